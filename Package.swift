@@ -1,0 +1,63 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target is compiled with: warnings are errors, imports stay inside unless said otherwise.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// UIKit lives on the main actor, and so does everything that speaks to it or to a lesson's script.
+let onMainActor = strict + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "course",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "course", targets: ["course"])
+  ],
+  targets: [
+    // What happened.
+    .target(name: "EventTrace", swiftSettings: strict),
+
+    // The runtime, and the name under which learners import it.
+    .target(name: "HeadlessUIKit", dependencies: ["EventTrace"], swiftSettings: onMainActor),
+    .target(name: "UIKit", dependencies: ["HeadlessUIKit"], swiftSettings: onMainActor),
+
+    // The words that the processes share, and what a lesson's author imports.
+    .target(name: "CourseModel", dependencies: ["EventTrace"], swiftSettings: strict),
+    .target(
+      name: "CourseKit", dependencies: ["CourseModel", "EventTrace"], swiftSettings: onMainActor),
+
+    // The three processes.
+    .target(name: "CPlatform"),
+    .target(
+      name: "AppHost",
+      dependencies: ["HeadlessUIKit", "UIKit", "CourseModel", "EventTrace", "CPlatform"],
+      swiftSettings: onMainActor),
+    .target(
+      name: "Judge", dependencies: ["CourseKit", "CourseModel", "EventTrace", "CPlatform"],
+      swiftSettings: onMainActor),
+    .target(
+      name: "CourseRunner", dependencies: ["CourseModel", "EventTrace", "CPlatform"],
+      swiftSettings: strict),
+
+    // Facts to words.
+    .target(name: "Rendering", dependencies: ["CourseModel", "EventTrace"], swiftSettings: strict),
+
+    // Apps and lessons are loaded as libraries and find the runtime's symbols in this executable.
+    .executableTarget(
+      name: "course",
+      dependencies: ["AppHost", "Judge", "CourseRunner", "Rendering", "CourseModel", "EventTrace"],
+      swiftSettings: onMainActor,
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux])),
+        .unsafeFlags(["-Xlinker", "-export_dynamic"], .when(platforms: [.macOS])),
+      ]),
+
+    .testTarget(name: "EventTraceTests", dependencies: ["EventTrace"], swiftSettings: strict),
+  ]
+)

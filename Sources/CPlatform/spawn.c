@@ -1,0 +1,135 @@
+#define _GNU_SOURCE
+#include "CPlatformProcess.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+
+enum { descriptor_count = 5, first_free = 16 };
+
+static void limit(int resource, uint64_t amount) {
+  if (amount == 0) return;
+  struct rlimit bounds = {amount, amount};
+  setrlimit(resource, &bounds);
+}
+
+/// Puts the wanted descriptors at 0 to 4 and marks all others close-on-exec.
+static int arrange_descriptors(const int wanted[descriptor_count]) {
+  int parked[descriptor_count];
+  // First away from the low numbers, so that no move overwrites a source that is still needed.
+  for (int i = 0; i < descriptor_count; i++) {
+    int source = wanted[i];
+    if (source < 0 && i < 3) source = open("/dev/null", i == 0 ? O_RDONLY : O_WRONLY);
+    parked[i] = source < 0 ? -1 : fcntl(source, F_DUPFD_CLOEXEC, first_free);
+    if (source >= 0 && parked[i] < 0) return -errno;
+  }
+  for (int i = 0; i < descriptor_count; i++) {
+    if (parked[i] < 0)
+      close(i);
+    else if (dup2(parked[i], i) < 0)
+      return -errno;
+  }
+  long open_max = sysconf(_SC_OPEN_MAX);
+  if (open_max > 4096) open_max = 4096;
+  for (int i = descriptor_count; i < open_max; i++) {
+    int flags = fcntl(i, F_GETFD);
+    if (flags >= 0) fcntl(i, F_SETFD, flags | FD_CLOEXEC);
+  }
+  return 0;
+}
+
+static int become(const struct cplatform_spawn_request *request, pid_t parent) {
+#ifdef __linux__
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  // The parent may have gone before the wish was heard.
+  if (getppid() != parent) _exit(127);
+#else
+  (void)parent;
+#endif
+  struct sigaction defaults = {.sa_handler = SIG_DFL};
+  for (int number = 1; number < NSIG; number++) sigaction(number, &defaults, NULL);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+
+  if (request->directory && chdir(request->directory) != 0) return -errno;
+  limit(RLIMIT_CPU, request->processor_seconds);
+  limit(RLIMIT_AS, request->address_space);
+  limit(RLIMIT_FSIZE, request->file_size);
+  limit(RLIMIT_CORE, 0);
+  int arranged = arrange_descriptors(request->descriptors);
+  if (arranged != 0) return arranged;
+  execve(request->path, request->arguments, request->environment);
+  return -errno;
+}
+
+pid_t cplatform_spawn(const struct cplatform_spawn_request *request) {
+  // Closed by exec; carries the reason when exec or what comes before it fails.
+  int reason[2];
+  int made = cplatform_pipe(reason);
+  if (made != 0) return made;
+  // The reason must survive the arranging of descriptors 0 to 4.
+  int report = fcntl(reason[1], F_DUPFD_CLOEXEC, first_free + descriptor_count);
+  close(reason[1]);
+  if (report < 0) {
+    int error = -errno;
+    close(reason[0]);
+    return error;
+  }
+
+  pid_t parent = getpid();
+  pid_t child = fork();
+  if (child == 0) {
+    int error = become(request, parent);
+    ssize_t ignored = write(report, &error, sizeof error);
+    (void)ignored;
+    _exit(127);
+  }
+  int error = child < 0 ? -errno : 0;
+  close(report);
+  if (child > 0) {
+    ssize_t count;
+    do count = read(reason[0], &error, sizeof error);
+    while (count < 0 && errno == EINTR);
+    if (count == sizeof error)
+      while (waitpid(child, NULL, 0) < 0 && errno == EINTR) continue;
+    else
+      error = 0;
+  }
+  close(reason[0]);
+  return error != 0 ? error : child;
+}
+
+int cplatform_socket_pair(int descriptors[2]) {
+#ifdef __linux__
+  return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, descriptors) == 0 ? 0 : -errno;
+#else
+  if (socketpair(AF_UNIX, SOCK_STREAM, 0, descriptors) != 0) return -errno;
+  int on = 1;
+  for (int i = 0; i < 2; i++) {
+    fcntl(descriptors[i], F_SETFD, FD_CLOEXEC);
+    // Darwin has no MSG_NOSIGNAL.
+    setsockopt(descriptors[i], SOL_SOCKET, SO_NOSIGPIPE, &on, sizeof on);
+  }
+  return 0;
+#endif
+}
+
+int cplatform_pipe(int descriptors[2]) {
+#ifdef __linux__
+  return pipe2(descriptors, O_CLOEXEC) == 0 ? 0 : -errno;
+#else
+  if (pipe(descriptors) != 0) return -errno;
+  for (int i = 0; i < 2; i++) fcntl(descriptors[i], F_SETFD, FD_CLOEXEC);
+  return 0;
+#endif
+}

@@ -1,0 +1,70 @@
+public import EventTrace
+
+/// What an app process sends. The judge treats every message as data from a stranger.
+public enum AppMessage: Codable, Hashable, Sendable {
+  /// Something happened, or an earlier event was answered.
+  case trace(TraceLine)
+  case reply(Reply)
+  /// The state of the device's store from now on.
+  case store(DeviceStore)
+  /// An exception nobody handled ends the app; its event is in the trace.
+  case uncaughtException(name: String, reason: String)
+  /// The app ended as its platform would have it: terminated, or left without multitasking.
+  case ended
+}
+
+/// What the host of apps tells the judge; what the app sent is passed on unread.
+public enum HostMessage: Hashable, Sendable {
+  /// One message of the app: JSON of an ``AppMessage``, not yet checked.
+  case app([UInt8])
+  /// What the app wrote to its standard output or error.
+  case output(OutputStream, [UInt8])
+  /// The launch is over; nothing more of it will come.
+  case ended(LaunchEnd)
+
+  public enum OutputStream: UInt8, Codable, Hashable, Sendable {
+    case standardOutput = 1
+    case standardError = 2
+  }
+}
+
+/// What the judge tells the host of apps.
+public enum HostRequest: Codable, Hashable, Sendable {
+  case launch(LaunchConfiguration)
+  case command(Command)
+  /// Stop the running app at once, without a goodbye.
+  case kill
+}
+
+/// How a launch came to its end, as the host saw it from outside.
+public enum LaunchEnd: Codable, Hashable, Sendable {
+  /// The process left by itself with that code; 0 after the app was terminated in order.
+  case exited(code: Int32)
+  /// A signal ended it, such as the trap of a failed `!`.
+  case crashed(Crash)
+  /// It used more than it may.
+  case limit(Limit)
+  /// It was stopped because the judge asked for it.
+  case killed
+  /// The app could not be started; the reason is the loader's.
+  case notLoaded(String)
+
+  public enum Limit: String, Codable, Hashable, Sendable {
+    case wallTime, processorTime, memory, output, messages
+  }
+
+  public struct Crash: Codable, Hashable, Sendable {
+    public var signal: Int32
+    /// Addresses inside of the app's library, innermost first; the place is looked up in its
+    /// debug information.
+    public var appOffsets: [UInt64]
+    /// Whether the stack had run out.
+    public var isStackOverflow: Bool
+
+    public init(signal: Int32, appOffsets: [UInt64] = [], isStackOverflow: Bool = false) {
+      self.signal = signal
+      self.appOffsets = appOffsets
+      self.isStackOverflow = isStackOverflow
+    }
+  }
+}

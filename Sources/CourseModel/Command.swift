@@ -1,0 +1,84 @@
+/// What the judge can make happen to a running app: what a user, the device or the system does.
+public enum Command: Codable, Hashable, Sendable {
+  /// Let virtual time pass; everything that falls due in it happens.
+  case advance(seconds: Double)
+  /// Leave the app: the Home button or the swipe.
+  case home
+  /// Come back to the app.
+  case activate
+  /// Cover the app with a call, an alert or the notification centre, and take it away again.
+  case beginInterruption
+  case endInterruption
+  /// A URL or push arrives for the app while it is in the background or in front.
+  case open(LaunchConfiguration.Reason)
+  /// The system ends the app; it may say goodbye where its version lets it.
+  case terminate
+  /// Touch the centre of the element and lift the finger.
+  case tap(ElementQuery)
+  /// Turn the device.
+  case rotate(DeviceOrientation)
+  /// The system is short of memory.
+  case memoryWarning
+  /// Call the named action of the exercise's stage with plain data.
+  case perform(action: String, argument: PlainValue)
+  /// Say what is on screen and who manages it.
+  case snapshot
+}
+
+/// What an app process answers to one command. Events stream before it.
+public enum Reply: Codable, Hashable, Sendable {
+  /// Done, and nothing is left to happen at this instant.
+  case done
+  /// The result of a named action.
+  case value(PlainValue)
+  case snapshot(Snapshot)
+  /// The command could not be carried out; the reason is for the lesson's author or the student.
+  case refused(Refusal)
+}
+
+/// Why a command was not carried out.
+public struct Refusal: Error, Codable, Hashable, Sendable {
+  public var problem: Problem
+  /// The element, action or state that it is about.
+  public var detail: String
+
+  public init(_ problem: Problem, _ detail: String) {
+    self.problem = problem
+    self.detail = detail
+  }
+
+  public enum Problem: String, Codable, Hashable, Sendable {
+    case noSuchElement
+    case ambiguousElement
+    /// Another view would receive the touch; the detail names it.
+    case elementCovered
+    case elementNotOnScreen
+    case elementDisabled
+    case noSuchAction
+    case actionFailed
+    /// The app is not in a run state in which this can happen.
+    case wrongState
+    /// The runtime does not model this yet.
+    case notModelled
+    /// Work that posts itself again never came to an end; the detail names what.
+    case neverIdle
+    /// The simulated device cannot exist, such as an iPhone 5 with iOS 5.
+    case impossibleDevice
+  }
+}
+
+/// An element on screen, by what a person would call it.
+public struct ElementQuery: Codable, Hashable, Sendable {
+  public var kind: Kind
+  /// The text it shows, its accessibility identifier or its name in the trace.
+  public var label: String
+
+  public init(kind: Kind, label: String) {
+    self.kind = kind
+    self.label = label
+  }
+
+  public enum Kind: String, Codable, Hashable, Sendable {
+    case button, label, view
+  }
+}

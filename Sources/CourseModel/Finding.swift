@@ -1,0 +1,59 @@
+/// Something that is wrong and what to do about it: facts, which `Rendering` turns into words.
+public struct Finding: Codable, Hashable, Sendable, Error {
+  public var severity: Severity
+  public var kind: Kind
+  /// What is wrong, in one sentence.
+  public var message: String
+  public var place: SourcePlace?
+  /// How to go on, in one sentence.
+  public var remedy: String?
+
+  public init(
+    _ kind: Kind, severity: Severity = .error, _ message: String, at place: SourcePlace? = nil,
+    remedy: String? = nil
+  ) {
+    self.kind = kind
+    self.severity = severity
+    self.message = message
+    self.place = place
+    self.remedy = remedy
+  }
+
+  public enum Severity: String, Codable, Hashable, Sendable {
+    case error, warning, note
+  }
+
+  /// Whose fault it is and of which sort; the kind decides the exit code.
+  public enum Kind: String, Codable, Hashable, Sendable {
+    /// The compiler refused the learner's sources.
+    case compileError
+    /// A file of the learner's cannot be used: empty, not UTF-8, too large, a damaged plist.
+    case badFile
+    /// A lesson is not put together as it must be.
+    case badLesson
+    /// Something that is needed is not on this machine.
+    case missingTool
+    /// Something of the runner's own failed.
+    case internalFault
+    /// A note that explains, such as a near miss that compiles.
+    case advice
+  }
+}
+
+/// A place in a file: what an editor jumps to.
+public struct SourcePlace: Codable, Hashable, Sendable {
+  /// The file as the reader knows it, relative to the course where it lies inside of it.
+  public var file: String
+  /// Counted from one; nil for the file as a whole.
+  public var line: Int?
+  public var column: Int?
+  /// The source line itself.
+  public var sourceLine: String?
+
+  public init(file: String, line: Int? = nil, column: Int? = nil, sourceLine: String? = nil) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.sourceLine = sourceLine
+  }
+}

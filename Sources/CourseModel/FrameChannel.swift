@@ -1,0 +1,115 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A private byte stream between two processes, cut into frames.
+///
+/// A frame is a kind (one byte), a length (four bytes, little-endian) and that many bytes. The
+/// reader bounds the length before it believes it.
+public struct FrameChannel: Sendable {
+  public let descriptor: Int32
+  /// The longest frame that is read or written.
+  public static let frameLimit = 1 << 20
+
+  public init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  public struct Frame: Hashable, Sendable {
+    public var kind: UInt8
+    public var payload: [UInt8]
+
+    public init(kind: UInt8, payload: [UInt8]) {
+      self.kind = kind
+      self.payload = payload
+    }
+  }
+
+  /// Writes the whole frame.
+  ///
+  /// - Throws: ``ChannelError`` when the other side is gone or the frame is too long.
+  public func send(_ frame: Frame) throws {
+    guard frame.payload.count <= Self.frameLimit else {
+      throw ChannelError.frameTooLong(frame.payload.count)
+    }
+    let length = UInt32(frame.payload.count)
+    let header = [frame.kind] + (0..<4).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) }
+    try write(header + frame.payload)
+  }
+
+  /// Reads the next frame; nil when the other side has closed the stream between two frames.
+  ///
+  /// - Throws: ``ChannelError`` when the stream ends inside of a frame or a frame is too long.
+  public func receive() throws -> Frame? {
+    guard let header = try read(5, mayEnd: true) else { return nil }
+    let length = (0..<4).reduce(0) { $0 | Int(header[$1 + 1]) << (8 * $1) }
+    guard length <= Self.frameLimit else { throw ChannelError.frameTooLong(length) }
+    return Frame(kind: header[0], payload: try read(length, mayEnd: false) ?? [])
+  }
+
+  /// Sends a value as the JSON payload of a frame.
+  public func send(_ value: some Encodable, kind: UInt8 = 0) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    try send(Frame(kind: kind, payload: [UInt8](try encoder.encode(value))))
+  }
+
+  /// Reads a value that was sent as JSON; nil at the end of the stream.
+  public func receive<Value: Decodable>(_ type: Value.Type) throws -> Value? {
+    guard let frame = try receive() else { return nil }
+    do {
+      return try JSONDecoder().decode(type, from: Data(frame.payload))
+    } catch {
+      throw ChannelError.notUnderstood
+    }
+  }
+
+  private func write(_ bytes: [UInt8]) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { buffer in
+        #if canImport(Glibc)
+          // No signal when the reader is gone: the error says it.
+          Glibc.send(descriptor, buffer.baseAddress, buffer.count, Int32(MSG_NOSIGNAL))
+        #else
+          Darwin.send(descriptor, buffer.baseAddress, buffer.count, 0)
+        #endif
+      }
+      if written > 0 {
+        rest = rest.dropFirst(written)
+      } else if errno != EINTR {
+        throw ChannelError.closed
+      }
+    }
+  }
+
+  private func read(_ count: Int, mayEnd: Bool) throws -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var filled = 0
+    while filled < count {
+      let received = bytes.withUnsafeMutableBytes { buffer in
+        recv(descriptor, buffer.baseAddress! + filled, count - filled, 0)
+      }
+      if received > 0 {
+        filled += received
+      } else if received == 0 {
+        if filled == 0, mayEnd { return nil }
+        throw ChannelError.closed
+      } else if errno != EINTR {
+        throw ChannelError.closed
+      }
+    }
+    return bytes
+  }
+}
+
+/// Why a channel is of no more use.
+public enum ChannelError: Error, Hashable, Sendable {
+  case closed
+  case frameTooLong(Int)
+  case notUnderstood
+}

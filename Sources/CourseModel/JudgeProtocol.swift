@@ -1,0 +1,34 @@
+public import EventTrace
+
+/// What the parent asks of a judge process; each request gets one ``JudgeReply``.
+public enum JudgeRequest: Codable, Hashable, Sendable {
+  /// Say what the loaded part is.
+  case describe
+  /// Run the exercise's checks against the app.
+  case check(exercise: String, app: AppBuild)
+  /// Run the scenario's script, on its own versions or on these.
+  case play(app: AppBuild, versions: [IOSVersion]?, device: String?)
+  /// Launch an app without a script, let it settle, and show what happened.
+  case launch(app: AppBuild, iOS: IOSVersion, device: String)
+}
+
+public enum JudgeReply: Codable, Hashable, Sendable {
+  case description(PartDescription)
+  case verdict(Verdict)
+  case recording(Recording)
+  /// The part could not be loaded or the request does not fit it.
+  case failed(Finding)
+}
+
+/// A compiled app and its resources, on disk.
+public struct AppBuild: Codable, Hashable, Sendable {
+  /// The library; an absolute path.
+  public var library: String
+  /// The folder with Info.plist and resources; an absolute path.
+  public var bundle: String
+
+  public init(library: String, bundle: String) {
+    self.library = library
+    self.bundle = bundle
+  }
+}

@@ -1,0 +1,89 @@
+public import EventTrace
+public import Foundation
+
+/// Everything that decides how an app starts: on what, in which state, and why.
+public struct LaunchConfiguration: Codable, Hashable, Sendable {
+  /// The compiled app; an absolute path.
+  public var appLibrary: String
+  /// The folder with the app's Info.plist and resources; an absolute path.
+  public var bundle: String
+  public var iOS: IOSVersion
+  /// The model's name, such as `iPhone 5`.
+  public var device: String
+  /// How the device is held.
+  public var orientation: DeviceOrientation
+  public var reason: Reason
+  /// What earlier launches left on the device, by name; opaque to everyone but the runtime.
+  public var store: DeviceStore
+  public var limits: LaunchLimits
+
+  public init(
+    appLibrary: String, bundle: String, iOS: IOSVersion, device: String,
+    orientation: DeviceOrientation = .portrait, reason: Reason = .user,
+    store: DeviceStore = DeviceStore(), limits: LaunchLimits = LaunchLimits()
+  ) {
+    self.appLibrary = appLibrary
+    self.bundle = bundle
+    self.iOS = iOS
+    self.device = device
+    self.orientation = orientation
+    self.reason = reason
+    self.store = store
+    self.limits = limits
+  }
+
+  /// Why the app is started.
+  public enum Reason: Codable, Hashable, Sendable {
+    /// The user tapped its icon.
+    case user
+    /// Another app opened a URL that is this app's.
+    case url(String)
+    /// The user tapped a push notification with that payload.
+    case remoteNotification([String: String])
+    /// The system woke the app to fetch content.
+    case backgroundFetch
+  }
+}
+
+/// How a device is held in the hand.
+public enum DeviceOrientation: String, Codable, Hashable, Sendable, CaseIterable {
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+}
+
+/// What stays on a device when an app ends.
+public struct DeviceStore: Codable, Hashable, Sendable {
+  /// The stored bytes by name, such as `defaults`.
+  public var items: [String: Data]
+
+  public init(items: [String: Data] = [:]) {
+    self.items = items
+  }
+
+  /// How many bytes a device keeps for an app; a larger store is refused.
+  public static let capacity = 1 << 20
+}
+
+/// How much one launch of an app may use before it is stopped.
+public struct LaunchLimits: Codable, Hashable, Sendable {
+  /// Seconds of the machine's clock for one command, including the launch.
+  public var wallSeconds: Double
+  /// Seconds of processor time for the whole launch.
+  public var processorSeconds: Int
+  /// Bytes of memory that the app may allocate on top of what the host holds.
+  public var memoryBytes: Int
+  /// Bytes of standard output and standard error, together.
+  public var outputBytes: Int
+  /// Bytes of trace and answers for the whole launch.
+  public var messageBytes: Int
+
+  public init(
+    wallSeconds: Double = 5, processorSeconds: Int = 10, memoryBytes: Int = 512 << 20,
+    outputBytes: Int = 1 << 20, messageBytes: Int = 64 << 20
+  ) {
+    self.wallSeconds = wallSeconds
+    self.processorSeconds = processorSeconds
+    self.memoryBytes = memoryBytes
+    self.outputBytes = outputBytes
+    self.messageBytes = messageBytes
+  }
+}

@@ -1,0 +1,69 @@
+public import EventTrace
+
+/// What a compiled part of a lesson says of itself, once it is loaded.
+public enum PartDescription: Codable, Hashable, Sendable {
+  case scenario(ScenarioDescription)
+  case exercise(ExerciseDescription)
+}
+
+/// A scenario's facts: what it shows and on which versions.
+public struct ScenarioDescription: Codable, Hashable, Sendable {
+  public var title: String
+  /// The versions that the script runs on, in the order of the author.
+  public var versions: [IOSVersion]
+  public var device: String
+
+  public init(title: String, versions: [IOSVersion], device: String) {
+    self.title = title
+    self.versions = versions
+    self.device = device
+  }
+}
+
+/// An exercise's facts: its checks, hints, and which wrong answers its feedback knows.
+public struct ExerciseDescription: Codable, Hashable, Sendable {
+  public var checks: [CheckDescription]
+  /// From a nudge to nearly the answer.
+  public var hints: [String]
+  /// The check at which the untouched starter must fail.
+  public var starterFailsAt: String
+  /// Where `course play` runs the student's app.
+  public var iOS: IOSVersion
+  public var device: String
+
+  public init(
+    checks: [CheckDescription], hints: [String], starterFailsAt: String, iOS: IOSVersion,
+    device: String
+  ) {
+    self.checks = checks
+    self.hints = hints
+    self.starterFailsAt = starterFailsAt
+    self.iOS = iOS
+    self.device = device
+  }
+
+  public var points: Int { checks.reduce(0) { $0 + $1.points } }
+}
+
+public struct CheckDescription: Codable, Hashable, Sendable {
+  public var name: String
+  public var points: Int
+  public var feedback: [FeedbackDescription]
+
+  public init(name: String, points: Int, feedback: [FeedbackDescription]) {
+    self.name = name
+    self.points = points
+    self.feedback = feedback
+  }
+}
+
+/// A text for a kind of wrong answer, and the mistake in `Mistakes/` that proves that it is given.
+public struct FeedbackDescription: Codable, Hashable, Sendable {
+  public var text: String
+  public var mistake: String?
+
+  public init(text: String, mistake: String?) {
+    self.text = text
+    self.mistake = mistake
+  }
+}

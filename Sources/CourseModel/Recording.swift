@@ -1,0 +1,40 @@
+public import EventTrace
+
+/// What a scenario showed: one run of its script for each version.
+public struct Recording: Codable, Hashable, Sendable {
+  public var scenario: ScenarioDescription
+  public var runs: [Run]
+
+  public init(scenario: ScenarioDescription, runs: [Run]) {
+    self.scenario = scenario
+    self.runs = runs
+  }
+
+  public struct Run: Codable, Hashable, Sendable {
+    public var iOS: IOSVersion
+    /// What was said and what happened, in order.
+    public var steps: [Step]
+    /// What stopped the script before its end.
+    public var failures: [Failure]
+    public var output: String
+
+    public init(iOS: IOSVersion, steps: [Step], failures: [Failure] = [], output: String = "") {
+      self.iOS = iOS
+      self.steps = steps
+      self.failures = failures
+      self.output = output
+    }
+  }
+
+  public enum Step: Codable, Hashable, Sendable {
+    /// A paragraph for the reader.
+    case narration(String)
+    /// Events that the script's last deed caused; each belongs to the launch with that number,
+    /// counted from zero.
+    case events([Event], launch: Int)
+    /// A question whose answer is what really happened then.
+    case prediction(question: String, answer: [Event])
+    /// The app's life ended there.
+    case end(LaunchEnd)
+  }
+}

@@ -1,0 +1,166 @@
+/// What is on screen and who manages it, at one instant.
+public struct Snapshot: Codable, Hashable, Sendable {
+  public var application: Application
+  public var screen: Screen
+  /// The app's windows from back to front; only those that are still alive.
+  public var windows: [Window]
+
+  public init(application: Application, screen: Screen, windows: [Window]) {
+    self.application = application
+    self.screen = screen
+    self.windows = windows
+  }
+
+  public struct Application: Codable, Hashable, Sendable {
+    public var className: String
+    /// The delegate's class; nil without a delegate.
+    public var delegateClassName: String?
+    /// `active`, `inactive` or `background`.
+    public var state: String
+
+    public init(className: String, delegateClassName: String?, state: String) {
+      self.className = className
+      self.delegateClassName = delegateClassName
+      self.state = state
+    }
+  }
+
+  public struct Screen: Codable, Hashable, Sendable {
+    /// In points, in the orientation of the interface where the version rotates it.
+    public var bounds: Rectangle
+    public var applicationFrame: Rectangle
+    public var scale: Double
+    /// Whether the app runs in a part of a taller screen between black bars.
+    public var isLetterboxed: Bool
+
+    public init(
+      bounds: Rectangle, applicationFrame: Rectangle, scale: Double, isLetterboxed: Bool
+    ) {
+      self.bounds = bounds
+      self.applicationFrame = applicationFrame
+      self.scale = scale
+      self.isLetterboxed = isLetterboxed
+    }
+  }
+
+  public struct Window: Codable, Hashable, Sendable {
+    public var isKey: Bool
+    public var isHidden: Bool
+    public var level: Double
+    public var rootController: Controller?
+    public var view: View
+
+    public init(
+      isKey: Bool, isHidden: Bool, level: Double, rootController: Controller?, view: View
+    ) {
+      self.isKey = isKey
+      self.isHidden = isHidden
+      self.level = level
+      self.rootController = rootController
+      self.view = view
+    }
+  }
+
+  public struct Controller: Codable, Hashable, Sendable {
+    /// The name in the trace.
+    public var name: String
+    public var className: String
+    public var title: String?
+    public var isViewLoaded: Bool
+    /// Whether its view is in a window that is shown.
+    public var isOnScreen: Bool
+    public var children: [Controller]
+    /// The view's name in the trace; nil while it is not loaded.
+    public var viewName: String?
+
+    public init(
+      name: String, className: String, title: String?, isViewLoaded: Bool, isOnScreen: Bool,
+      children: [Controller], viewName: String?
+    ) {
+      self.name = name
+      self.className = className
+      self.title = title
+      self.isViewLoaded = isViewLoaded
+      self.isOnScreen = isOnScreen
+      self.children = children
+      self.viewName = viewName
+    }
+  }
+
+  public struct View: Codable, Hashable, Sendable {
+    /// The name in the trace.
+    public var name: String
+    public var className: String
+    /// UIKit's class that it is a kind of: `UIButton`, `UILabel`, `UIWindow`, `UIView`.
+    public var kind: String
+    /// In the coordinates of the superview.
+    public var frame: Rectangle
+    public var bounds: Rectangle
+    /// In the coordinates of the screen.
+    public var frameOnScreen: Rectangle
+    /// The text that is drawn, by labels and buttons.
+    public var text: String?
+    /// `#rrggbbaa` of what is drawn behind it; nil where nothing is.
+    public var backgroundColor: String?
+    public var alpha: Double
+    public var tag: Int
+    public var isHidden: Bool
+    public var isUserInteractionEnabled: Bool
+    /// Whether a control takes touches; nil for a plain view.
+    public var isEnabled: Bool?
+    public var accessibilityIdentifier: String?
+    /// The controller that manages the view, by its name in the trace.
+    public var controllerName: String?
+    public var subviews: [View]
+
+    public init(
+      name: String, className: String, kind: String, frame: Rectangle, bounds: Rectangle,
+      frameOnScreen: Rectangle, text: String?, backgroundColor: String?, alpha: Double, tag: Int,
+      isHidden: Bool, isUserInteractionEnabled: Bool, isEnabled: Bool?,
+      accessibilityIdentifier: String?, controllerName: String?, subviews: [View]
+    ) {
+      self.name = name
+      self.className = className
+      self.kind = kind
+      self.frame = frame
+      self.bounds = bounds
+      self.frameOnScreen = frameOnScreen
+      self.text = text
+      self.backgroundColor = backgroundColor
+      self.alpha = alpha
+      self.tag = tag
+      self.isHidden = isHidden
+      self.isUserInteractionEnabled = isUserInteractionEnabled
+      self.isEnabled = isEnabled
+      self.accessibilityIdentifier = accessibilityIdentifier
+      self.controllerName = controllerName
+      self.subviews = subviews
+    }
+  }
+}
+
+/// A rectangle in points.
+public struct Rectangle: Codable, Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
+
+  public init(x: Double = 0, y: Double = 0, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+}
+
+extension Rectangle: CustomStringConvertible {
+  /// As UIKit describes a frame: `(0 20; 320 460)`.
+  public var description: String {
+    "(\(Self.short(x)) \(Self.short(y)); \(Self.short(width)) \(Self.short(height)))"
+  }
+
+  private static func short(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+  }
+}

@@ -1,0 +1,121 @@
+public import EventTrace
+
+/// What the checks say of one state of an exercise's app.
+public struct Verdict: Codable, Hashable, Sendable {
+  /// The exercise's full id, such as `launch-sequence/the-delegate`.
+  public var exercise: String
+  public var outcome: Outcome
+  /// In the order of the author; empty when nothing could be run.
+  public var checks: [CheckResult]
+  /// What was noticed outside of checks: the compiler's errors and warnings, unusable files.
+  public var findings: [Finding]
+
+  public init(
+    exercise: String, outcome: Outcome, checks: [CheckResult] = [], findings: [Finding] = []
+  ) {
+    self.exercise = exercise
+    self.outcome = outcome
+    self.checks = checks
+    self.findings = findings
+  }
+
+  public var earned: Int { checks.reduce(0) { $0 + $1.earned } }
+  public var possible: Int { checks.reduce(0) { $0 + $1.points } }
+
+  public enum Outcome: String, Codable, Hashable, Sendable {
+    case passed
+    case failed
+    /// The app did not compile or could not be put together.
+    case notBuilt
+    /// The checks themselves or this machine failed; it says nothing about the app.
+    case infrastructure
+  }
+}
+
+/// What one check found.
+public struct CheckResult: Codable, Hashable, Sendable {
+  public var name: String
+  /// What it is worth.
+  public var points: Int
+  public var outcome: Outcome
+  /// The assertions that did not hold, in order; with them what else stopped the check.
+  public var failures: [Failure]
+  /// The author's words for just this kind of wrong answer.
+  public var feedback: [FeedbackDescription]
+  /// The last launch of the check, up to where it came.
+  public var trace: Trace?
+  /// What the app wrote to standard output and error, shortened; never parsed.
+  public var output: String
+  /// How the last launch ended, when it ended by itself.
+  public var end: LaunchEnd?
+
+  public init(
+    name: String, points: Int, outcome: Outcome, failures: [Failure] = [],
+    feedback: [FeedbackDescription] = [], trace: Trace? = nil, output: String = "",
+    end: LaunchEnd? = nil
+  ) {
+    self.name = name
+    self.points = points
+    self.outcome = outcome
+    self.failures = failures
+    self.feedback = feedback
+    self.trace = trace
+    self.output = output
+    self.end = end
+  }
+
+  public var earned: Int { outcome == .passed ? points : 0 }
+
+  public enum Outcome: String, Codable, Hashable, Sendable {
+    case passed
+    case failed
+    /// The author's script skipped it; it counts for nothing either way.
+    case skipped
+    /// The check itself went wrong: not the app's fault.
+    case errored
+  }
+}
+
+/// One assertion that did not hold, or one thing that ended a check early.
+public struct Failure: Codable, Hashable, Sendable {
+  public var kind: Kind
+  /// XCTest's own text, such as `XCTAssertEqual failed: ("1") is not equal to ("2")`.
+  public var summary: String
+  /// The sentence that the author gave the assertion.
+  public var message: String
+  public var expected: String?
+  public var actual: String?
+  /// Where the trace left the expected order.
+  public var divergence: Divergence?
+  /// Where the assertion stands, for the author.
+  public var assertion: SourcePlace?
+  /// Where in the learner's files it happened or belongs.
+  public var place: SourcePlace?
+
+  public init(
+    kind: Kind, summary: String, message: String = "", expected: String? = nil,
+    actual: String? = nil, divergence: Divergence? = nil, assertion: SourcePlace? = nil,
+    place: SourcePlace? = nil
+  ) {
+    self.kind = kind
+    self.summary = summary
+    self.message = message
+    self.expected = expected
+    self.actual = actual
+    self.divergence = divergence
+    self.assertion = assertion
+    self.place = place
+  }
+
+  public enum Kind: Codable, Hashable, Sendable {
+    case assertion
+    /// The app was no longer there: it crashed, left, or used too much.
+    case appEnded(LaunchEnd)
+    /// An exception of UIKit's ended the app.
+    case uncaughtException(name: String, reason: String)
+    /// A command could not be carried out.
+    case refused(Refusal)
+    /// The script threw an error of its own.
+    case thrown
+  }
+}

@@ -1,0 +1,39 @@
+/// What happened in one life of an app, from its launch to its end.
+public struct Trace: Hashable, Codable, Sendable {
+  /// The version of iOS that the app ran on.
+  public var iOS: IOSVersion
+  /// The model it ran on, such as `iPhone 5`.
+  public var device: String
+  public var events: [Event]
+
+  public init(iOS: IOSVersion, device: String, events: [Event] = []) {
+    self.iOS = iOS
+    self.device = device
+    self.events = events
+  }
+
+  /// Fills in what was answered to the event at `sequence`; an unknown place is ignored.
+  public mutating func answer(_ sequence: Int, with answer: String) {
+    if let index = events.lastIndex(where: { $0.sequence == sequence }) {
+      events[index].answer = answer
+    }
+  }
+
+  /// The events that satisfy `isIncluded`, with their places in the whole trace kept.
+  public func filter(_ isIncluded: (Event) throws -> Bool) rethrows -> Trace {
+    var trace = self
+    trace.events = try events.filter(isIncluded)
+    return trace
+  }
+
+  /// The events whose subject has that name.
+  public func of(subject name: String) -> Trace {
+    filter { $0.subject?.name == name }
+  }
+}
+
+extension Trace: RandomAccessCollection {
+  public var startIndex: Int { events.startIndex }
+  public var endIndex: Int { events.endIndex }
+  public subscript(position: Int) -> Event { events[position] }
+}
