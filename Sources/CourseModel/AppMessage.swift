@@ -13,21 +13,6 @@ public enum AppMessage: Codable, Hashable, Sendable {
   case ended
 }
 
-/// What the host of apps tells the judge; what the app sent is passed on unread.
-public enum HostMessage: Hashable, Sendable {
-  /// One message of the app: JSON of an ``AppMessage``, not yet checked.
-  case app([UInt8])
-  /// What the app wrote to its standard output or error.
-  case output(OutputStream, [UInt8])
-  /// The launch is over; nothing more of it will come.
-  case ended(LaunchEnd)
-
-  public enum OutputStream: UInt8, Codable, Hashable, Sendable {
-    case standardOutput = 1
-    case standardError = 2
-  }
-}
-
 /// What the judge tells the host of apps.
 public enum HostRequest: Codable, Hashable, Sendable {
   case launch(LaunchConfiguration)
@@ -67,4 +52,18 @@ public enum LaunchEnd: Codable, Hashable, Sendable {
       self.isStackOverflow = isStackOverflow
     }
   }
+}
+
+/// The kinds of frame between judge and host; see ``FrameChannel``.
+public enum FrameKind {
+  /// Judge to host: a ``HostRequest`` as JSON.
+  public static let request: UInt8 = 0
+  /// Host to judge: one ``AppMessage`` as JSON, passed on from the app.
+  public static let app: UInt8 = 1
+  /// Host to judge: bytes of the app's standard output.
+  public static let standardOutput: UInt8 = 2
+  /// Host to judge: bytes of the app's standard error.
+  public static let standardError: UInt8 = 3
+  /// Host to judge: a ``LaunchEnd`` as JSON.
+  public static let ended: UInt8 = 4
 }

@@ -9,7 +9,7 @@ public enum JudgeRequest: Codable, Hashable, Sendable {
   /// Run the scenario's script, on its own versions or on these.
   case play(app: AppBuild, versions: [IOSVersion]?, device: String?)
   /// Launch an app without a script, let it settle, and show what happened.
-  case launch(app: AppBuild, iOS: IOSVersion, device: String)
+  case launch(app: AppBuild, iOS: IOSVersion, device: String?)
 }
 
 public enum JudgeReply: Codable, Hashable, Sendable {

@@ -8,8 +8,8 @@ public struct LaunchConfiguration: Codable, Hashable, Sendable {
   /// The folder with the app's Info.plist and resources; an absolute path.
   public var bundle: String
   public var iOS: IOSVersion
-  /// The model's name, such as `iPhone 5`.
-  public var device: String
+  /// The model's name, such as `iPhone 5`; nil for the one most people had with that version.
+  public var device: String?
   /// How the device is held.
   public var orientation: DeviceOrientation
   public var reason: Reason
@@ -18,7 +18,7 @@ public struct LaunchConfiguration: Codable, Hashable, Sendable {
   public var limits: LaunchLimits
 
   public init(
-    appLibrary: String, bundle: String, iOS: IOSVersion, device: String,
+    appLibrary: String, bundle: String, iOS: IOSVersion, device: String? = nil,
     orientation: DeviceOrientation = .portrait, reason: Reason = .user,
     store: DeviceStore = DeviceStore(), limits: LaunchLimits = LaunchLimits()
   ) {

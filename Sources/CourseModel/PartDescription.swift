@@ -11,9 +11,9 @@ public struct ScenarioDescription: Codable, Hashable, Sendable {
   public var title: String
   /// The versions that the script runs on, in the order of the author.
   public var versions: [IOSVersion]
-  public var device: String
+  public var device: String?
 
-  public init(title: String, versions: [IOSVersion], device: String) {
+  public init(title: String, versions: [IOSVersion], device: String?) {
     self.title = title
     self.versions = versions
     self.device = device
@@ -29,11 +29,11 @@ public struct ExerciseDescription: Codable, Hashable, Sendable {
   public var starterFailsAt: String
   /// Where `course play` runs the student's app.
   public var iOS: IOSVersion
-  public var device: String
+  public var device: String?
 
   public init(
     checks: [CheckDescription], hints: [String], starterFailsAt: String, iOS: IOSVersion,
-    device: String
+    device: String?
   ) {
     self.checks = checks
     self.hints = hints
