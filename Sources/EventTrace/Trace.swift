@@ -12,13 +12,6 @@ public struct Trace: Hashable, Codable, Sendable {
     self.events = events
   }
 
-  /// Fills in what was answered to the event at `sequence`; an unknown place is ignored.
-  public mutating func answer(_ sequence: Int, with answer: String) {
-    if let index = events.lastIndex(where: { $0.sequence == sequence }) {
-      events[index].answer = answer
-    }
-  }
-
   /// The events that satisfy `isIncluded`, with their places in the whole trace kept.
   public func filter(_ isIncluded: (Event) throws -> Bool) rethrows -> Trace {
     var trace = self

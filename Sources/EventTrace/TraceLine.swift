@@ -3,26 +3,29 @@ import Foundation
 /// One line of a trace in JSON Lines; `Trace.schemaVersion` and the grammar below are its contract.
 ///
 /// ```
-/// trace   = header *( event / answer )            ; one JSON object a line, keys sorted
+/// trace   = header *( event / answer / withdrawal ) ; one JSON object a line, keys sorted
 /// header  = { "trace": 1, "iOS": "6.0", "device": "iPhone 5" }
 /// event   = { "seq": n, "t": nanoseconds, "kind": kind, "name": text,
 ///             [ "depth": n ], [ "subject": name ], [ "class": name ],   ; depth 0 and a class
 ///             [ "args": [ text ] ], [ "answer": text ], [ "text": text ] } ; equal to the subject are left out
 /// answer  = { "answerTo": n, "answer": text }     ; what came back from the event with that seq
+/// withdrawal = { "withdrawn": n }                 ; the event just before did not happen after all:
+///                                                 ; the app has no such optional method
 /// kind    = "callback" / "query" / "call" / "console" / "notification" / "exception"
 ///         / "diagnosis" / "assertion" / "narration"
 /// ```
-/// Sequence numbers rise by one. An answer comes after its event, and only while the stream is
-/// live: a finished trace has it in the event.
+/// Sequence numbers rise by one from zero; a withdrawn one is used again. Answers and withdrawals
+/// are only in a live stream: in a finished trace the answer is in its event.
 public enum TraceLine: Hashable, Sendable {
   case header(schema: Int, iOS: IOSVersion, device: String)
   case event(Event)
   case answer(to: Int, String)
+  case withdrawn(Int)
 }
 
 extension TraceLine: Codable {
   private enum CodingKeys: String, CodingKey {
-    case trace, iOS, device, answerTo, answer
+    case trace, iOS, device, answerTo, answer, withdrawn
   }
 
   public init(from decoder: any Decoder) throws {
@@ -34,6 +37,8 @@ extension TraceLine: Codable {
         device: try container.decode(String.self, forKey: .device))
     } else if let sequence = try container.decodeIfPresent(Int.self, forKey: .answerTo) {
       self = .answer(to: sequence, try container.decode(String.self, forKey: .answer))
+    } else if let sequence = try container.decodeIfPresent(Int.self, forKey: .withdrawn) {
+      self = .withdrawn(sequence)
     } else {
       self = .event(try Event(from: decoder))
     }
@@ -52,6 +57,9 @@ extension TraceLine: Codable {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(sequence, forKey: .answerTo)
       try container.encode(answer, forKey: .answer)
+    case .withdrawn(let sequence):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(sequence, forKey: .withdrawn)
     }
   }
 }
@@ -70,7 +78,25 @@ extension Trace {
       .joined()
   }
 
-  /// Reads a trace from JSON Lines.
+  /// Takes in the next line of a live stream; false, and no change, when it cannot come here.
+  public mutating func append(_ line: TraceLine) -> Bool {
+    switch line {
+    case .header:
+      return false
+    case .event(let event):
+      guard event.sequence == events.count else { return false }
+      events.append(event)
+    case .answer(let sequence, let answer):
+      guard events.indices.contains(sequence) else { return false }
+      events[sequence].answer = answer
+    case .withdrawn(let sequence):
+      guard let last = events.last, last.sequence == sequence else { return false }
+      events.removeLast()
+    }
+    return true
+  }
+
+  /// Reads a whole trace from JSON Lines.
   ///
   /// - Throws: ``TraceFormatError`` with the number of the line that does not follow the grammar.
   public init(jsonLines text: String) throws {
@@ -84,19 +110,18 @@ extension Trace {
       } catch {
         throw TraceFormatError(line: index + 1, problem: .notALine)
       }
-      switch (parsed, trace == nil) {
-      case (.header(Self.schemaVersion, let iOS, let device), true):
+      if var started = trace {
+        guard started.append(parsed) else {
+          throw TraceFormatError(line: index + 1, problem: .outOfOrder)
+        }
+        trace = started
+      } else if case .header(let schema, let iOS, let device) = parsed {
+        guard schema == Self.schemaVersion else {
+          throw TraceFormatError(line: index + 1, problem: .unknownSchema(schema))
+        }
         trace = Trace(iOS: iOS, device: device)
-      case (.header(let schema, _, _), true):
-        throw TraceFormatError(line: index + 1, problem: .unknownSchema(schema))
-      case (.header, false):
-        throw TraceFormatError(line: index + 1, problem: .secondHeader)
-      case (_, true):
+      } else {
         throw TraceFormatError(line: index + 1, problem: .noHeader)
-      case (.event(let event), false):
-        trace?.events.append(event)
-      case (.answer(let sequence, let answer), false):
-        trace?.answer(sequence, with: answer)
       }
     }
     guard let trace else { throw TraceFormatError(line: 1, problem: .noHeader) }
@@ -113,7 +138,8 @@ public struct TraceFormatError: Error, Hashable, Sendable {
   public enum Problem: Hashable, Sendable {
     case notALine
     case noHeader
-    case secondHeader
+    /// A second header, or a number that does not follow the one before.
+    case outOfOrder
     case unknownSchema(Int)
   }
 }
