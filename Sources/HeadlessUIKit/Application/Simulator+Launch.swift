@@ -1,0 +1,210 @@
+import EventTrace
+import Foundation
+
+/// The launch, from `main` to the first turn of the run loop that the user notices.
+extension Simulator {
+  /// What `UIApplicationMain` does before the run loop; ``settle()`` does the rest.
+  package func launch(principalClassName: String?, delegateClassName: String?) {
+    recorder.record(
+      .call, "UIApplicationMain(_:_:_:_:)",
+      arguments: [
+        "argc", "argv", principalClassName.map(quoted) ?? "nil",
+        delegateClassName.map(quoted) ?? "nil",
+      ])
+    recorder.nest {
+      makeApplication(principalClassName)
+      guard !isDead, let application else { return }
+      makeDelegate(delegateClassName, of: application)
+    }
+    guard !isDead, let application else { return }
+    noteMainInterface()
+    runState = configuration.launchReason == .backgroundFetch ? .background : .inactive
+    holdsAppearances = !has(.viewDidAppearBeforeActive)
+    post("launch") { [self] in finishLaunching(application) }
+  }
+
+  /// Class names in the trace are as their author wrote them.
+  private func quoted(_ className: String) -> String {
+    "\"\(className.split(separator: ".").last.map(String.init) ?? className)\""
+  }
+
+  // MARK: The application and its delegate
+
+  /// Rule 1: argument 3, else `NSPrincipalClass`, else UIApplication itself.
+  private func makeApplication(_ principalClassName: String?) {
+    guard let name = principalClassName ?? infoString("NSPrincipalClass"), name != "UIApplication"
+    else {
+      _ = UIApplication()
+      return
+    }
+    guard let named = hooks.classNamed(name), named is UIApplication.Type else {
+      diagnose(
+        "principalClassMissing",
+        "No class named \(name) that is a UIApplication is in the app; UIApplication is used.")
+      _ = UIApplication()
+      return
+    }
+    if hooks.instantiate(named) == nil { _ = UIApplication() }
+  }
+
+  /// Rule 2, and rule 8 when the class is missing.
+  private func makeDelegate(_ className: String?, of application: UIApplication) {
+    guard let className else {
+      if info("NSMainNibFile") == nil, info("UIMainStoryboardFile") == nil {
+        diagnose(
+          "noDelegate",
+          "UIApplicationMain was given no delegate class, and no main nib can bring one: "
+            + "nobody hears of the launch.")
+      }
+      return
+    }
+    guard let delegateClass = hooks.classNamed(className) else {
+      return raiseMissingDelegate(className)
+    }
+    let name = self.className(of: delegateClass)
+    guard let delegate = hooks.instantiate(delegateClass) else {
+      diagnose(
+        "delegateCannotBeMade",
+        "\(name) is no subclass of UIResponder or NSObject, so UIApplicationMain cannot make one.")
+      return raiseMissingDelegate(className)
+    }
+    application.ownedDelegate = delegate
+    guard let conforming = delegate as? any UIApplicationDelegate else {
+      return diagnose(
+        "delegateDoesNotConform",
+        "\(name) does not adopt UIApplicationDelegate, so none of its methods is called.")
+    }
+    application.delegate = conforming
+  }
+
+  private func raiseMissingDelegate(_ className: String) {
+    let name = className.split(separator: ".").last.map(String.init) ?? className
+    raise(
+      .internalInconsistency,
+      "Unable to instantiate the UIApplication delegate instance. No class named \(name) is loaded."
+    )
+  }
+
+  /// Reads which nib or storyboard starts the app (rules 3 and 6). Loading them is not modelled.
+  private func noteMainInterface() {
+    let nib = infoString("NSMainNibFile")
+    let storyboard = iOS >= 5.0 ? infoString("UIMainStoryboardFile") : nil
+    if nib != nil, storyboard != nil {
+      diagnose(
+        "mainInterfacesExclude",
+        "Info.plist names both NSMainNibFile and UIMainStoryboardFile; they exclude each other.")
+    }
+    if let nib { unimplemented("NSMainNibFile", "the main nib \(nib) is not loaded.") }
+    if let storyboard {
+      unimplemented("UIMainStoryboardFile", "the main storyboard \(storyboard) is not loaded.")
+    }
+  }
+
+  // MARK: The delegate's turn
+
+  private func finishLaunching(_ application: UIApplication) {
+    let options = launchOptions
+    askDelegateForOrientations()
+    var accepts = true
+    if has(.willFinishLaunching) {
+      accepts = tellDelegate(
+        "application(_:willFinishLaunchingWithOptions:)", ["UIApplication", described(options)]
+      ) {
+        $0.application(application, willFinishLaunchingWithOptions: options)
+      } ?? true
+    }
+    accepts = didFinishLaunching(application, options) && accepts
+    guard !isDead else { return }
+    notificationCenter.postFromUIKit(
+      UIApplication.didFinishLaunchingNotification, object: application,
+      userInfo: options.map { Dictionary(uniqueKeysWithValues: $0.map { ($0.key, $0.value) }) })
+    askDelegateForOrientations()
+    checkRootControllers()
+    guard !isDead else { return }
+    if accepts { deliver(configuration.launchReason, isLaunch: true) }
+    post("become active") { [self] in
+      if runState == .inactive { becomeActive() }
+      holdsAppearances = false
+    }
+  }
+
+  /// Rules 14 and 15: which of the two did-finish methods is called.
+  private func didFinishLaunching(
+    _ application: UIApplication, _ options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let withOptions = { [self] in
+      tellDelegate(
+        "application(_:didFinishLaunchingWithOptions:)", ["UIApplication", described(options)]
+      ) {
+        $0.application(application, didFinishLaunchingWithOptions: options)
+      }
+    }
+    let plain = { [self] in
+      tellDelegate("applicationDidFinishLaunching(_:)", ["UIApplication"]) {
+        $0.applicationDidFinishLaunching(application)
+      }
+    }
+    guard has(.optionsReachDidFinish) else {
+      _ = plain()
+      return true
+    }
+    if !has(.optionsVariantWins), plain() != nil { return true }
+    if let accepts = withOptions() { return accepts }
+    if has(.optionsVariantWins) { _ = plain() }
+    return true
+  }
+
+  /// Rule 17: nil for a tap on the icon.
+  private var launchOptions: [UIApplication.LaunchOptionsKey: Any]? {
+    switch configuration.launchReason {
+    case .user, .backgroundFetch: nil
+    case .url(let text): URL(string: text).map { [.url: $0] }
+    case .remoteNotification(let payload): [.remoteNotification: payload]
+    }
+  }
+
+  private func described(_ options: [UIApplication.LaunchOptionsKey: Any]?) -> String {
+    guard let options else { return "nil" }
+    let keys = options.keys.map(\.rawValue).sorted().map {
+      $0.replacing("UIApplicationLaunchOptions", with: "").replacing("Key", with: "")
+    }
+    return "[\(keys.joined(separator: ", "))]"
+  }
+
+  /// Rule 22: asked around the launch; how often is not promised.
+  private func askDelegateForOrientations() {
+    guard has(.asksDelegateForOrientations), let application else { return }
+    _ = askDelegate("application(_:supportedInterfaceOrientationsFor:)") {
+      $0.application(application, supportedInterfaceOrientationsFor: application.keyWindow)
+    }
+  }
+
+  // MARK: The root controller
+
+  /// Rule 23: what the end of a launch without a root controller looks like, by version.
+  private func checkRootControllers() {
+    let shown = windows.filter { !$0.isHidden }
+    let perWindow =
+      "Application windows are expected to have a root view controller at the end of application "
+      + "launch"
+    if has(.missingRootIsNotedForTheApp) {
+      let hasRoot = shown.contains { $0.rootViewController != nil }
+      if !hasRoot, !shown.isEmpty || has(.missingWindowCountsAsMissingRoot) {
+        console(
+          "Applications are expected to have a root view controller at the end of application "
+            + "launch")
+      }
+    }
+    for window in shown where window.rootViewController == nil {
+      if has(.missingRootIsNotedPerWindow) { console(perWindow) }
+      if has(.missingRootRaises) { return raise(.internalInconsistency, perWindow) }
+    }
+    if shown.isEmpty {
+      diagnose(
+        "blackScreen",
+        windows.isEmpty
+          ? "No window is alive at the end of the launch: the screen stays black."
+          : "Every window is hidden at the end of the launch: the screen stays black.")
+    }
+  }
+}

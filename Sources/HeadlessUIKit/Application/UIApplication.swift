@@ -1,0 +1,107 @@
+import EventTrace
+public import Foundation
+
+/// The one object that stands for the running app.
+///
+/// `UIApplicationMain` makes it; a second one is refused (rules 1 and 9).
+open class UIApplication: UIResponder {
+  /// Held weakly, as UIKit does; the runtime keeps the delegate that it made itself.
+  public weak var delegate: (any UIApplicationDelegate)?
+  /// What `UIApplicationMain` made and nobody else might hold.
+  var ownedDelegate: AnyObject?
+
+  public override init() {
+    super.init()
+    let simulator = Simulator.current!
+    guard simulator.application == nil else {
+      simulator.raise(.internalInconsistency, "There can only be one UIApplication instance.")
+      return
+    }
+    simulator.application = self
+    isStatusBarHidden = simulator.info("UIStatusBarHidden") as? Bool ?? false
+  }
+
+  /// The running application; without one, as before `UIApplicationMain`, the process ends.
+  public class var shared: UIApplication {
+    guard let application = Simulator.current.application else {
+      preconditionFailure("UIApplication.shared was used before UIApplicationMain made it.")
+    }
+    return application
+  }
+
+  /// The app's windows that are still held by somebody, from back to front.
+  public var windows: [UIWindow] { Simulator.current.windows }
+  public var keyWindow: UIWindow? { Simulator.current.windows.first { $0.isKeyWindow } }
+
+  /// iOS 4.0 and later.
+  public var applicationState: State {
+    let simulator = Simulator.current!
+    guard simulator.requires("-[UIApplication applicationState]", since: 4.0, of: self) else {
+      return .active
+    }
+    switch simulator.runState {
+    case .active: return .active
+    case .background: return .background
+    case .notRunning, .inactive, .ended: return .inactive
+    }
+  }
+
+  public var isStatusBarHidden = false
+  public var isIdleTimerDisabled = false
+  public var applicationIconBadgeNumber = 0
+
+  /// In the coordinates of the screen; empty while the bar is hidden.
+  public var statusBarFrame: CGRect {
+    let simulator = Simulator.current!
+    return CGRect(
+      x: 0, y: 0, width: simulator.screen.bounds.width, height: simulator.statusBarHeight)
+  }
+
+  /// What the app is doing, from the user's point of view.
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+
+  /// Why the app was launched; keys of the options that its delegate gets.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let sourceApplication = Self(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    public static let remoteNotification = Self(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+  }
+
+  /// Keys of the options that come with a URL.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let sourceApplication = Self(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+  }
+}
+
+/// The outcome of a background fetch.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  case newData, noData, failed
+}
+
+extension UIApplication {
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+}

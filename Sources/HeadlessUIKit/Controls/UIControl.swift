@@ -1,0 +1,130 @@
+import EventTrace
+public import Foundation
+
+/// A view that turns touches into actions.
+///
+/// Objective-C names an action by a selector, which Swift has only on Apple's systems. Here the
+/// method itself is the action: `addTarget(self, action: Login.submit, for: .touchUpInside)`.
+open class UIControl: UIView {
+  /// What a person did to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let touchDown = Self(rawValue: 1 << 0)
+    public static let touchUpInside = Self(rawValue: 1 << 6)
+    public static let touchUpOutside = Self(rawValue: 1 << 7)
+    public static let valueChanged = Self(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Self(rawValue: 1 << 13)
+    public static let allTouchEvents = Self(rawValue: 0xFFF)
+    public static let allEvents = Self(rawValue: .max)
+  }
+
+  private struct Registration {
+    let events: Event
+    let target: WeakReference<AnyObject>?
+    let identifier: UIAction.Identifier?
+    let action: (UIControl, UIEvent?) -> Void
+  }
+
+  private var registrations: [Registration] = []
+  package final var takesTouches = true
+
+  open var isEnabled: Bool {
+    get { takesTouches }
+    set { takesTouches = newValue }
+  }
+  open var isSelected = false
+  open var isHighlighted = false
+
+  /// Calls a method of `target` without arguments; the control does not keep the target alive.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
+  ) {
+    add(target, controlEvents) { target, _, _ in action(target)() }
+  }
+
+  /// Calls a method of `target` with the control that was touched.
+  public func addTarget<Target: AnyObject, Sender>(
+    _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
+  ) {
+    add(target, controlEvents) { target, control, _ in
+      if let sender = control as? Sender { action(target)(sender) }
+    }
+  }
+
+  /// Calls a method of `target` with the control and the event.
+  public func addTarget<Target: AnyObject, Sender>(
+    _ target: Target, action: @escaping (Target) -> (Sender, UIEvent) -> Void,
+    for controlEvents: Event
+  ) {
+    add(target, controlEvents) { target, control, event in
+      if let sender = control as? Sender { action(target)(sender, event ?? UIEvent()) }
+    }
+  }
+
+  private func add<Target: AnyObject>(
+    _ target: Target, _ events: Event, _ action: @escaping (Target, UIControl, UIEvent?) -> Void
+  ) {
+    let reference = WeakReference<AnyObject>(object: target)
+    registrations.append(
+      Registration(events: events, target: reference, identifier: nil) { control, event in
+        if let target = reference.object as? Target { action(target, control, event) }
+      })
+  }
+
+  /// Adds a closure; one with the same identifier takes the place of the old. iOS 14 and later.
+  public func addAction(_ action: UIAction, for controlEvents: Event) {
+    guard
+      Simulator.current.requires(
+        "-[\(Simulator.current.className(of: type(of: self))) addAction:forControlEvents:]",
+        since: 14.0, of: self)
+    else { return }
+    registrations.removeAll { $0.identifier == action.identifier && $0.events == controlEvents }
+    registrations.append(
+      Registration(events: controlEvents, target: nil, identifier: action.identifier) {
+        control, _ in
+        action.sender = control
+        action.handler(action)
+      })
+  }
+
+  /// Removes the actions of `target`, or all when it is nil, for those events.
+  public func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
+    registrations.removeAll {
+      !$0.events.isDisjoint(with: controlEvents) && (target == nil || $0.target?.object === target)
+    }
+  }
+
+  /// Performs the actions for those events, in the order in which they were added.
+  open func sendActions(for controlEvents: Event) {
+    for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
+      registration.action(self, nil)
+    }
+  }
+}
+
+/// A closure as a control's action; iOS 13 and later.
+public final class UIAction: NSObject {
+  /// What tells two actions apart.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public let title: String
+  public let identifier: Identifier
+  /// The control that was touched.
+  public internal(set) var sender: Any?
+  let handler: (UIAction) -> Void
+
+  public init(
+    title: String = "", identifier: Identifier? = nil, handler: @escaping (UIAction) -> Void
+  ) {
+    self.title = title
+    self.handler = handler
+    let number = Simulator.current.nextOrdinal(of: UIAction.self)
+    self.identifier = identifier ?? Identifier("UIAction#\(number)")
+  }
+}

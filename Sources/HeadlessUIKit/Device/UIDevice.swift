@@ -1,0 +1,52 @@
+public import Foundation
+import EventTrace
+
+/// The sort of device that an interface is made for.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}
+
+/// The device that the app runs on.
+public final class UIDevice: NSObject {
+  private let deviceModel: DeviceModel
+  private let iOS: IOSVersion
+  public package(set) var orientation = UIDeviceOrientation.portrait
+
+  init(model: DeviceModel, iOS: IOSVersion) {
+    deviceModel = model
+    self.iOS = iOS
+  }
+
+  public static var current: UIDevice { Simulator.current.device }
+
+  public var name: String { deviceModel.name }
+  /// `iPhone` or `iPad`.
+  public var model: String { deviceModel.idiom == .pad ? "iPad" : "iPhone" }
+  public var localizedModel: String { model }
+  public var systemName: String { iOS < 9.0 ? "iPhone OS" : "iOS" }
+  public var systemVersion: String { iOS.description }
+
+  /// iOS 3.2 and later.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    guard Simulator.current.requires("-[UIDevice userInterfaceIdiom]", since: 3.2, of: self) else {
+      return .phone
+    }
+    return deviceModel.idiom
+  }
+
+  /// iOS 4.0 and later.
+  public var isMultitaskingSupported: Bool {
+    Simulator.current.requires("-[UIDevice isMultitaskingSupported]", since: 4.0, of: self)
+  }
+}

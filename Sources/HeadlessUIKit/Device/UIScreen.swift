@@ -1,0 +1,58 @@
+import EventTrace
+public import Foundation
+
+/// The screen of the device, as large as the app gets to see it.
+public final class UIScreen: NSObject {
+  private let model: DeviceModel
+  let isLetterboxed: Bool
+
+  /// The height of the status bar in points.
+  static let statusBarHeight: CGFloat = 20
+
+  init(model: DeviceModel, isLetterboxed: Bool) {
+    self.model = model
+    self.isLetterboxed = isLetterboxed
+  }
+
+  public static var main: UIScreen { Simulator.current.screen }
+  public static var screens: [UIScreen] { [main] }
+
+  /// In points. An app that does not know the 4-inch screen sees 320 × 480 of it (rule 175).
+  public var bounds: CGRect {
+    isLetterboxed
+      ? CGRect(x: 0, y: 0, width: 320, height: 480)
+      : CGRect(origin: .zero, size: model.screenSize)
+  }
+
+  /// What is left of the screen below the status bar, in points.
+  public var applicationFrame: CGRect {
+    let height = Simulator.current.statusBarHeight
+    return CGRect(x: 0, y: height, width: bounds.width, height: bounds.height - height)
+  }
+
+  /// Pixels per point; iOS 4.0 and later.
+  public var scale: CGFloat {
+    guard Simulator.current.requires("-[UIScreen scale]", since: 4.0, of: self) else { return 1 }
+    return model.scale
+  }
+
+  /// The whole screen in pixels, held upright; iOS 8.0 and later.
+  public var nativeBounds: CGRect {
+    guard Simulator.current.requires("-[UIScreen nativeBounds]", since: 8.0, of: self) else {
+      return .zero
+    }
+    return CGRect(
+      x: 0, y: 0, width: model.screenSize.width * model.scale,
+      height: model.screenSize.height * model.scale)
+  }
+
+  package var renderedScale: CGFloat { model.scale }
+}
+
+extension Simulator {
+  /// The height that the status bar takes from the top of the screen.
+  var statusBarHeight: CGFloat {
+    application?.isStatusBarHidden ?? (info("UIStatusBarHidden") as? Bool ?? false)
+      ? 0 : UIScreen.statusBarHeight
+  }
+}

@@ -1,0 +1,53 @@
+import EventTrace
+import Foundation
+
+// The functions by which an app writes to its console. They shadow Swift's and Foundation's, so that
+// what an app says stands in the trace at the place where it said it.
+
+public nonisolated func print(
+  _ items: Any..., separator: String = " ", terminator: String = "\n"
+) {
+  write(
+    items.map { String(describing: $0) }.joined(separator: separator) + terminator, by: "print")
+}
+
+public nonisolated func debugPrint(
+  _ items: Any..., separator: String = " ", terminator: String = "\n"
+) {
+  write(
+    items.map { String(reflecting: $0) }.joined(separator: separator) + terminator,
+    by: "debugPrint")
+}
+
+@discardableResult
+public nonisolated func dump<Value>(_ value: Value) -> Value {
+  var text = ""
+  Swift.dump(value, to: &text)
+  write(text, by: "dump")
+  return value
+}
+
+public nonisolated func NSLog(_ format: String, _ arguments: any CVarArg...) {
+  write(String(format: format, arguments: arguments), by: "NSLog")
+}
+
+/// The longest console text that one call leaves in the trace, in characters.
+private nonisolated let longestText = 10_000
+
+private nonisolated func write(_ text: String, by author: String) {
+  let ended = text.hasSuffix("\n") ? String(text.dropLast()) : text
+  let shown = ended.count > longestText ? ended.prefix(longestText) + "…" : ended[...]
+  onMainThread { simulator in
+    guard !simulator.isDead else { return }
+    simulator.recorder.record(.console, author, text: String(shown))
+  }
+}
+
+/// Runs `body` with the simulator when this is the main thread, where all of UIKit lives; text from
+/// other threads has no place in a deterministic trace.
+nonisolated func onMainThread(_ body: @MainActor (Simulator) -> Void) {
+  guard Thread.isMainThread else { return }
+  MainActor.assumeIsolated {
+    if let simulator = Simulator.current { body(simulator) }
+  }
+}

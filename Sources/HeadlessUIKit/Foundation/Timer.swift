@@ -1,0 +1,42 @@
+public import Foundation
+
+/// Calls a block after some virtual time, once or again and again.
+public final class Timer: NSObject {
+  public private(set) var isValid = true
+  public let timeInterval: TimeInterval
+  public let userInfo: Any? = nil
+  private let repeats: Bool
+  private let block: (Timer) -> Void
+
+  /// The shortest interval of a repeating timer, in seconds.
+  private static let shortest: TimeInterval = 0.0001
+
+  private init(interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
+    timeInterval = repeats ? max(interval, Self.shortest) : max(interval, 0)
+    self.repeats = repeats
+    self.block = block
+  }
+
+  @discardableResult
+  public static func scheduledTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) -> Timer {
+    let timer = Timer(interval: interval, repeats: repeats, block: block)
+    timer.schedule()
+    return timer
+  }
+
+  public func invalidate() {
+    isValid = false
+  }
+
+  /// The run loop holds a timer until it is invalid, as the queue does here.
+  private func schedule() {
+    Simulator.current.queue.post(after: timeInterval, label: "Timer") { [self] in
+      guard isValid else { return }
+      if !repeats { isValid = false }
+      block(self)
+      if isValid { schedule() }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+
+/// The app's small settings, kept on the device from one launch to the next.
+public final class UserDefaults: NSObject {
+  public static var standard: UserDefaults { UserDefaults() }
+
+  private override init() {}
+
+  public func object(forKey key: String) -> Any? {
+    Simulator.current.defaults[key] ?? Simulator.current.registeredDefaults[key]
+  }
+
+  public func string(forKey key: String) -> String? { object(forKey: key) as? String }
+  public func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
+  public func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
+  public func dictionary(forKey key: String) -> [String: Any]? {
+    object(forKey: key) as? [String: Any]
+  }
+
+  public func bool(forKey key: String) -> Bool {
+    switch object(forKey: key) {
+    case let value as Bool: value
+    case let value as NSNumber: value.boolValue
+    case let value as String: (value as NSString).boolValue
+    default: false
+    }
+  }
+
+  public func integer(forKey key: String) -> Int {
+    switch object(forKey: key) {
+    case let value as NSNumber: value.intValue
+    case let value as String: Int(value) ?? 0
+    default: 0
+    }
+  }
+
+  public func double(forKey key: String) -> Double {
+    switch object(forKey: key) {
+    case let value as NSNumber: value.doubleValue
+    case let value as String: Double(value) ?? 0
+    default: 0
+    }
+  }
+
+  /// Stores a property-list value; anything else ends the app, as on a device.
+  public func set(_ value: Any?, forKey key: String) {
+    let simulator = Simulator.current!
+    guard let value else { return removeObject(forKey: key) }
+    guard PropertyListSerialization.propertyList(value, isValidFor: .binary) else {
+      return simulator.raise(
+        .invalidArgument,
+        "Attempt to insert non-property list object \(value) for key \(key)")
+    }
+    simulator.defaults[key] = value
+  }
+
+  public func removeObject(forKey key: String) {
+    Simulator.current.defaults[key] = nil
+  }
+
+  /// Values for keys that were never set; they are not stored.
+  public func register(defaults: [String: Any]) {
+    Simulator.current.registeredDefaults.merge(defaults) { $1 }
+  }
+
+  /// Stores what was set, so that even an app that crashes has it next time.
+  @discardableResult
+  public func synchronize() -> Bool {
+    Simulator.current.storeDefaults()
+    return true
+  }
+}
+
+extension Simulator {
+  /// The app's defaults as a property list with sorted keys: same values, same bytes.
+  package var defaultsData: Data? {
+    guard !defaults.isEmpty else { return nil }
+    return try? PropertyListSerialization.data(
+      fromPropertyList: defaults, format: .xml, options: 0)
+  }
+
+  func loadDefaults(_ data: Data?) {
+    guard let data,
+      let stored = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    else { return }
+    defaults = stored as? [String: Any] ?? [:]
+  }
+
+  func storeDefaults() {
+    hooks.storeDefaults(defaultsData ?? Data())
+  }
+}

@@ -1,0 +1,45 @@
+import EventTrace
+import Foundation
+
+/// What lies in an app's bundle beside its code.
+package struct AppBundle {
+  /// Info.plist as a property list.
+  package var infoDictionary: [String: Any]
+  /// The names of the files at the top of the bundle.
+  package var resources: Set<String>
+  /// Where the bundle claims to be; the same on every machine.
+  package var path: String
+
+  package init(
+    infoDictionary: [String: Any] = [:], resources: Set<String> = [], path: String = "/App.app"
+  ) {
+    self.infoDictionary = infoDictionary
+    self.resources = resources
+    self.path = path
+  }
+
+  /// Whether the bundle has a nib of that name, compiled or not.
+  func hasNib(_ name: String) -> Bool {
+    resources.contains("\(name).nib") || resources.contains("\(name).xib")
+  }
+}
+
+extension Simulator {
+  /// The value of an Info.plist key; from iOS 3.2 on `key~ipad` wins on an iPad, and so on (rule 7).
+  func info(_ key: String) -> Any? {
+    if has(.idiomKeys) {
+      let suffix = configuration.device.idiom == .pad ? "~ipad" : "~iphone"
+      if let value = bundle.infoDictionary[key + suffix] { return value }
+    }
+    return bundle.infoDictionary[key]
+  }
+
+  /// Looks up a key on UIKit's behalf, as an event.
+  func infoString(_ key: String) -> String? {
+    let value = info(key) as? String
+    guard !isDead else { return value }
+    let bundle = Event.Subject(name: "Info.plist", className: "Info.plist")
+    recorder.record(.query, subject: bundle, key, answer: value ?? "no value")
+    return value
+  }
+}

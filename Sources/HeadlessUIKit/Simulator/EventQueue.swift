@@ -1,0 +1,108 @@
+package import EventTrace
+
+/// What is still to happen, by virtual time and then by the order in which it was posted.
+package final class EventQueue {
+  package private(set) var now = VirtualInstant.zero
+  var clockMoved: (VirtualInstant) -> Void = { _ in }
+
+  private var heap: [Item] = []
+  private var posted = 0
+  private var cancelled: Set<Int> = []
+
+  /// One thing that is to happen once.
+  struct Item {
+    let due: VirtualInstant
+    let number: Int
+    let label: String
+    /// Whether the app counts as busy until it has happened, as with an animation.
+    let keepsBusy: Bool
+    let work: () -> Void
+
+    func isBefore(_ other: Item) -> Bool {
+      (due, number) < (other.due, other.number)
+    }
+  }
+
+  /// A claim on a posted item, by which it can be taken back.
+  struct Ticket: Hashable {
+    fileprivate let number: Int
+  }
+
+  /// Posts `work`; `label` names it if it never comes to an end.
+  @discardableResult
+  func post(
+    after seconds: Double = 0, label: String, keepsBusy: Bool = false,
+    _ work: @escaping () -> Void
+  ) -> Ticket {
+    posted += 1
+    heap.append(
+      Item(
+        due: now.advanced(by: seconds), number: posted, label: label, keepsBusy: keepsBusy,
+        work: work))
+    siftUp(heap.count - 1)
+    return Ticket(number: posted)
+  }
+
+  func cancel(_ ticket: Ticket) {
+    cancelled.insert(ticket.number)
+  }
+
+  /// When the next item is due; nil when there is none.
+  var nextDue: VirtualInstant? {
+    dropCancelled()
+    return heap.first?.due
+  }
+
+  /// When the last item is due that keeps the app busy; nil when there is none.
+  var busyUntil: VirtualInstant? {
+    heap.lazy.filter { $0.keepsBusy && !self.cancelled.contains($0.number) }.map(\.due).max()
+  }
+
+  /// Takes the next item that is due until `limit` and moves the clock to it.
+  func next(until limit: VirtualInstant) -> Item? {
+    dropCancelled()
+    guard let first = heap.first, first.due <= limit else { return nil }
+    removeFirst()
+    move(to: first.due)
+    return first
+  }
+
+  /// Moves the clock forward; it never goes back.
+  func move(to instant: VirtualInstant) {
+    guard instant > now else { return }
+    now = instant
+    clockMoved(instant)
+  }
+
+  private func dropCancelled() {
+    while let first = heap.first, cancelled.remove(first.number) != nil { removeFirst() }
+  }
+
+  private func removeFirst() {
+    heap.swapAt(0, heap.count - 1)
+    heap.removeLast()
+    siftDown(0)
+  }
+
+  private func siftUp(_ start: Int) {
+    var index = start
+    while index > 0, heap[index].isBefore(heap[(index - 1) / 2]) {
+      heap.swapAt(index, (index - 1) / 2)
+      index = (index - 1) / 2
+    }
+  }
+
+  private func siftDown(_ start: Int) {
+    var index = start
+    while true {
+      var first = index
+      for child in [2 * index + 1, 2 * index + 2]
+      where child < heap.count && heap[child].isBefore(heap[first]) {
+        first = child
+      }
+      if first == index { return }
+      heap.swapAt(index, first)
+      index = first
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import EventTrace
+
+/// How the runtime speaks to the app and writes down that it did.
+extension Simulator {
+  /// Calls a method that the app may override, as an event that holds all that it causes.
+  func callback(
+    _ name: String, on subject: AnyObject, _ arguments: @autoclosure () -> [String] = [],
+    _ body: () -> Void
+  ) {
+    guard !isDead else { return }
+    guard recorder.isOn else { return body() }
+    recorder.record(.callback, subject: self.subject(of: subject), name, arguments: arguments())
+    recorder.nest(body)
+  }
+
+  /// Asks the app something and writes down what it answered.
+  func query<Answer>(
+    _ name: String, on subject: AnyObject, describe: (Answer) -> String = { "\($0)" },
+    _ body: () -> Answer
+  ) -> Answer {
+    guard recorder.isOn, !isDead else { return body() }
+    let sequence = recorder.record(.query, subject: self.subject(of: subject), name)
+    let answer = recorder.nest(body)
+    recorder.answer(sequence, with: describe(answer))
+    return answer
+  }
+
+  /// Writes down what the app called, with everything that the call causes inside of it.
+  func call<Result>(
+    _ name: String, on subject: AnyObject?, _ arguments: @autoclosure () -> [String] = [],
+    _ body: () throws -> Result
+  ) rethrows -> Result {
+    guard recorder.isOn, !isDead else { return try body() }
+    recorder.record(
+      .call, subject: subject.map { self.subject(of: $0) }, name, arguments: arguments())
+    return try recorder.nest(body)
+  }
+
+  /// Writes a line that UIKit itself prints to the console.
+  func console(_ text: String) {
+    guard !isDead else { return }
+    recorder.record(.console, "UIKit", text: text)
+  }
+
+  /// Says what UIKit would have let pass in silence, or what the runtime does not model.
+  func diagnose(_ name: String, on subject: AnyObject? = nil, _ text: String) {
+    guard !isDead else { return }
+    recorder.record(.diagnosis, subject: subject.map { self.subject(of: $0) }, name, text: text)
+  }
+
+  /// Says once that something is declared but has no behaviour yet.
+  func unimplemented(_ member: String, _ text: String) {
+    guard notedOnce.insert("unimplemented \(member)").inserted else { return }
+    diagnose("unimplemented", "\(member): \(text)")
+  }
+
+  /// Raises an exception with UIKit's own name and words.
+  ///
+  /// In an app's process this does not return. In a test the simulator is dead from here on: the
+  /// caller must return at once, and every later call into UIKit does nothing.
+  func raise(_ name: ExceptionName, _ reason: String) {
+    guard !isDead else { return }
+    recorder.record(.exception, name.rawValue, text: reason)
+    isDead = true
+    hooks.uncaughtException(name.rawValue, reason)
+  }
+
+  /// The names under which UIKit raises exceptions (MESSAGES).
+  enum ExceptionName: String {
+    case internalInconsistency = "NSInternalInconsistencyException"
+    case invalidArgument = "NSInvalidArgumentException"
+    case viewControllerHierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
+  }
+}

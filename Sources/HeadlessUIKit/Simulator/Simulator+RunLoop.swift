@@ -1,0 +1,67 @@
+package import EventTrace
+
+/// Work that posts itself again and again, so that the app never comes to rest.
+package struct NeverIdle: Error, Hashable {
+  /// What was posted last, such as `DispatchQueue.main.async`.
+  package var label: String
+  package var instant: VirtualInstant
+  /// How many items ran in vain.
+  package var count: Int
+}
+
+/// The run loop: one item of the queue at a time, a layout pass after each.
+extension Simulator {
+  /// How many items may run at one instant before the app counts as never idle.
+  static let itemsPerInstant = 10_000
+
+  /// Runs what is due, and what keeps the app busy, until nothing of it is left.
+  ///
+  /// - Throws: ``NeverIdle`` with the name of what posts itself again.
+  package func settle() throws(NeverIdle) {
+    commit()
+    try run(until: queue.now)
+    while let busyUntil = queue.busyUntil {
+      try run(until: busyUntil)
+    }
+  }
+
+  /// Lets virtual time pass; everything that falls due in it happens.
+  ///
+  /// - Throws: ``NeverIdle`` with the name of what posts itself again.
+  package func advance(by seconds: Double) throws(NeverIdle) {
+    let end = queue.now.advanced(by: seconds)
+    try run(until: end)
+    queue.move(to: end)
+    try settle()
+  }
+
+  private func run(until limit: VirtualInstant) throws(NeverIdle) {
+    var count = 0
+    var instant = queue.now
+    while !isDead, let item = queue.next(until: limit) {
+      if item.due > instant { (instant, count) = (item.due, 0) }
+      count += 1
+      guard count <= Self.itemsPerInstant else {
+        throw NeverIdle(label: item.label, instant: instant, count: count)
+      }
+      item.work()
+      commit()
+    }
+  }
+
+  /// What UIKit does at the end of each turn of the run loop: lay out, then let appearances end.
+  func commit() {
+    layOutWindows()
+    while !holdsAppearances, !pendingAppearances.isEmpty, !isDead {
+      let ended = pendingAppearances
+      pendingAppearances = []
+      for end in ended { end() }
+      layOutWindows()
+    }
+  }
+
+  /// Posts UIKit's own work; the app counts as busy until it is done.
+  func post(_ label: String, after seconds: Double = 0, _ work: @escaping () -> Void) {
+    queue.post(after: seconds, label: label, keepsBusy: true, work)
+  }
+}

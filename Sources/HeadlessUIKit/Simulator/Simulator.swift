@@ -1,0 +1,152 @@
+package import EventTrace
+package import Foundation
+
+/// A device that is switched on: everything that one life of an app has, and nothing outside of it.
+///
+/// It owns the device, the version of iOS, the clock with its queue of events, the application, its
+/// windows, the console and the trace. UIKit's own entrances (`UIApplication.shared` and friends)
+/// answer from ``current``; no other state is static, so nothing needs resetting.
+package final class Simulator {
+  /// The device that the app of this process runs on.
+  package static var current: Simulator! {
+    didSet { virtualClock = current?.queue.now.seconds ?? 0 }
+  }
+
+  package let configuration: Configuration
+  package let hooks: Hooks
+  package let recorder: Recorder
+  package let queue = EventQueue()
+  package let bundle: AppBundle
+  package let screen: UIScreen
+  package let device: UIDevice
+  package let notificationCenter = NotificationCenter()
+
+  package internal(set) var application: UIApplication?
+  /// What the app is doing from the system's point of view.
+  package internal(set) var runState = RunState.notRunning
+  /// The app's windows, as long as somebody else holds them, from back to front.
+  var windowReferences: [WeakReference<UIWindow>] = []
+  /// Whether an exception has ended the app: from then on UIKit does nothing.
+  package internal(set) var isDead = false
+
+  /// Appearances that began in this turn and end after its layout pass.
+  var pendingAppearances: [() -> Void] = []
+  /// While the app launches, appearances end only after it has become active (rule 30).
+  var holdsAppearances = false
+  /// How many objects of each class were made; their numbers name them in the trace.
+  var objectCounts: [ObjectIdentifier: Int] = [:]
+  var classNames: [ObjectIdentifier: String] = [:]
+  /// What was said once and is not said again.
+  var notedOnce: Set<String> = []
+  /// Whether a default of a delegate protocol was reached: the app has no such method.
+  var reachedDelegateDefault = false
+  /// The stored defaults of the app; see ``UserDefaults``.
+  var defaults: [String: Any] = [:]
+  var registeredDefaults: [String: Any] = [:]
+
+  package init(configuration: Configuration, hooks: Hooks = Hooks()) {
+    self.configuration = configuration
+    self.hooks = hooks
+    bundle = configuration.bundle
+    screen = UIScreen(
+      model: configuration.device, isLetterboxed: configuration.isLetterboxed)
+    device = UIDevice(model: configuration.device, iOS: configuration.iOS)
+    recorder = Recorder(sink: hooks.record)
+    recorder.header = .header(
+      schema: Trace.schemaVersion, iOS: configuration.iOS, device: configuration.device.name)
+    recorder.now = { [queue] in queue.now }
+    device.orientation = configuration.orientation
+    loadDefaults(configuration.defaults)
+    queue.clockMoved = { virtualClock = $0.seconds }
+  }
+
+  package var iOS: IOSVersion { configuration.iOS }
+}
+
+extension Simulator {
+  /// Everything that is decided before the app starts.
+  package struct Configuration {
+    package var iOS: IOSVersion
+    package var device: DeviceModel
+    package var orientation: UIDeviceOrientation
+    package var bundle: AppBundle
+    package var launchReason: LaunchReason
+    /// What ``Simulator/defaultsData`` was at the end of the app's last life.
+    package var defaults: Data?
+    /// Behaviours that are set against the dial, where the sources leave the matter open.
+    package var switches: [String: Bool]
+
+    package init(
+      iOS: IOSVersion, device: DeviceModel? = nil, orientation: UIDeviceOrientation = .portrait,
+      bundle: AppBundle = AppBundle(), launchReason: LaunchReason = .user, defaults: Data? = nil,
+      switches: [String: Bool] = [:]
+    ) {
+      self.iOS = iOS
+      self.device = device ?? DeviceModel.usual(with: iOS)
+      self.orientation = orientation
+      self.bundle = bundle
+      self.launchReason = launchReason
+      self.defaults = defaults
+      self.switches = switches
+    }
+
+    /// Whether a 4-inch screen shows the app between black bars, because nothing in its bundle says
+    /// that it knows the taller screen (rule 175).
+    var isLetterboxed: Bool {
+      device.isFourInch && !bundle.resources.contains("Default-568h@2x.png")
+    }
+  }
+
+  /// What the surroundings do for a simulator; a test may leave all of them as they are.
+  package struct Hooks {
+    /// Gets each line of the trace as it happens.
+    package var record: ((TraceLine) -> Void)?
+    /// Makes an object of a class with plain `init()`; nil where the class has none.
+    package var instantiate: (AnyClass) -> NSObject?
+    /// Finds a class by the name that `NSStringFromClass` gives it.
+    package var classNamed: (String) -> AnyClass?
+    /// Called when nobody handled an exception; in an app's own process it does not return.
+    package var uncaughtException: (_ name: String, _ reason: String) -> Void
+    /// What `UIApplicationMain` enters after the launch and never leaves.
+    package var runLoop: () -> Never
+    /// The app's life ended in order; in an app's own process it does not return.
+    package var end: () -> Void
+    /// The app's stored defaults changed for good.
+    package var storeDefaults: (Data) -> Void
+
+    package init(
+      record: ((TraceLine) -> Void)? = nil,
+      instantiate: @escaping (AnyClass) -> NSObject? = { _ in nil },
+      classNamed: @escaping (String) -> AnyClass? = { _ in nil },
+      uncaughtException: @escaping (String, String) -> Void = { _, _ in },
+      runLoop: @escaping () -> Never = { fatalError("This simulator has no run loop.") },
+      end: @escaping () -> Void = {},
+      storeDefaults: @escaping (Data) -> Void = { _ in }
+    ) {
+      self.record = record
+      self.instantiate = instantiate
+      self.classNamed = classNamed
+      self.uncaughtException = uncaughtException
+      self.runLoop = runLoop
+      self.end = end
+      self.storeDefaults = storeDefaults
+    }
+  }
+
+  /// Why the app is started; see rules 17 to 21.
+  package enum LaunchReason: Hashable {
+    case user
+    case url(String)
+    case remoteNotification([String: String])
+    case backgroundFetch
+  }
+
+  package enum RunState: Hashable {
+    case notRunning, inactive, active, background, ended
+  }
+}
+
+/// Holds an object without keeping it alive.
+struct WeakReference<Object: AnyObject> {
+  weak var object: Object?
+}

@@ -1,0 +1,122 @@
+import EventTrace
+
+/// The version dial: every difference between two versions of iOS that the runtime knows.
+extension Behavior {
+  // MARK: Launch
+
+  static let optionsReachDidFinish = Behavior(
+    "optionsReachDidFinish", rule: "14", since: 3.0,
+    "application(_:didFinishLaunchingWithOptions:) is called when the delegate has it.")
+
+  static let optionsVariantWins = Behavior(
+    "optionsVariantWins", rule: "15", since: 3.0, isOpen: true,
+    "A delegate with both did-finish methods hears only of the one with options.")
+
+  static let willFinishLaunching = Behavior(
+    "willFinishLaunching", rule: "14", since: 6.0,
+    "application(_:willFinishLaunchingWithOptions:) comes before did-finish.")
+
+  static let asksDelegateForOrientations = Behavior(
+    "asksDelegateForOrientations", rule: "22", since: 6.0,
+    "application(_:supportedInterfaceOrientationsFor:) is asked around the launch.")
+
+  static let rootAssignmentAsksOrientations = Behavior(
+    "rootAssignmentAsksOrientations", rule: "27", since: 8.0,
+    "Giving a window its root controller asks the controller for its orientations.")
+
+  static let idiomKeys = Behavior(
+    "idiomKeys", rule: "7", since: 3.2,
+    "Info.plist keys that end in ~ipad win on an iPad.")
+
+  // MARK: The missing root controller
+
+  static let missingRootIsNotedForTheApp = Behavior(
+    "missingRootIsNotedForTheApp", rule: "23", since: 5.0, before: 6.0,
+    "When no window has a root controller after the launch, the console says so.")
+
+  static let missingRootIsNotedPerWindow = Behavior(
+    "missingRootIsNotedPerWindow", rule: "23", since: 6.0, before: 9.0,
+    "For each window on screen without a root controller, the console says so.")
+
+  static let missingRootRaises = Behavior(
+    "missingRootRaises", rule: "23", since: 9.0,
+    "A window on screen without a root controller after the launch ends the app.")
+
+  static let missingWindowCountsAsMissingRoot = Behavior(
+    "missingWindowCountsAsMissingRoot", rule: "23", since: 5.0, before: 6.0, isOpen: true,
+    "An app without any window at the end of its launch has no root controller either.")
+
+  // MARK: Run states
+
+  static let multitasking = Behavior(
+    "multitasking", rule: "31, 32", since: 4.0,
+    "Leaving the app puts it into the background; before, it ended the process.")
+
+  static let resignsBeforeTermination = Behavior(
+    "resignsBeforeTermination", rule: "31", before: 4.0, isOpen: true,
+    "The Home button sends applicationWillResignActive(_:) before applicationWillTerminate(_:).")
+
+  static let urlWithSource = Behavior(
+    "urlWithSource", rule: "19", since: 4.2,
+    "application(_:open:sourceApplication:annotation:) gets URLs when the delegate has it.")
+
+  static let urlWithOptions = Behavior(
+    "urlWithOptions", rule: "19", since: 9.0,
+    "application(_:open:options:) gets URLs when the delegate has it.")
+
+  // MARK: Windows and screens
+
+  static let screensAreOriented = Behavior(
+    "screensAreOriented", rule: "135", since: 8.0,
+    "UIScreen.bounds follows the interface's orientation; before, it was always portrait.")
+
+  static let manualRootViewIsNoted = Behavior(
+    "manualRootViewIsNoted", rule: "M33", since: 16.0, isOpen: true,
+    "Adding the root controller's view to the window by hand is noted on the console.")
+
+  // MARK: Views and controllers
+
+  static let loadsIntoApplicationFrame = Behavior(
+    "loadsIntoApplicationFrame", rule: "68", before: 7.0,
+    "loadView() makes the view as large as the screen without the status bar.")
+
+  static let nestedViewsAppear = Behavior(
+    "nestedViewsAppear", rule: "86", since: 5.0,
+    "A controller whose view is added somewhere inside of a window hears that it appears; before, "
+      + "only one whose view was added to the window itself.")
+
+  static let layoutCallbacks = Behavior(
+    "layoutCallbacks", rule: "69", since: 5.0,
+    "viewWillLayoutSubviews() and viewDidLayoutSubviews() surround the layout of the view.")
+
+  static let constraintUpdates = Behavior(
+    "constraintUpdates", rule: "72", since: 6.0,
+    "updateViewConstraints() comes before the layout callbacks of a pass.")
+
+  static let viewIsAppearing = Behavior(
+    "viewIsAppearing", rule: "70", since: 13.0,
+    "viewIsAppearing(_:) comes between viewWillAppear(_:) and the layout.")
+
+  static let viewDidAppearBeforeActive = Behavior(
+    "viewDidAppearBeforeActive", rule: "30", since: IOSVersion(Int.max), isOpen: true,
+    "The first viewDidAppear(_:) comes before applicationDidBecomeActive(_:).")
+
+  static let directAppearanceCallsAreNoted = Behavior(
+    "directAppearanceCallsAreNoted", rule: "78", since: 16.0, isOpen: true,
+    "Calling an appearance method oneself is noted on the console.")
+
+  static let loadingWhileDeallocatingIsNoted = Behavior(
+    "loadingWhileDeallocatingIsNoted", rule: "67", since: 9.0,
+    "Touching the view of a controller that is going away is noted on the console.")
+
+  /// The whole dial, in the order in which an app meets it.
+  package static let all: [Behavior] = [
+    .optionsReachDidFinish, .optionsVariantWins, .willFinishLaunching,
+    .asksDelegateForOrientations, .rootAssignmentAsksOrientations, .idiomKeys,
+    .missingRootIsNotedForTheApp, .missingRootIsNotedPerWindow, .missingRootRaises,
+    .missingWindowCountsAsMissingRoot, .multitasking, .resignsBeforeTermination, .urlWithSource,
+    .urlWithOptions, .screensAreOriented, .manualRootViewIsNoted, .loadsIntoApplicationFrame,
+    .nestedViewsAppear, .layoutCallbacks, .constraintUpdates, .viewIsAppearing,
+    .viewDidAppearBeforeActive, .directAppearanceCallsAreNoted, .loadingWhileDeallocatingIsNoted,
+  ]
+}

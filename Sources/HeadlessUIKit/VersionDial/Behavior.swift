@@ -1,0 +1,58 @@
+package import EventTrace
+
+/// One thing that UIKit does on some versions of iOS and not on others.
+///
+/// All of them stand in ``Behavior/all``; the code asks `simulator.has(.thatBehavior)` and never
+/// compares versions itself.
+package struct Behavior: Hashable, Sendable {
+  /// How the code and the table call it.
+  package let name: String
+  /// The rule that it follows.
+  package let rule: String
+  /// The first version that has it.
+  package let since: IOSVersion
+  /// The first version that no longer has it; nil when the newest still does.
+  package let before: IOSVersion?
+  /// What the app or its user notices.
+  package let summary: String
+  /// Whether the sources leave it open, so that nothing is graded on it and a switch turns it.
+  package let isOpen: Bool
+
+  init(
+    _ name: String, rule: String, since: IOSVersion = .first, before: IOSVersion? = nil,
+    isOpen: Bool = false, _ summary: String
+  ) {
+    self.name = name
+    self.rule = rule
+    self.since = since
+    self.before = before
+    self.summary = summary
+    self.isOpen = isOpen
+  }
+
+  /// Whether a device with that version does it.
+  package func holds(on version: IOSVersion) -> Bool {
+    version >= since && version < (before ?? IOSVersion(Int.max))
+  }
+}
+
+extension Simulator {
+  /// Whether this device's version of UIKit behaves so; a switch of the configuration wins.
+  func has(_ behavior: Behavior) -> Bool {
+    if !configuration.switches.isEmpty, let set = configuration.switches[behavior.name] {
+      return set
+    }
+    return behavior.holds(on: iOS)
+  }
+
+  /// Ends the app as iOS does when it sends a message that its version does not know.
+  ///
+  /// - Returns: whether the member exists; when not, the caller returns at once.
+  func requires(_ selector: String, since version: IOSVersion, of object: AnyObject) -> Bool {
+    guard iOS < version else { return true }
+    raise(
+      .invalidArgument,
+      "\(selector): unrecognized selector sent to instance <\(name(of: object))>")
+    return false
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// The tree of views, and what moving about in it means to controllers.
+extension UIView {
+  public var superview: UIView? { drawnSuperview }
+  public var subviews: [UIView] { drawnSubviews }
+
+  /// The window at the top of the tree; nil for a view that is in none.
+  public var window: UIWindow? {
+    var view = self
+    while let above = view.drawnSuperview { view = above }
+    return view as? UIWindow
+  }
+
+  public func insertSubview(_ view: UIView, at index: Int) {
+    recordedInsertion("insertSubview(_:at:)", view, ["\(index)"]) { insert(view, at: index) }
+  }
+
+  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    let sibling = Simulator.current.name(of: siblingSubview)
+    recordedInsertion("insertSubview(_:belowSubview:)", view, [sibling]) {
+      insert(view, at: drawnSubviews.firstIndex { $0 === siblingSubview } ?? 0)
+    }
+  }
+
+  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    let sibling = Simulator.current.name(of: siblingSubview)
+    recordedInsertion("insertSubview(_:aboveSubview:)", view, [sibling]) {
+      let place = drawnSubviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 }
+      insert(view, at: place ?? drawnSubviews.count)
+    }
+  }
+
+  public func bringSubviewToFront(_ view: UIView) {
+    guard let index = drawnSubviews.firstIndex(where: { $0 === view }) else { return }
+    drawnSubviews.append(drawnSubviews.remove(at: index))
+  }
+
+  public func sendSubviewToBack(_ view: UIView) {
+    guard let index = drawnSubviews.firstIndex(where: { $0 === view }) else { return }
+    drawnSubviews.insert(drawnSubviews.remove(at: index), at: 0)
+  }
+
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.drawnSuperview).contains { $0 === view }
+  }
+
+  /// The view with that tag, this one included, searched in depth; nil when there is none.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if view.tag == tag { return view }
+      waiting.append(contentsOf: view.drawnSubviews.reversed())
+    }
+    return nil
+  }
+
+  /// Writes down that the app puts `view` into this one; the view comes first in the arguments.
+  func recordedInsertion(
+    _ name: String, _ view: UIView, _ more: [String] = [], _ insertion: () -> Void
+  ) {
+    let simulator = Simulator.current!
+    simulator.call(name, on: self, [simulator.name(of: view)] + more, insertion)
+  }
+
+  // MARK: The moves themselves
+
+  /// Puts `view` in, wherever it was before, and lets controllers hear what that means.
+  func insert(_ view: UIView, at index: Int) {
+    guard !Simulator.current.isDead else { return }
+    guard !isDescendant(of: view) else {
+      return Simulator.current.diagnose(
+        "viewInsideItself", on: view,
+        "A view cannot be added to itself or to one of its own subviews; nothing was added.")
+    }
+    if view.drawnSuperview === self {
+      drawnSubviews.removeAll { $0 === view }
+      drawnSubviews.insert(view, at: min(max(index, 0), drawnSubviews.count))
+      return
+    }
+    let window = self.window
+    let oldWindow = view.window
+    if view.drawnSuperview != nil { view.detach(keepingWindow: window === oldWindow) }
+    if window !== oldWindow {
+      view.tellWindowMove(to: window)
+      if let window { view.appear(in: window, addedTo: self) }
+    }
+    view.willMove(toSuperview: self)
+    drawnSubviews.insert(view, at: min(max(index, 0), drawnSubviews.count))
+    view.drawnSuperview = self
+    setNeedsLayout()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    if window !== oldWindow {
+      view.tellWindowMoved()
+      if window != nil { view.finishAppearances() }
+    }
+  }
+
+  /// Takes the view out of its superview.
+  func detach(keepingWindow: Bool = false) {
+    guard let superview = drawnSuperview, !Simulator.current.isDead else { return }
+    let leavesWindow = !keepingWindow && window != nil
+    if leavesWindow {
+      superview.disappear(views: [self])
+      tellWindowMove(to: nil)
+    }
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    superview.drawnSubviews.removeAll { $0 === self }
+    drawnSuperview = nil
+    superview.setNeedsLayout()
+    didMoveToSuperview()
+    if leavesWindow { tellWindowMoved() }
+  }
+
+  private func tellWindowMove(to window: UIWindow?) {
+    for view in tree { view.willMove(toWindow: window) }
+  }
+
+  private func tellWindowMoved() {
+    for view in tree { view.didMoveToWindow() }
+  }
+
+  /// The view and everything in it, each before its subviews.
+  var tree: [UIView] {
+    var (found, waiting) = ([UIView](), [self])
+    while let view = waiting.popLast() {
+      found.append(view)
+      waiting.append(contentsOf: view.drawnSubviews.reversed())
+    }
+    return found
+  }
+}

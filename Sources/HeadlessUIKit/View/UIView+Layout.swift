@@ -1,0 +1,117 @@
+import Foundation
+
+/// Sizes and places: frames, autoresizing, and the layout pass at the end of a turn.
+extension UIView {
+  public func setNeedsLayout() {
+    needsLayout = true
+  }
+
+  /// Lays out this view and everything in it at once, as far as it needs it.
+  public func layoutIfNeeded() {
+    guard !Simulator.current.isDead else { return }
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      view.layOutIfNeeded()
+      waiting.append(contentsOf: view.drawnSubviews.reversed())
+    }
+  }
+
+  public func setNeedsUpdateConstraints() {
+    needsConstraintUpdate = true
+    setNeedsLayout()
+  }
+
+  /// One view's turn in a pass; its controller's callbacks surround it (rules 71 and 72).
+  private func layOutIfNeeded() {
+    guard needsLayout else { return }
+    needsLayout = false
+    let simulator = Simulator.current!
+    guard let controller else { return layoutSubviews() }
+    if needsConstraintUpdate, simulator.has(.constraintUpdates) {
+      needsConstraintUpdate = false
+      controller.tell("updateViewConstraints()") { controller.updateViewConstraints() }
+    }
+    guard simulator.has(.layoutCallbacks) else { return layoutSubviews() }
+    controller.tell("viewWillLayoutSubviews()") { controller.viewWillLayoutSubviews() }
+    layoutSubviews()
+    controller.tell("viewDidLayoutSubviews()") { controller.viewDidLayoutSubviews() }
+  }
+
+  /// Gives the view its frame; a new size resizes the subviews and asks for layout.
+  func place(_ frame: CGRect) {
+    guard frame.isUsable else { return noteUnusable(frame) }
+    let standard = frame.standardized
+    let old = drawnFrame.size
+    drawnFrame = standard
+    guard standard.size != old else { return }
+    if autoresizesSubviews {
+      for view in drawnSubviews { view.autoresize(from: old, to: standard.size) }
+    }
+    setNeedsLayout()
+  }
+
+  func noteUnusable(_ frame: CGRect) {
+    Simulator.current.diagnose(
+      "unusableFrame", on: self,
+      "A frame with a number that is infinite or not a number was ignored: \(describe(frame)).")
+  }
+
+  /// Follows the superview from one size to another as the mask says.
+  private func autoresize(from old: CGSize, to new: CGSize) {
+    guard !autoresizingMask.isEmpty else { return }
+    let (x, width) = Self.stretch(
+      drawnFrame.minX, drawnFrame.width, in: old.width, by: new.width - old.width,
+      before: autoresizingMask.contains(.flexibleLeftMargin),
+      inside: autoresizingMask.contains(.flexibleWidth),
+      after: autoresizingMask.contains(.flexibleRightMargin))
+    let (y, height) = Self.stretch(
+      drawnFrame.minY, drawnFrame.height, in: old.height, by: new.height - old.height,
+      before: autoresizingMask.contains(.flexibleTopMargin),
+      inside: autoresizingMask.contains(.flexibleHeight),
+      after: autoresizingMask.contains(.flexibleBottomMargin))
+    place(CGRect(x: x, y: y, width: width, height: height))
+  }
+
+  /// Shares `difference` among the flexible ones of margin, length and margin, in proportion.
+  private static func stretch(
+    _ start: CGFloat, _ length: CGFloat, in whole: CGFloat, by difference: CGFloat,
+    before: Bool, inside: Bool, after: Bool
+  ) -> (start: CGFloat, length: CGFloat) {
+    let parts = [before ? start : 0, inside ? length : 0, after ? whole - start - length : 0]
+    let flexible = parts.reduce(0, +)
+    let count = CGFloat([before, inside, after].count { $0 })
+    guard count > 0 else { return (start, length) }
+    // Where the flexible parts have no length to be in proportion to, all get the same.
+    let share = { (part: CGFloat, isFlexible: Bool) -> CGFloat in
+      guard isFlexible else { return 0 }
+      return flexible == 0 ? difference / count : difference * part / flexible
+    }
+    return (start + share(parts[0], before), length + share(parts[1], inside))
+  }
+}
+
+extension Simulator {
+  /// The layout pass at the end of a turn: every shown window from its top down, until all rest.
+  func layOutWindows() {
+    guard !isDead else { return }
+    // A layout that asks for layout again and again ends here, as it does on a device.
+    for _ in 0..<Self.layoutPasses {
+      let dirty = windows.filter { !$0.drawnHidden && $0.containsDirtyView }
+      guard !dirty.isEmpty else { return }
+      for window in dirty { window.layoutIfNeeded() }
+    }
+  }
+
+  private static let layoutPasses = 4
+}
+
+extension UIView {
+  fileprivate var containsDirtyView: Bool {
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if view.needsLayout { return true }
+      waiting.append(contentsOf: view.drawnSubviews)
+    }
+    return false
+  }
+}

@@ -1,0 +1,198 @@
+public import Foundation
+
+/// A rectangle on the screen that draws itself, holds others and receives touches.
+open class UIView: UIResponder {
+  // What is drawn is stored here and nowhere else: a subclass may override the public accessors,
+  // but not what a person sees.
+  package final var drawnFrame: CGRect
+  package final var drawnBoundsOrigin = CGPoint.zero
+  package final var drawnHidden = false
+  package final var drawnAlpha: CGFloat = 1
+  package final var drawnBackgroundColor: UIColor?
+  package final var drawnSubviews: [UIView] = []
+  package final unowned(unsafe) var drawnSuperview: UIView?
+  /// The controller whose `view` this is.
+  package final weak var controller: UIViewController?
+  final var needsLayout = true
+  final var needsConstraintUpdate = true
+
+  public init(frame: CGRect) {
+    drawnFrame = frame.isUsable ? frame : .zero
+    super.init()
+    if !frame.isUsable { noteUnusable(frame) }
+  }
+
+  public required init?(coder: NSCoder) {
+    drawnFrame = .zero
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  deinit {
+    // Children may live on without this view.
+    MainActor.assumeIsolated {
+      for view in drawnSubviews { view.drawnSuperview = nil }
+    }
+  }
+
+  // MARK: What it looks like
+
+  open var backgroundColor: UIColor? {
+    get { drawnBackgroundColor }
+    set { drawnBackgroundColor = newValue }
+  }
+
+  /// From 0, transparent, to 1, opaque.
+  open var alpha: CGFloat {
+    get { drawnAlpha }
+    set { drawnAlpha = newValue.isNaN ? 1 : min(max(newValue, 0), 1) }
+  }
+
+  open var isHidden: Bool {
+    get { drawnHidden }
+    set { drawnHidden = newValue }
+  }
+
+  open var isOpaque = true
+  open var clipsToBounds = false
+  open var contentMode = ContentMode.scaleToFill
+  open var tintColor: UIColor! = .systemBlue
+  open var tag = 0
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var translatesAutoresizingMaskIntoConstraints = true
+
+  // MARK: Where it is
+
+  /// In the coordinates of the superview, in points.
+  open var frame: CGRect {
+    get { drawnFrame }
+    set { place(newValue) }
+  }
+
+  /// In its own coordinates; the size is that of the frame.
+  open var bounds: CGRect {
+    get { CGRect(origin: drawnBoundsOrigin, size: drawnFrame.size) }
+    set {
+      guard newValue.isUsable else { return noteUnusable(newValue) }
+      drawnBoundsOrigin = newValue.origin
+      // The centre stays where it is.
+      place(
+        CGRect(
+          x: drawnFrame.midX - newValue.width / 2, y: drawnFrame.midY - newValue.height / 2,
+          width: newValue.width, height: newValue.height))
+    }
+  }
+
+  /// In the coordinates of the superview.
+  open var center: CGPoint {
+    get { CGPoint(x: drawnFrame.midX, y: drawnFrame.midY) }
+    set {
+      place(
+        CGRect(
+          x: newValue.x - drawnFrame.width / 2, y: newValue.y - drawnFrame.height / 2,
+          width: drawnFrame.width, height: drawnFrame.height))
+    }
+  }
+
+  /// What stretches when the superview changes its size.
+  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizesSubviews = true
+
+  /// How content fits into its view.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// Which margins and lengths of a view give when its superview changes its size.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let flexibleLeftMargin = Self(rawValue: 1)
+    public static let flexibleWidth = Self(rawValue: 2)
+    public static let flexibleRightMargin = Self(rawValue: 4)
+    public static let flexibleTopMargin = Self(rawValue: 8)
+    public static let flexibleHeight = Self(rawValue: 16)
+    public static let flexibleBottomMargin = Self(rawValue: 32)
+  }
+
+  // MARK: The tree, where subclasses join in
+
+  /// Puts `view` in front of all other subviews.
+  open func addSubview(_ view: UIView) {
+    recordedInsertion("addSubview(_:)", view) { insert(view, at: drawnSubviews.count) }
+  }
+
+  open func removeFromSuperview() {
+    Simulator.current.call("removeFromSuperview()", on: self) { detach() }
+  }
+
+  // MARK: Touches
+
+  /// The frontmost view under the point that takes touches; nil when there is none.
+  ///
+  /// Hidden and nearly transparent views and those without interaction are passed over, with
+  /// everything in them.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !drawnHidden, drawnAlpha > 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
+    else { return nil }
+    for view in drawnSubviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  // MARK: For subclasses
+
+  /// Places the subviews; the default leaves that to the autoresizing masks, which have done it.
+  open func layoutSubviews() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func draw(_ rect: CGRect) {}
+  open func setNeedsDisplay() {}
+  open func sizeThatFits(_ size: CGSize) -> CGSize { drawnFrame.size }
+
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(drawnFrame.size)
+  }
+
+  /// The controller of this view, else the superview.
+  open override var next: UIResponder? { controller ?? drawnSuperview }
+
+  /// The text that a person reads on it; subclasses of UIKit's own answer.
+  package var renderedText: String? { nil }
+  /// The nearest class of UIKit's own, as an inspector would name it.
+  package var renderedKind: String { self is UIWindow ? "UIWindow" : "UIView" }
+}
+
+extension CGRect {
+  /// Whether all four numbers are finite.
+  var isUsable: Bool {
+    origin.x.isFinite && origin.y.isFinite && width.isFinite && height.isFinite
+  }
+}
+
+/// A rectangle as UIKit describes it: `(0 20; 320 460)`.
+func describe(_ rectangle: CGRect) -> String {
+  let numbers = [
+    rectangle.origin.x, rectangle.origin.y, rectangle.size.width, rectangle.size.height,
+  ].map {
+    $0 == $0.rounded() && abs($0) < 1e15 ? "\(Int($0))" : "\(Double($0))"
+  }
+  return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
+}

@@ -1,0 +1,56 @@
+/// How UIKit calls a controller, and how it finds out what the controller's class leaves undone.
+extension UIViewController {
+  /// The callbacks whose overrides must call super, as UIKit documents it.
+  private static let needSuper: Set<String> = [
+    "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)",
+    "viewDidDisappear(_:)", "updateViewConstraints()",
+  ]
+
+  /// Makes one callback: as an event, with an eye on whether it reaches the base class.
+  func tell(_ name: String, _ arguments: [String] = [], _ call: () -> Void) {
+    let simulator = Simulator.current!
+    guard !simulator.isDead else { return }
+    let outer = (currentCallback, reachedBase)
+    (currentCallback, reachedBase) = (name, false)
+    simulator.callback(name, on: self, arguments, call)
+    if !reachedBase, Self.needSuper.contains(name) {
+      let call = name.replacing("(_:)", with: "(animated)")
+      simulator.diagnose(
+        "missingSuper", on: self,
+        "\(simulator.className(of: type(of: self))).\(name) does not call super.\(call).")
+    }
+    (currentCallback, reachedBase) = outer
+  }
+
+  /// Marks that the base class was reached; a call that UIKit did not make is noted (rule 78).
+  func baseReached(_ name: String) {
+    if currentCallback == name {
+      reachedBase = true
+    } else if Self.appearanceCallbacks.contains(name),
+      Simulator.current.has(.directAppearanceCallsAreNoted)
+    {
+      let selector = name.replacing("(_:)", with: ":")
+      Simulator.current.console(
+        "[ViewController] Calling -\(selector) directly on a view controller is not supported, and "
+          + "may result in out-of-order callbacks and other inconsistent behavior. Use the "
+          + "-beginAppearanceTransition:animated: and -endAppearanceTransition APIs on "
+          + "UIViewController to manually drive appearance callbacks instead. Make a symbolic "
+          + "breakpoint at UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the "
+          + "debugger.")
+    }
+  }
+
+  private static let appearanceCallbacks: Set<String> = [
+    "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
+  ]
+
+  /// Asks what rule 27 says is asked when a window gets this controller as its root.
+  func askForOrientations() {
+    let simulator = Simulator.current!
+    let rotates = simulator.query("shouldAutorotate", on: self) { shouldAutorotate }
+    guard rotates else { return }
+    _ = simulator.query("supportedInterfaceOrientations", on: self) {
+      supportedInterfaceOrientations
+    }
+  }
+}

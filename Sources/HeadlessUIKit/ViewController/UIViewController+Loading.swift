@@ -1,0 +1,126 @@
+import EventTrace
+import Foundation
+
+/// Loading the view: lazily, once, from a nib, an override or nothing (rules 56 to 67).
+extension UIViewController {
+  /// Whether the view exists; iOS 3.0 and later.
+  public var isViewLoaded: Bool {
+    guard Simulator.current.requires("-[UIViewController isViewLoaded]", since: 3.0, of: self)
+    else { return false }
+    return loadedView != nil
+  }
+
+  /// The view if it exists; iOS 9.0 and later.
+  public var viewIfLoaded: UIView? {
+    guard Simulator.current.requires("-[UIViewController viewIfLoaded]", since: 9.0, of: self)
+    else { return nil }
+    return loadedView
+  }
+
+  /// Loads the view if it is not there yet; iOS 9.0 and later.
+  public func loadViewIfNeeded() {
+    guard Simulator.current.requires("-[UIViewController loadViewIfNeeded]", since: 9.0, of: self)
+    else { return }
+    _ = loadViewForUIKit()
+  }
+
+  /// The view; what is not there yet is loaded, with `loadView` and `viewDidLoad` (rule 56).
+  func loadViewForUIKit() -> UIView {
+    if let loadedView { return loadedView }
+    let simulator = Simulator.current!
+    guard !simulator.isDead else { return UIView() }
+    guard !isGoingAway else { return viewWhileGoingAway() }
+    tell("loadView()") { loadView() }
+    if loadedView == nil {
+      if !simulator.isDead {
+        simulator.diagnose(
+          "noViewLoaded", on: self,
+          "loadView() returned without giving self.view a view; an empty one is used.")
+      }
+      adopt(UIView(frame: defaultViewFrame))
+    }
+    tell("viewDidLoad()") { viewDidLoad() }
+    return loadedView ?? UIView()
+  }
+
+  /// What the base class loads: the nib with its name, else an empty view (rules 57, 58 and 63).
+  func loadDefaultView() {
+    let simulator = Simulator.current!
+    guard loadedView == nil, !simulator.isDead else { return }
+    if let nibName {
+      guard simulator.bundle.hasNib(nibName) else {
+        return simulator.raise(
+          .internalInconsistency,
+          "Could not load NIB in bundle: 'NSBundle <\(simulator.bundle.path)> (loaded)' with name "
+            + "'\(nibName)'")
+      }
+      simulator.unimplemented(
+        "UIViewController.loadView()", "the nib \(nibName) is not read; the view is empty.")
+    }
+    let view = UIView(frame: defaultViewFrame)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    adopt(view)
+  }
+
+  /// Rule 68: without the status bar up to iOS 6, the whole screen from then on.
+  private var defaultViewFrame: CGRect {
+    let simulator = Simulator.current!
+    return simulator.has(.loadsIntoApplicationFrame) && !wantsFullScreenLayout
+      ? simulator.screen.applicationFrame : simulator.screen.bounds
+  }
+
+  func replaceView(with view: UIView?) {
+    guard !Simulator.current.isDead else { return }
+    guard let view else {
+      loadedView?.controller = nil
+      loadedView = nil
+      return
+    }
+    adopt(view)
+  }
+
+  /// Makes `view` this controller's; it may belong to nobody else (rule 66).
+  private func adopt(_ view: UIView) {
+    let simulator = Simulator.current!
+    if let owner = view.controller, owner !== self {
+      let name = simulator.name(of: self)
+      return simulator.raise(
+        .viewControllerHierarchyInconsistency,
+        "A view can only be associated with at most one view controller at a time! View "
+          + "<\(simulator.name(of: view)); frame = \(describe(view.frame))> is associated with "
+          + "<\(simulator.name(of: owner))>. Clear this association before associating this view "
+          + "with <\(name)>.")
+    }
+    loadedView?.controller = nil
+    loadedView = view
+    view.controller = self
+  }
+
+  /// Whether the controller's `deinit` is running: then no weak reference to it can be made.
+  private var isGoingAway: Bool {
+    weak let reference = self
+    return reference == nil
+  }
+
+  /// Rule 67.
+  private func viewWhileGoingAway() -> UIView {
+    let simulator = Simulator.current!
+    if simulator.has(.loadingWhileDeallocatingIsNoted) {
+      simulator.console(
+        "Attempting to load the view of a view controller while it is deallocating is not allowed "
+          + "and may result in undefined behavior (<\(simulator.name(of: self))>)")
+    }
+    return UIView()
+  }
+
+  /// Where a window puts the view when this is its root: below the status bar up to iOS 6 (row 14).
+  func frameInWindow(_ window: UIWindow) -> CGRect {
+    let simulator = Simulator.current!
+    var frame = window.bounds
+    guard simulator.has(.loadsIntoApplicationFrame), !wantsFullScreenLayout else { return frame }
+    let covered = max(0, simulator.statusBarHeight - window.frame.minY)
+    frame.origin.y += covered
+    frame.size.height = max(0, frame.height - covered)
+    return frame
+  }
+}

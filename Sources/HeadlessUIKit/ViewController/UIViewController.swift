@@ -1,0 +1,113 @@
+public import Foundation
+
+/// Manages one tree of views: loads it when it is first needed and hears when it comes and goes.
+open class UIViewController: UIResponder {
+  // MARK: Loading (UIViewController+Loading)
+
+  public final let nibName: String?
+  public final let nibBundle: Bundle?
+  package final var loadedView: UIView?
+
+  // MARK: Appearance (UIViewController+Appearance)
+
+  package final var appearance = Appearance.disappeared
+  /// The callback that UIKit is making right now, so that a direct call can be told from it.
+  final var currentCallback: String?
+  /// Whether the base class was reached in the current callback.
+  final var reachedBase = false
+
+  open var title: String?
+  /// Up to iOS 6: whether the view reaches below the status bar.
+  open var wantsFullScreenLayout = false
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  deinit {}
+
+  // MARK: What subclasses override
+
+  /// Makes the view and gives it to ``view``; an override does not call super (rule 57).
+  open func loadView() {
+    loadDefaultView()
+  }
+
+  open func viewDidLoad() { baseReached("viewDidLoad()") }
+  open func viewWillAppear(_ animated: Bool) { baseReached("viewWillAppear(_:)") }
+  /// iOS 13 and later (rule 70).
+  open func viewIsAppearing(_ animated: Bool) { baseReached("viewIsAppearing(_:)") }
+  open func viewDidAppear(_ animated: Bool) { baseReached("viewDidAppear(_:)") }
+  open func viewWillDisappear(_ animated: Bool) { baseReached("viewWillDisappear(_:)") }
+  open func viewDidDisappear(_ animated: Bool) { baseReached("viewDidDisappear(_:)") }
+  /// iOS 5 and later (rule 71).
+  open func viewWillLayoutSubviews() { baseReached("viewWillLayoutSubviews()") }
+  /// iOS 5 and later (rule 71).
+  open func viewDidLayoutSubviews() { baseReached("viewDidLayoutSubviews()") }
+  /// iOS 6 and later (rule 72).
+  open func updateViewConstraints() { baseReached("updateViewConstraints()") }
+
+  /// iOS 6 and later.
+  open var shouldAutorotate: Bool { true }
+  /// iOS 6 and later; all but upside down on iPhone, all on iPad (rule 116).
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// iOS 6 and later.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// The view, loaded when it is asked for (rule 56).
+  open var view: UIView! {
+    get { loadViewForUIKit() }
+    set { replaceView(with: newValue) }
+  }
+
+  /// The next responder is the superview of the view, and the window after the last controller.
+  open override var next: UIResponder? { loadedView?.drawnSuperview }
+}
+
+/// Where the content of the screen has its top.
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown
+  // A device turned to the left shows its content turned to the right.
+  case landscapeRight, landscapeLeft
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// A set of interface orientations.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable, CustomStringConvertible {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let portrait = Self(rawValue: 1 << 1)
+  public static let portraitUpsideDown = Self(rawValue: 1 << 2)
+  public static let landscapeRight = Self(rawValue: 1 << 3)
+  public static let landscapeLeft = Self(rawValue: 1 << 4)
+  public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+  public static let all: Self = [.portrait, .portraitUpsideDown, .landscape]
+  public static let allButUpsideDown: Self = [.portrait, .landscape]
+
+  /// The members by name, such as `portrait, landscapeLeft`.
+  public var description: String {
+    let names: [(Self, String)] = [
+      (.portrait, "portrait"), (.portraitUpsideDown, "portraitUpsideDown"),
+      (.landscapeRight, "landscapeRight"), (.landscapeLeft, "landscapeLeft"),
+    ]
+    let members = names.filter { contains($0.0) }.map(\.1)
+    return members.isEmpty ? "none" : members.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,174 @@
+import EventTrace
+public import Foundation
+
+/// Where an app's views live on the screen. New windows are hidden (rule 26).
+///
+/// Nothing in UIKit keeps a window alive: when its last owner lets go, it is gone from the screen.
+open class UIWindow: UIView {
+  /// Where the window stands among the others: higher levels cover lower ones.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  public var windowLevel = Level.normal {
+    didSet { Simulator.current.moveToFront(self) }
+  }
+  package final var root: UIViewController?
+  package final var isKey = false
+  private let recordedName: String
+
+  public override init(frame: CGRect) {
+    recordedName = Simulator.current.nextWindowName(Self.self)
+    super.init(frame: frame)
+    drawnHidden = true
+    Simulator.current.add(self, recordedAs: "init(frame:)", [describe(frame)])
+  }
+
+  public required init?(coder: NSCoder) {
+    recordedName = Simulator.current.nextWindowName(Self.self)
+    super.init(coder: coder)
+    drawnHidden = true
+    Simulator.current.add(self, recordedAs: "init(coder:)", ["coder"])
+  }
+
+  deinit {
+    MainActor.assumeIsolated {
+      Simulator.current?.windowIsGone(recordedName, wasShown: !drawnHidden)
+    }
+  }
+
+  public var screen: UIScreen { UIScreen.main }
+  public var isKeyWindow: Bool { isKey }
+
+  /// The controller whose view fills the window; iOS 4.0 and later (rule 28).
+  ///
+  /// Its view is loaded when the window is shown, not before (rule 25).
+  public var rootViewController: UIViewController? {
+    get { root }
+    set {
+      let simulator = Simulator.current!
+      guard !simulator.isDead,
+        simulator.requires("-[UIWindow setRootViewController:]", since: 4.0, of: self)
+      else { return }
+      let described = newValue.map { simulator.name(of: $0) } ?? "nil"
+      simulator.call("rootViewController", on: self, [described]) { replaceRoot(with: newValue) }
+    }
+  }
+
+  open func makeKeyAndVisible() {
+    Simulator.current.call("makeKeyAndVisible()", on: self) {
+      show()
+      becomeKeyWindow()
+    }
+  }
+
+  open func makeKey() {
+    Simulator.current.call("makeKey()", on: self) { becomeKeyWindow() }
+  }
+
+  open override var isHidden: Bool {
+    get { drawnHidden }
+    set {
+      Simulator.current.call("isHidden", on: self, ["\(newValue)"]) {
+        if newValue { hide() } else { show() }
+      }
+    }
+  }
+
+  open override func addSubview(_ view: UIView) {
+    if view === root?.loadedView, Simulator.current.has(.manualRootViewIsNoted) {
+      Simulator.current.console(
+        "[Window] Manually adding the rootViewController's view to the view hierarchy is no longer "
+          + "supported. Please allow UIWindow to add the rootViewController's view to the view "
+          + "hierarchy itself.")
+    }
+    super.addSubview(view)
+  }
+
+  // MARK: Showing
+
+  private func show() {
+    guard !Simulator.current.isDead, drawnHidden else { return Simulator.current.moveToFront(self) }
+    drawnHidden = false
+    Simulator.current.moveToFront(self)
+    installRoot()
+    finishAppearances()
+  }
+
+  private func hide() {
+    guard !drawnHidden else { return }
+    disappear(views: subviews)
+    drawnHidden = true
+    if isKey { isKey = false }
+  }
+
+  private func becomeKeyWindow() {
+    for window in Simulator.current.windows where window !== self { window.isKey = false }
+    isKey = true
+  }
+
+  // MARK: The root controller
+
+  private func replaceRoot(with controller: UIViewController?) {
+    guard controller !== root else { return }
+    if let controller, Simulator.current.has(.rootAssignmentAsksOrientations) {
+      controller.askForOrientations()
+    }
+    let old = root
+    root = controller
+    old?.loadedView.map { if $0.superview === self { $0.detach() } }
+    if !drawnHidden { installRoot() }
+  }
+
+  /// Loads the root controller's view and puts it behind all others, as large as its version has it.
+  private func installRoot() {
+    guard let root, !Simulator.current.isDead else { return }
+    let view = root.loadViewForUIKit()
+    guard view.superview !== self else { return }
+    view.frame = root.frameInWindow(self)
+    insert(view, at: 0)
+  }
+}
+
+extension Simulator {
+  /// The windows that somebody still holds, from back to front.
+  package var windows: [UIWindow] { windowReferences.compactMap(\.object) }
+
+  func add(_ window: UIWindow, recordedAs initializer: String, _ arguments: [String]) {
+    windowReferences.append(WeakReference(object: window))
+    moveToFront(window)
+    call(initializer, on: window, arguments) {}
+  }
+
+  /// Puts a window in front of all others of its level (rule 26).
+  func moveToFront(_ window: UIWindow) {
+    windowReferences.removeAll { $0.object == nil || $0.object === window }
+    let place =
+      windowReferences.firstIndex { $0.object!.windowLevel > window.windowLevel }
+      ?? windowReferences.endIndex
+    windowReferences.insert(WeakReference(object: window), at: place)
+  }
+
+  func nextWindowName(_ type: UIWindow.Type) -> String {
+    let count = objectCounts[ObjectIdentifier(type), default: 0] + 1
+    return count == 1 ? className(of: type) : "\(className(of: type))#\(count)"
+  }
+
+  /// Notes that the last owner let go of a window; one that was shown leaves the screen black.
+  func windowIsGone(_ name: String, wasShown: Bool) {
+    guard !isDead, runState != .ended else { return }
+    diagnose(
+      "windowReleased",
+      wasShown
+        ? "\(name) is gone: nobody holds it any more, so it vanished from the screen."
+        : "\(name) is gone: nobody held it, so it never came on screen.")
+  }
+}
