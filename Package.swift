@@ -59,5 +59,8 @@ let package = Package(
       ]),
 
     .testTarget(name: "EventTraceTests", dependencies: ["EventTrace"], swiftSettings: strict),
+    .testTarget(
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "EventTrace"],
+      swiftSettings: onMainActor),
   ]
 )

@@ -5,6 +5,10 @@ extension Simulator {
   /// Why a run-state change cannot happen now.
   package struct WrongState: Error, Hashable {
     package var detail: String
+
+    package init(detail: String) {
+      self.detail = detail
+    }
   }
 
   /// The user leaves the app (rules 31, 32 and 35).

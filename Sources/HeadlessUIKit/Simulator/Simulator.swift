@@ -9,8 +9,16 @@ package import Foundation
 package final class Simulator {
   /// The device that the app of this process runs on.
   package static var current: Simulator! {
-    didSet { virtualClock = current?.queue.now.seconds ?? 0 }
+    get { switchedOn }
+    set {
+      // What goes away with the old device may still look for the current one.
+      let old = switchedOn
+      switchedOn = newValue
+      virtualClock = newValue?.queue.now.seconds ?? 0
+      withExtendedLifetime(old) {}
+    }
   }
+  private static var switchedOn: Simulator?
 
   package let configuration: Configuration
   package let hooks: Hooks

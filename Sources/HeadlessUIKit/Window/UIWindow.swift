@@ -24,6 +24,7 @@ open class UIWindow: UIView {
   package final var root: UIViewController?
   package final var isKey = false
   private let recordedName: String
+  private weak var simulator = Simulator.current
 
   public override init(frame: CGRect) {
     recordedName = Simulator.current.nextWindowName(Self.self)
@@ -41,7 +42,7 @@ open class UIWindow: UIView {
 
   deinit {
     MainActor.assumeIsolated {
-      Simulator.current?.windowIsGone(recordedName, wasShown: !drawnHidden)
+      simulator?.windowIsGone(recordedName, wasShown: !drawnHidden)
     }
   }
 

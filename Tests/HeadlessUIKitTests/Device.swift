@@ -1,0 +1,52 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+
+/// A simulated device for a test: switched on, with an app of the test's own classes.
+@MainActor
+struct Device {
+  let simulator: Simulator
+
+  /// Switches on a device; the app's classes are known under their plain names.
+  init(
+    iOS: IOSVersion, model: String? = nil, info: [String: Any] = [:],
+    resources: Set<String> = [], reason: Simulator.LaunchReason = .user,
+    classes: [NSObject.Type] = [], switches: [String: Bool] = [:]
+  ) {
+    let named = Dictionary(uniqueKeysWithValues: classes.map { ("\($0)", $0) })
+    let configuration = Simulator.Configuration(
+      iOS: iOS, device: model.flatMap(DeviceModel.named),
+      bundle: AppBundle(infoDictionary: info, resources: resources), launchReason: reason,
+      switches: switches)
+    simulator = Simulator(
+      configuration: configuration,
+      hooks: Simulator.Hooks(
+        instantiate: { ($0 as? any Makeable.Type)?.make() },
+        classNamed: { named[$0.split(separator: ".").last.map(String.init) ?? $0] }))
+    Simulator.current = simulator
+  }
+
+  /// Launches with that delegate class and lets the app settle.
+  func launch(_ delegate: String?, principal: String? = nil) throws -> Device {
+    simulator.launch(principalClassName: principal, delegateClassName: delegate)
+    try simulator.settle()
+    return self
+  }
+
+  /// The events of these kinds in one line each.
+  func lines(_ kinds: Event.Kind...) -> [String] {
+    simulator.recorder.events.filter { kinds.contains($0.kind) }.map(\.description)
+  }
+
+  /// The callbacks, by member name alone.
+  var callbacks: [String] {
+    simulator.recorder.events.filter { $0.kind == .callback }
+      .map { String($0.name.prefix { $0 != "(" }) }
+  }
+}
+
+/// What a test's classes are made by, in place of the host that makes real apps' objects.
+@MainActor
+protocol Makeable: NSObject {
+  static func make() -> NSObject
+}

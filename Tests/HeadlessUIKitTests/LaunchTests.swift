@@ -1,0 +1,210 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+private final class Root: UIViewController {}
+
+private final class Delegate: UIResponder, UIApplicationDelegate, Makeable {
+  static func make() -> NSObject { Delegate() }
+  static var makesRoot = true
+  static var keepsWindow = true
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    if Self.makesRoot { window.rootViewController = Root() }
+    window.makeKeyAndVisible()
+    if Self.keepsWindow { self.window = window }
+    return true
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) {}
+}
+
+@MainActor
+private func device(
+  iOS: IOSVersion, makesRoot: Bool = true, keepsWindow: Bool = true
+) throws -> Device {
+  Delegate.makesRoot = makesRoot
+  Delegate.keepsWindow = keepsWindow
+  return try Device(iOS: iOS, classes: [Delegate.self]).launch("Delegate")
+}
+
+@MainActor
+struct LaunchTests {
+  @Test("A nib-less app of iOS 6 comes to life in the order of rules 13, 25, 29, 30 and 69")
+  func launchOrder() throws {
+    #expect(
+      try device(iOS: 6.0).lines(.callback) == [
+        "Delegate application(UIApplication, didFinishLaunchingWithOptions: nil) → true",
+        "Root loadView()",
+        "Root viewDidLoad()",
+        "Root viewWillAppear(false)",
+        "Root updateViewConstraints()",
+        "Root viewWillLayoutSubviews()",
+        "Root viewDidLayoutSubviews()",
+        "Delegate applicationDidBecomeActive(UIApplication)",
+        "Root viewDidAppear(false)",
+      ])
+  }
+
+  @Test(
+    "Layout callbacks exist from iOS 5, updateViewConstraints from 6, viewIsAppearing from 13",
+    arguments: [
+      (4.0 as IOSVersion, false, false, false), (5.0, true, false, false),
+      (6.0, true, true, false), (12.0, true, true, false), (13.0, true, true, true),
+    ])
+  func callbacksByVersion(
+    iOS: IOSVersion, layout: Bool, constraints: Bool, isAppearing: Bool
+  ) throws {
+    let callbacks = try device(iOS: iOS).callbacks
+    #expect(callbacks.contains("viewWillLayoutSubviews") == layout)
+    #expect(callbacks.contains("updateViewConstraints") == constraints)
+    #expect(callbacks.contains("viewIsAppearing") == isAppearing)
+  }
+
+  @Test("A window that nobody holds is gone after did-finish, and its controller never appears")
+  func releasedWindow() throws {
+    let device = try device(iOS: 6.0, keepsWindow: false)
+    #expect(device.simulator.windows.isEmpty)
+    #expect(!device.callbacks.contains("viewDidAppear"))
+    #expect(
+      device.lines(.diagnosis) == [
+        "windowReleased: UIWindow is gone: nobody holds it any more, so it vanished from the "
+          + "screen.",
+        "blackScreen: No window is alive at the end of the launch: the screen stays black.",
+      ])
+  }
+
+  @Test("iOS 5 notes a missing root controller for the app, 6 to 8 for the window (rule 23)")
+  func missingRootIsNoted() throws {
+    let app =
+      "UIKit: Applications are expected to have a root view controller at the end of application "
+      + "launch"
+    let window =
+      "UIKit: Application windows are expected to have a root view controller at the end of "
+      + "application launch"
+    #expect(try device(iOS: 4.3, makesRoot: false).lines(.console) == [])
+    #expect(try device(iOS: 5.0, makesRoot: false).lines(.console) == [app])
+    #expect(try device(iOS: 6.0, makesRoot: false).lines(.console) == [window])
+    #expect(try device(iOS: 8.4, makesRoot: false).lines(.console) == [window])
+  }
+
+  @Test("From iOS 9 a window without a root controller ends the app (rule 23)")
+  func missingRootRaises() throws {
+    let device = try device(iOS: 9.0, makesRoot: false)
+    #expect(device.simulator.isDead)
+    #expect(
+      device.lines(.exception, .console) == [
+        "NSInternalInconsistencyException: Application windows are expected to have a root view "
+          + "controller at the end of application launch"
+      ])
+    #expect(!device.callbacks.contains("applicationDidBecomeActive"))
+  }
+
+  @Test("A delegate class that is not in the app raises UIApplicationMain's exception (rule 8)")
+  func missingDelegateClass() throws {
+    let device = try Device(iOS: 6.0).launch("App.Missing")
+    #expect(
+      device.lines(.exception) == [
+        "NSInternalInconsistencyException: Unable to instantiate the UIApplication delegate "
+          + "instance. No class named Missing is loaded."
+      ])
+  }
+
+  @Test("A second UIApplication is refused (rule 9)")
+  func secondApplication() throws {
+    let device = try device(iOS: 6.0)
+    _ = UIApplication()
+    #expect(
+      device.lines(.exception) == [
+        "NSInternalInconsistencyException: There can only be one UIApplication instance."
+      ])
+  }
+
+  @Test("Setting a root controller before iOS 4 ends the app as an unknown message does (rule 28)")
+  func rootControllerBeforeFour() throws {
+    #expect(
+      try device(iOS: 3.1).lines(.exception) == [
+        "NSInvalidArgumentException: -[UIWindow setRootViewController:]: unrecognized selector "
+          + "sent to instance <UIWindow>"
+      ])
+  }
+}
+
+private final class Principal: UIApplication, Makeable {
+  static func make() -> NSObject { Principal() }
+}
+
+private final class BothDelegate: UIResponder, UIApplicationDelegate, Makeable {
+  static func make() -> NSObject { BothDelegate() }
+  func applicationDidFinishLaunching(_ application: UIApplication) {}
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+}
+
+private final class OldDelegate: UIResponder, UIApplicationDelegate, Makeable {
+  static func make() -> NSObject { OldDelegate() }
+  func applicationDidFinishLaunching(_ application: UIApplication) {}
+}
+
+@MainActor
+struct ApplicationAndDelegateTests {
+  private func launch(_ iOS: IOSVersion, _ delegate: String, switches: [String: Bool] = [:]) throws
+    -> [String]
+  {
+    try Device(iOS: iOS, classes: [BothDelegate.self, OldDelegate.self], switches: switches)
+      .launch(delegate).callbacks
+  }
+
+  @Test("The principal class is argument 3, else NSPrincipalClass, else UIApplication (rule 1)")
+  func principalClass() throws {
+    let classes: [NSObject.Type] = [Principal.self, OldDelegate.self]
+    let byArgument = try Device(iOS: 6.0, classes: classes)
+      .launch("OldDelegate", principal: "Principal")
+    #expect(byArgument.simulator.application is Principal)
+    let byKey = try Device(iOS: 6.0, info: ["NSPrincipalClass": "Principal"], classes: classes)
+      .launch("OldDelegate")
+    #expect(byKey.simulator.application is Principal)
+    let plain = try Device(iOS: 6.0, classes: classes).launch("OldDelegate")
+    #expect(plain.simulator.application.map { type(of: $0) == UIApplication.self } == true)
+  }
+
+  @Test("On iPad NSPrincipalClass~ipad wins from iOS 3.2 on (rule 7)")
+  func idiomKeys() throws {
+    let info = ["NSPrincipalClass": "UIApplication", "NSPrincipalClass~ipad": "Principal"]
+    let classes: [NSObject.Type] = [Principal.self, OldDelegate.self]
+    let pad = try Device(iOS: 5.0, model: "iPad 2", info: info, classes: classes)
+      .launch("OldDelegate")
+    #expect(pad.simulator.application is Principal)
+    let phone = try Device(iOS: 5.0, info: info, classes: classes).launch("OldDelegate")
+    #expect(!(phone.simulator.application is Principal))
+  }
+
+  @Test("Of two did-finish methods iOS 2 calls the old one, iOS 3 and later the new (rules 14, 15)")
+  func bothDidFinishMethods() throws {
+    #expect(try launch(2.0, "BothDelegate") == ["applicationDidFinishLaunching"])
+    #expect(try launch(3.0, "BothDelegate") == ["application"])
+    #expect(try launch(6.0, "BothDelegate") == ["application", "application"])
+    #expect(
+      try launch(3.0, "BothDelegate", switches: ["optionsVariantWins": false])
+        == ["applicationDidFinishLaunching"])
+  }
+
+  @Test("A delegate with only the old did-finish method is called on every version")
+  func onlyOldDidFinish() throws {
+    for iOS in [2.0, 3.0, 6.0, 17.0] as [IOSVersion] {
+      #expect(try launch(iOS, "OldDelegate") == ["applicationDidFinishLaunching"])
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Logs every run-state call with the state that the app sees in it.
+private final class Delegate: UIResponder, UIApplicationDelegate, Makeable {
+  static func make() -> NSObject { Delegate() }
+  static var log: [String] = []
+
+  private func note(_ call: String) {
+    let state =
+      switch UIApplication.shared.applicationState {
+      case .active: "active"
+      case .inactive: "inactive"
+      case .background: "background"
+      }
+    Self.log.append("\(call) [\(state)]")
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    note("didFinish")
+    return true
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) { note("didBecomeActive") }
+  func applicationWillResignActive(_ application: UIApplication) { note("willResignActive") }
+  func applicationDidEnterBackground(_ application: UIApplication) { note("didEnterBackground") }
+  func applicationWillEnterForeground(_ application: UIApplication) { note("willEnterForeground") }
+  func applicationWillTerminate(_ application: UIApplication) { note("willTerminate") }
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    note("openURL")
+    return true
+  }
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) {
+    note("didReceiveRemoteNotification")
+  }
+}
+
+private final class PlainDelegate: UIResponder, UIApplicationDelegate, Makeable {
+  static func make() -> NSObject { PlainDelegate() }
+  func applicationWillResignActive(_ application: UIApplication) {}
+  func applicationWillTerminate(_ application: UIApplication) {}
+  func applicationDidEnterBackground(_ application: UIApplication) {}
+}
+
+@MainActor
+struct RunStateTests {
+  private func launched(
+    iOS: IOSVersion = 11.0, reason: Simulator.LaunchReason = .user, info: [String: Any] = [:]
+  ) throws -> Simulator {
+    Delegate.log = []
+    return try Device(iOS: iOS, info: info, reason: reason, classes: [Delegate.self])
+      .launch("Delegate").simulator
+  }
+
+  @Test("Leaving and coming back, with the states that the app sees (rules 21, 32, 33)")
+  func homeAndReturn() throws {
+    let simulator = try launched()
+    try simulator.pressHome()
+    try simulator.settle()
+    try simulator.activate()
+    try simulator.settle()
+    #expect(
+      Delegate.log == [
+        "didFinish [inactive]", "didBecomeActive [active]", "willResignActive [active]",
+        "didEnterBackground [background]", "willEnterForeground [background]",
+        "didBecomeActive [active]",
+      ])
+  }
+
+  @Test("An alert only takes the app's activity away (rule 36)")
+  func interruption() throws {
+    let simulator = try launched()
+    Delegate.log = []
+    try simulator.beginInterruption()
+    try simulator.endInterruption()
+    #expect(Delegate.log == ["willResignActive [active]", "didBecomeActive [active]"])
+  }
+
+  @Test("A URL comes after did-finish and before the app is active (rule 19)")
+  func launchWithURL() throws {
+    _ = try launched(reason: .url("speakerclock://start"))
+    #expect(
+      Delegate.log == ["didFinish [inactive]", "openURL [inactive]", "didBecomeActive [active]"])
+  }
+
+  @Test("A URL or a push wakes a suspended app before it is active")
+  func openInBackground() throws {
+    for (reason, call) in [
+      (Simulator.LaunchReason.url("speakerclock://start"), "openURL"),
+      (.remoteNotification(["aps": "ding"]), "didReceiveRemoteNotification"),
+    ] {
+      let simulator = try launched()
+      try simulator.pressHome()
+      Delegate.log = []
+      try simulator.open(reason)
+      try simulator.settle()
+      #expect(
+        Delegate.log == [
+          "willEnterForeground [background]", "\(call) [inactive]", "didBecomeActive [active]",
+        ])
+    }
+  }
+
+  @Test("An app that is launched to fetch in the background never becomes active (rule 21)")
+  func backgroundFetch() throws {
+    _ = try launched(reason: .backgroundFetch)
+    #expect(Delegate.log == ["didFinish [background]"])
+  }
+
+  @Test("Before iOS 4 the Home button ends the app (rule 31)")
+  func homeBeforeMultitasking() throws {
+    let device = try Device(iOS: 3.1, classes: [PlainDelegate.self]).launch("PlainDelegate")
+    try device.simulator.pressHome()
+    #expect(device.callbacks == ["applicationWillResignActive", "applicationWillTerminate"])
+    #expect(device.simulator.runState == .ended)
+  }
+
+  @Test("UIApplicationExitsOnSuspend brings that back on later versions (rule 35)")
+  func exitsOnSuspend() throws {
+    let device = try Device(
+      iOS: 6.0, info: ["UIApplicationExitsOnSuspend": true], classes: [PlainDelegate.self]
+    ).launch("PlainDelegate")
+    try device.simulator.pressHome()
+    #expect(device.callbacks == ["applicationWillResignActive", "applicationWillTerminate"])
+  }
+
+  @Test("What cannot happen in a run state is refused with the reason")
+  func wrongStates() throws {
+    let simulator = try launched()
+    #expect(throws: Simulator.WrongState(detail: "the app is not in the background")) {
+      try simulator.activate()
+    }
+    #expect(throws: Simulator.WrongState(detail: "nothing interrupts the app")) {
+      try simulator.endInterruption()
+    }
+  }
+}
