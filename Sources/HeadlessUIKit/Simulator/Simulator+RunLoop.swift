@@ -7,6 +7,12 @@ package struct NeverIdle: Error, Hashable {
   package var instant: VirtualInstant
   /// How many items ran in vain.
   package var count: Int
+
+  package init(label: String, instant: VirtualInstant, count: Int) {
+    self.label = label
+    self.instant = instant
+    self.count = count
+  }
 }
 
 /// The run loop: one item of the queue at a time, a layout pass after each.

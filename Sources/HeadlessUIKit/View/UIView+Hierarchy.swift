@@ -6,11 +6,7 @@ extension UIView {
   public var subviews: [UIView] { drawnSubviews }
 
   /// The window at the top of the tree; nil for a view that is in none.
-  public var window: UIWindow? {
-    var view = self
-    while let above = view.drawnSuperview { view = above }
-    return view as? UIWindow
-  }
+  public var window: UIWindow? { drawnWindow }
 
   public func insertSubview(_ view: UIView, at index: Int) {
     recordedInsertion("insertSubview(_:at:)", view, ["\(index)"]) { insert(view, at: index) }
@@ -68,7 +64,7 @@ extension UIView {
   /// Puts `view` in, wherever it was before, and lets controllers hear what that means.
   func insert(_ view: UIView, at index: Int) {
     guard !Simulator.current.isDead else { return }
-    guard !isDescendant(of: view) else {
+    guard view.drawnSubviews.isEmpty ? view !== self : !isDescendant(of: view) else {
       return Simulator.current.diagnose(
         "viewInsideItself", on: view,
         "A view cannot be added to itself or to one of its own subviews; nothing was added.")
@@ -88,6 +84,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     drawnSubviews.insert(view, at: min(max(index, 0), drawnSubviews.count))
     view.drawnSuperview = self
+    if window !== oldWindow { view.enter(window) }
     setNeedsLayout()
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -109,9 +106,15 @@ extension UIView {
     willMove(toSuperview: nil)
     superview.drawnSubviews.removeAll { $0 === self }
     drawnSuperview = nil
+    if leavesWindow { enter(nil) }
     superview.setNeedsLayout()
     didMoveToSuperview()
     if leavesWindow { tellWindowMoved() }
+  }
+
+  /// Notes in the whole tree which window it is in now.
+  func enter(_ window: UIWindow?) {
+    for view in tree { view.drawnWindow = window }
   }
 
   private func tellWindowMove(to window: UIWindow?) {

@@ -11,6 +11,8 @@ open class UIView: UIResponder {
   package final var drawnBackgroundColor: UIColor?
   package final var drawnSubviews: [UIView] = []
   package final unowned(unsafe) var drawnSuperview: UIView?
+  /// The window at the top of the tree, kept in every view so that asking is cheap in deep trees.
+  final unowned(unsafe) var drawnWindow: UIWindow?
   /// The controller whose `view` this is.
   package final weak var controller: UIViewController?
   final var needsLayout = true

@@ -29,6 +29,7 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     recordedName = Simulator.current.nextWindowName(Self.self)
     super.init(frame: frame)
+    drawnWindow = self
     drawnHidden = true
     Simulator.current.add(self, recordedAs: "init(frame:)", [describe(frame)])
   }
@@ -36,12 +37,14 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     recordedName = Simulator.current.nextWindowName(Self.self)
     super.init(coder: coder)
+    drawnWindow = self
     drawnHidden = true
     Simulator.current.add(self, recordedAs: "init(coder:)", ["coder"])
   }
 
   deinit {
     MainActor.assumeIsolated {
+      for view in drawnSubviews { view.enter(nil) }
       simulator?.windowIsGone(recordedName, wasShown: !drawnHidden)
     }
   }

@@ -1,0 +1,149 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+private typealias DispatchQueue = HeadlessUIKit.DispatchQueue
+private typealias NotificationCenter = HeadlessUIKit.NotificationCenter
+private typealias Timer = HeadlessUIKit.Timer
+private typealias UserDefaults = HeadlessUIKit.UserDefaults
+
+@MainActor
+struct RunLoopTests {
+  @Test("Posted work runs in order of time, then of posting, one at a time")
+  func order() throws {
+    let device = Device(iOS: 6.0)
+    var log: [String] = []
+    DispatchQueue.main.asyncAfter(deadline: .now() + 2) { log.append("two seconds") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(1)) { log.append("one second") }
+    DispatchQueue.main.async {
+      log.append("first")
+      DispatchQueue.main.async { log.append("third") }
+    }
+    DispatchQueue.main.async { log.append("second") }
+    try device.simulator.settle()
+    #expect(log == ["first", "second", "third"])
+    try device.simulator.advance(by: 1)
+    #expect(log.last == "one second")
+    try device.simulator.advance(by: 0.999)
+    #expect(log.last == "one second")
+    try device.simulator.advance(by: 0.001)
+    #expect(log.last == "two seconds")
+  }
+
+  @Test("Work that posts itself again is named instead of running for ever")
+  func neverIdle() throws {
+    let device = Device(iOS: 6.0)
+    func again() { DispatchQueue.main.async(execute: again) }
+    again()
+    #expect(
+      throws: NeverIdle(label: "DispatchQueue.main.async", instant: .zero, count: 10_001)
+    ) { try device.simulator.settle() }
+  }
+
+  @Test("A repeating timer fires until it is invalid, and its clock is virtual")
+  func timer() throws {
+    let device = Device(iOS: 6.0)
+    var times: [Double] = []
+    Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { timer in
+      times.append(CACurrentMediaTime())
+      if times.count == 3 { timer.invalidate() }
+    }
+    try device.simulator.advance(by: 10)
+    #expect(times == [0.5, 1, 1.5])
+  }
+
+  @Test("Observers hear of a notification in the order in which they registered")
+  func notifications() {
+    let device = Device(iOS: 6.0)
+    var log: [Int] = []
+    let center = NotificationCenter.default
+    let name = Notification.Name("Done")
+    var tokens: [any NSObjectProtocol] = []
+    for number in 1...5 {
+      tokens.append(
+        center.addObserver(forName: name, object: nil, queue: nil) { _ in log.append(number) })
+    }
+    center.removeObserver(tokens[2])
+    center.post(name: name, object: nil)
+    #expect(log == [1, 2, 4, 5])
+    #expect(device.lines(.notification) == ["Done"])
+  }
+
+  @Test("Defaults come back on the next launch, registered ones do not")
+  func defaults() throws {
+    let first = Device(iOS: 6.0)
+    UserDefaults.standard.register(defaults: ["volume": 7])
+    UserDefaults.standard.set(3, forKey: "launches")
+    #expect(UserDefaults.standard.integer(forKey: "volume") == 7)
+    let stored = try #require(first.simulator.defaultsData)
+    Simulator.current = Simulator(configuration: .init(iOS: 6.0, defaults: stored))
+    #expect(UserDefaults.standard.integer(forKey: "launches") == 3)
+    #expect(UserDefaults.standard.integer(forKey: "volume") == 0)
+  }
+
+  @Test("A value that no property list can hold ends the app")
+  func badDefaults() {
+    let device = Device(iOS: 6.0)
+    UserDefaults.standard.set(UIColor.red, forKey: "colour")
+    #expect(
+      device.lines(.exception) == [
+        "NSInvalidArgumentException: Attempt to insert non-property list object "
+          + "UIColor(#ff0000ff) for key colour"
+      ])
+  }
+}
+
+private final class Login: UIViewController {
+  var log: [String] = []
+  func submit() { log.append("submit") }
+  func submit(_ sender: UIButton) { log.append("submit \(sender.currentTitle ?? "")") }
+  func sliderMoved(_ sender: UILabel) { log.append("never") }
+}
+
+@MainActor
+struct ControlTests {
+  @Test("Methods and closures are actions, in the order in which they were added")
+  func actions() {
+    _ = Device(iOS: 14.0)
+    let (login, button) = (Login(), UIButton(type: .system))
+    button.setTitle("Log in", for: .normal)
+    let plain: (Login) -> () -> Void = Login.submit
+    let withSender: (Login) -> (UIButton) -> Void = Login.submit
+    button.addTarget(login, action: plain, for: .touchUpInside)
+    button.addTarget(login, action: withSender, for: .touchUpInside)
+    button.addTarget(login, action: Login.sliderMoved, for: .touchUpInside)
+    button.addAction(UIAction { [unowned login] _ in login.log.append("closure") }, for: .touchUpInside)
+    button.touch()
+    #expect(login.log == ["submit", "submit Log in", "closure"])
+    button.isEnabled = false
+    button.touch()
+    #expect(login.log.count == 3)
+  }
+
+  @Test("A control does not keep its target alive")
+  func weakTarget() {
+    _ = Device(iOS: 6.0)
+    let button = UIButton()
+    weak var reference: Login?
+    do {
+      let login = Login()
+      reference = login
+      let action: (Login) -> () -> Void = Login.submit
+      button.addTarget(login, action: action, for: .touchUpInside)
+    }
+    #expect(reference == nil)
+    button.touch()
+  }
+
+  @Test("addAction is unknown before iOS 14")
+  func addActionByVersion() {
+    let device = Device(iOS: 13.0)
+    UIButton().addAction(UIAction { _ in }, for: .touchUpInside)
+    #expect(
+      device.lines(.exception) == [
+        "NSInvalidArgumentException: -[UIButton addAction:forControlEvents:]: unrecognized "
+          + "selector sent to instance <UIButton>"
+      ])
+  }
+}
