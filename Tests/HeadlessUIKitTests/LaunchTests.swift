@@ -160,7 +160,9 @@ private final class OldDelegate: UIResponder, UIApplicationDelegate, Makeable {
 
 @MainActor
 struct ApplicationAndDelegateTests {
-  private func launch(_ iOS: IOSVersion, _ delegate: String, switches: [String: Bool] = [:]) throws
+  private func launch(
+    _ iOS: IOSVersion, _ delegate: String, switches: [String: Bool] = [:]
+  ) throws
     -> [String]
   {
     try Device(iOS: iOS, classes: [BothDelegate.self, OldDelegate.self], switches: switches)

@@ -113,7 +113,8 @@ struct ControlTests {
     button.addTarget(login, action: plain, for: .touchUpInside)
     button.addTarget(login, action: withSender, for: .touchUpInside)
     button.addTarget(login, action: Login.sliderMoved, for: .touchUpInside)
-    button.addAction(UIAction { [unowned login] _ in login.log.append("closure") }, for: .touchUpInside)
+    button.addAction(
+      UIAction { [unowned login] _ in login.log.append("closure") }, for: .touchUpInside)
     button.touch()
     #expect(login.log == ["submit", "submit Log in", "closure"])
     button.isEnabled = false

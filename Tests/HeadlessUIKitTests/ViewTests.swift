@@ -5,7 +5,8 @@ import Testing
 
 @MainActor
 struct ViewTests {
-  private func rectangle(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  private func rectangle(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect
+  {
     CGRect(x: x, y: y, width: width, height: height)
   }
 
@@ -98,7 +99,9 @@ struct ViewTests {
   func hitTest() {
     _ = Device(iOS: 6.0)
     let outer = UIView(frame: rectangle(0, 0, 100, 100))
-    let (back, front) = (UIView(frame: rectangle(0, 0, 50, 50)), UIView(frame: rectangle(20, 20, 50, 50)))
+    let (back, front) = (
+      UIView(frame: rectangle(0, 0, 50, 50)), UIView(frame: rectangle(20, 20, 50, 50))
+    )
     outer.addSubview(back)
     outer.addSubview(front)
     #expect(outer.hitTest(CGPoint(x: 30, y: 30), with: nil) === front)

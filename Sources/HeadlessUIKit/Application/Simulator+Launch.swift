@@ -107,11 +107,12 @@ extension Simulator {
     askDelegateForOrientations()
     var accepts = true
     if has(.willFinishLaunching) {
-      accepts = tellDelegate(
-        "application(_:willFinishLaunchingWithOptions:)", ["UIApplication", described(options)]
-      ) {
-        $0.application(application, willFinishLaunchingWithOptions: options)
-      } ?? true
+      accepts =
+        tellDelegate(
+          "application(_:willFinishLaunchingWithOptions:)", ["UIApplication", described(options)]
+        ) {
+          $0.application(application, willFinishLaunchingWithOptions: options)
+        } ?? true
     }
     accepts = didFinishLaunching(application, options) && accepts
     guard !isDead else { return }

@@ -140,9 +140,11 @@ extension Simulator {
 
   private func deliver(_ url: URL, to application: UIApplication) {
     if has(.urlWithOptions),
-      tellDelegate("application(_:open:options:)", ["UIApplication", "\(url)", "[:]"], {
-        $0.application(application, open: url, options: [:])
-      }) != nil
+      tellDelegate(
+        "application(_:open:options:)", ["UIApplication", "\(url)", "[:]"],
+        {
+          $0.application(application, open: url, options: [:])
+        }) != nil
     {
       return
     }

@@ -17,8 +17,9 @@ public final class NotificationCenter: NSObject {
     let isForAnyObject: Bool
     let block: (Notification) -> Void
 
-    init(_ name: Notification.Name?, _ object: AnyObject?, _ block: @escaping (Notification) -> Void)
-    {
+    init(
+      _ name: Notification.Name?, _ object: AnyObject?, _ block: @escaping (Notification) -> Void
+    ) {
       self.name = name
       self.object = object
       isForAnyObject = object == nil

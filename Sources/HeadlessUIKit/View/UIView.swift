@@ -143,7 +143,8 @@ open class UIView: UIResponder {
   /// Hidden and nearly transparent views and those without interaction are passed over, with
   /// everything in them.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !drawnHidden, drawnAlpha > 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
+    guard !drawnHidden, drawnAlpha > 0.01, isUserInteractionEnabled,
+      self.point(inside: point, with: event)
     else { return nil }
     for view in drawnSubviews.reversed() {
       if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
