@@ -1,0 +1,27 @@
+import CourseKit
+
+let scenario = Scenario("From main to the first screen", iOS: 6) { app in
+  narrate(
+    """
+    This app has three files. main.swift makes one call, UIApplicationMain, and its fourth argument \
+    names the class of the delegate. The delegate makes a window, gives it a root view controller \
+    and shows it. The controller puts a label into its view.
+    """)
+  try predict("The icon is tapped. Which methods of the app are called, and in which order?") {
+    try app.launch()
+  }
+  narrate(
+    """
+    Read it from the outside in. UIApplicationMain made the application object and the delegate; \
+    an indented line happened inside of the line above it. The controller's view did not exist \
+    until makeKeyAndVisible() needed something to show: then came loadView() and viewDidLoad(). \
+    viewWillAppear(_:) came at once, the layout and viewDidAppear(_:) only after \
+    did-finish had returned. As long as your code runs in did-finish, the user sees nothing of it.
+    """)
+  narrate(
+    """
+    didFinishLaunchingWithOptions got nil, because nobody opened the app with a URL or a push: it \
+    was a plain tap on the icon. The app was still inactive then. It became active afterwards, and \
+    that is when touches begin to arrive.
+    """)
+}

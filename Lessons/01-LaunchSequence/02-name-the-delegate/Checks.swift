@@ -1,0 +1,41 @@
+import CourseKit
+
+let exercise = Exercise(
+  iOS: 6,
+  hints: [
+    "The screen is black because nobody made a window. Whose job is that in this app, and who would "
+      + "have to make that object first?",
+    "UIApplicationMain makes the delegate if it knows the class. It learns it from its last argument.",
+    "The last argument is NSStringFromClass(AppDelegate.self); the one before it stays nil.",
+  ]
+) {
+  Check("UIApplicationMain makes the delegate") { app in
+    try app.launch()
+    XCTAssertEqual(
+      app.delegateClassName, "AppDelegate", "The application should have an AppDelegate.")
+  }
+  .feedback(
+    "UIApplicationMain looked for a class of the name that you typed and found none in the app, so "
+      + "it raised an exception. Let the compiler spell it: NSStringFromClass(AppDelegate.self).",
+    provenBy: "MisspelledClass"
+  ) { app in
+    app.exception?.text?.contains("No class named") ?? false
+  }
+  .feedback(
+    "You named the delegate in the third place. That is the place of the application object's own "
+      + "class, and AppDelegate is no UIApplication. The delegate is the fourth argument.",
+    provenBy: "ThirdArgument"
+  ) { app in
+    app.trace.contains(EventPattern(kind: .diagnosis, name: "principalClassMissing"))
+  }
+
+  Check("the delegate hears that the app has launched") { app in
+    try app.launch()
+    XCTAssertTrace(app.trace, [.didFinishLaunching.on("AppDelegate")])
+  }
+
+  Check("the greeting is on the screen") { app in
+    try app.launch()
+    XCTAssertTrue(app.labels["Hello"].exists, "A label should say Hello.")
+  }
+}

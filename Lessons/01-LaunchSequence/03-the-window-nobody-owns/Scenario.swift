@@ -1,0 +1,29 @@
+import CourseKit
+
+let scenario = Scenario("The window that nobody owns", iOS: 6) { app in
+  narrate(
+    """
+    There is no main.swift here. @main on the delegate writes that one call for you: it starts \
+    UIApplicationMain with this class as the fourth argument.
+    """)
+  narrate(
+    """
+    The delegate does everything that the last app did: a window, a root view controller, \
+    makeKeyAndVisible(). Only one thing is different. The window is kept in a constant inside of the \
+    method, and not in a property.
+    """)
+  try predict("Does the controller's viewDidAppear(_:) come?") { try app.launch() }
+  narrate(
+    """
+    It does not. UIKit shows a window, but it does not own it. When did-finish returned, the \
+    constant was gone, and with it the last owner of the window. The window took its root \
+    controller along, and the screen went black. There is no error message: as far as UIKit can \
+    tell, you wanted it that way.
+    """)
+  narrate(
+    """
+    In the days before automatic reference counting the same mistake was a release too many. The \
+    cure is the same as well: somebody who lives as long as the app must hold the window. By \
+    custom that is the delegate, in a property called window.
+    """)
+}

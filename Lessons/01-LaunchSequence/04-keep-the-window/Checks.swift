@@ -1,0 +1,43 @@
+import CourseKit
+
+let exercise = Exercise(
+  iOS: 6,
+  hints: [
+    "Look for the line in the trace that says why the window is gone.",
+    "Who in this app lives as long as the app itself? Let that object hold the window.",
+    "Give AppDelegate a property, var window: UIWindow?, and put the window into it.",
+  ]
+) {
+  Check("the window outlives the launch") { app in
+    try app.launch()
+    XCTAssertEqual(app.windows.count, 1, "One window should be alive after the launch.")
+  }
+  .feedback(
+    "A weak property does not hold its object: it only forgets it politely. Leave out weak.",
+    provenBy: "WeakProperty"
+  ) { app in
+    app.windows.isEmpty && app.trace.contains(.call("makeKeyAndVisible()", on: "UIWindow"))
+  }
+
+  Check("the greeting appears") { app in
+    try app.launch()
+    XCTAssertTrace(
+      app.trace.of(subject: "GreetingViewController"),
+      [.viewDidLoad, .viewWillAppear, .viewDidAppear])
+    XCTAssertTrue(app.labels["Hello"].exists, "A label should say Hello.")
+  }
+  .feedback(
+    "The window is held now, but nobody shows it: a new window is hidden. It still needs "
+      + "makeKeyAndVisible().",
+    provenBy: "NeverShown"
+  ) { app in
+    !app.windows.isEmpty && !app.trace.contains(.call("makeKeyAndVisible()", on: "UIWindow"))
+  }
+
+  Check("the window is still there when the user comes back") { app in
+    try app.launch()
+    try app.pressHome()
+    try app.activate()
+    XCTAssertTrue(app.labels["Hello"].exists, "The label should still be there.")
+  }
+}

@@ -1,0 +1,59 @@
+import CourseKit
+
+let exercise = Exercise(
+  iOS: 8,
+  hints: [
+    "Three things have to happen, in this order: make a window, give it something to show, show it.",
+    "UIWindow(frame:) makes it, rootViewController fills it, makeKeyAndVisible() shows it. And "
+      + "somebody must hold it: there is a property for that.",
+    "window = UIWindow(frame: UIScreen.main.bounds), then window?.rootViewController = "
+      + "WelcomeViewController(), then window?.makeKeyAndVisible().",
+  ]
+) {
+  Check("a window is on the screen") { app in
+    try app.launch()
+    XCTAssertEqual(app.windows.count, 1, "One window should be alive after the launch.")
+    XCTAssertFalse(app.windows[0].isHidden, "The window should be shown.")
+    XCTAssertTrue(app.windows[0].isKey, "The window should be the key window.")
+  }
+  .feedback(
+    "makeKey() makes it the key window, but does not show it: a new window is hidden. One call does "
+      + "both, makeKeyAndVisible().",
+    provenBy: "HiddenWindow"
+  ) { app in
+    app.windows.count == 1 && app.windows[0].isHidden
+  }
+
+  Check("its root view controller welcomes the user", points: 2) { app in
+    try app.launch()
+    XCTAssertEqual(app.root.className, "WelcomeViewController")
+    XCTAssertTrace(
+      app.trace.of(subject: "WelcomeViewController"),
+      [.viewDidLoad, .viewWillAppear, .viewDidAppear])
+  }
+  .feedback(
+    "You put the controller's view into the window, but not the controller. Nobody holds the "
+      + "controller then, so it is gone, and the window has no root view controller. Set "
+      + "rootViewController instead: the window brings in the view by itself.",
+    provenBy: "ViewWithoutController"
+  ) { app in
+    app.trace.contains(.call("addSubview(_:)", on: "UIWindow"))
+      && !app.trace.contains(.call("rootViewController", on: "UIWindow"))
+  }
+
+  Check("the window fills every screen") { app in
+    let devices: [(String, IOSVersion)] = [("iPhone 4S", 6), ("iPhone 6", 8), ("iPad 2", 6)]
+    for (device, iOS) in devices {
+      try app.launch(iOS: iOS, device: device)
+      XCTAssertEqual(
+        app.keyWindow.frame, app.screen.bounds, "The window should fill the screen of the \(device).")
+    }
+  }
+  .feedback(
+    "320 × 480 is the screen of the first iPhones and of no other device. Ask the device that the "
+      + "app runs on: UIScreen.main.bounds.",
+    provenBy: "FixedSize"
+  ) { app in
+    app.trace.contains(.call("init(frame:)", on: "UIWindow", ["(0 0; 320 480)"]))
+  }
+}

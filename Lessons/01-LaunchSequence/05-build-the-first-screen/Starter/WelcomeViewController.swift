@@ -1,0 +1,11 @@
+import UIKit
+
+class WelcomeViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    let label = UILabel(frame: CGRect(x: 20, y: 40, width: 280, height: 40))
+    label.text = "Welcome"
+    view.addSubview(label)
+  }
+}

@@ -1,0 +1,48 @@
+import CourseKit
+
+let exercise = Exercise(
+  iOS: 6, device: "iPhone 5",
+  hints: [
+    "The screen that your code sees is too small before your code has even run. What does iOS look "
+      + "at before it starts an app?",
+    "Add a file to the folder of this exercise, beside Info.plist. Its name is in the task; what is "
+      + "in it does not matter here.",
+    "In the folder of this exercise: touch 'Default-568h@2x.png'",
+  ]
+) {
+  Check("the app gets the whole screen of an iPhone 5") { app in
+    try app.launch()
+    XCTAssertFalse(app.screen.isLetterboxed, "There should be no black bars.")
+    XCTAssertEqual(app.screen.bounds.height, 568)
+  }
+  .feedback(
+    "There is a launch image, but not under the name that iOS looks for. Letter for letter it is "
+      + "Default-568h@2x.png, with a small h.",
+    provenBy: "WrongName"
+  ) { app in
+    app.screen.isLetterboxed && app.windows.first?.frame.height == 480
+  }
+  .feedback(
+    "A larger window does not make the screen larger: now a part of the app lies under the black "
+      + "bar. Leave the window as it was, and let the bundle say that the app knows this screen.",
+    provenBy: "TallWindow"
+  ) { app in
+    app.screen.isLetterboxed && app.windows.first?.frame.height == 568
+  }
+
+  Check("the digits stand in the middle of both kinds of screen") { app in
+    for (device, middle) in [("iPhone 5", 284.0), ("iPhone 4S", 240.0)] {
+      try app.launch(device: device)
+      let digits = app.labels["05:00"].frameOnScreen
+      XCTAssertEqual(
+        digits.y + digits.height / 2, middle, accuracy: 0.5,
+        "On the \(device) the digits should be in the middle.")
+    }
+  }
+
+  Check("on a 3.5-inch screen nothing changes") { app in
+    try app.launch(device: "iPhone 4S")
+    XCTAssertEqual(app.keyWindow.frame, app.screen.bounds)
+    XCTAssertEqual(app.screen.bounds.height, 480)
+  }
+}

@@ -1,0 +1,13 @@
+import UIKit
+
+class ClockViewController: UIViewController {
+  let digits = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    digits.text = "05:00"
+    digits.center = CGPoint(x: 160, y: 240)
+    view.addSubview(digits)
+  }
+}
