@@ -135,6 +135,11 @@ public struct TraceFormatError: Error, Hashable, Sendable {
   public var line: Int
   public var problem: Problem
 
+  public init(line: Int, problem: Problem) {
+    self.line = line
+    self.problem = problem
+  }
+
   public enum Problem: Hashable, Sendable {
     case notALine
     case noHeader
