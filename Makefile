@@ -1,0 +1,30 @@
+# The commands of this repo. `make` alone lists them.
+
+.DEFAULT_GOAL := help
+.PHONY: help build test check format bench clean
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+build: ## build everything for the next `swift run course`
+	swift build --product course
+
+test: ## run all tests
+	swift build --build-tests
+	swift test --skip-build
+
+check: ## format lint, warnings as errors (set in Package.swift), tests, and every lesson's promises
+	swift format lint --strict --recursive Package.swift Sources Tests Lessons
+	$(MAKE) test
+	swift run --skip-build course verify
+
+format: ## format all Swift files in place
+	swift format --in-place --recursive Package.swift Sources Tests Lessons
+
+bench: ## measure what a student waits for, and print a table
+	swift build
+	swift run --skip-build bench
+
+clean: ## remove what was built; the Workspace stays
+	swift package clean
+	rm -rf Workspace/.course/cache
