@@ -46,7 +46,8 @@ let exercise = Exercise(
     for (device, iOS) in devices {
       try app.launch(iOS: iOS, device: device)
       XCTAssertEqual(
-        app.keyWindow.frame, app.screen.bounds, "The window should fill the screen of the \(device).")
+        app.keyWindow.frame, app.screen.bounds,
+        "The window should fill the screen of the \(device).")
     }
   }
   .feedback(

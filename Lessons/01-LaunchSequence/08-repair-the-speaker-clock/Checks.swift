@@ -70,7 +70,8 @@ let exercise = Exercise(
       app.trace,
       EventPattern(
         kind: .callback, subject: "AppDelegate",
-        name: "application(_:didFinishLaunchingWithOptions:)", arguments: ["UIApplication", "[URL]"]),
+        name: "application(_:didFinishLaunchingWithOptions:)",
+        arguments: ["UIApplication", "[URL]"]),
       "did-finish should be called with the launch options.")
   }
 }
