@@ -17,7 +17,9 @@ let package = Package(
   name: "course",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "course", targets: ["course"])
+    .executable(name: "course", targets: ["course"]),
+    // For packages that want the runtime alone.
+    .library(name: "UIKit", targets: ["UIKit"]),
   ],
   targets: [
     // What happened.
@@ -57,6 +59,7 @@ let package = Package(
         .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux])),
         .unsafeFlags(["-Xlinker", "-export_dynamic"], .when(platforms: [.macOS])),
       ]),
+    .executableTarget(name: "bench", dependencies: ["CPlatform"], swiftSettings: strict),
 
     .testTarget(name: "EventTraceTests", dependencies: ["EventTrace"], swiftSettings: strict),
     .testTarget(
