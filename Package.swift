@@ -58,6 +58,13 @@ let package = Package(
         .unsafeFlags(["-Xlinker", "-export_dynamic"], .when(platforms: [.macOS])),
       ]),
 
+    .testTarget(
+      name: "CourseKitTests", dependencies: ["CourseKit", "CourseModel", "EventTrace"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "JudgeTests",
+      dependencies: ["Judge", "CourseKit", "CourseModel", "EventTrace", "CPlatform"],
+      swiftSettings: onMainActor),
     .testTarget(name: "EventTraceTests", dependencies: ["EventTrace"], swiftSettings: strict),
   ]
 )

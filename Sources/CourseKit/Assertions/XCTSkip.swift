@@ -45,6 +45,7 @@ private func skip(
     throw XCTSkip(because: "threw error \"\(error)\"", message())
   }
   if value == unwanted {
-    throw XCTSkip(because: "required \(!unwanted) value but got \(unwanted)", message())
+    // XCTest names the two values the other way round; its text is kept as it is.
+    throw XCTSkip(because: "required \(unwanted) value but got \(!unwanted)", message())
   }
 }
