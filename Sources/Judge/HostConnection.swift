@@ -23,6 +23,8 @@ package final class HostConnection {
     self.grace = grace
   }
 
+  var descriptor: Int32 { channel.descriptor }
+
   func send(_ request: HostRequest) throws(HostLost) {
     if let loss { throw loss }
     do {
@@ -60,7 +62,7 @@ package final class HostConnection {
   }
 
   private func isReadable(within seconds: Double) -> Bool {
-    var wanted = pollfd(fd: channel.descriptor, events: Int16(POLLIN), revents: 0)
+    var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     let deadline = ContinuousClock.now + .seconds(seconds)
     while true {
       let rest = (deadline - .now) / .milliseconds(1)
@@ -77,7 +79,7 @@ package final class HostConnection {
     limit.tv_sec = Int(seconds.rounded(.up))
     for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
       setsockopt(
-        channel.descriptor, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
+        descriptor, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
     }
   }
 }
