@@ -56,14 +56,15 @@ final class AppSession: AppDriver {
   /// Takes in what still comes, until the host says that the app is gone.
   private func awaitEnd(because verdict: LaunchEnd?) throws(HostLost) {
     var verdict = verdict
+    var mayCross = true
     while let arrival = try nextArrival(isConvicted: verdict != nil) {
       switch arrival {
       case .end(let end):
         intake?.end(verdict ?? end)
         return
-      // The answer to a command may cross the wish to stop.
-      case .reply: continue
-      case .violation: verdict = .limit(.messages)
+      // The answer to a command may cross the wish to stop; there is one such command.
+      case .reply where mayCross: mayCross = false
+      case .reply, .violation: verdict = .limit(.messages)
       }
     }
   }

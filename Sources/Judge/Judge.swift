@@ -24,6 +24,8 @@ package struct Judge {
         guard case .exercise(let script) = try part.get() else {
           return .failed(.misfit("The part is a scenario and has no checks."))
         }
+        // A verdict of an exercise that is not whole, such as one without checks, means nothing.
+        _ = try script.describe()
         return .verdict(ExerciseRun(script, named: exercise).verdict(on: app, host))
       case .play(let app, let versions, let device):
         guard case .scenario(let script) = try part.get() else {

@@ -15,6 +15,8 @@ struct LaunchIntake {
   static let shownOutput = 16 << 10
   /// The longest message with a store: the next launch must fit into a frame with it.
   static let largestStoreMessage = FrameChannel.frameLimit - (64 << 10)
+  /// The longest message with an action's result: what any type may follow takes long to read.
+  static let largestValueMessage = 64 << 10
   /// How deep calls may be nested in a trace that is believed.
   static let deepest = 1000
 
@@ -32,6 +34,9 @@ struct LaunchIntake {
   mutating func take(message payload: [UInt8]) throws(Violation) -> Reply? {
     messageBytes += payload.count
     guard messageBytes <= limits.messageBytes else { throw Violation() }
+    guard payload.count <= Self.largestValueMessage || !CarriesValue.isTrue(of: payload) else {
+      throw Violation()
+    }
     let message: AppMessage
     do {
       message = try JSONDecoder().decode(AppMessage.self, from: Data(payload))
@@ -83,6 +88,26 @@ struct LaunchIntake {
       guard record.trace.events.indices.contains(sequence) else { throw Violation() }
       record.trace.events[sequence].answer = answer
     }
+  }
+}
+
+/// Looks whether a message is an action's result without reading the result.
+private struct CarriesValue: Decodable {
+  private enum Message: String, CodingKey { case reply }
+  private enum Case: String, CodingKey { case content = "_0" }
+  private enum Reply: String, CodingKey { case value }
+
+  init(from decoder: any Decoder) throws {
+    let reply = try decoder.container(keyedBy: Message.self)
+      .nestedContainer(keyedBy: Case.self, forKey: .reply)
+      .nestedContainer(keyedBy: Reply.self, forKey: .content)
+    guard reply.contains(.value) else {
+      throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "another reply"))
+    }
+  }
+
+  static func isTrue(of payload: [UInt8]) -> Bool {
+    (try? JSONDecoder().decode(CarriesValue.self, from: Data(payload))) != nil
   }
 }
 

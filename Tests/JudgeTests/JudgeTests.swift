@@ -73,6 +73,9 @@ import Testing
     }
     #expect(verdict.outcome == .infrastructure)
     #expect(verdict.checks.map(\.outcome) == [.errored, .errored])
+    #expect(
+      verdict.checks.map { $0.failures.map(\.summary) }
+        == Array(repeating: ["the app host is gone"], count: 2))
     #expect(verdict.earned == 0)
   }
 
@@ -133,6 +136,18 @@ import Testing
     #expect(
       scenario.answer(.check(exercise: "e", app: app))
         == .failed(Finding(.internalFault, "The part is a scenario and has no checks.")))
+  }
+
+  @Test("an exercise that is not whole has no verdict")
+  func malformed() throws {
+    let host = try FakeHost()
+    let reply = Judge(part: exercise {}, host: host.connection)
+      .answer(.check(exercise: "e", app: app))
+    #expect(
+      reply
+        == .failed(
+          Finding(
+            .badLesson, "The exercise has no check.", remedy: "Add a Check(…) to its braces.")))
   }
 
   @Test("each request of the parent is answered, until it closes the channel")

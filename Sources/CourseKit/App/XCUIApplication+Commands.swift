@@ -17,9 +17,13 @@ extension XCUIApplication {
   ///
   /// - Throws: ``AppEnded`` when the app ended by itself before.
   public func activate() throws {
-    if isRunning { return try discarding(send(.activate)) }
-    guard launches.last?.ownEnd == nil else { return try discarding(send(.activate)) }
-    try launches.isEmpty ? launch() : relaunch()
+    if isRunning || launches.last?.ownEnd != nil {
+      try send(.activate)
+    } else if launches.isEmpty {
+      try launch()
+    } else {
+      try relaunch()
+    }
   }
 
   /// Covers the app: a phone call, an alert of the system, the notification centre.
@@ -67,6 +71,4 @@ extension XCUIApplication {
     }
     return .null
   }
-
-  private func discarding(_ reply: Reply) {}
 }

@@ -31,7 +31,8 @@ public final class XCUIApplication {
 
   /// Starts the app and waits until nothing is left to happen; one that still runs is killed.
   ///
-  /// What is left out is the exercise's or, in a scenario, that of the version being shown.
+  /// What is left out is the exercise's or, in a scenario, that of the version being shown. A
+  /// model that they name goes with their version only: another version gets its own usual one.
   ///
   /// - Throws: ``AppEnded`` when the app does not survive its launch, `Refusal` for a device that
   ///   cannot exist.

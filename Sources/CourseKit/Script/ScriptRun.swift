@@ -38,7 +38,7 @@ package final class ScriptRun {
         return .finished
       } catch let skip as XCTSkip {
         return .skipped(skip.summary)
-      } catch is UnwrappedNil {
+      } catch where error is UnwrappedNil || error is HostLost {
         return .stopped
       } catch {
         record(Failure(ofScript: error))
