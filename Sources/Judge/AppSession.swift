@@ -6,6 +6,7 @@ final class AppSession: AppDriver {
   private let host: HostConnection
   private var intake: LaunchIntake?
 
+  /// A session in which nothing runs yet.
   init(_ host: HostConnection) {
     self.host = host
   }

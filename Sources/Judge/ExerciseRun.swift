@@ -6,6 +6,7 @@ struct ExerciseRun {
   private let exercise: Exercise
   private let name: String
 
+  /// Prepares the checks of the exercise with that full id.
   init(_ exercise: Exercise, named name: String) {
     self.exercise = exercise
     self.name = name

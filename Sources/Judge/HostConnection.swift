@@ -18,13 +18,18 @@ package final class HostConnection {
   /// Why the host is given up; what failed once is not tried again.
   private var loss: HostLost?
 
+  /// A connection over a stream socket.
+  ///
+  /// - Parameter grace: Seconds for which a silent host is waited for, beyond those of a command.
   package init(_ channel: FrameChannel, grace: Double = 5) {
     self.channel = channel
     self.grace = grace
   }
 
+  /// The socket.
   var descriptor: Int32 { channel.descriptor }
 
+  /// Sends a request.
   func send(_ request: HostRequest) throws(HostLost) {
     if let loss { throw loss }
     do {

@@ -20,6 +20,7 @@ struct LaunchIntake {
   /// How deep calls may be nested in a trace that is believed.
   static let deepest = 1000
 
+  /// Prepares for what a launch with that configuration sends.
   init(_ configuration: LaunchConfiguration) {
     record = LaunchRecord(configuration)
     limits = configuration.limits
@@ -106,6 +107,7 @@ private struct CarriesValue: Decodable {
     }
   }
 
+  /// Whether the message is an action's result.
   static func isTrue(of payload: [UInt8]) -> Bool {
     (try? JSONDecoder().decode(CarriesValue.self, from: Data(payload))) != nil
   }

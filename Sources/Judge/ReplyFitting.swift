@@ -34,6 +34,7 @@ private struct Measure {
   let events: Int
   let text: Int
 
+  /// The reply with no more than this measure allows.
   func cut(_ reply: JudgeReply) -> JudgeReply {
     switch reply {
     case .verdict(let verdict): .verdict(cut(verdict))

@@ -7,6 +7,7 @@ struct ScenarioRun {
   private let facts: ScenarioDescription
   private let script: (XCUIApplication) throws -> Void
 
+  /// Prepares a script; `facts` are those of its author.
   init(_ facts: ScenarioDescription, script: @escaping (XCUIApplication) throws -> Void) {
     self.facts = facts
     self.script = script

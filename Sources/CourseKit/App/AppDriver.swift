@@ -19,7 +19,9 @@ package protocol AppDriver: AnyObject {
 
 /// What came of one launch, up to now.
 package struct LaunchRecord {
+  /// What it was started with.
   package var configuration: LaunchConfiguration
+  /// What happened, as far as it is known.
   package var trace: Trace
   /// What the app wrote to standard output and error, shortened.
   package var output = ""
@@ -32,6 +34,7 @@ package struct LaunchRecord {
   /// How the process ended; nil while it runs.
   package var end: LaunchEnd?
 
+  /// A launch of which nothing has come yet.
   package init(_ configuration: LaunchConfiguration) {
     self.configuration = configuration
     trace = Trace(iOS: configuration.iOS, device: configuration.device ?? "")
@@ -61,12 +64,14 @@ package struct LaunchRecord {
 
 /// The process that holds apps is gone or silent, for which no app can be blamed.
 package struct HostLost: Error, Hashable, CustomStringConvertible {
+  /// How it was noticed.
   package var reason: Reason
 
   package init(_ reason: Reason) {
     self.reason = reason
   }
 
+  /// How a lost host shows.
   package enum Reason: Hashable, Sendable {
     /// The channel is closed.
     case closed

@@ -24,6 +24,7 @@ public struct AppElement<Node> {
     if case .success = app.look(locate) { true } else { false }
   }
 
+  /// The value; `empty` and one failure when the element is not there.
   func read<Value>(_ value: (Node) -> Value, or empty: Value) -> Value {
     switch app.look(locate) {
     case .success(let node): return value(node)
@@ -57,6 +58,7 @@ public struct AppElementList<Node>: @MainActor RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { AppElement(app, locate: locate).read(\.count, or: 0) }
 
+  /// The element at that place, which need not exist.
   public subscript(position: Int) -> AppElement<Node> {
     AppElement(app) { [noun, locate] snapshot in
       locate(snapshot).flatMap { nodes in
@@ -107,6 +109,7 @@ struct MissingElement: Error {
 }
 
 extension Optional {
+  /// The value, or the words for its absence.
   func found(or missing: String) -> Result<Wrapped, MissingElement> {
     map(Result.success) ?? .failure(MissingElement(missing))
   }

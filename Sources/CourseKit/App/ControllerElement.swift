@@ -9,8 +9,11 @@ public typealias ControllerElements = AppElementList<Snapshot.Controller>
 extension AppElement where Node == Snapshot.Controller {
   /// The name in the trace.
   public var name: String { read(\.name, or: "") }
+  /// Its class, without the module.
   public var className: String { read(\.className, or: "") }
+  /// What it says it is called; nil without a title.
   public var title: String? { read(\.title, or: nil) }
+  /// Whether it has its view, shown or not.
   public var isViewLoaded: Bool { read(\.isViewLoaded, or: false) }
   /// Whether its view is in a window that is shown.
   public var isOnScreen: Bool { read(\.isOnScreen, or: false) }

@@ -67,13 +67,16 @@ extension XCUIApplication {
 }
 
 extension Snapshot.Controller {
+  /// The whole tree, parents before their children.
   var selfAndDescendants: [Snapshot.Controller] { [self] + children.flatMap(\.selfAndDescendants) }
 }
 
 extension Snapshot.View {
+  /// The whole tree, superviews before their subviews.
   var selfAndDescendants: [Snapshot.View] { [self] + subviews.flatMap(\.selfAndDescendants) }
 }
 
 extension Rectangle {
+  /// What is read of something that is not there.
   static var empty: Rectangle { Rectangle(width: 0, height: 0) }
 }

@@ -25,6 +25,7 @@ public final class XCUIApplication {
   /// All launches, the last one as far as it came.
   package var launches: [LaunchRecord] { finished + [driver.record].compactMap(\.self) }
 
+  /// Whether the app was started and has not ended.
   var isRunning: Bool { driver.record.map { $0.end == nil } ?? false }
 
   // MARK: Starting and stopping

@@ -49,6 +49,7 @@ struct Assertion {
     case diverges(String, Divergence)
   }
 
+  /// The failure that `finding` is, still without place and message; nil when it is none.
   func failure(for finding: Finding) -> Failure? {
     switch finding {
     case .holds: nil
@@ -65,6 +66,7 @@ struct Assertion {
     }
   }
 
+  /// The failure that `error` was thrown; `words` continue XCTest's text.
   func failure(of error: any Error, _ words: String) -> Failure {
     Failure(kind: Failure.Kind(of: error), summary: text("\(words) \"\(error)\""))
   }

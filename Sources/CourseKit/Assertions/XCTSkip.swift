@@ -5,12 +5,14 @@ public struct XCTSkip: Error {
   /// XCTest's whole text.
   let summary: String
 
+  /// A skip without a condition.
   public nonisolated init(
     _ message: @autoclosure () -> String? = nil, file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(because: nil, message())
   }
 
+  /// A skip for the reason that a condition gave.
   nonisolated init(because explanation: String?, _ message: String?) {
     self.message = message
     summary =

@@ -32,5 +32,6 @@ extension Check {
 }
 
 extension Check.Feedback {
+  /// What is told of it outside of this process.
   var facts: FeedbackDescription { FeedbackDescription(text: text, mistake: mistake) }
 }

@@ -4,10 +4,12 @@
 public struct Check {
   /// A sentence that is true when the check passes.
   public let name: String
+  /// What it is worth.
   public let points: Int
   let script: (XCUIApplication) throws -> Void
   private(set) var feedback: [Feedback] = []
 
+  /// A check that passes when `script` records no failure and throws nothing.
   public init(
     _ name: String, points: Int = 1, script: @escaping (XCUIApplication) throws -> Void
   ) {
@@ -32,6 +34,7 @@ public struct Check {
     return check
   }
 
+  /// Words for one kind of wrong answer.
   struct Feedback {
     let text: String
     let mistake: String?

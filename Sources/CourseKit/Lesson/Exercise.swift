@@ -36,10 +36,16 @@ public struct Exercise {
 /// Lists checks one below the other, also in `if` and `for`.
 @resultBuilder
 public enum CheckBuilder {
+  /// One check.
   public static func buildExpression(_ check: Check) -> [Check] { [check] }
+  /// Checks one below the other.
   public static func buildBlock(_ checks: [Check]...) -> [Check] { checks.flatMap(\.self) }
+  /// The checks of a `for`.
   public static func buildArray(_ checks: [[Check]]) -> [Check] { checks.flatMap(\.self) }
+  /// The checks of an `if` without `else`.
   public static func buildOptional(_ checks: [Check]?) -> [Check] { checks ?? [] }
+  /// The checks of an `if`.
   public static func buildEither(first checks: [Check]) -> [Check] { checks }
+  /// The checks of an `else`.
   public static func buildEither(second checks: [Check]) -> [Check] { checks }
 }

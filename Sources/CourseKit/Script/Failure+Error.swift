@@ -22,6 +22,7 @@ extension Failure.Kind {
     }
   }
 
+  /// What sort of failure the app's end is.
   init(_ ended: AppEnded) {
     if let name = ended.exceptionName {
       self = .uncaughtException(name: name, reason: ended.exceptionReason ?? "")

@@ -16,6 +16,7 @@ package final class ScriptRun {
   private(set) var timeline = Timeline()
   let app: XCUIApplication
 
+  /// A run that has not begun.
   package init(app: XCUIApplication) {
     self.app = app
   }
@@ -38,7 +39,7 @@ package final class ScriptRun {
         return .finished
       } catch let skip as XCTSkip {
         return .skipped(skip.summary)
-      } catch where error is UnwrappedNil || error is HostLost {
+      } catch  where error is UnwrappedNil || error is HostLost {
         return .stopped
       } catch {
         record(Failure(ofScript: error))
@@ -67,6 +68,7 @@ package final class ScriptRun {
 }
 
 extension ScriptRun {
+  /// Adds a failure, unless a condition of feedback is being evaluated.
   func record(_ failure: Failure) {
     if !isMuted { failures.append(failure) }
   }
@@ -97,10 +99,12 @@ extension ScriptRun {
     if !isMuted { timeline.noteEvents(of: app) }
   }
 
+  /// Adds a paragraph for the reader.
   func narrate(_ text: String) {
     if !isMuted { timeline.narrate(text) }
   }
 
+  /// Adds a question whose answer is what `deed` causes.
   func predict(_ question: String, _ deed: () throws -> Void) rethrows {
     timeline.beginPrediction()
     defer { timeline.endPrediction(question, of: app) }

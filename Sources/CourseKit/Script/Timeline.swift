@@ -25,10 +25,12 @@ struct Timeline {
     var range: Range<Int>
   }
 
+  /// Adds a paragraph for the reader.
   mutating func narrate(_ text: String) {
     entries.append(.narration(text))
   }
 
+  /// Keeps what happens from here on for the answer of a prediction.
   mutating func beginPrediction() {
     isPredicting = true
   }
