@@ -39,10 +39,9 @@ package final class ScriptRun {
         return .finished
       } catch let skip as XCTSkip {
         return .skipped(skip.summary)
-      } catch  where error is UnwrappedNil || error is HostLost {
-        return .stopped
       } catch {
-        record(Failure(ofScript: error))
+        // The one is recorded already, the other is not a failure of the app's.
+        if !(error is UnwrappedNil), !(error is HostLost) { record(Failure(ofScript: error)) }
         return .stopped
       }
     }
