@@ -61,6 +61,13 @@ let package = Package(
       ]),
     .executableTarget(name: "bench", dependencies: ["CPlatform"], swiftSettings: strict),
 
+    .testTarget(
+      name: "CourseKitTests", dependencies: ["CourseKit", "CourseModel", "EventTrace"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "JudgeTests",
+      dependencies: ["Judge", "CourseKit", "CourseModel", "EventTrace", "CPlatform"],
+      swiftSettings: onMainActor),
     .testTarget(name: "EventTraceTests", dependencies: ["EventTrace"], swiftSettings: strict),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "EventTrace"],

@@ -10,22 +10,56 @@ public enum PlainValue: Hashable, Sendable {
 }
 
 extension PlainValue: Codable {
+  /// How deep arrays and dictionaries may be nested in what is read; each level makes the ones
+  /// inside of it slower to read, and the reader may be given anything.
+  public static let deepest = 32
+
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Bool.self) {
-      self = .bool(value)
-    } else if let value = try? container.decode(Int.self) {
-      self = .int(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .double(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .string(value)
-    } else if let value = try? container.decode([PlainValue].self) {
-      self = .array(value)
+    // The containers first: asking for one does not read what is inside, so that nothing is read
+    // twice.
+    if var container = try? decoder.unkeyedContainer() {
+      try Self.checkDepth(of: container.codingPath)
+      var values: [PlainValue] = []
+      while !container.isAtEnd { values.append(try container.decode(PlainValue.self)) }
+      self = .array(values)
+    } else if let container = try? decoder.container(keyedBy: Name.self) {
+      try Self.checkDepth(of: container.codingPath)
+      self = .dictionary(
+        try Dictionary(
+          container.allKeys.map {
+            ($0.stringValue, try container.decode(PlainValue.self, forKey: $0))
+          }
+        ) { $1 })
     } else {
-      self = .dictionary(try container.decode([String: PlainValue].self))
+      self = try Self.scalar(in: decoder.singleValueContainer())
+    }
+  }
+
+  private static func scalar(in container: any SingleValueDecodingContainer) throws -> PlainValue {
+    if container.decodeNil() { return .null }
+    if let value = try? container.decode(Bool.self) { return .bool(value) }
+    if let value = try? container.decode(Int.self) { return .int(value) }
+    if let value = try? container.decode(Double.self) { return .double(value) }
+    return .string(try container.decode(String.self))
+  }
+
+  private static func checkDepth(of path: [any CodingKey]) throws {
+    if path.count > deepest {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: [], debugDescription: "nested too deep"))
+    }
+  }
+
+  private struct Name: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) {
+      self.stringValue = stringValue
+    }
+
+    init?(intValue: Int) {
+      nil
     }
   }
 

@@ -48,11 +48,13 @@ public struct CheckResult: Codable, Hashable, Sendable {
   public var output: String
   /// How the last launch ended, when it ended by itself.
   public var end: LaunchEnd?
+  /// Why the script skipped the check, in XCTest's words.
+  public var skipReason: String?
 
   public init(
     name: String, points: Int, outcome: Outcome, failures: [Failure] = [],
     feedback: [FeedbackDescription] = [], trace: Trace? = nil, output: String = "",
-    end: LaunchEnd? = nil
+    end: LaunchEnd? = nil, skipReason: String? = nil
   ) {
     self.name = name
     self.points = points
@@ -62,6 +64,7 @@ public struct CheckResult: Codable, Hashable, Sendable {
     self.trace = trace
     self.output = output
     self.end = end
+    self.skipReason = skipReason
   }
 
   public var earned: Int { outcome == .passed ? points : 0 }

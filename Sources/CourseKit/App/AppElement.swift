@@ -1,0 +1,130 @@
+import CourseModel
+
+/// Something of the running app, found anew by its place at each use.
+///
+/// Reading a property of an element that does not exist gives the check one failure and yields an
+/// empty value; `exists` asks without consequence.
+public struct AppElement<Node> {
+  let app: XCUIApplication
+  let locate: (Snapshot) -> Result<Node, MissingElement>
+  /// The words by which the script found it; nil where it found it by its place.
+  let query: ElementQuery?
+
+  init(
+    _ app: XCUIApplication, query: ElementQuery? = nil,
+    locate: @escaping (Snapshot) -> Result<Node, MissingElement>
+  ) {
+    self.app = app
+    self.query = query
+    self.locate = locate
+  }
+
+  /// Whether it is there now.
+  public var exists: Bool {
+    if case .success = app.look(locate) { true } else { false }
+  }
+
+  /// The value; `empty` and one failure when the element is not there.
+  func read<Value>(_ value: (Node) -> Value, or empty: Value) -> Value {
+    switch app.look(locate) {
+    case .success(let node): return value(node)
+    case .failure(let missing):
+      ScriptRun.current?.record(missing)
+      return empty
+    }
+  }
+}
+
+/// Elements of one kind, in order, found anew at each use.
+///
+/// A place beyond the end is an element that does not exist, so that a check about a missing
+/// child fails and goes on.
+public struct AppElementList<Node>: @MainActor RandomAccessCollection {
+  let app: XCUIApplication
+  let noun: ElementNoun
+  let queryKind: ElementQuery.Kind?
+  let locate: (Snapshot) -> Result<[Node], MissingElement>
+
+  init(
+    _ app: XCUIApplication, _ noun: ElementNoun, queryKind: ElementQuery.Kind? = nil,
+    locate: @escaping (Snapshot) -> Result<[Node], MissingElement>
+  ) {
+    self.app = app
+    self.noun = noun
+    self.queryKind = queryKind
+    self.locate = locate
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { AppElement(app, locate: locate).read(\.count, or: 0) }
+
+  /// The element at that place, which need not exist.
+  public subscript(position: Int) -> AppElement<Node> {
+    AppElement(app) { [noun, locate] snapshot in
+      locate(snapshot).flatMap { nodes in
+        (nodes.indices.contains(position) ? nodes[position] : nil)
+          .found(or: "there is no \(noun.one) at index \(position): the count is \(nodes.count)")
+      }
+    }
+  }
+
+  /// The only element that `isMeant` is true of.
+  func only(
+    _ label: String, where isMeant: @escaping (Node) -> Bool
+  ) -> AppElement<Node> {
+    let query = queryKind.map { ElementQuery(kind: $0, label: label) }
+    return AppElement(app, query: query) { [noun, locate] snapshot in
+      locate(snapshot).flatMap { nodes in
+        let found = nodes.filter(isMeant)
+        guard found.count > 1 else {
+          return found.first.found(or: "there is no \(noun.one) “\(label)”")
+        }
+        return .failure(
+          MissingElement("there are \(found.count) \(noun.many) “\(label)”, and one was meant"))
+      }
+    }
+  }
+}
+
+/// What elements of a kind are called.
+struct ElementNoun {
+  let one: String
+  let many: String
+
+  init(_ one: String, _ many: String) {
+    self.one = one
+    self.many = many
+  }
+}
+
+/// Something that a script wanted to read is not there.
+struct MissingElement: Error {
+  let summary: String
+  let kind: Failure.Kind
+
+  init(_ summary: String, _ kind: Failure.Kind = .assertion) {
+    self.summary = summary
+    self.kind = kind
+  }
+}
+
+extension Optional {
+  /// The value, or the words for its absence.
+  func found(or missing: String) -> Result<Wrapped, MissingElement> {
+    map(Result.success) ?? .failure(MissingElement(missing))
+  }
+}
+
+extension XCUIApplication {
+  /// Finds something in what is on screen now.
+  func look<Node>(
+    _ locate: (Snapshot) -> Result<Node, MissingElement>
+  ) -> Result<Node, MissingElement> {
+    guard isRunning else { return .failure(MissingElement("the app is not running")) }
+    do {
+      return locate(try snapshot())
+    } catch {
+      return .failure(MissingElement("\(error)", Failure.Kind(of: error)))
+    }
+  }
+}

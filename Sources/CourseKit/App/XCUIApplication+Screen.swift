@@ -1,0 +1,82 @@
+public import CourseModel
+
+/// What is on screen and who manages it.
+extension XCUIApplication {
+  /// The screen in points; empty while the app is not running.
+  public var screen: Snapshot.Screen {
+    AppElement(self) { .success($0.screen) }.read(
+      \.self,
+      or: Snapshot.Screen(
+        bounds: .empty, applicationFrame: .empty, scale: 0, isLetterboxed: false))
+  }
+
+  /// The class of the app's delegate; nil without one.
+  public var delegateClassName: String? {
+    AppElement(self) { .success($0.application) }.read(\.delegateClassName, or: nil)
+  }
+
+  /// The windows that are alive, from back to front.
+  public var windows: WindowElements {
+    WindowElements(self, ElementNoun("window", "windows")) { .success($0.windows) }
+  }
+
+  /// The window that receives what no view asked for, such as keys.
+  public var keyWindow: WindowElement {
+    WindowElement(self) { snapshot in
+      snapshot.windows.first(where: \.isKey).found(or: "there is no key window")
+    }
+  }
+
+  /// The root view controller of the key window, else of the first window that has one.
+  public var root: ControllerElement {
+    ControllerElement(self) { snapshot in
+      let key = snapshot.windows.first(where: \.isKey)
+      return (key?.rootController ?? snapshot.windows.lazy.compactMap(\.rootController).first)
+        .found(or: "there is no root view controller")
+    }
+  }
+
+  /// All view controllers that hang on a window, parents before their children.
+  public var controllers: ControllerElements {
+    ControllerElements(self, ElementNoun("view controller", "view controllers")) { snapshot in
+      .success(snapshot.windows.compactMap(\.rootController).flatMap(\.selfAndDescendants))
+    }
+  }
+
+  /// All buttons in windows, superviews before their subviews.
+  public var buttons: ViewElements { views(.button, ElementNoun("button", "buttons")) }
+
+  /// All labels in windows, superviews before their subviews.
+  public var labels: ViewElements { views(.label, ElementNoun("label", "labels")) }
+
+  /// All views in windows, superviews before their subviews; the windows come first of theirs.
+  public var views: ViewElements { views(.view, ElementNoun("view", "views")) }
+
+  private func views(_ kind: ElementQuery.Kind, _ noun: ElementNoun) -> ViewElements {
+    ViewElements(self, noun, queryKind: kind) { snapshot in
+      .success(
+        snapshot.windows.flatMap(\.view.selfAndDescendants).filter { view in
+          switch kind {
+          case .button: view.kind == "UIButton"
+          case .label: view.kind == "UILabel"
+          case .view: true
+          }
+        })
+    }
+  }
+}
+
+extension Snapshot.Controller {
+  /// The whole tree, parents before their children.
+  var selfAndDescendants: [Snapshot.Controller] { [self] + children.flatMap(\.selfAndDescendants) }
+}
+
+extension Snapshot.View {
+  /// The whole tree, superviews before their subviews.
+  var selfAndDescendants: [Snapshot.View] { [self] + subviews.flatMap(\.selfAndDescendants) }
+}
+
+extension Rectangle {
+  /// What is read of something that is not there.
+  static var empty: Rectangle { Rectangle(width: 0, height: 0) }
+}

@@ -1,0 +1,136 @@
+public import CourseModel
+public import EventTrace
+
+/// The app, seen and driven from outside, in the manner of XCUITest's class of that name.
+///
+/// Commands throw ``AppEnded`` when the app is no longer there and `Refusal` when it could not
+/// obey. What is read of the app never throws: where there is nothing to read the check is given
+/// a failure and goes on with an empty value.
+public final class XCUIApplication {
+  private let driver: any AppDriver
+  private let defaults: LaunchConfiguration
+  private var finished: [LaunchRecord] = []
+  private var store: DeviceStore
+  private var lastSnapshot: Snapshot?
+
+  /// An app that is not running, on a device on which nothing is stored.
+  ///
+  /// - Parameter defaults: What a launch uses where the script says nothing else.
+  package init(driver: any AppDriver, defaults: LaunchConfiguration) {
+    self.driver = driver
+    self.defaults = defaults
+    store = defaults.store
+  }
+
+  /// All launches, the last one as far as it came.
+  package var launches: [LaunchRecord] { finished + [driver.record].compactMap(\.self) }
+
+  /// Whether the app was started and has not ended.
+  var isRunning: Bool { driver.record.map { $0.end == nil } ?? false }
+
+  // MARK: Starting and stopping
+
+  /// Starts the app and waits until nothing is left to happen; one that still runs is killed.
+  ///
+  /// What is left out is the exercise's or, in a scenario, that of the version being shown. A
+  /// model that they name goes with their version only: another version gets its own usual one.
+  ///
+  /// - Throws: ``AppEnded`` when the app does not survive its launch, `Refusal` for a device that
+  ///   cannot exist.
+  public func launch(
+    iOS: IOSVersion? = nil, device: String? = nil, orientation: DeviceOrientation? = nil,
+    reason: LaunchConfiguration.Reason = .user
+  ) throws {
+    var configuration = defaults
+    configuration.iOS = iOS ?? defaults.iOS
+    configuration.device = device ?? (iOS == nil ? defaults.device : nil)
+    configuration.orientation = orientation ?? defaults.orientation
+    configuration.reason = reason
+    try start(configuration)
+  }
+
+  /// Kills the app if it still runs, and has the user start it again as it was last started.
+  public func relaunch() throws {
+    var configuration = driver.record?.configuration ?? defaults
+    configuration.reason = .user
+    try start(configuration)
+  }
+
+  /// Stops the app as the system does to regain memory: without a goodbye.
+  public func kill() throws {
+    defer { appDidAct() }
+    try reaching { () throws(HostLost) in try driver.kill() }
+    keepStore()
+  }
+
+  /// Removes everything that launches have stored on the device; a running app is killed.
+  public func erase() throws {
+    try kill()
+    store = DeviceStore()
+  }
+
+  private func start(_ configuration: LaunchConfiguration) throws {
+    if isRunning { try kill() }
+    if let record = driver.record { finished.append(record) }
+    var configuration = configuration
+    configuration.store = store
+    defer { appDidAct() }
+    let reply = try reaching { () throws(HostLost) in try driver.launch(configuration) }
+    keepStore()
+    guard let reply else { throw ended }
+    if case .refused(let refusal) = reply { throw refusal }
+  }
+
+  // MARK: Commands
+
+  /// Has the app carry out `command`.
+  ///
+  /// - Throws: ``AppEnded`` when the app is not there or ended on it, unless it may and did so in
+  ///   order; `Refusal` when it could not obey.
+  @discardableResult
+  func send(_ command: Command, mayEnd: Bool = false) throws -> Reply {
+    guard isRunning else { throw ended }
+    defer { if command != .snapshot { appDidAct() } }
+    let reply = try reaching { () throws(HostLost) in try driver.send(command) }
+    keepStore()
+    guard let reply else {
+      if mayEnd, let record = driver.record, record.ownEnd == nil { return .done }
+      throw ended
+    }
+    if case .refused(let refusal) = reply { throw refusal }
+    return reply
+  }
+
+  /// What is on screen now; the same value until the next command.
+  func snapshot() throws -> Snapshot {
+    if let lastSnapshot, isRunning { return lastSnapshot }
+    guard case .snapshot(let snapshot) = try send(.snapshot) else {
+      throw Refusal(.notModelled, "snapshot")
+    }
+    lastSnapshot = snapshot
+    return snapshot
+  }
+
+  private var ended: AppEnded {
+    AppEnded(driver.record ?? LaunchRecord(defaults))
+  }
+
+  private func keepStore() {
+    if let record = driver.record { store = record.store }
+  }
+
+  private func appDidAct() {
+    lastSnapshot = nil
+    ScriptRun.current?.appDidAct()
+  }
+
+  /// Tells the run when the app's process cannot be reached, even if the script swallows it.
+  private func reaching<Value>(_ deed: () throws(HostLost) -> Value) throws -> Value {
+    do {
+      return try deed()
+    } catch {
+      ScriptRun.current?.noteLoss(error)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package import CourseModel
+
+extension Check {
+  /// Runs the script against `app` and says what came of it, feedback included.
+  package func run(_ app: XCUIApplication) -> CheckResult {
+    let run = ScriptRun(app: app)
+    let ending = run.perform { try script(app) }
+    var result = CheckResult(name: name, points: points, outcome: .passed)
+    switch ending {
+    case .hostLost(let loss):
+      result.outcome = .errored
+      result.failures = run.failures + [Failure(kind: .thrown, summary: loss.description)]
+    case .skipped(let summary) where run.failures.isEmpty:
+      result.outcome = .skipped
+      result.skipReason = summary
+    case .skipped, .finished, .stopped:
+      result.failures = run.failures
+      result.outcome = run.failures.isEmpty ? .passed : .failed
+    }
+    if result.outcome == .failed {
+      result.feedback = feedback.filter { feedback in
+        run.holds { try feedback.condition(app) }
+      }.map(\.facts)
+    }
+    if let last = app.launches.last {
+      result.trace = last.trace
+      result.output = last.output
+      result.end = last.ownEnd
+    }
+    return result
+  }
+}
+
+extension Check.Feedback {
+  /// What is told of it outside of this process.
+  var facts: FeedbackDescription { FeedbackDescription(text: text, mistake: mistake) }
+}

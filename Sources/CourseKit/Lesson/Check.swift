@@ -1,0 +1,43 @@
+/// One demand on the student's app: a script with assertions, and what it is worth.
+///
+/// Each check gets an app that is not running, on a device on which nothing is stored.
+public struct Check {
+  /// A sentence that is true when the check passes.
+  public let name: String
+  /// What it is worth.
+  public let points: Int
+  let script: (XCUIApplication) throws -> Void
+  private(set) var feedback: [Feedback] = []
+
+  /// A check that passes when `script` records no failure and throws nothing.
+  public init(
+    _ name: String, points: Int = 1, script: @escaping (XCUIApplication) throws -> Void
+  ) {
+    self.name = name
+    self.points = points
+    self.script = script
+  }
+
+  /// Adds the words for one kind of wrong answer.
+  ///
+  /// The condition is evaluated only when the check has failed, with the app as it then is. It
+  /// may send commands; assertions inside of it count for nothing, and when it throws it does
+  /// not hold.
+  ///
+  /// - Parameter mistake: The folder in `Mistakes/` whose app must be given this feedback.
+  public func feedback(
+    _ text: String, provenBy mistake: String? = nil,
+    when condition: @escaping (XCUIApplication) throws -> Bool
+  ) -> Check {
+    var check = self
+    check.feedback.append(Feedback(text: text, mistake: mistake, condition: condition))
+    return check
+  }
+
+  /// Words for one kind of wrong answer.
+  struct Feedback {
+    let text: String
+    let mistake: String?
+    let condition: (XCUIApplication) throws -> Bool
+  }
+}

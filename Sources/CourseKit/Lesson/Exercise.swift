@@ -1,0 +1,51 @@
+public import EventTrace
+
+/// A task for the student: checks with points, and hints for whoever is stuck.
+///
+/// A part's module has one, as a global `let exercise = Exercise(…) { … }`.
+public struct Exercise {
+  /// The version on which checks launch the app where they name no other.
+  public let iOS: IOSVersion
+  /// The model on which checks launch the app; nil for the one most people had with the version.
+  public let device: String?
+  /// From a nudge to nearly the answer.
+  public let hints: [String]
+  /// In the order in which they run.
+  public let checks: [Check]
+  private let starterFailure: String?
+
+  /// Puts an exercise together.
+  ///
+  /// - Parameter starterFailsAt: The name of the check at which the untouched starter fails; the
+  ///   first one where it is left out.
+  public init(
+    iOS: IOSVersion, device: String? = nil, starterFailsAt: String? = nil, hints: [String],
+    @CheckBuilder checks: () -> [Check]
+  ) {
+    self.iOS = iOS
+    self.device = device
+    self.hints = hints
+    self.checks = checks()
+    starterFailure = starterFailsAt
+  }
+
+  /// The check at which the untouched starter fails; empty without any check.
+  public var starterFailsAt: String { starterFailure ?? checks.first?.name ?? "" }
+}
+
+/// Lists checks one below the other, also in `if` and `for`.
+@resultBuilder
+public enum CheckBuilder {
+  /// One check.
+  public static func buildExpression(_ check: Check) -> [Check] { [check] }
+  /// Checks one below the other.
+  public static func buildBlock(_ checks: [Check]...) -> [Check] { checks.flatMap(\.self) }
+  /// The checks of a `for`.
+  public static func buildArray(_ checks: [[Check]]) -> [Check] { checks.flatMap(\.self) }
+  /// The checks of an `if` without `else`.
+  public static func buildOptional(_ checks: [Check]?) -> [Check] { checks ?? [] }
+  /// The checks of an `if`.
+  public static func buildEither(first checks: [Check]) -> [Check] { checks }
+  /// The checks of an `else`.
+  public static func buildEither(second checks: [Check]) -> [Check] { checks }
+}

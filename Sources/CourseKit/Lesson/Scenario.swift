@@ -1,0 +1,26 @@
+public import EventTrace
+
+/// A script that shows how an app behaves, told step by step, once for each version.
+///
+/// A part's module has one, as a global `let scenario = Scenario(…) { … }`.
+public struct Scenario {
+  /// What it shows, in a few words.
+  public let title: String
+  /// The versions that the script runs on, in the order in which they are shown.
+  public let versions: [IOSVersion]
+  /// The model; nil for the one most people had with the version.
+  public let device: String?
+  /// What is run once for each version.
+  package let script: (XCUIApplication) throws -> Void
+
+  /// A scenario whose `script` is run once for each version.
+  public init(
+    _ title: String, iOS versions: IOSVersion..., device: String? = nil,
+    script: @escaping (XCUIApplication) throws -> Void
+  ) {
+    self.title = title
+    self.versions = versions
+    self.device = device
+    self.script = script
+  }
+}

@@ -1,0 +1,112 @@
+package import CourseModel
+
+/// One run of a script: what it found wrong, what it told, and how it ended.
+///
+/// Assertions and narration are free functions, as in XCTest; they act on the run that is current.
+package final class ScriptRun {
+  /// The run whose script is being executed; nil outside of a script.
+  package private(set) static var current: ScriptRun?
+
+  package private(set) var failures: [Failure] = []
+  /// How often something was read that was not there; assertions compare it before and after.
+  private(set) var missCount = 0
+  private var reportedMisses: Set<String> = []
+  private var isMuted = false
+  private var loss: HostLost?
+  private(set) var timeline = Timeline()
+  let app: XCUIApplication
+
+  /// A run that has not begun.
+  package init(app: XCUIApplication) {
+    self.app = app
+  }
+
+  /// How a script came to its end.
+  package enum Ending {
+    case finished
+    case skipped(String)
+    /// An error stopped it; it is among the failures.
+    case stopped
+    /// The process that holds the app is gone, which says nothing about the app.
+    case hostLost(HostLost)
+  }
+
+  /// Executes `script` as the current run.
+  package func perform(_ script: () throws -> Void) -> Ending {
+    let ending = makingCurrent { () -> Ending in
+      do {
+        try script()
+        return .finished
+      } catch let skip as XCTSkip {
+        return .skipped(skip.summary)
+      } catch {
+        // The one is recorded already, the other is not a failure of the app's.
+        if !(error is UnwrappedNil), !(error is HostLost) { record(Failure(ofScript: error)) }
+        return .stopped
+      }
+    }
+    return loss.map(Ending.hostLost) ?? ending
+  }
+
+  /// Whether `condition` holds; nothing that is found wrong on the way counts.
+  func holds(_ condition: () throws -> Bool) -> Bool {
+    isMuted = true
+    defer { isMuted = false }
+    return makingCurrent { (try? condition()) ?? false }
+  }
+
+  /// What was told and what happened, in order, as far as the script came.
+  package var steps: [Recording.Step] { timeline.steps(in: app) }
+
+  private func makingCurrent<Result>(_ body: () -> Result) -> Result {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    return body()
+  }
+}
+
+extension ScriptRun {
+  /// Adds a failure, unless a condition of feedback is being evaluated.
+  func record(_ failure: Failure) {
+    if !isMuted { failures.append(failure) }
+  }
+
+  /// Notes that something was read that is not there: one failure until the app goes on.
+  func record(_ missing: MissingElement) {
+    missCount += 1
+    guard !isMuted, reportedMisses.insert(missing.summary).inserted else { return }
+    failures.append(Failure(kind: missing.kind, summary: missing.summary))
+  }
+
+  /// Gives the failures from `first` on the place and the words of the assertion that met them.
+  func locate(failuresFrom first: Int, at place: SourcePlace, message: @autoclosure () -> String) {
+    for index in failures.indices.dropFirst(first) {
+      failures[index].assertion = place
+      failures[index].message = message()
+    }
+  }
+
+  /// Notes that the app's process can no longer be reached.
+  func noteLoss(_ loss: HostLost) {
+    self.loss = self.loss ?? loss
+  }
+
+  /// Notes that the app has gone on: what was missing may be there now.
+  func appDidAct() {
+    reportedMisses = []
+    if !isMuted { timeline.noteEvents(of: app) }
+  }
+
+  /// Adds a paragraph for the reader.
+  func narrate(_ text: String) {
+    if !isMuted { timeline.narrate(text) }
+  }
+
+  /// Adds a question whose answer is what `deed` causes.
+  func predict(_ question: String, _ deed: () throws -> Void) rethrows {
+    timeline.beginPrediction()
+    defer { timeline.endPrediction(question, of: app) }
+    try deed()
+  }
+}

@@ -1,0 +1,89 @@
+import CourseModel
+import EventTrace
+
+/// What a script told and what the app did, in order.
+///
+/// Events are kept as places in their traces and looked up at the end: an answer may come long
+/// after its event.
+struct Timeline {
+  private var entries: [Entry] = []
+  private var isPredicting = false
+  private var launch = 0
+  private var eventsSeen = 0
+  private var isEndSeen = false
+
+  private enum Entry {
+    case narration(String)
+    case events(Passage)
+    case prediction(String, [Passage])
+    case end(LaunchEnd)
+  }
+
+  /// Consecutive events of one launch.
+  private struct Passage {
+    var launch: Int
+    var range: Range<Int>
+  }
+
+  /// Adds a paragraph for the reader.
+  mutating func narrate(_ text: String) {
+    entries.append(.narration(text))
+  }
+
+  /// Keeps what happens from here on for the answer of a prediction.
+  mutating func beginPrediction() {
+    isPredicting = true
+  }
+
+  /// Makes what happened since the prediction began its answer.
+  mutating func endPrediction(_ question: String, of app: XCUIApplication) {
+    isPredicting = false
+    let news = takeNews(of: app)
+    entries.append(
+      .prediction(
+        question,
+        news.compactMap { entry in
+          if case .events(let passage) = entry { passage } else { nil }
+        }))
+    entries += news.filter { if case .end = $0 { true } else { false } }
+  }
+
+  /// Adds what happened since the last look, unless a prediction is waiting for it.
+  mutating func noteEvents(of app: XCUIApplication) {
+    if !isPredicting { entries += takeNews(of: app) }
+  }
+
+  private mutating func takeNews(of app: XCUIApplication) -> [Entry] {
+    var news: [Entry] = []
+    for (number, record) in app.launches.enumerated().dropFirst(launch) {
+      if number > launch { (launch, eventsSeen, isEndSeen) = (number, 0, false) }
+      let count = record.trace.events.count
+      if count > eventsSeen {
+        news.append(.events(Passage(launch: number, range: eventsSeen..<count)))
+        eventsSeen = count
+      }
+      if let end = record.end, !isEndSeen {
+        news.append(.end(end))
+        isEndSeen = true
+      }
+    }
+    return news
+  }
+
+  /// The entries with their events.
+  func steps(in app: XCUIApplication) -> [Recording.Step] {
+    let traces = app.traces
+    func events(_ passage: Passage) -> [Event] {
+      Array(traces[passage.launch].events[passage.range])
+    }
+    return entries.map { entry in
+      switch entry {
+      case .narration(let text): .narration(text)
+      case .events(let passage): .events(events(passage), launch: passage.launch)
+      case .prediction(let question, let passages):
+        .prediction(question: question, answer: passages.flatMap(events))
+      case .end(let end): .end(end)
+      }
+    }
+  }
+}

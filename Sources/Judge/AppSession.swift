@@ -1,0 +1,101 @@
+import CourseKit
+import CourseModel
+
+/// Drives one app after the other over the connection to the host.
+final class AppSession: AppDriver {
+  private let host: HostConnection
+  private var intake: LaunchIntake?
+
+  /// A session in which nothing runs yet.
+  init(_ host: HostConnection) {
+    self.host = host
+  }
+
+  var record: LaunchRecord? { intake?.record }
+
+  func launch(_ configuration: LaunchConfiguration) throws(HostLost) -> Reply? {
+    intake = LaunchIntake(configuration)
+    try host.send(.launch(configuration))
+    return try awaitReply(to: nil)
+  }
+
+  func send(_ command: Command) throws(HostLost) -> Reply? {
+    guard isRunning else { return nil }
+    try host.send(.command(command))
+    return try awaitReply(to: command)
+  }
+
+  func kill() throws(HostLost) {
+    guard isRunning else { return }
+    try host.send(.kill)
+    try awaitEnd(because: nil)
+  }
+
+  private var isRunning: Bool { intake.map { $0.record.end == nil } ?? false }
+
+  private func awaitReply(to command: Command?) throws(HostLost) -> Reply? {
+    while let arrival = try nextArrival() {
+      switch arrival {
+      case .reply(let reply) where reply.suits(command): return reply
+      case .reply: return try convict()
+      case .end(let end):
+        intake?.end(end)
+        return nil
+      case .violation: return try convict()
+      }
+    }
+    return nil
+  }
+
+  /// Stops an app that does not keep to the protocol.
+  private func convict() throws(HostLost) -> Reply? {
+    try host.send(.kill)
+    try awaitEnd(because: .limit(.messages))
+    return nil
+  }
+
+  /// Takes in what still comes, until the host says that the app is gone.
+  private func awaitEnd(because verdict: LaunchEnd?) throws(HostLost) {
+    var verdict = verdict
+    var mayCross = true
+    while let arrival = try nextArrival(isConvicted: verdict != nil) {
+      switch arrival {
+      case .end(let end):
+        intake?.end(verdict ?? end)
+        return
+      // The answer to a command may cross the wish to stop; there is one such command.
+      case .reply where mayCross: mayCross = false
+      case .reply, .violation: verdict = .limit(.messages)
+      }
+    }
+  }
+
+  private enum Arrival {
+    case reply(Reply)
+    case violation
+    case end(LaunchEnd)
+  }
+
+  /// The next frame that decides something; nil when no launch is under way.
+  private func nextArrival(isConvicted: Bool = false) throws(HostLost) -> Arrival? {
+    while let limits = record?.configuration.limits {
+      let frame = try host.receive(wallSeconds: limits.wallSeconds)
+      switch frame.kind {
+      case FrameKind.app where isConvicted: continue
+      case FrameKind.app:
+        do {
+          if let reply = try intake?.take(message: frame.payload) { return .reply(reply) }
+        } catch {
+          return .violation
+        }
+      case FrameKind.standardOutput, FrameKind.standardError:
+        intake?.take(output: frame.payload)
+      case FrameKind.ended:
+        guard let end = LaunchEnd(frame.payload) else { throw host.giveUp(.notUnderstood) }
+        return .end(end)
+      default: throw host.giveUp(.notUnderstood)
+      }
+    }
+    return nil
+  }
+}

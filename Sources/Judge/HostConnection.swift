@@ -1,0 +1,90 @@
+import CourseKit
+package import CourseModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The way to the app host, on which nothing is awaited forever.
+///
+/// The host keeps the clock of every command and ends the app that exceeds it; only a host that
+/// says nothing at all for longer than that is given up.
+package final class HostConnection {
+  private let channel: FrameChannel
+  /// How much longer than a command may last the host is waited for, in seconds.
+  private let grace: Double
+  /// Why the host is given up; what failed once is not tried again.
+  private var loss: HostLost?
+
+  /// A connection over a stream socket.
+  ///
+  /// - Parameter grace: Seconds for which a silent host is waited for, beyond those of a command.
+  package init(_ channel: FrameChannel, grace: Double = 5) {
+    self.channel = channel
+    self.grace = grace
+  }
+
+  /// The socket.
+  var descriptor: Int32 { channel.descriptor }
+
+  /// Sends a request.
+  func send(_ request: HostRequest) throws(HostLost) {
+    if let loss { throw loss }
+    do {
+      try channel.send(request, kind: FrameKind.request)
+    } catch {
+      throw giveUp(.closed)
+    }
+  }
+
+  /// Reads the next frame.
+  ///
+  /// - Parameter wallSeconds: How long the host lets a command last.
+  func receive(wallSeconds: Double) throws(HostLost) -> FrameChannel.Frame {
+    if let loss { throw loss }
+    let patience = wallSeconds + grace
+    bound(seconds: patience)
+    guard isReadable(within: patience) else { throw giveUp(.silent(seconds: patience)) }
+    let frame: FrameChannel.Frame?
+    do {
+      frame = try channel.receive()
+    } catch ChannelError.frameTooLong {
+      throw giveUp(.notUnderstood)
+    } catch {
+      throw giveUp(.closed)
+    }
+    guard let frame else { throw giveUp(.closed) }
+    return frame
+  }
+
+  /// Gives the host up for `reason`.
+  func giveUp(_ reason: HostLost.Reason) -> HostLost {
+    let loss = self.loss ?? HostLost(reason)
+    self.loss = loss
+    return loss
+  }
+
+  private func isReadable(within seconds: Double) -> Bool {
+    var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    while true {
+      let rest = (deadline - .now) / .milliseconds(1)
+      let count = poll(&wanted, 1, Int32(max(0, min(rest, 1e6)).rounded(.up)))
+      if count > 0 { return true }
+      if count == 0, rest <= 0 { return false }
+      if count < 0, errno != EINTR { return true }
+    }
+  }
+
+  /// Bounds the wait inside of a frame, of which only the beginning is known to be there.
+  private func bound(seconds: Double) {
+    var limit = timeval()
+    limit.tv_sec = Int(seconds.rounded(.up))
+    for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+      setsockopt(
+        descriptor, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
+    }
+  }
+}

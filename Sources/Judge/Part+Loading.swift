@@ -1,0 +1,31 @@
+package import CourseKit
+package import CourseModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Part {
+  /// Opens the compiled part at `path` and takes out the exercise or scenario.
+  ///
+  /// The library stays loaded: the part's closures are code in it.
+  package static func loaded(from path: String) -> Result<Part, Finding> {
+    guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
+      return .failure(
+        Finding(
+          .badLesson, "The compiled part cannot be loaded: \(loaderMessage)",
+          remedy: "Use only what CourseKit and the standard library offer."))
+    }
+    guard let symbol = dlsym(library, "course_part") else {
+      return .failure(Finding(.internalFault, "The compiled part exports nothing."))
+    }
+    typealias Export = @convention(c) () -> UnsafeMutableRawPointer
+    return .success(imported(from: unsafeBitCast(symbol, to: Export.self)()))
+  }
+
+  private static var loaderMessage: String {
+    dlerror().map { String(cString: $0) } ?? "unknown"
+  }
+}

@@ -1,0 +1,181 @@
+import CourseModel
+import Testing
+
+@testable import CourseKit
+
+@Suite struct AppElementTests {
+  let fake = FakeApp()
+
+  init() {
+    let label = Snapshot.View.fake("UILabel", kind: "UILabel", text: "Hello")
+    let view = Snapshot.View.fake(
+      "UIView",
+      [
+        .fake("UIButton", kind: "UIButton", text: "Login"),
+        .fake("UIButton#2", kind: "UIButton", text: "Twice"),
+        .fake("UIButton#3", kind: "UIButton", text: "Twice"), label,
+      ])
+    fake.snapshot.windows = [
+      .fake(isKey: false, .fake("UIWindow")),
+      .fake(
+        root: .fake("Root", view: "UIView", [.fake("Child"), .fake("Child#2", view: "UIView#9")]),
+        .fake("UIWindow#2", kind: "UIWindow", [view])),
+    ]
+  }
+
+  @Test("elements are found by their place")
+  func places() {
+    let failures = fake.failures { app in
+      try app.launch()
+      XCTAssertEqual(app.windows.map(\.name), ["UIWindow", "UIWindow#2"])
+      XCTAssertEqual(app.keyWindow.name, "UIWindow#2")
+      XCTAssertEqual(app.root.className, "Root")
+      XCTAssertEqual(app.root.children.map(\.className), ["Child", "Child"])
+      XCTAssertEqual(app.root.children[1].name, "Child#2")
+      XCTAssertEqual(app.root.view.subviews.last?.text, "Hello")
+      XCTAssertEqual(app.windows[1].rootController.name, "Root")
+      XCTAssertEqual(app.screen.applicationFrame.description, "(0 20; 320 460)")
+    }
+    #expect(failures == [])
+  }
+
+  @Test("elements are found by what a person or the trace calls them")
+  func labels() {
+    let failures = fake.failures { app in
+      try app.launch()
+      XCTAssertEqual(app.buttons["Login"].name, "UIButton")
+      XCTAssertEqual(app.buttons.count, 3)
+      XCTAssertEqual(app.labels["Hello"].className, "UILabel")
+      XCTAssertEqual(app.views["UIButton#3"].text, "Twice")
+      XCTAssertEqual(app.controllers["Root"].children.count, 2)
+      XCTAssertFalse(app.buttons["Logout"].exists)
+    }
+    #expect(failures == [])
+  }
+
+  @Test("reading what is not there is one failure that says what is missing")
+  func missing() {
+    func summaries(_ read: @escaping (XCUIApplication) -> Void) -> [String] {
+      fake.failures { app in
+        try app.launch()
+        read(app)
+      }.map(\.summary)
+    }
+    #expect(
+      summaries { _ = $0.root.children[2].className }
+        == ["there is no child of Root at index 2: the count is 2"])
+    #expect(
+      summaries { _ = $0.root.children[2].children[0].view.frame }
+        == ["there is no child of Root at index 2: the count is 2"])
+    #expect(summaries { _ = $0.buttons["Logout"].frame } == ["there is no button “Logout”"])
+    #expect(
+      summaries { _ = $0.buttons["Twice"].frame }
+        == ["there are 2 buttons “Twice”, and one was meant"])
+    #expect(
+      summaries { _ = $0.controllers["Child"].title }
+        == ["there are 2 view controllers “Child”, and one was meant"])
+    #expect(
+      summaries { _ = $0.windows[0].rootController.name }
+        == ["UIWindow has no root view controller"])
+    #expect(
+      summaries { _ = $0.root.children[0].view.text } == ["the view of Child is not loaded"])
+    #expect(
+      summaries { _ = $0.root.children[1].view.text } == ["the view of Child#2 is not in a window"])
+    fake.snapshot.windows = []
+    #expect(summaries { _ = $0.root.view.bounds } == ["there is no root view controller"])
+    #expect(summaries { _ = $0.keyWindow.isKey } == ["there is no key window"])
+  }
+
+  @Test("what is missing is reported once until the app goes on")
+  func once() {
+    fake.snapshot.windows = []
+    let failures = fake.failures { app in
+      try app.launch()
+      _ = app.root.name
+      _ = app.root.className
+      try app.advance(by: 1)
+      _ = app.root.name
+    }
+    #expect(
+      failures.map(\.summary) == Array(repeating: "there is no root view controller", count: 2))
+  }
+
+  @Test("an assertion on something missing has the cause and the author's words, and no more")
+  func missingInAssertion() {
+    fake.snapshot.windows = []
+    let failures = fake.failures { app in
+      try app.launch()
+      XCTAssertEqual(
+        app.root.className, "Root", "The window needs a root.", file: "A/B.swift", line: 7)
+      XCTAssertEqual(app.root.children.count, 0)
+    }
+    #expect(
+      failures == [
+        Failure(
+          kind: .assertion, summary: "there is no root view controller",
+          message: "The window needs a root.", assertion: SourcePlace(file: "B.swift", line: 7))
+      ])
+  }
+
+  @Test("without a running app nothing is there")
+  func notRunning() {
+    let failures = fake.failures { app in XCTAssertEqual(app.windows.count, 0) }
+    #expect(failures.map(\.summary) == ["the app is not running"])
+  }
+
+  @Test("the screen is asked for once between two commands")
+  func snapshots() {
+    _ = fake.failures { app in
+      try app.launch()
+      _ = app.root.children.map(\.className)
+      _ = app.buttons["Login"].text
+      try app.rotate(to: .landscapeLeft)
+      _ = app.root.title
+    }
+    #expect(
+      fake.log == [
+        "launch 6.0 []", "snapshot", "rotate(CourseModel.DeviceOrientation.landscapeLeft)",
+        "snapshot",
+      ])
+  }
+
+  @Test("a tap names the element as the script found it")
+  func taps() {
+    var commands: [Command] = []
+    fake.onCommand = { _, command in
+      commands.append(command)
+      return .done
+    }
+    let failures = fake.failures { app in
+      try app.launch()
+      try app.buttons["Login"].tap()
+      try app.root.view.subviews[1].tap()
+      XCTAssertThrowsError(try app.root.view.subviews[9].tap()) { error in
+        XCTAssertEqual(
+          error as? Refusal,
+          Refusal(.noSuchElement, "there is no subview of UIView at index 9: the count is 4"))
+      }
+    }
+    #expect(failures == [])
+    #expect(
+      commands == [
+        .tap(ElementQuery(kind: .button, label: "Login")),
+        .tap(ElementQuery(kind: .view, label: "UIButton#2")),
+      ])
+  }
+
+  @Test("an app that dies while the screen is read is the failure")
+  func deathWhileReading() {
+    let failures = fake.failures { app in
+      try app.launch()
+      self.fake.ends(.crashed(.init(signal: 11)))
+      XCTAssertTrue(app.windows.isEmpty)
+      try app.advance(by: 1)
+    }
+    #expect(
+      failures.map(\.summary) == [
+        "the app is not running", "threw error \"the app has ended: signal 11\"",
+      ])
+    #expect(failures.last?.kind == .appEnded(.crashed(.init(signal: 11))))
+  }
+}

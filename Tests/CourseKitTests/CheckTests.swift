@@ -1,0 +1,101 @@
+import CourseModel
+import EventTrace
+import Testing
+
+@testable import CourseKit
+
+@Suite struct CheckTests {
+  let fake = FakeApp()
+
+  @Test("a check goes on after a failed assertion")
+  func goingOn() {
+    let result = Check("two", points: 2) { _ in
+      XCTFail("first")
+      XCTFail("second")
+    }.run(fake.proxy)
+    #expect(result.outcome == .failed)
+    #expect(result.failures.map(\.message) == ["first", "second"])
+    #expect((result.points, result.earned) == (2, 0))
+  }
+
+  @Test("a check without failures earns its points")
+  func passing() {
+    let result = Check("launch", points: 3) { try $0.launch() }.run(fake.proxy)
+    #expect(result.outcome == .passed)
+    #expect(result.earned == 3)
+    #expect(result.trace == Trace(iOS: 6, device: ""))
+  }
+
+  @Test("a check that fails and then skips has failed")
+  func failureBeforeSkip() {
+    let result = Check("both") { _ in
+      XCTFail()
+      throw XCTSkip()
+    }.run(fake.proxy)
+    #expect(result.outcome == .failed)
+  }
+
+  @Test("a comparison says what was expected and what came")
+  func sides() {
+    let failures = fake.failures { _ in
+      XCTAssertEqual(1, 2)
+      XCTAssertGreaterThan(1, 2)
+      XCTAssertTrue(false)
+    }
+    #expect(failures.map(\.expected) == ["2", "> 2", nil])
+    #expect(failures.map(\.actual) == ["1", "1", nil])
+  }
+
+  @Test("feedback is given where its condition holds, and only to a check that failed")
+  func feedback() {
+    func texts(failing: Bool) -> [String] {
+      Check("check") { app in
+        try app.launch()
+        XCTAssertFalse(failing)
+      }
+      .feedback("holds", provenBy: "Mistake") { $0.windows.isEmpty }
+      .feedback("does not hold") { _ in false }
+      .feedback("throws") { _ in throw Wrong() }
+      .feedback("cannot read") { $0.root.className == "Root" }
+      .run(fake.proxy).feedback.map(\.text)
+    }
+    #expect(texts(failing: true) == ["holds"])
+    #expect(texts(failing: false) == [])
+  }
+
+  @Test("a condition of feedback adds no failures")
+  func mutedFeedback() {
+    let result = Check("check") { app in
+      try app.launch()
+      XCTFail("the only one")
+    }
+    .feedback("text") { app in
+      _ = app.root.className
+      XCTFail("muted")
+      return true
+    }
+    .run(fake.proxy)
+    #expect(result.failures.map(\.message) == ["the only one"])
+    #expect(result.feedback == [FeedbackDescription(text: "text", mistake: nil)])
+  }
+
+  @Test("a host that is gone is not the app's fault, even when the script swallows the error")
+  func hostLost() {
+    fake.loss = HostLost(.closed)
+    let result = Check("check") { app in
+      XCTAssertThrowsError(try app.launch())
+      try? app.launch()
+    }.run(fake.proxy)
+    #expect(result.outcome == .errored)
+    #expect(result.failures.map(\.summary) == ["the app host is gone"])
+  }
+
+  @Test("how the app ended is told when that was its own doing", arguments: [true, false])
+  func ownEnd(isOwn: Bool) {
+    let result = Check("check") { app in
+      try app.launch()
+      if isOwn { self.fake.ends(.exited(code: 3)) } else { try app.kill() }
+    }.run(fake.proxy)
+    #expect(result.end == (isOwn ? .exited(code: 3) : nil))
+  }
+}

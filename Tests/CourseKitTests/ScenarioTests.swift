@@ -1,0 +1,98 @@
+import CourseModel
+import EventTrace
+import Testing
+
+@testable import CourseKit
+
+@Suite struct ScenarioTests {
+  let fake = FakeApp()
+
+  private func steps(_ script: (XCUIApplication) throws -> Void) -> [Recording.Step] {
+    let app = fake.proxy
+    let run = ScriptRun(app: app)
+    _ = run.perform { try script(app) }
+    return run.steps
+  }
+
+  @Test("what is told, what happens and what is asked come in the order of the script")
+  func order() throws {
+    fake.onLaunch = { app in
+      app.happens("viewDidLoad", on: "Root")
+      return .done
+    }
+    fake.onCommand = { app, command in
+      app.happens(command == .home ? "didEnterBackground" : "tick", on: "Delegate")
+      return .done
+    }
+    let steps = steps { app in
+      narrate("It starts.")
+      try app.launch()
+      try predict("What comes now?") {
+        try app.pressHome()
+        try app.advance(by: 1)
+      }
+      try app.advance(by: 1)
+      try app.kill()
+    }
+    let events = fake.record?.trace.events ?? []
+    #expect(
+      steps == [
+        .narration("It starts."),
+        .events([events[0]], launch: 0),
+        .prediction(question: "What comes now?", answer: [events[1], events[2]]),
+        .events([events[3]], launch: 0),
+        .end(.killed),
+      ])
+  }
+
+  @Test("an answer that comes later is in the event's step")
+  func lateAnswer() throws {
+    fake.onLaunch = { app in
+      app.happens("shouldAutorotate", on: "Root", kind: .query)
+      return .done
+    }
+    fake.onCommand = { app, _ in
+      app.answers(0, "true")
+      return .done
+    }
+    let steps = steps { app in
+      try app.launch()
+      try app.advance(by: 1)
+    }
+    guard case .events(let events, launch: 0) = steps.first else {
+      Issue.record("\(steps)")
+      return
+    }
+    #expect(events.map(\.answer) == ["true"])
+    #expect(steps.count == 1)
+  }
+
+  @Test("events of a second launch are told apart, and the first one's end comes before them")
+  func launches() throws {
+    fake.onLaunch = { app in
+      app.happens("viewDidLoad", on: "Root")
+      return .done
+    }
+    let steps = steps { app in
+      try app.launch()
+      try app.relaunch()
+    }
+    let event = try #require(fake.record?.trace.first)
+    #expect(
+      steps == [.events([event], launch: 0), .end(.killed), .events([event], launch: 1)])
+  }
+
+  @Test("a death during a prediction comes after its answer")
+  func deathInPrediction() throws {
+    fake.onCommand = { app, _ in app.ends(.crashed(.init(signal: 5))) }
+    let steps = steps { app in
+      try app.launch()
+      try predict("And now?") { try app.simulateMemoryWarning() }
+      narrate("never said")
+    }
+    #expect(
+      steps == [
+        .prediction(question: "And now?", answer: []), .end(.crashed(.init(signal: 5))),
+      ])
+  }
+}

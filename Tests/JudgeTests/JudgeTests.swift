@@ -1,0 +1,180 @@
+import CourseKit
+import CourseModel
+import EventTrace
+import Testing
+
+@testable import Judge
+
+@Suite struct JudgeTests {
+  private let app = AppBuild(library: "/app.so", bundle: "/bundle")
+
+  private func exercise(@CheckBuilder checks: () -> [Check]) -> Result<Part, Finding> {
+    .success(.exercise(Exercise(iOS: 6, hints: ["Look."], checks: checks)))
+  }
+
+  @Test("checks become a verdict, each with an app and a device of its own")
+  func verdict() throws {
+    let host = try FakeHost()
+    try host.launches("viewDidLoad")
+    try host.ended(.killed)
+    try host.launches()
+    try host.ended(.crashed(.init(signal: 5)))
+    let part = exercise {
+      Check("it loads", points: 2) { app in
+        try app.launch()
+        XCTAssertTrace(app.trace, [.viewDidLoad])
+      }
+      Check("it survives") { app in
+        try app.launch()
+        try app.simulateMemoryWarning()
+      }
+      .feedback("It crashed.", provenBy: "Trap") { !$0.state.isRunning }
+    }
+    let reply = Judge(part: part, host: host.connection)
+      .answer(.check(exercise: "lesson/exercise", app: app))
+    let trace = Trace(iOS: 6, device: "iPhone 5")
+    var loaded = trace
+    loaded.events = [.callback(0, "viewDidLoad")]
+    #expect(
+      reply
+        == .verdict(
+          Verdict(
+            exercise: "lesson/exercise", outcome: .failed,
+            checks: [
+              CheckResult(name: "it loads", points: 2, outcome: .passed, trace: loaded),
+              CheckResult(
+                name: "it survives", points: 1, outcome: .failed,
+                failures: [
+                  Failure(
+                    kind: .appEnded(.crashed(.init(signal: 5))),
+                    summary: "threw error \"the app has ended: signal 5\"")
+                ],
+                feedback: [FeedbackDescription(text: "It crashed.", mistake: "Trap")],
+                trace: trace, end: .crashed(.init(signal: 5))),
+            ])))
+    #expect(
+      try host.requests() == [
+        .launch(.plain), .kill, .launch(.plain), .command(.memoryWarning),
+      ])
+  }
+
+  @Test("a host that is lost makes the verdict say nothing about the app")
+  func infrastructure() throws {
+    let host = try FakeHost()
+    host.closes()
+    let part = exercise {
+      Check("first") { try $0.launch() }
+      Check("second") { XCTAssertThrowsError(try $0.launch()) }
+    }
+    let reply = Judge(part: part, host: host.connection).answer(.check(exercise: "e", app: app))
+    guard case .verdict(let verdict) = reply else {
+      Issue.record("\(reply)")
+      return
+    }
+    #expect(verdict.outcome == .infrastructure)
+    #expect(verdict.checks.map(\.outcome) == [.errored, .errored])
+    #expect(
+      verdict.checks.map { $0.failures.map(\.summary) }
+        == Array(repeating: ["the app host is gone"], count: 2))
+    #expect(verdict.earned == 0)
+  }
+
+  @Test("a scenario is recorded on each of its versions")
+  func play() throws {
+    let host = try FakeHost()
+    for version: IOSVersion in [5, 6] {
+      try host.launches(iOS: version, "viewDidLoad")
+      try host.ended(.killed)
+    }
+    let scenario = Scenario("Loading", iOS: 5, 6) { app in
+      narrate("It starts.")
+      try predict("What comes?") { try app.launch() }
+    }
+    let reply = Judge(part: .success(.scenario(scenario)), host: host.connection)
+      .answer(.play(app: app, versions: nil, device: "iPhone 3GS"))
+    let steps: [Recording.Step] = [
+      .narration("It starts."),
+      .prediction(question: "What comes?", answer: [.callback(0, "viewDidLoad")]),
+    ]
+    #expect(
+      reply
+        == .recording(
+          Recording(
+            scenario: ScenarioDescription(
+              title: "Loading", versions: [5, 6], device: "iPhone 3GS"),
+            runs: [Recording.Run(iOS: 5, steps: steps), Recording.Run(iOS: 6, steps: steps)])))
+  }
+
+  @Test("an app can be launched without a part")
+  func launch() throws {
+    let host = try FakeHost()
+    try host.launches(iOS: 9, "viewDidLoad")
+    try host.ended(.killed)
+    let judge = Judge(
+      part: .failure(Finding(.badLesson, "No part.")), host: host.connection)
+    #expect(
+      judge.answer(.launch(app: app, iOS: 9, device: nil))
+        == .recording(
+          Recording(
+            scenario: ScenarioDescription(title: "Launch", versions: [9], device: nil),
+            runs: [
+              Recording.Run(iOS: 9, steps: [.events([.callback(0, "viewDidLoad")], launch: 0)])
+            ])))
+    #expect(judge.answer(.describe) == .failed(Finding(.badLesson, "No part.")))
+  }
+
+  @Test("a request that does not fit the part is told so")
+  func misfits() throws {
+    let host = try FakeHost()
+    let exercise = Judge(part: exercise { Check("a") { _ in } }, host: host.connection)
+    let scenario = Judge(
+      part: .success(.scenario(Scenario("A", iOS: 6) { _ in })), host: host.connection)
+    #expect(
+      exercise.answer(.play(app: app, versions: nil, device: nil))
+        == .failed(
+          Finding(.internalFault, "The part is an exercise and has no script to play.")))
+    #expect(
+      scenario.answer(.check(exercise: "e", app: app))
+        == .failed(Finding(.internalFault, "The part is a scenario and has no checks.")))
+  }
+
+  @Test("an exercise that is not whole has no verdict")
+  func malformed() throws {
+    let host = try FakeHost()
+    let reply = Judge(part: exercise {}, host: host.connection)
+      .answer(.check(exercise: "e", app: app))
+    #expect(
+      reply
+        == .failed(
+          Finding(
+            .badLesson, "The exercise has no check.", remedy: "Add a Check(…) to its braces.")))
+  }
+
+  @Test("each request of the parent is answered, until it closes the channel")
+  func serving() throws {
+    let host = try FakeHost()
+    let parent = try FakeHost()
+    try parent.asks(.describe)
+    try parent.asks(.describe)
+    parent.closes()
+    let part = exercise { Check("a") { _ in } }
+    try Judge(part: part, host: host.connection)
+      .serve(FrameChannel(descriptor: parent.connection.descriptor))
+    let description = try JudgeReply.description(part.get().describe())
+    #expect(try parent.replies() == [description, description])
+  }
+
+  @Test("a part that cannot be opened is a finding with the loader's words")
+  func unloadable() {
+    guard case .failure(let finding) = Part.loaded(from: "/nowhere/part.so") else {
+      Issue.record("it was loaded")
+      return
+    }
+    #expect(finding.kind == .badLesson)
+    #expect(finding.message.hasPrefix("The compiled part cannot be loaded: /nowhere/part.so"))
+  }
+}
+
+extension XCUIApplication.State {
+  fileprivate var isRunning: Bool { self != .notRunning }
+}

@@ -1,0 +1,64 @@
+import CourseKit
+import CourseModel
+import EventTrace
+import Foundation
+import Testing
+
+@testable import Judge
+
+@Suite struct ReplyFittingTests {
+  private func verdict(events: Int, text: Int) -> JudgeReply {
+    let trace = Trace(
+      iOS: 6, device: "iPhone 5",
+      events: (0..<events).map { sequence in
+        var event = Event.callback(sequence, "viewDidLoad")
+        event.text = String(repeating: "é", count: text)
+        return event
+      })
+    let failure = Failure(
+      kind: .assertion, summary: String(repeating: "s", count: text),
+      divergence: Divergence(matched: trace.events, expected: [.viewDidLoad], actual: trace.events))
+    return .verdict(
+      Verdict(
+        exercise: "e", outcome: .failed,
+        checks: [
+          CheckResult(
+            name: "check", points: 1, outcome: .failed, failures: [failure], trace: trace)
+        ]))
+  }
+
+  private func decoded(_ frame: FrameChannel.Frame) throws -> JudgeReply {
+    try JSONDecoder().decode(JudgeReply.self, from: Data(frame.payload))
+  }
+
+  @Test("a reply that fits is sent whole")
+  func whole() throws {
+    let reply = verdict(events: 100, text: 10)
+    #expect(try decoded(ReplyFitting.frame(reply)) == reply)
+  }
+
+  @Test(
+    "a reply that is too long keeps its outcome, and the ends of its trace",
+    arguments: [(20_000, 10), (3, 900_000)])
+  func cut(events: Int, text: Int) throws {
+    let frame = try ReplyFitting.frame(verdict(events: events, text: text))
+    #expect(frame.payload.count <= FrameChannel.frameLimit)
+    guard case .verdict(let verdict) = try decoded(frame) else {
+      Issue.record("no verdict")
+      return
+    }
+    #expect(verdict.outcome == .failed)
+    #expect(verdict.checks.map(\.name) == ["check"])
+    #expect(verdict.checks[0].failures.count == 1)
+    #expect(verdict.checks[0].trace?.first?.sequence == 0)
+    #expect(verdict.checks[0].trace?.last?.sequence == events - 1)
+  }
+
+  @Test("a reply that cannot be cut to the measure is a fault and not silence")
+  func hopeless() throws {
+    let frame = try ReplyFitting.frame(verdict(events: 1, text: 1), limit: 120)
+    #expect(
+      try decoded(frame)
+        == .failed(Finding(.internalFault, "The result is too long to be handed on.")))
+  }
+}
