@@ -72,23 +72,20 @@ struct LaunchIntake {
   }
 
   private mutating func take(_ line: TraceLine) throws(Violation) {
-    switch line {
-    case .header(let schema, let iOS, let device):
+    if case .header(let schema, let iOS, let device) = line {
       guard !hasHeader, schema == Trace.schemaVersion, iOS == record.configuration.iOS else {
         throw Violation()
       }
       hasHeader = true
       record.trace.device = device
-    case .event(let event):
-      guard hasHeader, event.sequence == record.trace.events.count,
-        event.instant >= record.trace.events.last?.instant ?? .zero,
+      return
+    }
+    if case .event(let event) = line {
+      guard event.instant >= record.trace.events.last?.instant ?? .zero,
         (0...Self.deepest).contains(event.depth)
       else { throw Violation() }
-      record.trace.events.append(event)
-    case .answer(let sequence, let answer):
-      guard record.trace.events.indices.contains(sequence) else { throw Violation() }
-      record.trace.events[sequence].answer = answer
     }
+    guard hasHeader, record.trace.append(line) else { throw Violation() }
   }
 }
 
