@@ -49,7 +49,7 @@ final class FakeApp: AppDriver {
   }
 
   func answers(_ sequence: Int, _ answer: String) {
-    record?.trace.answer(sequence, with: answer)
+    _ = record?.trace.append(.answer(to: sequence, answer))
   }
 
   func stores(_ name: String) {
