@@ -16,7 +16,7 @@ let exercise = Exercise(
     for (iOS, device) in [(5, "iPhone 4S"), (6, "iPhone 5")] as [(IOSVersion, String)] {
       try app.launch(iOS: iOS, device: device)
       XCTAssertTraceLacks(
-        app.trace, .console(complaint), "The console of iOS \(iOS) should be quiet.")
+        app.trace, .console(complaint), message: "The console of iOS \(iOS) should be quiet.")
       XCTAssertEqual(app.root.className, "ClockViewController")
     }
   }
@@ -72,6 +72,6 @@ let exercise = Exercise(
         kind: .callback, subject: "AppDelegate",
         name: "application(_:didFinishLaunchingWithOptions:)",
         arguments: ["UIApplication", "[URL]"]),
-      "did-finish should be called with the launch options.")
+      message: "did-finish should be called with the launch options.")
   }
 }
