@@ -77,7 +77,7 @@ public struct LaunchLimits: Codable, Hashable, Sendable {
   public var messageBytes: Int
 
   public init(
-    wallSeconds: Double = 5, processorSeconds: Int = 10, memoryBytes: Int = 512 << 20,
+    wallSeconds: Double = 2, processorSeconds: Int = 10, memoryBytes: Int = 512 << 20,
     outputBytes: Int = 1 << 20, messageBytes: Int = 64 << 20
   ) {
     self.wallSeconds = wallSeconds

@@ -82,3 +82,10 @@ struct Assertion {
       file: String(path.split(separator: "/").last ?? path[...]), line: Int(line))
   }
 }
+
+/// A value as a learner reads it: without the word `Optional`, which is no part of what went wrong.
+func shown(_ value: Any) -> String {
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .optional else { return "\(value)" }
+  return mirror.children.first.map { shown($0.value) } ?? "nil"
+}

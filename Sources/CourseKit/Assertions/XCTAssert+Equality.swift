@@ -8,7 +8,7 @@ public func XCTAssertEqual<T: Equatable>(
     if actual == expected { return .holds }
     return .fails(
       "(\"\(actual)\") is not equal to (\"\(expected)\")",
-      expected: "\(expected)", actual: "\(actual)")
+      expected: shown(expected), actual: shown(actual))
   }
 }
 
@@ -22,7 +22,7 @@ public func XCTAssertNotEqual<T: Equatable>(
     if actual != unwanted { return .holds }
     return .fails(
       "(\"\(actual)\") is equal to (\"\(unwanted)\")",
-      expected: "≠ \(unwanted)", actual: "\(actual)")
+      expected: "≠ \(shown(unwanted))", actual: shown(actual))
   }
 }
 
