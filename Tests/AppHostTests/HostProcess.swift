@@ -38,6 +38,10 @@ final class HostProcess {
     }
     close(ends[1])
     channel = FrameChannel(descriptor: ends[0])
+    // A host that says nothing for so long never will: the test fails instead of waiting for ever.
+    var patience = timeval(tv_sec: 60, tv_usec: 0)
+    setsockopt(
+      ends[0], SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     guard process > 0 else { throw Failed.toStart(-process) }
   }
 
@@ -65,8 +69,42 @@ final class HostProcess {
   }
 
   func launch(_ app: String, _ limits: LaunchLimits = LaunchLimits()) throws {
-    try send(
-      .launch(LaunchConfiguration(appLibrary: app, bundle: "/", iOS: 6, limits: limits)))
+    try launch(
+      LaunchConfiguration(appLibrary: app, bundle: "/nowhere", iOS: 6, limits: limits))
+  }
+
+  func launch(_ configuration: LaunchConfiguration) throws {
+    try send(.launch(configuration))
+  }
+
+  /// Everything that the app says until it answers its launch or the last command.
+  func answer() throws -> Answer {
+    var answer = Answer()
+    while let frame = try channel.receive() {
+      guard frame.kind == FrameKind.app else { continue }
+      switch try JSONDecoder().decode(AppMessage.self, from: Data(frame.payload)) {
+      case .trace(.event(let event)): answer.events.append(event.description)
+      case .trace(.withdrawn): answer.events.removeLast()
+      case .trace: break
+      case .store(let store): answer.store = store
+      case .reply(let reply):
+        answer.reply = reply
+        return answer
+      case .uncaughtException, .ended: throw Failed.early
+      }
+    }
+    throw Failed.early
+  }
+
+  func answer(to command: Command) throws -> Answer {
+    try send(.command(command))
+    return try answer()
+  }
+
+  struct Answer: Equatable {
+    var events: [String] = []
+    var store: DeviceStore?
+    var reply: Reply?
   }
 
   /// The next frame, which must be one of the app's: its text.

@@ -8,4 +8,6 @@ package nonisolated enum AppFrame {
   package static let reply: UInt8 = 2
   /// App to host: the app could not be started, and why, in UTF-8.
   package static let notLoaded: UInt8 = 3
+  /// App to host: there was more to say than a frame may hold.
+  package static let tooLong: UInt8 = 4
 }

@@ -131,7 +131,7 @@ nonisolated struct Launch {
     case AppFrame.notLoaded:
       refusal = String(decoding: frame.payload, as: UTF8.self)
     default:
-      // An answer that nobody asked for could pass for the answer to the next question.
+      // A message that was too long for the channel, or nonsense. Or an answer too many: an answer that nobody asked for could pass for the answer to the next question.
       usage.exceed(.messages)
     }
   }
