@@ -64,6 +64,7 @@ nonisolated struct Launch {
   mutating func obey(_ command: [UInt8]) {
     deadline = .now + .seconds(usage.limits.wallSeconds)
     commands.post(kind: AppFrame.command, command)
+    commands.deliver()
   }
 
   /// Takes in what the app has sent and passes on to `judge` what it may send.

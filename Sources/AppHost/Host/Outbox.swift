@@ -17,12 +17,12 @@ nonisolated struct Outbox {
 
   var isEmpty: Bool { sent == waiting.count }
 
+  /// Adds a frame; it leaves with the next delivery.
   mutating func post(kind: UInt8, _ payload: [UInt8]) {
     let length = UInt32(payload.count)
     waiting.append(kind)
     for index in 0..<4 { waiting.append(UInt8(truncatingIfNeeded: length >> (8 * index))) }
     waiting += payload
-    deliver()
   }
 
   /// Hands over as much as the socket takes now.
