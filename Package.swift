@@ -13,6 +13,12 @@ let strict: [SwiftSetting] = [
 /// UIKit lives on the main actor, and so does everything that speaks to it or to a lesson's script.
 let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
+/// For executables in which libraries that are loaded later find the symbols they left undefined.
+let exportingSymbols: [LinkerSetting] = [
+  .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux])),
+  .unsafeFlags(["-Xlinker", "-export_dynamic"], .when(platforms: [.macOS])),
+]
+
 let package = Package(
   name: "course",
   platforms: [.macOS(.v15)],
@@ -55,10 +61,7 @@ let package = Package(
       name: "course",
       dependencies: ["AppHost", "Judge", "CourseRunner", "Rendering", "CourseModel", "EventTrace"],
       swiftSettings: onMainActor,
-      linkerSettings: [
-        .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux])),
-        .unsafeFlags(["-Xlinker", "-export_dynamic"], .when(platforms: [.macOS])),
-      ]),
+      linkerSettings: exportingSymbols),
     .executableTarget(name: "bench", dependencies: ["CPlatform"], swiftSettings: strict),
 
     .testTarget(
@@ -72,5 +75,16 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "EventTrace"],
       swiftSettings: onMainActor),
+    .testTarget(name: "CPlatformTests", dependencies: ["CPlatform"], swiftSettings: strict),
+
+    // A test process has many threads and cannot fork apps itself: it starts this one.
+    .executableTarget(
+      name: "apphost-probe",
+      dependencies: ["AppHost", "UIKit", "CourseModel", "EventTrace", "CPlatform"],
+      path: "Tests/AppHostProbe", swiftSettings: onMainActor, linkerSettings: exportingSymbols),
+    .testTarget(
+      name: "AppHostTests",
+      dependencies: ["AppHost", "apphost-probe", "CourseModel", "EventTrace", "CPlatform"],
+      swiftSettings: strict),
   ]
 )

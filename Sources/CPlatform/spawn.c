@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CPlatformProcess.h"
+#include "descriptors.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -14,37 +15,10 @@
 #include <sys/prctl.h>
 #endif
 
-enum { descriptor_count = 5, first_free = 16 };
-
 static void limit(int resource, uint64_t amount) {
   if (amount == 0) return;
   struct rlimit bounds = {amount, amount};
   setrlimit(resource, &bounds);
-}
-
-/// Puts the wanted descriptors at 0 to 4 and marks all others close-on-exec.
-static int arrange_descriptors(const int wanted[descriptor_count]) {
-  int parked[descriptor_count];
-  // First away from the low numbers, so that no move overwrites a source that is still needed.
-  for (int i = 0; i < descriptor_count; i++) {
-    int source = wanted[i];
-    if (source < 0 && i < 3) source = open("/dev/null", i == 0 ? O_RDONLY : O_WRONLY);
-    parked[i] = source < 0 ? -1 : fcntl(source, F_DUPFD_CLOEXEC, first_free);
-    if (source >= 0 && parked[i] < 0) return -errno;
-  }
-  for (int i = 0; i < descriptor_count; i++) {
-    if (parked[i] < 0)
-      close(i);
-    else if (dup2(parked[i], i) < 0)
-      return -errno;
-  }
-  long open_max = sysconf(_SC_OPEN_MAX);
-  if (open_max > 4096) open_max = 4096;
-  for (int i = descriptor_count; i < open_max; i++) {
-    int flags = fcntl(i, F_GETFD);
-    if (flags >= 0) fcntl(i, F_SETFD, flags | FD_CLOEXEC);
-  }
-  return 0;
 }
 
 static int become(const struct cplatform_spawn_request *request, pid_t parent) {
@@ -66,8 +40,9 @@ static int become(const struct cplatform_spawn_request *request, pid_t parent) {
   limit(RLIMIT_AS, request->address_space);
   limit(RLIMIT_FSIZE, request->file_size);
   limit(RLIMIT_CORE, 0);
-  int arranged = arrange_descriptors(request->descriptors);
+  int arranged = cplatform_arrange_descriptors(request->descriptors);
   if (arranged != 0) return arranged;
+  cplatform_close_on_exec_from(cplatform_descriptor_count);
   execve(request->path, request->arguments, request->environment);
   return -errno;
 }
@@ -78,7 +53,8 @@ pid_t cplatform_spawn(const struct cplatform_spawn_request *request) {
   int made = cplatform_pipe(reason);
   if (made != 0) return made;
   // The reason must survive the arranging of descriptors 0 to 4.
-  int report = fcntl(reason[1], F_DUPFD_CLOEXEC, first_free + descriptor_count);
+  int report = fcntl(reason[1], F_DUPFD_CLOEXEC,
+                     cplatform_first_free_descriptor + cplatform_descriptor_count);
   close(reason[1]);
   if (report < 0) {
     int error = -errno;

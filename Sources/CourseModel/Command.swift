@@ -64,6 +64,8 @@ public struct Refusal: Error, Codable, Hashable, Sendable {
     case neverIdle
     /// The simulated device cannot exist, such as an iPhone 5 with iOS 5.
     case impossibleDevice
+    /// A file of the app's bundle that a device needs for the launch is damaged.
+    case unreadableBundle
   }
 }
 

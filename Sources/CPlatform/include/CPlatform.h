@@ -5,7 +5,12 @@
 #ifndef CPLATFORM_H
 #define CPLATFORM_H
 
-#include "CPlatformProcess.h"
+#include "CPlatformConfine.h"
+#include "CPlatformCrash.h"
+#include "CPlatformGuardian.h"
 #include "CPlatformHash.h"
+#include "CPlatformLaunch.h"
+#include "CPlatformProcess.h"
+#include "CPlatformSwift.h"
 
 #endif

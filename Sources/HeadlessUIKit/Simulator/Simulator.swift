@@ -51,6 +51,8 @@ package final class Simulator {
   /// The stored defaults of the app; see ``UserDefaults``.
   var defaults: [String: Any] = [:]
   var registeredDefaults: [String: Any] = [:]
+  /// What the exercise's stage lets a check do to the app, by name; see ``_registerStage(_:)``.
+  package var stageActions: [String: (Any?) throws -> Any?] = [:]
 
   package init(configuration: Configuration, hooks: Hooks = Hooks()) {
     self.configuration = configuration
@@ -100,7 +102,7 @@ extension Simulator {
 
     /// Whether a 4-inch screen shows the app between black bars, because nothing in its bundle says
     /// that it knows the taller screen (rule 175).
-    var isLetterboxed: Bool {
+    package var isLetterboxed: Bool {
       device.isFourInch && !bundle.resources.contains("Default-568h@2x.png")
     }
   }

@@ -1,0 +1,115 @@
+import CPlatform
+package import CourseModel
+import Foundation
+import HeadlessUIKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// One life of an app, inside of the process that was forked for it.
+///
+/// Everything here may be seen and spoiled by the app's own code; nothing here is believed by the
+/// host or the judge for more than data from a stranger.
+package final class AppProcess {
+  private let configuration: LaunchConfiguration
+  private let channel: AppChannel
+  private var store: DeviceStore
+  private var simulator: Simulator { Simulator.current }
+
+  private init(_ configuration: LaunchConfiguration, channel: AppChannel) {
+    self.configuration = configuration
+    self.channel = channel
+    store = configuration.store
+  }
+
+  /// What the host runs after a fork: loads the app, launches it, and obeys until the end.
+  package nonisolated static func live(
+    _ configuration: LaunchConfiguration, descriptor: Int32
+  ) -> Never {
+    MainActor.assumeIsolated {
+      AppProcess(configuration, channel: AppChannel(descriptor: descriptor)).live()
+    }
+  }
+
+  private func live() -> Never {
+    do {
+      Simulator.current = Simulator(configuration: try simulation(), hooks: hooks())
+    } catch {
+      channel.reply(.refused(error))
+      _exit(0)
+    }
+    switch AppLibrary.load(configuration.appLibrary) {
+    case .failure(let problem):
+      channel.refuseToLoad(problem.reason)
+      _exit(0)
+    case .success(let library):
+      library.prepareStage()
+      // An app whose `main` comes back without a run loop has left like any other program.
+      exit(library.main())
+    }
+  }
+
+  // MARK: The surroundings of the simulator
+
+  private func simulation() throws(Refusal) -> Simulator.Configuration {
+    let iOS = configuration.iOS
+    var device = DeviceModel.usual(with: iOS)
+    if let name = configuration.device {
+      guard let named = DeviceModel.named(name) else {
+        throw Refusal(.impossibleDevice, name)
+      }
+      device = named
+    }
+    guard device.runs(iOS) else {
+      throw Refusal(.impossibleDevice, "\(device.name) with iOS \(iOS)")
+    }
+    guard let bundle = AppBundle(folder: configuration.bundle) else {
+      throw Refusal(.unreadableBundle, "Info.plist")
+    }
+    return Simulator.Configuration(
+      iOS: iOS, device: device, orientation: UIDeviceOrientation(configuration.orientation),
+      bundle: bundle,
+      launchReason: Simulator.LaunchReason(configuration.reason),
+      defaults: configuration.store.items[Self.defaultsItem])
+  }
+
+  private func hooks() -> Simulator.Hooks {
+    Simulator.Hooks(
+      record: { [channel] in channel.send(.trace($0)) },
+      instantiate: ClassMetadata.create,
+      classNamed: ClassNames.find,
+      uncaughtException: { [channel] name, reason in
+        channel.send(.uncaughtException(name: name, reason: reason))
+        // As on a device; and the report of the fault says where in the app it came from.
+        abort()
+      },
+      runLoop: { [self] in obeyForEver() },
+      end: { [channel] in
+        channel.send(.ended)
+        _exit(0)
+      },
+      storeDefaults: { [self] in keep($0) })
+  }
+
+  /// Tells the judge what the device holds from now on, so that it has it also after a crash.
+  private func keep(_ defaults: Data) {
+    guard store.items[Self.defaultsItem] ?? Data() != defaults else { return }
+    store.items[Self.defaultsItem] = defaults.isEmpty ? nil : defaults
+    channel.send(.store(store))
+  }
+
+  private static let defaultsItem = "defaults"
+
+  // MARK: The run loop
+
+  private func obeyForEver() -> Never {
+    channel.reply(simulator.replyWhenSettled { _ in })
+    while let command = channel.nextCommand() {
+      channel.reply(simulator.obey(command))
+    }
+    _exit(0)
+  }
+}

@@ -1,0 +1,51 @@
+/// Finds classes by the names that `NSStringFromClass` gives them.
+enum ClassNames {
+  /// The module that every app is compiled as.
+  private static let appModule = "App"
+  /// Where UIKit's own classes live.
+  private static let runtimeModule = "HeadlessUIKit"
+
+  /// The class of that name: with its module, or without it in the app and then in UIKit.
+  static func find(_ name: String) -> AnyClass? {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count <= 8, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isNamePart) })
+    else { return nil }
+    if parts.count > 1 {
+      let module = parts[0] == "UIKit" ? runtimeModule : parts[0]
+      if let found = find(parts.dropFirst(), in: module) { return found }
+    }
+    return find(parts[...], in: appModule) ?? find(parts[...], in: runtimeModule)
+  }
+
+  /// Looks a type up by its mangled name; what the types around a nested one are has to be tried.
+  private static func find(_ path: ArraySlice<String>, in module: String) -> AnyClass? {
+    guard let last = path.last else { return nil }
+    var contexts = [mangled(module)]
+    for outer in path.dropLast() {
+      contexts = contexts.flatMap { context in
+        ["C", "V", "O"].map { context + mangled(outer) + $0 }
+      }
+    }
+    for context in contexts {
+      if let type = _typeByName(context + mangled(last) + "C") as? AnyClass { return type }
+    }
+    return nil
+  }
+
+  /// An identifier as a mangled name has it: its length and itself.
+  private static func mangled(_ identifier: String) -> String {
+    "\(identifier.utf8.count)\(identifier)"
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a character of an ASCII identifier.
+  fileprivate var isNamePart: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

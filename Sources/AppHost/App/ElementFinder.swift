@@ -1,0 +1,84 @@
+import CourseModel
+import Foundation
+import HeadlessUIKit
+
+extension Simulator {
+  var elementFinder: ElementFinder { ElementFinder(simulator: self) }
+}
+
+/// Finds what a finger would touch, the way a person finds it: by what can be seen.
+struct ElementFinder {
+  let simulator: Simulator
+
+  /// The control that gets the touch when the element's centre is tapped; nil where none does.
+  func target(of query: ElementQuery) -> Result<UIControl?, Refusal> {
+    let candidates = simulator.windows.flatMap(views).filter { matches($0, query) }
+    let shown = candidates.filter(\.isShown)
+    guard let element = shown.first else {
+      let problem: Refusal.Problem = candidates.isEmpty ? .noSuchElement : .elementNotOnScreen
+      return .failure(Refusal(problem, query.label))
+    }
+    guard shown.count == 1 else {
+      let names = shown.map { simulator.name(of: $0) }.joined(separator: ", ")
+      return .failure(Refusal(.ambiguousElement, "\(query.label): \(names)"))
+    }
+    return target(of: element)
+  }
+
+  private func target(of element: UIView) -> Result<UIControl?, Refusal> {
+    let name = simulator.name(of: element)
+    let frame = element.frameOnScreen
+    let centre = CGPoint(x: frame.midX, y: frame.midY)
+    guard simulator.screen.bounds.contains(centre) else {
+      return .failure(Refusal(.elementNotOnScreen, name))
+    }
+    if let control = element as? UIControl, !control.takesTouches {
+      return .failure(Refusal(.elementDisabled, name))
+    }
+    let hit = view(under: centre)
+    // What takes no touches itself, such as a label, lets them through to what it lies in.
+    let isReached =
+      hit.map { hit in
+        hit.isDescendant(of: element)
+          || !(element is UIControl) && element.isDescendant(of: hit)
+      } ?? false
+    guard isReached, let hit else {
+      let receiver = hit.map { simulator.name(of: $0) } ?? "nothing"
+      return .failure(Refusal(.elementCovered, "\(name): \(receiver)"))
+    }
+    let receivers = Array(sequence(first: hit, next: \.drawnSuperview))
+    return .success(receivers.lazy.compactMap { $0 as? UIControl }.first)
+  }
+
+  /// The view that gets a touch at that point of the screen, in the frontmost window that wants it.
+  private func view(under point: CGPoint) -> UIView? {
+    for window in simulator.windows.reversed() {
+      let inWindow = CGPoint(
+        x: point.x - window.drawnFrame.minX + window.drawnBoundsOrigin.x,
+        y: point.y - window.drawnFrame.minY + window.drawnBoundsOrigin.y)
+      if let hit = window.hitTest(inWindow, with: nil) { return hit }
+    }
+    return nil
+  }
+
+  private func views(in top: UIView) -> [UIView] {
+    var (found, waiting) = ([UIView](), [top])
+    while let view = waiting.popLast() {
+      found.append(view)
+      waiting += view.drawnSubviews.reversed()
+    }
+    return found
+  }
+
+  private func matches(_ view: UIView, _ query: ElementQuery) -> Bool {
+    let isKind =
+      switch query.kind {
+      case .button: view.renderedKind == "UIButton"
+      case .label: view.renderedKind == "UILabel"
+      case .view: true
+      }
+    return isKind
+      && (view.renderedText == query.label || view.accessibilityIdentifier == query.label
+        || simulator.name(of: view) == query.label)
+  }
+}

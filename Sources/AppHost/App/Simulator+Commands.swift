@@ -1,0 +1,99 @@
+import CourseModel
+import HeadlessUIKit
+
+/// What a command does to the simulated device, and what is answered.
+extension Simulator {
+  func obey(_ command: Command) -> Reply {
+    switch command {
+    case .advance(let seconds):
+      replyWhenSettled { simulator throws(NeverIdle) in try simulator.advance(by: seconds) }
+    case .home: reply { simulator throws(WrongState) in try simulator.pressHome() }
+    case .activate: reply { simulator throws(WrongState) in try simulator.activate() }
+    case .beginInterruption:
+      reply { simulator throws(WrongState) in try simulator.beginInterruption() }
+    case .endInterruption:
+      reply { simulator throws(WrongState) in try simulator.endInterruption() }
+    case .open(let reason):
+      reply { simulator throws(WrongState) in try simulator.open(LaunchReason(reason)) }
+    case .terminate: reply { simulator throws(WrongState) in try simulator.terminate() }
+    case .tap(let query): tap(query)
+    case .rotate: .refused(Refusal(.notModelled, "rotate"))
+    case .memoryWarning: .refused(Refusal(.notModelled, "memoryWarning"))
+    case .perform(let action, let argument): perform(action, argument)
+    case .snapshot: .snapshot(Snapshot(self))
+    }
+  }
+
+  /// Does what the user or the system does, and waits until its consequences have come to rest.
+  private func reply(_ change: (Simulator) throws(WrongState) -> Void) -> Reply {
+    do {
+      try change(self)
+    } catch {
+      return .refused(Refusal(.wrongState, error.detail))
+    }
+    return replyWhenSettled { _ in }
+  }
+
+  /// Lets the app come to rest after `change`.
+  func replyWhenSettled(
+    _ reply: Reply = .done, _ change: (Simulator) throws(NeverIdle) -> Void
+  ) -> Reply {
+    do {
+      try change(self)
+      try settle()
+      return reply
+    } catch {
+      return .refused(Refusal(.neverIdle, error.label))
+    }
+  }
+
+  private func tap(_ query: ElementQuery) -> Reply {
+    switch elementFinder.target(of: query) {
+    case .failure(let refusal): .refused(refusal)
+    case .success(let touched): replyWhenSettled { _ in touched?.touch() }
+    }
+  }
+
+  private func perform(_ name: String, _ argument: PlainValue) -> Reply {
+    guard let action = stageActions[name] else {
+      return .refused(Refusal(.noSuchAction, name))
+    }
+    let result: Any?
+    do {
+      result = try action(argument.plain)
+    } catch {
+      return .refused(Refusal(.actionFailed, "\(error)"))
+    }
+    guard let value = PlainValue(plain: result) else {
+      let type = result.map { "\(Swift.type(of: $0))" } ?? "nil"
+      return .refused(Refusal(.actionFailed, "\(name) returned no plain data but \(type)"))
+    }
+    return replyWhenSettled(.value(value)) { _ in }
+  }
+}
+
+extension Simulator.LaunchReason {
+  init(_ reason: LaunchConfiguration.Reason) {
+    self =
+      switch reason {
+      case .user: .user
+      case .url(let text): .url(text)
+      case .remoteNotification(let payload): .remoteNotification(payload)
+      case .backgroundFetch: .backgroundFetch
+      }
+  }
+}
+
+extension UIDeviceOrientation {
+  init(_ orientation: DeviceOrientation) {
+    self =
+      switch orientation {
+      case .portrait: .portrait
+      case .portraitUpsideDown: .portraitUpsideDown
+      case .landscapeLeft: .landscapeLeft
+      case .landscapeRight: .landscapeRight
+      case .faceUp: .faceUp
+      case .faceDown: .faceDown
+      }
+  }
+}

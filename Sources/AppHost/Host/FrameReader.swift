@@ -1,0 +1,54 @@
+import CourseModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Cuts a stranger's byte stream into frames as the bytes arrive, without ever waiting for them.
+nonisolated struct FrameReader {
+  let descriptor: Int32
+  private var bytes: [UInt8] = []
+  /// Where the next frame begins in `bytes`.
+  private var start = 0
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  /// What a look at the stream brought.
+  enum Progress: Equatable {
+    /// Nothing more for now.
+    case open
+    /// The other side is gone, or closed its end.
+    case ended
+    /// A frame announced more bytes than a frame may have.
+    case broken
+  }
+
+  /// Takes in what is there, at most `limit` bytes, and hands on each frame that is complete.
+  mutating func read(
+    atMost limit: Int = 256 << 10, _ receive: (FrameChannel.Frame) -> Void
+  ) -> Progress {
+    var ended = false
+    switch Descriptor.read(descriptor, atMost: limit) {
+    case .bytes(let more): bytes += more
+    case .ended: ended = true
+    case .nothing: break
+    }
+    while bytes.count - start >= Self.headerLength {
+      let length = (0..<4).reduce(0) { $0 | Int(bytes[start + $1 + 1]) << (8 * $1) }
+      guard length <= FrameChannel.frameLimit else { return .broken }
+      let body = start + Self.headerLength
+      guard bytes.count - body >= length else { break }
+      receive(FrameChannel.Frame(kind: bytes[start], payload: Array(bytes[body..<body + length])))
+      start = body + length
+    }
+    bytes.removeFirst(start)
+    start = 0
+    return ended ? .ended : .open
+  }
+
+  private static let headerLength = 5
+}

@@ -1,0 +1,113 @@
+import CPlatform
+package import CourseModel
+import EventTrace
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Forks an app for each launch that the judge asks for, and stands between the two until its end.
+///
+/// One thread and one `poll`: no queue, no task, no signal handler, because the child of a process
+/// that has used them may hang. A launch ends with exactly one ``FrameKind/ended`` frame, and
+/// nothing of it comes after that.
+package nonisolated struct Host {
+  /// What a launch runs in its own process, given its end of the channel.
+  package typealias Body = (LaunchConfiguration, Int32) -> Never
+
+  private let body: Body
+  private let isConfined: Bool
+  private var requests: FrameReader
+  private var judge: Outbox
+  private var launch: Launch?
+
+  /// - Parameter isConfined: Whether an app is denied what `cplatform_confine` names; false shows
+  ///   what holds where a system cannot confine.
+  package init(channel: Int32, isConfined: Bool = true, body: @escaping Body) {
+    self.body = body
+    self.isConfined = isConfined
+    requests = FrameReader(descriptor: channel)
+    judge = Outbox(descriptor: channel)
+    Descriptor.doNotBlock(channel)
+  }
+
+  /// Serves the judge until it is gone; then nothing of an app is left.
+  package mutating func run() throws(HostFault) {
+    cplatform_become_guardian()
+    warmUp()
+    while !judge.isClosed {
+      wait()
+      launch?.relay(to: &judge)
+      launch?.check()
+      if launch?.mustEnd == true { endLaunch(wasKilled: false) }
+      var received: [FrameChannel.Frame] = []
+      let progress = requests.read { received.append($0) }
+      for frame in received { try serve(frame) }
+      judge.deliver()
+      if progress != .open { break }
+    }
+    endLaunch(wasKilled: true)
+  }
+
+  /// Does once what every launch would have to do again for itself: the first use of a coder looks
+  /// up many conformances, and what was found is inherited by each fork.
+  private func warmUp() {
+    let event = Event(
+      sequence: 0, instant: .zero, depth: 1, kind: .call,
+      subject: Event.Subject(name: "", className: " "), name: "", arguments: [""], text: "")
+    _ = Self.encode(AppMessage.trace(.event(event)))
+    _ = Self.encode(AppMessage.reply(.done))
+  }
+
+  private mutating func serve(_ frame: FrameChannel.Frame) throws(HostFault) {
+    guard frame.kind == FrameKind.request,
+      let request = try? JSONDecoder().decode(HostRequest.self, from: Data(frame.payload))
+    else { throw HostFault.badRequest }
+    switch request {
+    case .launch(let configuration):
+      endLaunch(wasKilled: true)
+      launch = try Launch(configuration, isConfined: isConfined, body: body)
+    case .command(let command):
+      // To an app that has just ended the answer is its end, which is on its way.
+      launch?.obey(Self.encode(command))
+    case .kill:
+      endLaunch(wasKilled: true)
+    }
+  }
+
+  private mutating func endLaunch(wasKilled: Bool) {
+    guard let end = launch?.end(wasKilled: wasKilled, lastWordsTo: &judge) else { return }
+    launch = nil
+    judge.post(kind: FrameKind.ended, Self.encode(end))
+  }
+
+  /// Sleeps until somebody has said something, a deadline is reached, or it is time for a look.
+  private func wait() {
+    let writing = judge.isEmpty ? 0 : Int16(POLLOUT)
+    var interests = [
+      pollfd(fd: requests.descriptor, events: Int16(POLLIN) | writing, revents: 0)
+    ]
+    interests += launch?.interests ?? []
+    var patience: Int32 = -1
+    if let launch {
+      let left = launch.deadline.map { ($0 - .now) / .milliseconds(1) } ?? Self.glance
+      patience = Int32(max(0, min(left, Self.glance)).rounded(.up))
+    }
+    _ = poll(&interests, nfds_t(interests.count), patience)
+  }
+
+  /// Milliseconds after which a running app is looked at even though nobody has said anything.
+  private static let glance = 100.0
+
+  private static func encode(_ value: some Encodable) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(value) else {
+      preconditionFailure("plain data without unusual numbers can always be written as JSON")
+    }
+    return [UInt8](data)
+  }
+}

@@ -1,0 +1,166 @@
+import CPlatform
+import CourseModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// One life of an app, from its fork to its end, as the host sees it from outside.
+nonisolated struct Launch {
+  let process: pid_t
+  private let connections: cplatform_launched
+  private let dataCeiling: Int
+  private var channel: FrameReader
+  private var commands: Outbox
+  private var usage: Usage
+  /// When the app must have answered; nil while nothing is asked of it.
+  private(set) var deadline: ContinuousClock.Instant?
+  private var refusal: String?
+  private var isOver = false
+  private var isDrained = false
+  private var isDeaf: (output: Bool, error: Bool) = (false, false)
+
+  /// Forks the app's process and runs `body` in it, which never comes back.
+  ///
+  /// - Throws: ``HostFault`` when this machine does not give a process that is fit for an app.
+  init(
+    _ configuration: LaunchConfiguration, isConfined: Bool,
+    body: (LaunchConfiguration, Int32) -> Never
+  ) throws(HostFault) {
+    let threads = cplatform_thread_count()
+    // A child has only the thread that forked: the locks of the others would stay locked for ever.
+    guard threads == 1 else { throw HostFault.threads(Int(threads)) }
+    let limits = configuration.limits
+    var asked = cplatform_launch_limits(
+      processor_seconds: UInt64(max(1, limits.processorSeconds)),
+      data_bytes: UInt64(max(1, limits.memoryBytes)), confined: isConfined)
+    var connections = cplatform_launched()
+    dataCeiling = Int(cplatform_data_bytes()) + limits.memoryBytes
+    deadline = .now + .seconds(limits.wallSeconds)
+    process = cplatform_launch(&asked, &connections)
+    if process == 0 { body(configuration, Int32(cplatform_channel_descriptor)) }
+    guard process > 0 else { throw HostFault.launch(-process) }
+    self.connections = connections
+    channel = FrameReader(descriptor: connections.channel)
+    commands = Outbox(descriptor: connections.channel)
+    usage = Usage(limits: limits)
+  }
+
+  /// Whether nothing more is to be expected but its end.
+  var mustEnd: Bool { isOver || usage.exceeded != nil }
+
+  /// What the host has to wait for.
+  var interests: [pollfd] {
+    let writing = commands.isEmpty ? 0 : Int16(POLLOUT)
+    return [
+      pollfd(fd: connections.channel, events: Int16(POLLIN) | writing, revents: 0),
+      pollfd(fd: isDeaf.output ? -1 : connections.output, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: isDeaf.error ? -1 : connections.error, events: Int16(POLLIN), revents: 0),
+    ]
+  }
+
+  mutating func obey(_ command: [UInt8]) {
+    deadline = .now + .seconds(usage.limits.wallSeconds)
+    commands.post(kind: AppFrame.command, command)
+    commands.deliver()
+  }
+
+  /// Takes in what the app has sent and passes on to `judge` what it may send.
+  mutating func relay(to judge: inout Outbox) {
+    commands.deliver()
+    // Output first: what was printed before an event is then shown before it.
+    if !isDeaf.output {
+      isDeaf.output = !relay(connections.output, as: FrameKind.standardOutput, &judge)
+    }
+    if !isDeaf.error {
+      isDeaf.error = !relay(connections.error, as: FrameKind.standardError, &judge)
+    }
+
+    var frames: [FrameChannel.Frame] = []
+    let progress = channel.read { frames.append($0) }
+    for frame in frames { take(frame, &judge) }
+    switch progress {
+    case .open: break
+    case .broken: usage.exceed(.messages)
+    case .ended:
+      isOver = true
+      isDrained = true
+      // Whoever lives on without a channel can neither be heard nor be told anything.
+      if !cplatform_is_dead(process, Self.patience) { usage.exceed(.messages) }
+    }
+  }
+
+  /// Looks at what no descriptor tells: the clock, and a death behind a channel that another
+  /// process holds open.
+  mutating func check() {
+    if let deadline, deadline <= .now { usage.exceed(.wallTime) }
+    isOver = isOver || cplatform_is_dead(process, 0)
+  }
+
+  /// Ends the process and everything that it left behind, passes on its last words, and says how
+  /// it ended.
+  mutating func end(wasKilled: Bool, lastWordsTo judge: inout Outbox) -> LaunchEnd {
+    let outcome = cplatform_end(process)
+    cplatform_end_stragglers()
+    // Nobody writes any more: what is left is what the system's buffers hold.
+    for _ in 0..<Self.roundsToDrain where !(isDrained && isDeaf.output && isDeaf.error) {
+      relay(to: &judge)
+    }
+    var crash: cplatform_crash?
+    if case .bytes(let report) = Descriptor.read(connections.crash, atMost: 4096) {
+      crash = cplatform_crash(bytes: report)
+    }
+    for descriptor in [
+      connections.channel, connections.output, connections.error, connections.crash,
+    ] { close(descriptor) }
+    return LaunchEnd(
+      Evidence(
+        outcome: outcome, limits: usage.limits, dataCeiling: dataCeiling,
+        exceeded: usage.exceeded, wasKilled: wasKilled, refusal: refusal, crash: crash))
+  }
+
+  private mutating func take(_ frame: FrameChannel.Frame, _ judge: inout Outbox) {
+    guard usage.exceeded != .messages, usage.admit(messageOf: frame.payload.count) else { return }
+    switch frame.kind {
+    case AppFrame.message:
+      judge.post(kind: FrameKind.app, frame.payload)
+    case AppFrame.reply where deadline != nil:
+      deadline = nil
+      judge.post(kind: FrameKind.app, frame.payload)
+    case AppFrame.notLoaded:
+      refusal = String(decoding: frame.payload, as: UTF8.self)
+    default:
+      // A message that was too long for the channel, or nonsense. Or an answer too many: an answer that nobody asked for could pass for the answer to the next question.
+      usage.exceed(.messages)
+    }
+  }
+
+  /// Passes on what a pipe holds now; false once nothing will come from it any more.
+  private mutating func relay(_ pipe: Int32, as kind: UInt8, _ judge: inout Outbox) -> Bool {
+    switch Descriptor.read(pipe, atMost: 64 << 10) {
+    case .nothing: return true
+    case .ended: return false
+    case .bytes(let bytes):
+      let fitting = usage.admit(output: bytes)
+      if !fitting.isEmpty { judge.post(kind: kind, Array(fitting)) }
+      return true
+    }
+  }
+
+  /// Milliseconds between the end of a channel and the death of the process that had it.
+  private static let patience: Int32 = 200
+  /// More reads than a pipe or socket can fill, and an end where somebody still holds one.
+  private static let roundsToDrain = 64
+}
+
+/// Why an app could not be given a process: a fault of this machine, never of the app.
+package nonisolated enum HostFault: Error, Hashable {
+  /// The host has other threads, so that a fork would not be safe.
+  case threads(Int)
+  /// The system refused; the number is an `errno`.
+  case launch(Int32)
+  /// The judge sent something that is no request.
+  case badRequest
+}

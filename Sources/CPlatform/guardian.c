@@ -1,0 +1,75 @@
+#define _GNU_SOURCE
+#include "CPlatformGuardian.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <sys/resource.h>
+#include <sys/time.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+
+void cplatform_become_guardian(void) {
+#ifdef __linux__
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
+#endif
+  signal(SIGINT, SIG_IGN);
+  signal(SIGQUIT, SIG_IGN);
+  signal(SIGHUP, SIG_IGN);
+}
+
+static double seconds(struct timeval span) { return span.tv_sec + span.tv_usec / 1e6; }
+
+bool cplatform_is_dead(pid_t child, int milliseconds) {
+  for (;;) {
+    siginfo_t info = {0};
+    int found = waitid(P_PID, (id_t)child, &info, WEXITED | WNOHANG | WNOWAIT);
+    if (found == 0 && info.si_pid == child) return true;
+    if (found < 0 && errno != EINTR) return true;
+    if (milliseconds-- <= 0) return false;
+    usleep(1000);
+  }
+}
+
+struct cplatform_outcome cplatform_end(pid_t child) {
+  // The group first: its id belongs to the child for as long as the child is not waited for.
+  kill(-child, SIGKILL);
+  kill(child, SIGKILL);
+  int status = 0;
+  struct rusage usage = {0};
+  while (wait4(child, &status, 0, &usage) < 0 && errno == EINTR) continue;
+  struct cplatform_outcome outcome = {
+      .exited = WIFEXITED(status),
+      .code = WIFEXITED(status) ? WEXITSTATUS(status) : WTERMSIG(status),
+      .processor_seconds = seconds(usage.ru_utime) + seconds(usage.ru_stime),
+  };
+  return outcome;
+}
+
+/// Kills what the kernel lists as children of this single-threaded process; false without a list.
+static bool kill_children(void) {
+#ifdef __linux__
+  FILE *children = fopen("/proc/thread-self/children", "re");
+  if (!children) return false;
+  int child;
+  while (fscanf(children, "%d", &child) == 1) kill(child, SIGKILL);
+  fclose(children);
+  return true;
+#else
+  return false;
+#endif
+}
+
+void cplatform_end_stragglers(void) {
+  // An orphan's own children fall to this process only once it is dead: again until none is left.
+  for (;;) {
+    // Nobody waits for one that could not be killed.
+    int patience = kill_children() ? 0 : WNOHANG;
+    pid_t ended = waitpid(-1, NULL, patience);
+    if (ended == 0 || (ended < 0 && errno != EINTR)) return;
+  }
+}

@@ -1,0 +1,50 @@
+/// The file of our own that is compiled into every app's module, beside its author's.
+public enum AppGlue {
+  /// A name that no learner's file will have.
+  public static let fileName = "CourseGlue.swift"
+
+  /// The module's name that every app is compiled under; classes are looked up in it.
+  public static let moduleName = "App"
+
+  /// The file's text, for an app with or without an exercise's `Stage.swift`.
+  ///
+  /// A stage is an `enum Stage` with `static let actions: [String: (Any?) throws -> Any?]`. Its
+  /// actions get and return plain data: nil, Bool, Int, Double, String, `[Any?]`,
+  /// `[String: Any?]`.
+  public static func source(hasStage: Bool) -> String {
+    hasStage ? names + stage : names
+  }
+
+  /// Makes UIKit's versions of these win in a file that imports Foundation, too.
+  private static let names = """
+    import UIKit
+
+    typealias DispatchQueue = UIKit.DispatchQueue
+    typealias DispatchTime = UIKit.DispatchTime
+    typealias NotificationCenter = UIKit.NotificationCenter
+    typealias Timer = UIKit.Timer
+    typealias UserDefaults = UIKit.UserDefaults
+
+    func NSStringFromClass(_ aClass: AnyClass) -> String {
+      UIKit.NSStringFromClass(aClass)
+    }
+
+    func NSClassFromString(_ aClassName: String) -> AnyClass? {
+      UIKit.NSClassFromString(aClassName)
+    }
+
+    nonisolated func NSLog(_ format: String, _ arguments: any CVarArg...) {
+      UIKit.NSLog(String(format: format, arguments: arguments).replacing("%", with: "%%"))
+    }
+
+    """
+
+  private static let stage = """
+
+    @_cdecl("course_stage")
+    public func registerStage() {
+      _registerStage(Stage.actions)
+    }
+
+    """
+}

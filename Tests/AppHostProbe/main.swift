@@ -1,0 +1,20 @@
+import AppHost
+import CourseModel
+
+/// A host of apps as tests need it.
+///
+/// A launch names an app's library, or a behaviour (see ``Behaviour``) in its place. With
+/// `--unconfined` the processes are held as on a system that cannot deny forks.
+var host = Host(channel: 3, isConfined: !CommandLine.arguments.contains("--unconfined")) {
+  configuration, descriptor in
+  if configuration.appLibrary.hasPrefix("/") {
+    AppProcess.live(configuration, descriptor: descriptor)
+  }
+  let app = AppSide(channel: FrameChannel(descriptor: descriptor))
+  guard let behaviour = Behaviour.named[configuration.appLibrary] else {
+    preconditionFailure("no behaviour named \(configuration.appLibrary)")
+  }
+  behaviour(app)
+  app.answerForEver()
+}
+try host.run()

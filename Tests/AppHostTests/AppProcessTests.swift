@@ -1,0 +1,203 @@
+import CourseModel
+import EventTrace
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite("An app lives as its commands say")
+struct AppProcessTests {
+  let host: HostProcess
+  let app: SampleApp
+
+  init() throws {
+    host = try HostProcess()
+    app = try SampleApp.button.get()
+  }
+
+  @Test("A launch streams what happens and is answered when the app has come to rest")
+  func launch() throws {
+    try host.launch(app.library)
+    let answer = try host.answer()
+    #expect(answer.reply == .done)
+    #expect(
+      answer.events == [
+        "UIApplicationMain(argc, argv, nil, \"AppDelegate\")",
+        "Info.plist NSPrincipalClass → no value",
+        "Info.plist NSMainNibFile → no value",
+        "Info.plist UIMainStoryboardFile → no value",
+        "AppDelegate application(UIApplication, didFinishLaunchingWithOptions: nil)",
+        "UIWindow init(frame: (0 0; 320 480))",
+        "UIWindow rootViewController = Root",
+        "UIWindow makeKeyAndVisible()",
+        "Root loadView()",
+        "Root viewDidLoad()",
+        "UIView addSubview(UIButton)",
+        "Root viewWillAppear(false)",
+        "UIApplicationDidFinishLaunchingNotification",
+        "Root updateViewConstraints()",
+        "Root viewWillLayoutSubviews()",
+        "Root viewDidLayoutSubviews()",
+        "UIApplicationDidBecomeActiveNotification",
+        "Root viewDidAppear(false)",
+      ])
+  }
+
+  @Test("Two launches of one app are the same to the byte")
+  func deterministic() throws {
+    try host.launch(app.library)
+    let first = try host.answer()
+    try host.launch(app.library)
+    #expect(try host.life().end == .killed)
+    #expect(try host.answer() == first)
+  }
+
+  @Test("A tapped button does what its controller made it do")
+  func tap() throws {
+    try host.launch(app.library)
+    _ = try host.answer()
+    let press = Command.tap(ElementQuery(kind: .button, label: "Press"))
+    #expect(try host.answer(to: press) == .init(events: ["print: pressed"], reply: .done))
+    let taps = Command.perform(action: "taps", argument: .null)
+    #expect(try host.answer(to: taps) == .init(reply: .value(1)))
+  }
+
+  @Test(
+    "An element that a finger could not touch is not touched",
+    arguments: [
+      ("hide", Refusal(.elementNotOnScreen, "Press")),
+      ("disable", Refusal(.elementDisabled, "UIButton")),
+      ("cover", Refusal(.elementCovered, "UIButton: UIView#2")),
+      ("twin", Refusal(.ambiguousElement, "Press: UIButton, UIButton#2")),
+    ])
+  func cannotBeTouched(action: String, refusal: Refusal) throws {
+    try host.launch(app.library)
+    _ = try host.answer()
+    _ = try host.answer(to: .perform(action: action, argument: .null))
+    let press = Command.tap(ElementQuery(kind: .button, label: "Press"))
+    #expect(try host.answer(to: press).reply == .refused(refusal))
+  }
+
+  @Test("An element that is not there is refused by its name")
+  func noElement() throws {
+    try host.launch(app.library)
+    _ = try host.answer()
+    let press = Command.tap(ElementQuery(kind: .label, label: "Press"))
+    #expect(try host.answer(to: press).reply == .refused(Refusal(.noSuchElement, "Press")))
+  }
+
+  @Test("Plain data goes to a stage's action and comes back as it was")
+  func plainData() throws {
+    try host.launch(app.library)
+    _ = try host.answer()
+    let value: PlainValue = [nil, true, 1, 2.5, "text", ["deep": [nil, 3]]]
+    let echo = Command.perform(action: "echo", argument: value)
+    let answer = try host.answer(to: echo)
+    #expect(answer == .init(reply: .value(value)))
+  }
+
+  @Test(
+    "An action that cannot be carried out says why",
+    arguments: [
+      ("missing", Refusal(.noSuchAction, "missing")),
+      ("fail", Refusal(.actionFailed, "TooMany()")),
+      ("view", Refusal(.actionFailed, "view returned no plain data but UIView")),
+      ("again", Refusal(.neverIdle, "DispatchQueue.main.async")),
+    ])
+  func action(name: String, refusal: Refusal) throws {
+    try host.launch(app.library)
+    _ = try host.answer()
+    let perform = Command.perform(action: name, argument: .null)
+    let reply = try host.answer(to: perform).reply
+    #expect(reply == .refused(refusal))
+  }
+
+  @Test("A snapshot tells what is drawn and who manages it")
+  func snapshot() throws {
+    try host.launch(app.library)
+    _ = try host.answer()
+    guard case .snapshot(let snapshot) = try host.answer(to: .snapshot).reply else {
+      Issue.record("no snapshot")
+      return
+    }
+    #expect(snapshot.application.delegateClassName == "AppDelegate")
+    #expect(snapshot.application.state == "active")
+    let root = try #require(snapshot.windows.first?.rootController)
+    #expect(root.name == "Root" && root.title == "Root" && root.isOnScreen)
+    let view = try #require(snapshot.windows.first?.view.subviews.first)
+    #expect(view.controllerName == "Root")
+    #expect(view.subviews.map(\.text) == ["Press"])
+    #expect(view.subviews.map(\.frameOnScreen.description) == ["(20 120; 100 44)"])
+  }
+
+  @Test("What an app stores is given to its next life")
+  func store() throws {
+    try host.launch(app.library)
+    _ = try host.answer()
+    let remember = Command.perform(action: "remember", argument: "me")
+    let answer = try host.answer(to: remember)
+    let store = try #require(answer.store)
+    try host.launch(
+      LaunchConfiguration(appLibrary: app.library, bundle: "/nowhere", iOS: 6, store: store))
+    #expect(try host.life().end == .killed)
+    _ = try host.answer()
+    let recall = Command.perform(action: "recall", argument: .null)
+    #expect(try host.answer(to: recall).reply == .value("me"))
+  }
+
+  @Test("A terminated app says goodbye and leaves in order")
+  func terminate() throws {
+    try host.launch(app.library)
+    _ = try host.answer()
+    try host.send(.command(.terminate))
+    let life = try host.life()
+    #expect(life.words.last == #"{"ended":{}}"#)
+    #expect(life.end == .exited(code: 0))
+  }
+
+  @Test("A crash says where in the app it happened")
+  func crash() throws {
+    try host.launch(app.library)
+    _ = try host.answer()
+    try host.send(.command(.perform(action: "crash", argument: .null)))
+    guard case .crashed(let crash) = try host.life().end else {
+      Issue.record("no crash")
+      return
+    }
+    #expect([SIGILL, SIGTRAP].contains(crash.signal))
+    #expect(crash.appOffsets.count >= 3)
+  }
+
+  @Test("An exception that nobody handles is told, with its place, before the app dies of it")
+  func exception() throws {
+    try host.launch(app.library)
+    _ = try host.answer()
+    try host.send(.command(.perform(action: "raise", argument: .null)))
+    let life = try host.life()
+    #expect(
+      life.words.last == """
+        {"uncaughtException":{"name":"NSInternalInconsistencyException",\
+        "reason":"There can only be one UIApplication instance."}}
+        """)
+    guard case .crashed(let crash) = life.end else {
+      Issue.record("no crash")
+      return
+    }
+    #expect(crash.signal == SIGABRT)
+    #expect(!crash.appOffsets.isEmpty)
+  }
+
+  @Test("A device that never ran the version is refused")
+  func impossibleDevice() throws {
+    try host.launch(
+      LaunchConfiguration(
+        appLibrary: app.library, bundle: "/nowhere", iOS: 5, device: "iPhone 5"))
+    #expect(
+      try host.answer().reply == .refused(Refusal(.impossibleDevice, "iPhone 5 with iOS 5.0")))
+    #expect(try host.life() == .init(end: .exited(code: 0)))
+  }
+}

@@ -1,0 +1,99 @@
+import CourseModel
+import EventTrace
+import Foundation
+import Testing
+
+@Suite("A library that is no app is refused with the reason")
+struct LoadingTests {
+  let host: HostProcess
+
+  init() throws { host = try HostProcess() }
+
+  @Test("A library that is not there")
+  func missing() throws {
+    guard case .notLoaded(let reason) = try host.life(of: "/nowhere/App.so").end else {
+      Issue.record("it was loaded")
+      return
+    }
+    #expect(reason.contains("/nowhere/App.so"))
+  }
+
+  @Test("A library that nothing starts")
+  func noMain() throws {
+    let app = try SampleApp(["Empty.swift": "import UIKit\nclass Unused: UIView {}\n"])
+    let reason = "Nothing starts the app: it has neither a main.swift nor an @main type."
+    #expect(try host.life(of: app.library).end == .notLoaded(reason))
+  }
+
+  @Test("A main.swift that never calls UIApplicationMain ends like any program")
+  func returns() throws {
+    let app = try SampleApp(["main.swift": "import UIKit\nprint(\"over\")\n"])
+    let life = try host.life(of: app.library)
+    #expect(life.end == .exited(code: 0))
+    #expect(life.words.count { $0.contains("\"text\":\"over\"") } == 1)
+  }
+
+  @Test("The classic main.swift starts an app whose files import Foundation, too")
+  func classicMain() throws {
+    let app = try SampleApp([
+      "main.swift": """
+      import Foundation
+      import UIKit
+
+      UIApplicationMain(
+        CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(Outer.Delegate.self))
+      """,
+      "Outer.swift": """
+      import Foundation
+      import UIKit
+
+      enum Outer {
+        class Delegate: NSObject, UIApplicationDelegate {
+          var made = "with init()"
+
+          func applicationDidBecomeActive(_ application: UIApplication) {
+            NSLog("made %@", made as NSString)
+            Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in print("tick") }
+          }
+        }
+      }
+      """,
+    ])
+    try host.launch(app.library)
+    #expect(try host.answer().events.contains("NSLog: made with init()"))
+    #expect(try host.answer(to: .advance(seconds: 1.9)) == .init(reply: .done))
+    #expect(
+      try host.answer(to: .advance(seconds: 0.2)) == .init(events: ["print: tick"], reply: .done))
+  }
+
+  @Test(
+    "A delegate's class that is not there or cannot be made ends the launch as on a device",
+    arguments: ["Absent", "Plain"])
+  func noDelegate(name: String) throws {
+    let app = try SampleApp([
+      "main.swift": """
+      import UIKit
+
+      class Plain {}
+      UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, "\(name)")
+      """
+    ])
+    let life = try host.life(of: app.library)
+    #expect(
+      life.words.last == """
+        {"uncaughtException":{"name":"NSInternalInconsistencyException",\
+        "reason":"Unable to instantiate the UIApplication delegate instance. \
+        No class named \(name) is loaded."}}
+        """)
+  }
+
+  @Test("A damaged Info.plist is refused before any code of the app runs")
+  func damagedBundle() throws {
+    let bundle = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+    try Data("<plist>".utf8).write(to: bundle.appending(path: "Info.plist"))
+    try host.launch(
+      LaunchConfiguration(appLibrary: "/nowhere/App.so", bundle: bundle.path, iOS: 6))
+    #expect(try host.answer().reply == .refused(Refusal(.unreadableBundle, "Info.plist")))
+  }
+}

@@ -1,0 +1,138 @@
+import CourseModel
+import Foundation
+
+/// A small app, compiled for a test against the modules of this build.
+final class SampleApp: Sendable {
+  /// The library's path.
+  let library: String
+  private let folder: URL
+
+  /// Compiles the files, given by name and text, as an app's module.
+  init(_ files: [String: String]) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "app-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var sources = files
+    sources[AppGlue.fileName] = AppGlue.source(hasStage: files["Stage.swift"] != nil)
+    for (name, text) in sources {
+      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    library = folder.appending(path: "App.so").path
+    let probe = URL(fileURLWithPath: try HostProcess.builtFile("apphost-probe"))
+    let modules = probe.deletingLastPathComponent().appending(path: "Modules").path
+    let object = folder.appending(path: "App.o").path
+    try Self.run(
+      ["-c", "-wmo", "-module-name", AppGlue.moduleName, "-swift-version", "6"]
+        + ["-default-isolation", "MainActor", "-I", modules, "-o", object]
+        + sources.keys.sorted().map { [folder] in folder.appending(path: $0).path })
+    #if os(macOS)
+      let undefined = ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
+    #else
+      let undefined: [String] = []
+    #endif
+    try Self.run(["-emit-library", object, "-o", library] + undefined)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  struct NotCompiled: Error { var text: String }
+
+  private static func run(_ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swiftc"] + arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw NotCompiled(text: text) }
+  }
+
+  // MARK: Apps that several tests run
+
+  /// A delegate, a window, and a controller with a button that says what it did.
+  static let button = Result {
+    try SampleApp([
+      "AppDelegate.swift": """
+      import UIKit
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = Root()
+          window?.makeKeyAndVisible()
+          return true
+        }
+      }
+
+      class Root: UIViewController {
+        let button = UIButton(type: .system)
+        var taps = 0
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Root"
+          button.setTitle("Press", for: .normal)
+          button.frame = CGRect(x: 20, y: 100, width: 100, height: 44)
+          button.addTarget(self, action: Root.press, for: .touchUpInside)
+          view.addSubview(button)
+        }
+
+        func press() {
+          taps += 1
+          print("pressed")
+        }
+      }
+      """,
+      "Stage.swift": """
+      import UIKit
+
+      enum Stage {
+        struct TooMany: Error {}
+
+        static let root = { UIApplication.shared.windows[0].rootViewController as! Root }
+
+        static let actions: [String: (Any?) throws -> Any?] = [
+          "taps": { _ in root().taps },
+          "echo": { $0 },
+          "hide": { _ in root().button.isHidden = true },
+          "disable": { _ in root().button.isEnabled = false },
+          "cover": { _ in root().view.addSubview(UIView(frame: root().view.bounds)) },
+          "twin": { _ in
+            let twin = UIButton()
+            twin.setTitle("Press", for: .normal)
+            root().view.addSubview(twin)
+            return nil
+          },
+          "fail": { _ in throw TooMany() },
+          "view": { _ in root().view },
+          "again": { _ in Stage.again() },
+          "remember": {
+            UserDefaults.standard.set($0, forKey: "remembered")
+            return UserDefaults.standard.synchronize()
+          },
+          "recall": { _ in UserDefaults.standard.string(forKey: "remembered") },
+          "crash": { _ in Stage.crash() },
+          "raise": { _ in _ = UIApplication() },
+        ]
+
+        static func again() { DispatchQueue.main.async { again() } }
+
+        @inline(never) static func crash() {
+          let nothing = [Int]()
+          print(nothing[1])
+        }
+      }
+      """,
+    ])
+  }
+}
