@@ -1,0 +1,42 @@
+public import EventTrace
+
+/// One behaviour of the runtime that depends on the version of iOS.
+public struct BehaviorDescription: Codable, Hashable, Sendable {
+  /// The behaviour's name, such as `hiddenViewsUnload`.
+  public var name: String
+  /// The rule that it follows, as the runtime's documentation numbers them.
+  public var rule: String
+  /// The first version that behaves so.
+  public var since: IOSVersion
+  /// The first version that no longer does; nil while it still holds.
+  public var before: IOSVersion?
+  /// What an app sees of it, in one sentence.
+  public var summary: String
+
+  public init(
+    name: String, rule: String, since: IOSVersion, before: IOSVersion?, summary: String
+  ) {
+    self.name = name
+    self.rule = rule
+    self.since = since
+    self.before = before
+    self.summary = summary
+  }
+
+  /// Whether that version behaves so.
+  public func holds(in version: IOSVersion) -> Bool {
+    since <= version && before.map { version < $0 } != false
+  }
+}
+
+/// The behaviours of every version, or what changed between two.
+public struct BehaviorReport: Codable, Hashable, Sendable {
+  /// Two versions, older first, when only their differences were asked for.
+  public var versions: [IOSVersion]
+  public var behaviors: [BehaviorDescription]
+
+  public init(versions: [IOSVersion] = [], behaviors: [BehaviorDescription]) {
+    self.versions = versions
+    self.behaviors = behaviors
+  }
+}

@@ -1,0 +1,91 @@
+/// What `course check` found.
+public struct CheckReport: Codable, Hashable, Sendable {
+  public var verdicts: [Verdict]
+  public var notes: [Finding]
+
+  public init(verdicts: [Verdict], notes: [Finding] = []) {
+    self.verdicts = verdicts
+    self.notes = notes
+  }
+}
+
+/// What `course show` shows: a lesson's narrative or an exercise's task.
+public struct ShowReport: Codable, Hashable, Sendable {
+  /// The lesson's or the part's id.
+  public var id: String
+  public var reading: Reading
+  /// The student's files, relative to the course; empty for a lesson.
+  public var files: [String]
+
+  public init(id: String, reading: Reading, files: [String] = []) {
+    self.id = id
+    self.reading = reading
+    self.files = files
+  }
+}
+
+/// One of an exercise's hints.
+public struct HintReport: Codable, Hashable, Sendable {
+  public var exercise: String
+  /// Counted from one.
+  public var number: Int
+  public var count: Int
+  public var hint: String
+  public var notes: [Finding]
+
+  public init(exercise: String, number: Int, count: Int, hint: String, notes: [Finding] = []) {
+    self.exercise = exercise
+    self.number = number
+    self.count = count
+    self.hint = hint
+    self.notes = notes
+  }
+}
+
+/// How the solution differs from the student's files.
+public struct SolutionReport: Codable, Hashable, Sendable {
+  public var exercise: String
+  public var files: [File]
+
+  public init(exercise: String, files: [File]) {
+    self.exercise = exercise
+    self.files = files
+  }
+
+  /// One file of the student's or of the solution.
+  public struct File: Codable, Hashable, Sendable {
+    /// The name relative to the exercise's folder.
+    public var name: String
+    public var change: Change
+    /// A unified difference from the student's file to the solution's, or the solution's text.
+    public var text: String
+
+    public init(name: String, change: Change, text: String) {
+      self.name = name
+      self.change = change
+      self.text = text
+    }
+  }
+
+  /// What the solution does with a file.
+  public enum Change: String, Codable, Hashable, Sendable {
+    case same, differs, added, deleted
+  }
+}
+
+/// What `course reset` did.
+public struct ResetReport: Codable, Hashable, Sendable {
+  public var exercise: String
+  /// The files that are the starter's again, relative to the course.
+  public var files: [String]
+  /// Where the student's files lie now, relative to the course; nil when there were none.
+  public var backup: String?
+  public var notes: [Finding]
+
+  public init(exercise: String, files: [String], backup: String?, notes: [Finding] = []) {
+    self.exercise = exercise
+    self.files = files
+    self.backup = backup
+    self.notes = notes
+  }
+}

@@ -1,0 +1,57 @@
+/// What `course next` did, and what it will do when asked again.
+public struct NextReport: Codable, Hashable, Sendable {
+  /// The lesson's narrative, when its first part came up.
+  public var narrative: Reading?
+  public var deed: Deed
+  /// The part that comes after this one; nil at the course's end and while this one is not done.
+  public var upNext: PartReference?
+  /// What the student should know besides: a starter that changed, progress that was not saved.
+  public var notes: [Finding]
+
+  public init(
+    narrative: Reading? = nil, deed: Deed, upNext: PartReference? = nil, notes: [Finding] = []
+  ) {
+    self.narrative = narrative
+    self.deed = deed
+    self.upNext = upNext
+    self.notes = notes
+  }
+
+  public enum Deed: Codable, Hashable, Sendable {
+    /// A scenario was played.
+    case played(PartReference, Recording)
+    /// An exercise was begun: its task, and the files to edit.
+    case introduced(PartReference, task: Reading)
+    /// The current exercise was checked.
+    case checked(PartReference, Verdict)
+    /// Every part is done.
+    case finished(parts: Int)
+  }
+}
+
+/// A text in Markdown, as the course's author wrote it.
+public struct Reading: Codable, Hashable, Sendable {
+  public var title: String
+  public var markdown: String
+
+  public init(title: String, markdown: String) {
+    self.title = title
+    self.markdown = markdown
+  }
+}
+
+/// A part, by the words in which a reader is told of it.
+public struct PartReference: Codable, Hashable, Sendable {
+  public var id: String
+  public var title: String
+  public var kind: PartKind
+  /// The student's files, relative to the course; empty for a scenario.
+  public var files: [String]
+
+  public init(id: String, title: String, kind: PartKind, files: [String] = []) {
+    self.id = id
+    self.title = title
+    self.kind = kind
+    self.files = files
+  }
+}

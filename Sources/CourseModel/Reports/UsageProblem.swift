@@ -1,0 +1,15 @@
+/// What is wrong with the words of a call.
+public enum UsageProblem: Error, Codable, Hashable, Sendable {
+  case unknownCommand(String, nearest: String?)
+  case unknownOption(String, command: String, nearest: String?)
+  case missingValue(option: String)
+  case badValue(String, option: String, expected: String)
+  /// The command needs a name and got none.
+  case missingName(command: String)
+  case tooManyNames(command: String, extra: String)
+  /// No lesson or part has that name.
+  case unknownName(String, nearest: [String])
+  case ambiguousName(String, candidates: [String])
+  /// The name is of something with which the command can do nothing, such as a scenario.
+  case wrongSort(String, expected: String)
+}

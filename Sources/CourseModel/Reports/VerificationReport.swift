@@ -1,0 +1,29 @@
+/// Whether a course keeps its promises; what `course verify` found.
+public struct VerificationReport: Codable, Hashable, Sendable {
+  /// What is wrong with the course as a whole or with a lesson's folder.
+  public var findings: [Finding]
+  public var parts: [Part]
+
+  public init(findings: [Finding], parts: [Part]) {
+    self.findings = findings
+    self.parts = parts
+  }
+
+  public var faults: Int { parts.reduce(findings.count) { $0 + $1.faults.count } }
+
+  /// One part, and what was tried with it.
+  public struct Part: Codable, Hashable, Sendable {
+    public var id: String
+    public var kind: PartKind
+    /// What was tried, in words such as `starter`, `solution`, `mistake ForgotDidMove`.
+    public var tried: [String]
+    public var faults: [Finding]
+
+    public init(id: String, kind: PartKind, tried: [String] = [], faults: [Finding] = []) {
+      self.id = id
+      self.kind = kind
+      self.tried = tried
+      self.faults = faults
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import CPlatform
+
+/// A SHA-256 over named pieces, in hexadecimal: the name under which results are kept.
+///
+/// Each piece is preceded by its length, so that no two lists of pieces run together.
+package struct Digest: Sendable {
+  private var hash = cplatform_sha256()
+
+  package init() {
+    cplatform_sha256_begin(&hash)
+  }
+
+  package mutating func add(_ bytes: [UInt8]) {
+    var length = UInt64(bytes.count).littleEndian
+    cplatform_sha256_add(&hash, &length, 8)
+    cplatform_sha256_add(&hash, bytes, bytes.count)
+  }
+
+  package mutating func add(_ text: String) {
+    add([UInt8](text.utf8))
+  }
+
+  /// The digest of everything added so far.
+  package consuming func hexadecimal() -> String {
+    var digest = [UInt8](repeating: 0, count: 32)
+    cplatform_sha256_end(&hash, &digest)
+    let digits = Array("0123456789abcdef".utf8)
+    let text = digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

@@ -1,0 +1,127 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Files and folders, by the calls of the system: Foundation's are slow to start and follow links.
+package enum Disk {
+  /// What lies at a path; links are not followed.
+  package enum Kind: Sendable {
+    case file, folder, other
+  }
+
+  /// What the system knows of a file without opening it.
+  package struct Facts: Hashable, Sendable {
+    package var size: Int
+    package var modifiedNanoseconds: Int
+    package var isWritable: Bool
+
+    /// The facts that tell one build of a program from another.
+    package var identity: String { "\(size)@\(modifiedNanoseconds)" }
+  }
+
+  /// What lies at `path`; nil where nothing is.
+  package static func kind(of path: String) -> Kind? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: .other
+    }
+  }
+
+  /// The facts of the file that `path` leads to, links followed; nil where nothing is.
+  package static func facts(of path: String) -> Facts? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let modified = status.st_mtimespec
+    #else
+      let modified = status.st_mtim
+    #endif
+    return Facts(
+      size: Int(status.st_size),
+      modifiedNanoseconds: Int(modified.tv_sec) * 1_000_000_000 + Int(modified.tv_nsec),
+      // The owner's wish counts, also where the system would not hold root to it.
+      isWritable: status.st_mode & S_IWUSR != 0)
+  }
+
+  /// The names in a folder, sorted by their bytes; empty where there is no folder.
+  package static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The path without links and dots; nil where nothing is.
+  package static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The regular files below `folder`, by their paths relative to it, sorted; links and names
+  /// that begin with a dot are left out.
+  package static func files(below folder: String) -> [String] {
+    names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+      switch kind(of: "\(folder)/\(name)") {
+      case .file: [name]
+      case .folder: files(below: "\(folder)/\(name)").map { "\(name)/\($0)" }
+      case .other, nil: []
+      }
+    }
+  }
+
+  /// Up to `limit` bytes of a file.
+  package static func read(_ path: String, limit: Int = .max) throws(DiskError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw DiskError(path: path, code: errno) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: min(limit, 1 << 16))
+    while bytes.count < limit {
+      let count = readOnce(descriptor, &chunk, min(chunk.count, limit - bytes.count))
+      if count == 0 { break }
+      if count > 0 {
+        bytes += chunk[..<count]
+      } else if errno != EINTR {
+        throw DiskError(path: path, code: errno)
+      }
+    }
+    return bytes
+  }
+
+  /// A text file; bytes that are not UTF-8 are replaced.
+  package static func text(_ path: String) throws(DiskError) -> String {
+    String(decoding: try read(path), as: UTF8.self)
+  }
+
+  private static func readOnce(_ descriptor: Int32, _ buffer: inout [UInt8], _ count: Int) -> Int {
+    buffer.withUnsafeMutableBytes { bytes in
+      #if canImport(Glibc)
+        Glibc.read(descriptor, bytes.baseAddress, count)
+      #else
+        Darwin.read(descriptor, bytes.baseAddress, count)
+      #endif
+    }
+  }
+}
+
+/// Why the system refused to read or write a file.
+package struct DiskError: Error, Hashable, Sendable {
+  package var path: String
+  /// The system's `errno`.
+  package var code: Int32
+
+  /// The system's words for it, such as `No space left on device`.
+  package var reason: String { String(cString: strerror(code)) }
+}

@@ -1,0 +1,121 @@
+package import CourseModel
+
+/// Every lesson of a course, found by looking into its `Lessons/`; no list is kept anywhere.
+package struct Catalog: Sendable {
+  /// In the order of their folders' names.
+  package var lessons: [Lesson] = []
+  /// What is wrong with the folders; a lesson or part that cannot be told apart is left out.
+  package var findings: [Finding] = []
+
+  package var parts: [Part] { lessons.flatMap(\.parts) }
+
+  package func lesson(of part: Part) -> Lesson? {
+    lessons.first { $0.parts.contains(part) }
+  }
+
+  /// Reads the folders and first headings below `root`; nothing is compiled.
+  package init(root: String) {
+    var idFolders: [String: String] = [:]
+    for name in Self.folders(in: "\(root)/Lessons") {
+      let lesson = readLesson(named: name, in: root)
+      if let first = idFolders.updateValue(name, forKey: lesson.id) {
+        idFolders[lesson.id] = first
+        findings.append(
+          Finding(
+            .badLesson, "The lessons `\(first)` and `\(name)` have one id, `\(lesson.id)`.",
+            at: SourcePlace(file: "Lessons/\(name)"),
+            remedy: "Rename one of the two folders."))
+      } else {
+        lessons.append(lesson)
+      }
+    }
+    findSharedNames()
+  }
+
+  private mutating func readLesson(named folderName: String, in root: String) -> Lesson {
+    let folder = "\(root)/Lessons/\(folderName)"
+    let title = Heading.first(in: "\(folder)/Lesson.md")
+    if title == nil {
+      let isThere = Disk.kind(of: "\(folder)/Lesson.md") != nil
+      findings.append(
+        Finding(
+          .badLesson,
+          isThere
+            ? "The lesson's `Lesson.md` begins with no heading."
+            : "The lesson `\(folderName)` has no `Lesson.md`.",
+          at: SourcePlace(file: "Lessons/\(folderName)\(isThere ? "/Lesson.md" : "")"),
+          remedy: "Begin a file `Lesson.md` in it with `# ` and the lesson's title."))
+    }
+    var lesson = Lesson(
+      id: folderName.asCourseID, title: title ?? folderName.asTitle, folderName: folderName,
+      folder: folder, parts: [])
+    for name in Self.folders(in: folder) {
+      guard let part = readPart(named: name, of: lesson) else { continue }
+      if lesson.parts.contains(where: { $0.id == part.id }) {
+        findings.append(
+          Finding(
+            .badLesson, "Two parts have one id, `\(part.id)`.",
+            at: SourcePlace(file: "Lessons/\(part.location)"),
+            remedy: "Rename one of the two folders."))
+      } else {
+        lesson.parts.append(part)
+      }
+    }
+    return lesson
+  }
+
+  private mutating func readPart(named name: String, of lesson: Lesson) -> Part? {
+    let folder = "\(lesson.folder)/\(name)"
+    let isScenario = Disk.kind(of: "\(folder)/Scenario.swift") == .file
+    let hasTask = Disk.kind(of: "\(folder)/Task.md") == .file
+    guard isScenario || hasTask || Disk.kind(of: "\(folder)/Checks.swift") == .file else {
+      if name.first?.isNumber == true {
+        findings.append(
+          Finding(
+            .badLesson, "The folder is neither a scenario nor an exercise.",
+            at: SourcePlace(file: "Lessons/\(lesson.folderName)/\(name)"),
+            remedy: "Give it a `Scenario.swift`, or a `Task.md` and `Checks.swift`."))
+      }
+      return nil
+    }
+    let heading = Heading.first(in: "\(folder)/\(isScenario ? "Scenario.md" : "Task.md")")
+    return Part(
+      id: "\(lesson.id)/\(name.asCourseID)", kind: isScenario ? .scenario : .exercise,
+      title: heading ?? name.asTitle, location: "\(lesson.folderName)/\(name)", folder: folder)
+  }
+
+  /// A submission is recognised by an exercise's name alone, so no two lessons may share one.
+  private mutating func findSharedNames() {
+    var first: [String: Part] = [:]
+    for part in parts where part.kind == .exercise {
+      guard let other = first[part.name] else {
+        first[part.name] = part
+        continue
+      }
+      findings.append(
+        Finding(
+          .badLesson, "Two exercises have one name: `\(other.id)` and `\(part.id)`.",
+          at: SourcePlace(file: "Lessons/\(part.location)"),
+          remedy: "Rename one of the two folders."))
+    }
+  }
+
+  private static func folders(in folder: String) -> [String] {
+    Disk.names(in: folder).filter {
+      !$0.hasPrefix(".") && Disk.kind(of: "\(folder)/\($0)") == .folder
+    }
+  }
+}
+
+/// The first heading of a Markdown file.
+enum Heading {
+  /// The heading's words; nil when the file is not there or begins with something else.
+  static func first(in path: String) -> String? {
+    // A title stands at the top: no need to read a long narrative for a list.
+    guard let bytes = try? Disk.read(path, limit: 1024) else { return nil }
+    let start = bytes.drop { $0 == 10 || $0 == 13 || $0 == 32 }
+    guard start.first == UInt8(ascii: "#") else { return nil }
+    let words = start.drop { $0 == UInt8(ascii: "#") || $0 == 32 }.prefix { $0 != 10 && $0 != 13 }
+    return words.isEmpty ? nil : String(decoding: words, as: UTF8.self)
+  }
+}

@@ -1,0 +1,63 @@
+package import CourseModel
+
+/// A lesson's folder, before anything in it is compiled.
+package struct Lesson: Hashable, Sendable {
+  /// The folder's name without its number, such as `launch-sequence`.
+  package var id: String
+  package var title: String
+  /// The folder's name, such as `01-LaunchSequence`.
+  package var folderName: String
+  /// Where it is; an absolute path.
+  package var folder: String
+  package var parts: [Part]
+}
+
+/// One scenario or exercise of a lesson, before anything in it is compiled.
+package struct Part: Hashable, Sendable {
+  /// The full id, such as `launch-sequence/the-delegate`.
+  package var id: String
+  package var kind: PartKind
+  package var title: String
+  /// The lesson's and the part's folder names: `01-LaunchSequence/02-the-delegate`.
+  package var location: String
+  /// Where it is; an absolute path.
+  package var folder: String
+
+  /// The last part of the id.
+  package var name: String { String(id[id.index(after: id.firstIndex(of: "/")!)...]) }
+
+  /// The file that holds its script.
+  package var scriptName: String { kind == .scenario ? "Scenario.swift" : "Checks.swift" }
+}
+
+extension String {
+  /// A folder's name as an id: `01-LaunchSequence` is `launch-sequence`.
+  package var asCourseID: String {
+    var id = ""
+    let letters = Array(withoutLeadingNumber)
+    for (index, letter) in letters.enumerated() {
+      guard letter.isLetter || letter.isNumber else {
+        if !id.isEmpty, !id.hasSuffix("-") { id += "-" }
+        continue
+      }
+      if letter.isUppercase, index > 0, !id.hasSuffix("-") {
+        let followsSmall = !letters[index - 1].isUppercase
+        let startsWord = index + 1 < letters.count && letters[index + 1].isLowercase
+        if followsSmall || startsWord { id += "-" }
+      }
+      id += letter.lowercased()
+    }
+    return id
+  }
+
+  /// A folder's name as a title: `02-reveal-a-child` is `Reveal a child`.
+  package var asTitle: String {
+    let words = asCourseID.split(separator: "-").joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  private var withoutLeadingNumber: Substring {
+    let rest = drop(while: \.isNumber)
+    return rest.count < count ? rest.drop { $0 == "-" || $0 == "_" || $0 == " " } : rest
+  }
+}
