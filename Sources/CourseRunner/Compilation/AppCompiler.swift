@@ -1,0 +1,119 @@
+import Foundation
+package import CourseModel
+
+/// Makes libraries of students' apps, and keeps them by their content.
+package struct AppCompiler: Sendable {
+  package var toolchain: Toolchain
+  package var installation: Installation
+  package var generated: GeneratedSources
+  package var cache: BuildCache
+
+  package init(
+    toolchain: Toolchain, installation: Installation, generated: GeneratedSources,
+    cache: BuildCache
+  ) {
+    self.toolchain = toolchain
+    self.installation = installation
+    self.generated = generated
+    self.cache = cache
+  }
+
+  /// An app to compile: the student's files, and the author's `Stage.swift` beside them.
+  package struct Request: Sendable {
+    package var app: AppFiles
+    /// The text of `Stage.swift`; nil for an exercise without one.
+    package var stage: [UInt8]?
+    /// How `Stage.swift` is called for the author.
+    package var stagePlace: String
+
+    package init(app: AppFiles, stage: [UInt8]? = nil, stagePlace: String = "Stage.swift") {
+      self.app = app
+      self.stage = stage
+      self.stagePlace = stagePlace
+    }
+  }
+
+  /// What compiling came to.
+  package struct Result: Sendable {
+    /// The library and its resources; nil when there were errors.
+    package var build: AppBuild?
+    package var findings: [Finding]
+  }
+
+  /// The name under which this app's library is kept.
+  package func key(of request: Request) -> String {
+    var digest = Digest()
+    digest.add(toolchain.identity)
+    digest.add(installation.identity)
+    request.app.files.add(to: &digest)
+    FileSet(files: additions(to: request)).add(to: &digest)
+    return digest.hexadecimal()
+  }
+
+  /// Compiles the app, or takes the library that was made of the same files before.
+  package func build(_ request: Request) throws -> Result {
+    let key = key(of: request)
+    let files = "\(cache.path(of: key))/files"
+    do {
+      try cache.fill(key) { try make(request, in: $0) }
+    } catch let error as DiskError {
+      throw Finding(cannotWrite: error)
+    }
+    let outcome = try JSONDecoder().decode(
+      StoredOutcome.self, from: Data(try Disk.read("\(cache.path(of: key))/outcome.json")))
+    return Result(
+      build: outcome.isBuilt
+        ? AppBuild(library: "\(cache.path(of: key))/app.so", bundle: files) : nil,
+      findings: outcome.diagnostics.map { $0.finding(showing: request.app.shownFolder) })
+  }
+
+  private func make(_ request: Request, in folder: String) throws {
+    let stage = "\(folder)/files"
+    let additions = FileSet(files: additions(to: request))
+    try request.app.files.write(to: stage)
+    try additions.write(to: stage)
+    let sources = request.app.files.overlaid(with: additions).paths.filter { $0.hasSuffix(".swift") }
+    let outcome = try LibraryCompiler(toolchain: toolchain, installation: installation)
+      .build(.init(name: "App", sources: sources, folder: stage), into: "\(folder)/app.so")
+    // A fault of the machine says nothing about these files and must not be remembered.
+    if let complaint = outcome.complaint, complaint.kind != .compileError { throw complaint }
+    var shown = try StageDiagnostics(request: request).sorted(outcome.diagnostics)
+    if let complaint = outcome.complaint { shown.append(.init(finding: complaint)) }
+    let stored = StoredOutcome(isBuilt: outcome.isBuilt, diagnostics: shown)
+    try Disk.write([UInt8](try JSONEncoder().encode(stored)), to: "\(folder)/outcome.json")
+  }
+
+  private func additions(to request: Request) -> [String: [UInt8]] {
+    let glue = request.stage == nil ? generated.app : generated.stagedApp
+    var additions = glue.mapValues { [UInt8]($0.utf8) }
+    if let stage = request.stage { additions["Stage.swift"] = stage }
+    return additions
+  }
+}
+
+/// What is kept beside a library: a build that failed needs no second try either.
+private struct StoredOutcome: Codable {
+  var isBuilt: Bool
+  var diagnostics: [StoredDiagnostic]
+}
+
+/// A finding whose place is relative to the app's folder, wherever that is shown to lie.
+struct StoredDiagnostic: Codable, Hashable {
+  var finding: Finding
+
+  func finding(showing folder: String) -> Finding {
+    var shown = finding
+    if let file = finding.place?.file { shown.place?.file = "\(folder)/\(file)" }
+    return shown
+  }
+}
+
+extension Finding {
+  /// The workspace cannot be written to.
+  init(cannotWrite error: DiskError) {
+    self.init(
+      .internalFault, "`\(error.path.lastComponent)` could not be written: \(error.reason).",
+      at: SourcePlace(file: error.path),
+      remedy: "Make room on the disk and make the folder writable, then try again.")
+  }
+}

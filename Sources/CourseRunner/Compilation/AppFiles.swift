@@ -1,0 +1,113 @@
+package import CourseModel
+
+/// A student's app as it is read from disk: what may be part of an app, and what is wrong with it.
+package struct AppFiles: Sendable {
+  package var files: FileSet
+  package var findings: [Finding]
+  /// The folder under whose name the files are shown.
+  package var shownFolder: String
+
+  package static let fileLimit = 64
+  package static let sizeLimit = 256 << 10
+
+  /// Whether the app can be compiled as it is.
+  package var isUsable: Bool { !findings.contains { $0.severity == .error } }
+
+  package init(files: FileSet, shownFolder: String, findings: [Finding] = []) {
+    self.files = files
+    self.shownFolder = shownFolder
+    self.findings = findings
+  }
+
+  /// Reads the app in `folder`; other files than an app's are left alone.
+  ///
+  /// - Parameters:
+  ///   - shownFolder: How the folder is called in findings.
+  ///   - starter: The files that the app began with: one that is gone or empty is worth a word.
+  package init(folder: String, shownFolder: String, starter: FileSet = FileSet()) {
+    self.init(files: FileSet(), shownFolder: shownFolder)
+    guard Disk.kind(of: folder) == .folder else {
+      findings = [
+        Finding(
+          .badFile, "The exercise's folder is gone.", at: SourcePlace(file: shownFolder),
+          remedy: "`course reset` brings the starter back.")
+      ]
+      return
+    }
+    let paths = Disk.files(below: folder).filter { Self.sort(of: $0) != nil }
+    if paths.count > Self.fileLimit {
+      findings.append(
+        Finding(
+          .badFile, "An app may have \(Self.fileLimit) files; this one has \(paths.count).",
+          at: SourcePlace(file: shownFolder), remedy: "Move what is not part of the app elsewhere."))
+      return
+    }
+    for path in paths { read(path, in: folder, isOfStarter: starter.files[path] != nil) }
+    for path in starter.paths where files.files[path] == nil && !paths.contains(path) {
+      findings.append(
+        Finding(
+          .badFile, severity: .warning, "The starter's `\(path)` is gone.",
+          at: SourcePlace(file: "\(shownFolder)/\(path)"),
+          remedy: "If that was not meant, `course reset` brings the starter back."))
+    }
+    if !files.paths.contains(where: { $0.hasSuffix(".swift") }), isUsable {
+      findings.append(
+        Finding(
+          .badFile, "There is no Swift file in the exercise's folder.",
+          at: SourcePlace(file: shownFolder), remedy: "`course reset` brings the starter back."))
+    }
+  }
+
+  private mutating func read(_ path: String, in folder: String, isOfStarter: Bool) {
+    let place = SourcePlace(file: "\(shownFolder)/\(path)")
+    // One byte more than allowed tells a file that is too long without reading all of it.
+    guard let bytes = try? Disk.read("\(folder)/\(path)", limit: Self.sizeLimit + 1) else {
+      findings.append(
+        Finding(
+          .badFile, "The file cannot be read.", at: place, remedy: "Make it readable: `chmod u+r`."))
+      return
+    }
+    if bytes.count > Self.sizeLimit {
+      findings.append(
+        Finding(
+          .badFile, "The file is larger than \(Self.sizeLimit >> 10) KiB.", at: place,
+          remedy: "Move what is not part of the app elsewhere."))
+    } else if Self.sort(of: path) == .text, String(validating: bytes, as: UTF8.self) == nil {
+      findings.append(
+        Finding(
+          .badFile, "The file is not text in UTF-8.", at: place,
+          remedy: "Save it as UTF-8 in your editor, or `course reset` brings the starter back."))
+    } else if bytes.isEmpty, isOfStarter {
+      findings.append(
+        Finding(
+          .badFile, "The file is empty.", at: place,
+          remedy: "Undo in your editor, or `course reset` brings the starter back."))
+    } else {
+      // Of a picture only the name counts.
+      files.files[path] = Self.sort(of: path) == .picture ? [] : bytes
+    }
+  }
+
+  private enum Sort {
+    case text, picture
+  }
+
+  private static func sort(of path: String) -> Sort? {
+    let types: [String: Sort] = [
+      "swift": .text, "plist": .text, "xib": .text, "storyboard": .text, "strings": .text,
+      "png": .picture,
+    ]
+    guard let dot = path.lastIndex(of: ".") else { return nil }
+    return types[String(path[path.index(after: dot)...])]
+  }
+}
+
+extension AppFiles {
+  /// Where the classes of the app are, under the names in which the files are shown.
+  package var index: SourceIndex {
+    SourceIndex(
+      files: files.paths.filter { $0.hasSuffix(".swift") }.map {
+        ("\(shownFolder)/\($0)", String(decoding: files.files[$0] ?? [], as: UTF8.self))
+      })
+  }
+}

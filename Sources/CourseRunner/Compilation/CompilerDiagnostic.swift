@@ -1,0 +1,59 @@
+import CourseModel
+
+/// One message of the compiler's, as its `llvm` style writes it.
+struct CompilerDiagnostic: Hashable {
+  var severity: Finding.Severity
+  var message: String
+  /// The file as it was given to the compiler.
+  var file: String
+  /// Counted from one; nil for a message about no line.
+  var line: Int?
+  var column: Int?
+  var sourceLine: String?
+}
+
+extension CompilerDiagnostic {
+  /// The messages in what the compiler wrote, in its order.
+  ///
+  /// `file:line:column: severity: message`, then the source line, then a line with carets.
+  static func parse(_ output: String) -> [CompilerDiagnostic] {
+    var diagnostics: [CompilerDiagnostic] = []
+    var takesSourceLine = false
+    for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let diagnostic = CompilerDiagnostic(headline: line) {
+        diagnostics.append(diagnostic)
+        takesSourceLine = true
+      } else if takesSourceLine {
+        diagnostics[diagnostics.count - 1].sourceLine = String(line)
+        takesSourceLine = false
+      }
+    }
+    return diagnostics
+  }
+
+  private init?(headline: Substring) {
+    for (word, severity) in Self.severities {
+      guard let range = headline.firstRange(of: ": \(word): ") else { continue }
+      let place = headline[..<range.lowerBound].split(
+        separator: ":", omittingEmptySubsequences: false)
+      self.severity = severity
+      message = String(headline[range.upperBound...])
+      if place.count >= 3, let line = Int(place[place.count - 2]),
+        let column = Int(place[place.count - 1])
+      {
+        file = place.dropLast(2).joined(separator: ":")
+        (self.line, self.column) = (line, column)
+      } else if place.first == "<unknown>" {
+        file = ""
+      } else {
+        continue
+      }
+      return
+    }
+    return nil
+  }
+
+  private static let severities: [(String, Finding.Severity)] = [
+    ("error", .error), ("warning", .warning), ("note", .note),
+  ]
+}

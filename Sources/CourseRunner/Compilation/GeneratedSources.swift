@@ -1,0 +1,32 @@
+/// The files that are compiled beside an author's or a student's: how a library is found and
+/// entered once it is loaded.
+package struct GeneratedSources: Sendable {
+  /// By name, for every app.
+  package var app: [String: String]
+  /// By name, for an app beside which a `Stage.swift` is compiled.
+  package var stagedApp: [String: String]
+  /// By name, for a part whose script is the global of that name.
+  package var part: @Sendable (_ script: String) -> [String: String]
+
+  package init(
+    app: [String: String], stagedApp: [String: String],
+    part: @escaping @Sendable (_ script: String) -> [String: String] = Self.exportedPart
+  ) {
+    self.app = app
+    self.stagedApp = stagedApp
+    self.part = part
+  }
+
+  /// A part is entered through one C symbol, under which it hands over its script.
+  package static func exportedPart(script: String) -> [String: String] {
+    [
+      "CoursePartExport.swift": """
+      import CourseKit
+
+      @_cdecl("course_part")
+      public func coursePart() -> UnsafeMutableRawPointer { exportPart(\(script)) }
+
+      """
+    ]
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+package import CourseModel
+
+/// The compiler and linker that build apps and lessons.
+package struct Toolchain: Hashable, Sendable {
+  /// The folder with `bin` and `lib`; an absolute path without links.
+  package var usr: String
+
+  package var compiler: String { "\(usr)/bin/swift-frontend" }
+  package var linker: String { "\(usr)/bin/ld.lld" }
+  package var symbolizer: String { "\(usr)/bin/llvm-symbolizer" }
+
+  /// What tells this compiler from another one: a library built by another cannot be loaded.
+  package var identity: String {
+    "\(compiler) \(Disk.facts(of: compiler)?.identity ?? "missing")"
+  }
+
+  package init(usr: String) {
+    self.usr = usr
+  }
+
+  /// The toolchain whose `swiftc` or `swift` comes first on `searchPath`, as `PATH` is written.
+  ///
+  /// - Throws: A finding when there is none.
+  package static func find(searchPath: String) throws(Finding) -> Toolchain {
+    for folder in searchPath.split(separator: ":") {
+      for name in ["swiftc", "swift"] {
+        guard let real = Disk.realPath("\(folder)/\(name)") else { continue }
+        let toolchain = Toolchain(usr: real.deletingLastComponents(2))
+        if Disk.facts(of: toolchain.compiler) != nil { return toolchain }
+        if let toolchain = asked(driver: "\(folder)/\(name)") { return toolchain }
+      }
+    }
+    throw Finding(
+      .missingTool, "There is no Swift compiler on the PATH.",
+      remedy: "Install Swift from swift.org/install and open a new terminal.")
+  }
+
+  /// The toolchain behind a proxy such as swiftly's, which lies elsewhere than the compiler.
+  private static func asked(driver: String) -> Toolchain? {
+    let request = ProcessRequest(path: driver, arguments: ["-print-target-info"])
+    guard let answer = try? CompletedProcess(request, seconds: 20),
+      let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(answer.output.utf8))
+    else { return nil }
+    // …/usr/lib/swift
+    let toolchain = Toolchain(usr: info.paths.runtimeResourcePath.deletingLastComponents(2))
+    return Disk.facts(of: toolchain.compiler) == nil ? nil : toolchain
+  }
+
+  private struct TargetInfo: Decodable {
+    var paths: Paths
+
+    struct Paths: Decodable {
+      var runtimeResourcePath: String
+    }
+  }
+}
+
+/// Where the runner itself lies: its executable, and the modules that were built with it.
+package struct Installation: Hashable, Sendable {
+  /// An absolute path without links.
+  package var executable: String
+
+  /// The folder with the modules `UIKit` and `CourseKit`.
+  package var modules: String { "\(executable.deletingLastComponents(1))/Modules" }
+
+  /// What tells this build of the runner from another one.
+  package var identity: String { Disk.facts(of: executable)?.identity ?? "missing" }
+
+  package init(executable: String) {
+    self.executable = executable
+  }
+
+  /// The running executable.
+  package static var current: Installation {
+    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    return Installation(executable: Disk.realPath("/proc/self/exe") ?? Disk.realPath(path) ?? path)
+  }
+}
+
+extension String {
+  /// The path of the folder that many levels up.
+  package func deletingLastComponents(_ count: Int) -> String {
+    split(separator: "/").dropLast(count).reduce("") { "\($0)/\($1)" }
+  }
+
+  /// The path's last component.
+  package var lastComponent: String { split(separator: "/").last.map(String.init) ?? self }
+}
