@@ -41,6 +41,9 @@ struct PipeDrain {
 
   var text: String { String(decoding: kept, as: UTF8.self) }
 
+  /// Whether something can be read at once.
+  var hasMore: Bool { !Poll.wait(for: [descriptor], milliseconds: 0).isEmpty }
+
   /// Reads what is there, or waits for something to come.
   mutating func read(waitingMilliseconds: Int32) {
     guard Poll.wait(for: [descriptor], milliseconds: waitingMilliseconds).contains(descriptor)

@@ -1,0 +1,93 @@
+package import CourseModel
+
+extension Course {
+  /// What the runner needs, and whether it is there.
+  package func examination() -> DoctorReport {
+    DoctorReport(items: [
+      compilerItem, linkerItem, modulesItem, symbolizerItem, workspaceItem, lessonsItem,
+    ])
+  }
+
+  private var toolchain: Result<Toolchain, Finding> {
+    Result { () throws(Finding) in try Toolchain.find(searchPath: searchPath) }
+  }
+
+  private var compilerItem: DoctorReport.Item {
+    switch toolchain {
+    case .success(let toolchain):
+      .init(name: "compiler", state: .present, detail: toolchain.compiler)
+    case .failure(let finding):
+      .init(name: "compiler", state: .missing, detail: finding.message, remedy: finding.remedy)
+    }
+  }
+
+  private var linkerItem: DoctorReport.Item {
+    #if os(Linux)
+      guard case .success(let toolchain) = toolchain, Disk.facts(of: toolchain.linker) != nil else {
+        return .init(
+          name: "linker", state: .missing, detail: "No `ld.lld` lies beside the compiler.",
+          remedy: "Install a complete toolchain from swift.org/install.")
+      }
+      return .init(name: "linker", state: .present, detail: toolchain.linker)
+    #else
+      return .init(name: "linker", state: .present, detail: "the system's")
+    #endif
+  }
+
+  private var modulesItem: DoctorReport.Item {
+    let missing = ["UIKit", "CourseKit"].filter {
+      Disk.kind(of: "\(installation.modules)/\($0).swiftmodule") == nil
+    }
+    guard let first = missing.first else {
+      return .init(name: "modules", state: .present, detail: installation.modules)
+    }
+    return .init(
+      name: "modules", state: .missing,
+      detail: "The module `\(first)` is not in `\(installation.modules)`.",
+      remedy: "Run `swift build` in the course's folder.")
+  }
+
+  private var symbolizerItem: DoctorReport.Item {
+    if case .success(let toolchain) = toolchain, Disk.facts(of: toolchain.symbolizer) != nil {
+      return .init(name: "symbolizer", state: .present, detail: toolchain.symbolizer)
+    }
+    return .init(
+      name: "symbolizer", state: .impaired,
+      detail: "No `llvm-symbolizer` lies beside the compiler: crashes are shown without a line.",
+      remedy: "Install a complete toolchain from swift.org/install.")
+  }
+
+  private var workspaceItem: DoctorReport.Item {
+    let trial = "\(workspace.hiddenFolder)/doctor"
+    do {
+      try Disk.makeFolder(workspace.hiddenFolder)
+      try Disk.replace(trial, with: [10])
+      try Disk.remove(trial)
+    } catch {
+      return .init(
+        name: "workspace", state: .missing,
+        detail: "`Workspace/` cannot be written: \(error.reason).",
+        remedy: "Make room on the disk and the folder writable (`chmod -R u+w Workspace`).")
+    }
+    if let note = workspace.progress.load().note {
+      return .init(
+        name: "workspace", state: .impaired, detail: note.message, remedy: note.remedy)
+    }
+    return .init(name: "workspace", state: .present, detail: workspace.folder)
+  }
+
+  private var lessonsItem: DoctorReport.Item {
+    let (lessons, parts) = (catalog.lessons.count, catalog.parts.count)
+    if let finding = catalog.findings.first {
+      return .init(
+        name: "lessons", state: .impaired, detail: finding.message, remedy: finding.remedy)
+    }
+    if parts == 0 {
+      return .init(
+        name: "lessons", state: .missing, detail: "`Lessons/` has no parts.",
+        remedy: "Get the course again, or write a lesson.")
+    }
+    return .init(
+      name: "lessons", state: .present, detail: "\(lessons) lessons with \(parts) parts")
+  }
+}

@@ -1,0 +1,81 @@
+package import CourseModel
+
+extension Course {
+  /// The first part that is not done; nil at the course's end.
+  package var current: Part? { catalog.parts.first { !isDone($0) } }
+
+  /// Whether `course next` is through with that part.
+  func isDone(_ part: Part) -> Bool {
+    switch (part.kind, progress[part.id].state) {
+    case (.scenario, .seen), (_, .solved): true
+    default: false
+    }
+  }
+
+  /// Does the next thing of the course: plays a scenario, begins an exercise or checks it.
+  ///
+  /// A part that is broken is told of and passed over, so that it stops nobody.
+  package mutating func next() throws -> NextReport {
+    prepareWorkspace()
+    var broken: [Finding] = []
+    for part in catalog.parts where !isDone(part) {
+      do {
+        var report = try advance(part)
+        saveProgress()
+        report.notes = notes + broken
+        return report
+      } catch let finding as Finding where finding.kind == .badLesson {
+        broken.append(finding)
+      }
+    }
+    if let first = broken.first { throw first }
+    saveProgress()
+    return NextReport(deed: .finished(parts: catalog.parts.count), notes: notes)
+  }
+
+  private mutating func advance(_ part: Part) throws -> NextReport {
+    let isNew = progress[part.id].state == .new
+    let lesson = catalog.lesson(of: part)
+    let opensLesson = isNew && lesson?.parts.first == part
+    let narrative = opensLesson ? lesson.flatMap(narrative) : nil
+    let deed: NextReport.Deed
+    switch part.kind {
+    case .scenario:
+      let recording = try play(part)
+      progress[part.id].state = .seen
+      deed = .played(reference(to: part), recording)
+    case .exercise where isNew:
+      progress[part.id].state = .seen
+      deed = .introduced(reference(to: part), task: task(of: part))
+    case .exercise:
+      if let note = try workspace.offerStarter(of: part, progress: &progress) {
+        notes.append(note)
+      }
+      let verdict = try check(part)
+      record(verdict, of: part)
+      deed = .checked(reference(to: part), verdict)
+    }
+    return NextReport(
+      narrative: narrative, deed: deed,
+      upNext: isDone(part) ? current.map(reference) : nil)
+  }
+
+  /// The part in the words in which a reader is told of it.
+  package func reference(to part: Part) -> PartReference {
+    PartReference(
+      id: part.id, title: part.title, kind: part.kind, files: workspace.shownFiles(of: part))
+  }
+
+  /// What a lesson's author tells before its first part; nil without a text.
+  package func narrative(of lesson: Lesson) -> Reading? {
+    guard let text = try? Disk.text("\(lesson.folder)/Lesson.md") else { return nil }
+    return Reading(title: lesson.title, markdown: text)
+  }
+
+  /// What an exercise asks for.
+  package func task(of part: Part) -> Reading {
+    let text = try? Disk.text(
+      "\(part.folder)/\(part.kind == .exercise ? "Task.md" : "Scenario.md")")
+    return Reading(title: part.title, markdown: text ?? "# \(part.title)\n")
+  }
+}

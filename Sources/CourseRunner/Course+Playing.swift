@@ -1,0 +1,99 @@
+package import CourseModel
+package import EventTrace
+
+extension Course {
+  /// Runs a scenario's script, or launches the student's own app of an exercise.
+  ///
+  /// - Parameters:
+  ///   - versions: The versions to run on; nil for the author's.
+  ///   - device: The device's model; nil for the author's.
+  package func play(
+    _ part: Part, versions: [IOSVersion]? = nil, device: String? = nil
+  ) throws -> Recording {
+    let tools = try tools()
+    let app: AppFiles
+    switch part.kind {
+    case .scenario: app = AppFiles(folder: "\(part.folder)/App", shownFolder: "Lessons/\(part.location)/App")
+    case .exercise: app = workspace.app(of: part, starter: try part.starter())
+    }
+    let bench = Bench(
+      course: self, tools: tools, part: part, sources: try tools.parts.sources(of: part))
+    return try play(part, app: app, on: bench, versions: versions, device: device)
+  }
+
+  func play(
+    _ part: Part, app: AppFiles, on bench: Bench, versions: [IOSVersion]?, device: String?
+  ) throws -> Recording {
+    let built =
+      app.isUsable
+      ? try bench.build(AppCompiler.Request(part: part, app: app))
+      : AppCompiler.Result(build: nil, findings: app.findings)
+    guard let build = built.build else {
+      var finding =
+        built.findings.first { $0.severity == .error }
+        ?? Finding(.internalFault, "The app could not be built.")
+      if part.kind == .scenario { finding.kind = .badLesson }
+      throw finding
+    }
+    if part.kind == .scenario {
+      let request = JudgeRequest.play(app: build, versions: versions, device: device)
+      return try Self.recording(in: bench.ask(request, seconds: 120))
+    }
+    guard case .exercise(let exercise) = try describe(part, on: bench) else {
+      throw Bench.misunderstanding
+    }
+    var recording: Recording?
+    for version in versions ?? [exercise.iOS] {
+      let request = JudgeRequest.launch(
+        app: build, iOS: version, device: device ?? exercise.device)
+      let launch = try Self.recording(in: bench.ask(request, seconds: 60))
+      if recording == nil {
+        recording = launch
+      } else {
+        recording?.runs += launch.runs
+        recording?.scenario.versions += launch.scenario.versions
+      }
+    }
+    return recording ?? Recording(scenario: .init(title: part.title, versions: [], device: nil), runs: [])
+  }
+
+  private static func recording(in reply: JudgeReply) throws -> Recording {
+    switch reply {
+    case .recording(let recording): return recording
+    case .failed(let finding): throw finding
+    case .description, .verdict: throw Bench.misunderstanding
+    }
+  }
+
+  /// What a compiled part says of itself, asked once for each state of its sources.
+  package func describe(_ part: Part) throws -> PartDescription {
+    let tools = try tools()
+    let sources = try tools.parts.sources(of: part)
+    return try describe(
+      part, on: Bench(course: self, tools: tools, part: part, sources: sources))
+  }
+
+  func describe(_ part: Part, on bench: Bench) throws -> PartDescription {
+    let tools = try tools()
+    let key = tools.parts.key(of: part, sources: try tools.parts.sources(of: part))
+    let kept = KeptValues(cache: workspace.cache("descriptions"))
+    if let description = kept.value(PartDescription.self, of: key) { return description }
+    switch try bench.ask(.describe, seconds: 60) {
+    case .description(let description):
+      kept.keep(description, of: key)
+      return description
+    case .failed(let finding): throw finding
+    case .verdict, .recording: throw Bench.misunderstanding
+    }
+  }
+
+  func describeExercise(_ part: Part) throws -> ExerciseDescription {
+    guard case .exercise(let exercise) = try describe(part) else {
+      throw Finding(
+        .badLesson, "`Checks.swift` describes no exercise.",
+        at: SourcePlace(file: "Lessons/\(part.location)/Checks.swift"),
+        remedy: "Declare `let exercise = Exercise(…)` in it.")
+    }
+    return exercise
+  }
+}

@@ -1,0 +1,113 @@
+package import CourseModel
+
+/// A course on this machine: its lessons, a student's workspace in it, and the tools at hand.
+///
+/// The aspects are in files of their own: what comes next, checking, playing, helping, listing,
+/// verifying.
+package struct Course {
+  package let root: String
+  package let catalog: Catalog
+  package let workspace: Workspace
+  package var progress: Progress
+  /// What the student should know besides the answer.
+  package var notes: [Finding] = []
+  let judges: any JudgeService
+  let installation: Installation
+  let generated: GeneratedSources
+  let searchPath: String
+
+  /// Opens the course whose folder is `root`.
+  ///
+  /// - Parameter searchPath: Where compilers are looked for, as `PATH` is written.
+  package init(
+    root: String, judges: any JudgeService, installation: Installation,
+    generated: GeneratedSources, searchPath: String
+  ) {
+    self.root = root
+    self.judges = judges
+    self.installation = installation
+    self.generated = generated
+    self.searchPath = searchPath
+    catalog = Catalog(root: root)
+    workspace = Workspace(root: root)
+    let (progress, note) = workspace.progress.load()
+    self.progress = progress
+    if let note { notes.append(note) }
+  }
+
+  /// The nearest folder above `folder`, or itself, that has a `Lessons/` in it.
+  package static func root(above folder: String) throws(Finding) -> String {
+    var candidate = folder
+    while true {
+      if Disk.kind(of: "\(candidate)/Lessons") == .folder { return candidate }
+      if candidate.isEmpty { break }
+      candidate = candidate.deletingLastComponents(1)
+    }
+    throw Finding(
+      .missingTool, "There is no course here: no folder `Lessons` in `\(folder)` or above it.",
+      remedy: "Go into the course's folder, or name it with `--course DIR`.")
+  }
+
+  /// Makes the workspace complete; what cannot be written becomes a note.
+  package mutating func prepareWorkspace() {
+    do {
+      notes += try workspace.prepare(for: catalog, progress: &progress)
+    } catch {
+      notes.append(Self.finding(for: error, severity: .warning))
+    }
+  }
+
+  /// Writes the progress; a failure becomes a note, because the answer is worth having anyway.
+  package mutating func saveProgress() {
+    do {
+      try Disk.makeFolder(workspace.hiddenFolder)
+      if let note = workspace.progress.save(progress) { notes.append(note) }
+    } catch {
+      notes.append(
+        Finding(
+          .internalFault, severity: .warning, "Your progress was not saved: \(error.reason).",
+          at: SourcePlace(file: "Workspace/.course"),
+          remedy: "Make room on the disk and the folder writable; your work is safe."))
+    }
+  }
+
+  /// Any error as facts.
+  static func finding(for error: any Error, severity: Finding.Severity = .error) -> Finding {
+    switch error {
+    case var finding as Finding:
+      finding.severity = severity
+      return finding
+    case let error as DiskError:
+      var finding = Finding(cannotWrite: error)
+      finding.severity = severity
+      return finding
+    default: return Finding(.internalFault, severity: severity, "\(error)")
+    }
+  }
+
+  func tools() throws(Finding) -> Tools {
+    Tools(
+      toolchain: try Toolchain.find(searchPath: searchPath), installation: installation,
+      generated: generated, workspace: workspace)
+  }
+}
+
+/// What compiles, once a toolchain was found.
+struct Tools {
+  var toolchain: Toolchain
+  var apps: AppCompiler
+  var parts: PartCompiler
+
+  init(
+    toolchain: Toolchain, installation: Installation, generated: GeneratedSources,
+    workspace: Workspace
+  ) {
+    self.toolchain = toolchain
+    apps = AppCompiler(
+      toolchain: toolchain, installation: installation, generated: generated,
+      cache: workspace.cache("apps"))
+    parts = PartCompiler(
+      toolchain: toolchain, installation: installation, generated: generated,
+      cache: workspace.cache("parts"))
+  }
+}

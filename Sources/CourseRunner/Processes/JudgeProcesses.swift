@@ -1,0 +1,133 @@
+import CPlatform
+import CourseModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Judges and app hosts as processes of their own: this executable in its hidden modes.
+package struct JudgeProcesses: JudgeService {
+  package var executable: String
+
+  package init(executable: String) {
+    self.executable = executable
+  }
+
+  /// The word that turns the executable into a judge; the part's library or `-` follows.
+  package static let judgeMode = "__judge"
+  /// The word that turns the executable into an app host.
+  package static let hostMode = "__app-host"
+
+  package func start(part library: String?) throws -> any JudgeSession {
+    do {
+      return try Session(executable: executable, library: library ?? "-")
+    } catch {
+      throw Finding(
+        .internalFault, "The judge could not be started: \(error.reason).",
+        remedy: "Close other programs or free some memory, then try again.")
+    }
+  }
+
+  private final class Session: JudgeSession {
+    private let channel: FrameChannel
+    private let judge: ChildProcess
+    private let host: ChildProcess
+    private var complaints: PipeDrain
+    private var isOver = false
+
+    init(executable: String, library: String) throws(DiskError) {
+      let (ours, judges) = try Self.socketPair()
+      let (down, up) = try Self.socketPair()
+      let pipe = try Pipe()
+      defer {
+        for descriptor in [judges, down, up] { close(descriptor) }
+        pipe.closeWriting()
+      }
+      let environment = ProcessRequest.plainEnvironment.merging([
+        "SWIFT_BACKTRACE": "enable=no",
+        // Sets and dictionaries in the same order in every run.
+        "SWIFT_DETERMINISTIC_HASHING": "1",
+        "MALLOC_ARENA_MAX": "2",
+      ]) { $1 }
+      host = try ChildProcess(
+        ProcessRequest(
+          path: executable, arguments: [hostMode], environment: environment,
+          channels: [up, nil], output: pipe.writing))
+      do {
+        judge = try ChildProcess(
+          ProcessRequest(
+            path: executable, arguments: [judgeMode, library], environment: environment,
+            channels: [judges, down], output: pipe.writing))
+      } catch {
+        host.kill()
+        host.wait()
+        close(ours)
+        pipe.closeReading()
+        throw error
+      }
+      channel = FrameChannel(descriptor: ours)
+      complaints = PipeDrain(descriptor: pipe.reading, limit: 16 << 10)
+    }
+
+    deinit { end() }
+
+    func ask(_ request: JudgeRequest, seconds: Double) throws -> JudgeReply {
+      do {
+        try channel.send(request)
+        try waitForAnswer(seconds: seconds)
+        if let reply = try channel.receive(JudgeReply.self) { return reply }
+      } catch is ChannelError {
+        // Told below, with what the judge said last.
+      }
+      while !complaints.isAtEnd, complaints.hasMore { complaints.read(waitingMilliseconds: 0) }
+      let lastWords = complaints.text.split(separator: "\n").last.map { ": \($0)" } ?? "."
+      end()
+      throw Finding(
+        .internalFault, "The judge went away without an answer\(lastWords)",
+        remedy: "Try again; if it happens again, tell the course's author.")
+    }
+
+    func end() {
+      if isOver { return }
+      isOver = true
+      judge.kill()
+      judge.wait()
+      // The host sees its judge gone, ends its app and leaves; it gets a moment for that.
+      let deadline = Deadline(seconds: 2)
+      while !complaints.isAtEnd, !deadline.hasPassed {
+        complaints.read(waitingMilliseconds: deadline.milliseconds)
+      }
+      host.kill()
+      host.wait()
+      close(channel.descriptor)
+      close(complaints.descriptor)
+    }
+
+    private func waitForAnswer(seconds: Double) throws {
+      let deadline = Deadline(seconds: seconds)
+      while !deadline.hasPassed {
+        let ready = Poll.wait(
+          for: [channel.descriptor] + (complaints.isAtEnd ? [] : [complaints.descriptor]),
+          milliseconds: deadline.milliseconds)
+        if ready.contains(channel.descriptor) { return }
+        if ready.contains(complaints.descriptor) { complaints.read(waitingMilliseconds: 0) }
+      }
+      throw Finding(
+        .internalFault, "The judge did not answer in time.",
+        remedy: "Try again when the machine is less busy.")
+    }
+
+    private static func socketPair() throws(DiskError) -> (Int32, Int32) {
+      var ends: [Int32] = [-1, -1]
+      let made = cplatform_socket_pair(&ends)
+      guard made == 0 else { throw DiskError(path: "socket", code: -made) }
+      // A judge that stops in the middle of an answer must not hold us for ever.
+      var patience = timeval(tv_sec: 10, tv_usec: 0)
+      setsockopt(
+        ends[0], SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+      return (ends[0], ends[1])
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package import CourseModel
+
+/// How far a student came, by the ids of parts: folders may be renumbered and retitled.
+package struct Progress: Codable, Hashable, Sendable {
+  package static let currentSchema = 1
+
+  package var schema = Self.currentSchema
+  package var parts: [String: PartProgress] = [:]
+
+  package init() {}
+
+  /// What is known of that part; a fresh record for one never touched.
+  package subscript(id: String) -> PartProgress {
+    get { parts[id] ?? PartProgress() }
+    set { parts[id] = newValue }
+  }
+}
+
+/// How far a student came with one part.
+package struct PartProgress: Codable, Hashable, Sendable {
+  package var state = PartState.new
+  /// Where the student's files lie in the workspace, as it was when they were copied.
+  package var location: String?
+  /// The digest of the starter that the student's files began as.
+  package var starter: String?
+  /// The digest of a newer starter that the student was told of.
+  package var offeredStarter: String?
+  package var hintsUsed = 0
+  package var bestPoints = 0
+  /// What the exercise is worth, as of its last check.
+  package var points: Int?
+  /// Under which key the last verdict is kept.
+  package var verdict: String?
+
+  package init() {}
+}

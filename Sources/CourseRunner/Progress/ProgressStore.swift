@@ -1,0 +1,101 @@
+import Foundation
+package import CourseModel
+
+/// The file that keeps a student's progress, and the copy of it before its last change.
+package struct ProgressStore: Sendable {
+  /// An absolute path.
+  package var path: String
+  /// How the file is called in findings.
+  package var shownPath: String
+
+  package var backupPath: String { "\(path).bak" }
+
+  package init(path: String, shownPath: String) {
+    self.path = path
+    self.shownPath = shownPath
+  }
+
+  /// What is kept, and a note when something had to be mended for it.
+  package func load() -> (progress: Progress, note: Finding?) {
+    switch read(path) {
+    case .progress(let progress): return (progress, nil)
+    case .newer(let schema): return (Progress(), newerNote(schema))
+    case .nothing:
+      // Between the two renames of a save there is only the backup.
+      if case .progress(let progress) = read(backupPath) { return (progress, nil) }
+      return (Progress(), nil)
+    case .damaged:
+      if case .progress(let progress) = read(backupPath) {
+        return (
+          progress,
+          Finding(
+            .badFile, severity: .warning,
+            "The progress file is damaged; its backup was used instead.",
+            at: SourcePlace(file: shownPath),
+            remedy: "Nothing needs to be done: the next command writes it again.")
+        )
+      }
+      return (
+        Progress(),
+        Finding(
+          .badFile, severity: .warning,
+          "The progress file is damaged and has no backup; the course begins anew.",
+          at: SourcePlace(file: shownPath),
+          remedy: "Your files are untouched: `course check --all` finds out what is solved.")
+      )
+    }
+  }
+
+  /// Writes the progress; the state before stays as the backup.
+  ///
+  /// - Returns: A finding when nothing could be saved.
+  package func save(_ progress: Progress) -> Finding? {
+    if case .newer(let schema) = read(path) { return newerNote(schema) }
+    do {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+      let bytes = [UInt8](try encoder.encode(progress)) + [10]
+      let before = try? Disk.read(path)
+      if before == bytes { return nil }
+      // A damaged file must not take the place of a good backup.
+      if let before, case .progress = read(path) { try Disk.replace(backupPath, with: before) }
+      try Disk.replace(path, with: bytes)
+      return nil
+    } catch {
+      let reason = (error as? DiskError)?.reason ?? "it could not be encoded"
+      return Finding(
+        .internalFault, severity: .warning, "Your progress was not saved: \(reason).",
+        at: SourcePlace(file: shownPath),
+        remedy: "Make room on the disk and the file writable (`chmod u+w`); your work is safe.")
+    }
+  }
+
+  private enum Content {
+    case progress(Progress)
+    case newer(schema: Int)
+    case damaged
+    case nothing
+  }
+
+  private func read(_ path: String) -> Content {
+    guard Disk.kind(of: path) != nil else { return .nothing }
+    guard let bytes = try? Disk.read(path) else { return .damaged }
+    let data = Data(bytes)
+    guard let version = try? JSONDecoder().decode(Version.self, from: data) else {
+      return .damaged
+    }
+    if version.schema > Progress.currentSchema { return .newer(schema: version.schema) }
+    return (try? JSONDecoder().decode(Progress.self, from: data)).map(Content.progress) ?? .damaged
+  }
+
+  private struct Version: Decodable {
+    var schema: Int
+  }
+
+  private func newerNote(_ schema: Int) -> Finding {
+    Finding(
+      .badFile, severity: .warning,
+      "The progress file was written by a newer course (format \(schema)) and is left alone.",
+      at: SourcePlace(file: shownPath), remedy: "Update the course: `git pull`.")
+  }
+}

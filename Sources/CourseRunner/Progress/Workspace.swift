@@ -1,0 +1,66 @@
+import CourseModel
+
+/// The student's copies of the exercises' starters, and what the runner keeps beside them.
+package struct Workspace: Sendable {
+  /// The course's folder; an absolute path.
+  package var root: String
+
+  package init(root: String) {
+    self.root = root
+  }
+
+  package var folder: String { "\(root)/Workspace" }
+  package var hiddenFolder: String { "\(folder)/.course" }
+  package var progress: ProgressStore {
+    ProgressStore(
+      path: "\(hiddenFolder)/progress.json", shownPath: "Workspace/.course/progress.json")
+  }
+
+  package func cache(_ name: String) -> BuildCache {
+    BuildCache(folder: "\(hiddenFolder)/cache/\(name)")
+  }
+
+  /// Where the student's files of that exercise lie; an absolute path.
+  package func folder(of part: Part) -> String { "\(folder)/\(part.location)" }
+
+  /// The same as a reader is told of it.
+  package func shownFolder(of part: Part) -> String { "Workspace/\(part.location)" }
+
+  /// The student's files, as a reader is told of them.
+  package func shownFiles(of part: Part) -> [String] {
+    guard part.kind == .exercise else { return [] }
+    return Disk.files(below: folder(of: part)).map { "\(shownFolder(of: part))/\($0)" }
+  }
+
+  /// The student's app.
+  package func app(of part: Part, starter: FileSet) -> AppFiles {
+    AppFiles(folder: folder(of: part), shownFolder: shownFolder(of: part), starter: starter)
+  }
+
+  /// Copies a folder away under the next free number, and says where it lies.
+  ///
+  /// - Returns: The backup, relative to the course; nil when there was nothing to keep.
+  package func backUp(_ part: Part) throws(DiskError) -> String? {
+    let files = try FileSet(folder: folder(of: part))
+    if files.isEmpty { return nil }
+    let name = part.id.map { $0 == "/" ? "." : $0 }
+    let taken = Disk.names(in: "\(hiddenFolder)/backups").compactMap { existing -> Int? in
+      existing.hasPrefix(String(name) + ".") ? Int(existing.dropFirst(name.count + 1)) : nil
+    }
+    let backup = "backups/\(String(name)).\((taken.max() ?? 0) + 1)"
+    try files.write(to: "\(hiddenFolder)/\(backup)")
+    return "Workspace/.course/\(backup)"
+  }
+
+  /// Makes the student's files the starter's again.
+  ///
+  /// - Returns: Where the old files lie now, relative to the course; nil when there were none.
+  package func reset(_ part: Part, to starter: FileSet) throws(DiskError) -> String? {
+    let backup = try backUp(part)
+    for path in Disk.files(below: folder(of: part)) {
+      try Disk.remove("\(folder(of: part))/\(path)")
+    }
+    try starter.write(to: folder(of: part))
+    return backup
+  }
+}

@@ -1,0 +1,61 @@
+package import CourseModel
+
+extension Course {
+  /// Holds parts to what a course promises: starters fail, solutions pass, mistakes are caught.
+  ///
+  /// - Parameter parts: Those to look at; the whole course when nil.
+  package func verify(_ parts: [Part]? = nil) throws -> VerificationReport {
+    _ = try tools()
+    var findings = catalog.findings
+    if parts == nil {
+      findings += catalog.lessons.flatMap { lesson in
+        MarkdownLinks.findings(
+          in: "\(lesson.folder)/Lesson.md", shownAs: "Lessons/\(lesson.folderName)/Lesson.md")
+      }
+    }
+    return VerificationReport(
+      findings: findings, parts: (parts ?? catalog.parts).map { verify($0) })
+  }
+
+  private func verify(_ part: Part) -> VerificationReport.Part {
+    var report = VerificationReport.Part(id: part.id, kind: part.kind)
+    do {
+      let tools = try tools()
+      let bench = Bench(
+        course: self, tools: tools, part: part, sources: try tools.parts.sources(of: part))
+      switch part.kind {
+      case .scenario: try verifyScenario(part, on: bench, into: &report)
+      case .exercise:
+        try ExerciseVerification(course: self, part: part, bench: bench).run(into: &report)
+      }
+    } catch {
+      report.faults.append(Self.finding(for: error))
+    }
+    return report
+  }
+
+  private func verifyScenario(
+    _ part: Part, on bench: Bench, into report: inout VerificationReport.Part
+  ) throws {
+    let app = AppFiles(folder: "\(part.folder)/App", shownFolder: "Lessons/\(part.location)/App")
+    let place = SourcePlace(file: "Lessons/\(part.location)/\(part.scriptName)")
+    report.tried = ["first run", "second run"]
+    let first = try play(part, app: app, on: bench, versions: nil, device: nil)
+    let second = try play(part, app: app, on: bench, versions: nil, device: nil)
+    if first != second {
+      report.faults.append(
+        Finding(
+          .badLesson, "The scenario does not show the same twice.", at: place,
+          remedy: "Look for what depends on addresses, the order of a set or the clock."))
+    }
+    for run in first.runs {
+      guard let failure = run.failures.first else { continue }
+      report.faults.append(
+        Finding(
+          .badLesson, "The script fails on iOS \(run.iOS): \(failure.summary)",
+          at: failure.assertion ?? place, remedy: "Mend the script or the app in `App/`."))
+    }
+    report.faults += MarkdownLinks.findings(
+      in: "\(part.folder)/Scenario.md", shownAs: "Lessons/\(part.location)/Scenario.md")
+  }
+}
