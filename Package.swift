@@ -86,5 +86,14 @@ let package = Package(
       name: "AppHostTests",
       dependencies: ["AppHost", "apphost-probe", "CourseModel", "EventTrace", "CPlatform"],
       swiftSettings: strict),
+    .testTarget(
+      name: "CourseRunnerTests", dependencies: ["CourseRunner", "CourseModel", "EventTrace"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RenderingTests", dependencies: ["Rendering", "CourseModel", "EventTrace"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["course", "CourseRunner", "CPlatform"],
+      exclude: ["Fixture"], swiftSettings: strict),
   ]
 )

@@ -1,0 +1,48 @@
+import Foundation
+
+/// One document for tools: what `--json` writes.
+///
+/// ```
+/// document = { "course": 1, "kind": kind, …the fields of the report }   ; one object, keys sorted
+/// kind     = "list"     ; CourseListing: lessons, findings
+///          / "next"     ; NextReport: narrative, deed, upNext, notes
+///          / "show"     ; ShowReport: id, reading, files
+///          / "check"    ; CheckReport: verdicts, notes
+///          / "play"     ; Recording: scenario, runs
+///          / "hint"     ; HintReport: exercise, number, count, hint, notes
+///          / "solution" ; SolutionReport: exercise, files
+///          / "reset"    ; ResetReport: exercise, files, backup, notes
+///          / "verify"   ; VerificationReport: findings, parts
+///          / "doctor"   ; DoctorReport: items
+///          / "ios"      ; BehaviorReport: versions, behaviors
+///          / "error"    ; findings, or problem: nothing could be answered
+/// ```
+/// The reports are the types of those names in `CourseModel`. `course` is the version of this
+/// grammar; new fields may come under one number, none change or go.
+package struct JSONDocument<Report: Encodable>: Encodable {
+  package var kind: String
+  package var report: Report
+
+  package init(kind: String, report: Report) {
+    self.kind = kind
+    self.report = report
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case course, kind
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try report.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(1, forKey: .course)
+    try container.encode(kind, forKey: .kind)
+  }
+
+  /// The document's bytes, ended by a line feed; the same report gives the same bytes.
+  package func text() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+}

@@ -1,0 +1,48 @@
+package import CourseModel
+
+extension TextRenderer {
+  /// One finding: what is wrong · where · how to go on.
+  package func text(_ finding: Finding) -> String {
+    let tone: TextStyle.Tone =
+      switch finding.severity {
+      case .error: .bad
+      case .warning: .notice
+      case .note: .faint
+      }
+    let word = "\(finding.severity.rawValue): "
+    var message = finding.message.escaped.hanging(after: word, width: style.width)
+    message.removeFirst(word.count)
+    var lines = [style.tinted(word, tone) + message]
+    if let place = finding.place { lines += self.lines(of: place, margin: "  ") }
+    if let remedy = finding.remedy {
+      lines.append(remedy.escaped.hanging(after: "  To go on: ", width: style.width))
+    }
+    return self.lines(lines)
+  }
+
+  /// Several findings, one after the other.
+  package func text(_ findings: [Finding]) -> String {
+    findings.map { text($0) }.joined()
+  }
+
+  /// The place in the form in which editors and terminals follow it, and the source line below.
+  func lines(of place: SourcePlace, margin: String) -> [String] {
+    var words = place.file.onOneLine
+    if let line = place.line { words += ":\(line)" }
+    if let column = place.column { words += ":\(column)" }
+    var lines = [margin + words]
+    guard let source = place.sourceLine?.onOneLine, source.contains(where: { $0 != " " }) else {
+      return lines
+    }
+    // A caret stands right only under a line that is shown as it is.
+    let isWhole = source.count <= style.width - margin.count - 2
+    let shown = isWhole ? source : source.fitted(to: style.width - margin.count - 2)
+    lines.append("\(margin)  \(shown)")
+    if let column = place.column, isWhole, column >= 1, column <= source.count + 1,
+      place.sourceLine == source
+    {
+      lines.append("\(margin)  \(String(repeating: " ", count: column - 1))^")
+    }
+    return lines
+  }
+}

@@ -1,0 +1,68 @@
+/// What a command is for and how it is called: the facts of its help.
+package struct CommandHelp: Hashable, Sendable {
+  package var name: String
+  /// What follows the name in a call, such as `NAME [--ios V]`.
+  package var synopsis: String
+  /// What it is for, in a few words.
+  package var summary: String
+  /// What it does, in sentences.
+  package var discussion: String
+  package var options: [Option]
+
+  package init(
+    name: String, synopsis: String, summary: String, discussion: String, options: [Option]
+  ) {
+    self.name = name
+    self.synopsis = synopsis
+    self.summary = summary
+    self.discussion = discussion
+    self.options = options
+  }
+
+  /// One option of a command.
+  package struct Option: Hashable, Sendable {
+    /// Such as `--ios`.
+    package var name: String
+    /// What stands after it, such as `V`; nil for an option that is there or not.
+    package var value: String?
+    package var summary: String
+
+    package init(_ name: String, value: String? = nil, _ summary: String) {
+      self.name = name
+      self.value = value
+      self.summary = summary
+    }
+  }
+}
+
+extension TextRenderer {
+  /// The table of commands.
+  package func help(commands: [CommandHelp], options: [CommandHelp.Option]) -> String {
+    paragraphs([
+      "Learn how an iOS app launches and how view controllers behave.",
+      "Usage: course [--course DIR] <command> …",
+      lines(["Commands:"] + commands.map { row($0.name, $0.summary) }),
+      lines(["Everywhere:"] + options.map(row)),
+      "`course help <command>` tells more. A NAME is an id from `course list`, its last part or "
+        + "its beginning.",
+    ])
+  }
+
+  /// One command's help.
+  package func help(_ command: CommandHelp, globalOptions: [CommandHelp.Option]) -> String {
+    paragraphs([
+      "Usage: course \(command.name) \(command.synopsis)".trimmed,
+      lines(command.discussion.wrapped(to: style.width)),
+      command.options.isEmpty ? nil : lines(["Options:"] + command.options.map(row)),
+      lines(["Everywhere:"] + globalOptions.map(row)),
+    ])
+  }
+
+  private func row(_ option: CommandHelp.Option) -> String {
+    row([option.name, option.value].compactMap(\.self).joined(separator: " "), option.summary)
+  }
+
+  private func row(_ word: String, _ summary: String) -> String {
+    summary.hanging(after: "  \(word.fitted(to: 20)) ", width: style.width)
+  }
+}

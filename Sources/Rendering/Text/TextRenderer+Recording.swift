@@ -1,0 +1,75 @@
+package import CourseModel
+import EventTrace
+
+extension TextRenderer {
+  /// A piece of a recording, and whether the reader should get a moment after it.
+  package struct Piece: Hashable, Sendable {
+    package var text: String
+    package var pause: Pause
+
+    /// When a reader at a terminal is waited for.
+    package enum Pause: Hashable, Sendable {
+      case none
+      /// After a batch of events, for who asked to go step by step.
+      case step
+      /// After a question, before its answer.
+      case question
+    }
+  }
+
+  /// A recording in the pieces in which it is read: the first version in full, of the others what
+  /// is different there.
+  package func pieces(_ recording: Recording) -> [Piece] {
+    guard let first = recording.runs.first else { return [] }
+    var pieces = [
+      Piece(
+        text: style.tinted("\(recording.scenario.title.onOneLine) (iOS \(first.iOS))", .strong)
+          + "\n\n", pause: .none)
+    ]
+    pieces += self.pieces(first)
+    for run in recording.runs.dropFirst() {
+      let text =
+        run.steps == first.steps && run.failures == first.failures
+        ? "On iOS \(run.iOS) the same happens.\n\n"
+        : comparison(of: first, with: run) + "\n"
+      pieces.append(Piece(text: text, pause: .none))
+    }
+    pieces.append(Piece(text: legend, pause: .none))
+    return pieces
+  }
+
+  /// A whole recording.
+  package func text(_ recording: Recording) -> String {
+    pieces(recording).map(\.text).joined()
+  }
+
+  private func pieces(_ run: Recording.Run) -> [Piece] {
+    var pieces = run.steps.flatMap { pieces($0) }
+    if !run.output.isEmpty {
+      let written = run.output.escaped.split(separator: "\n").map { "  | \($0)" }
+      pieces.append(Piece(text: lines(["The app wrote:"] + written) + "\n", pause: .none))
+    }
+    pieces += run.failures.map {
+      let finding = Finding(.badLesson, words(for: $0), at: $0.place ?? $0.assertion)
+      return Piece(text: text(finding) + "\n", pause: .none)
+    }
+    return pieces
+  }
+
+  private func pieces(_ step: Recording.Step) -> [Piece] {
+    switch step {
+    case .narration(let text):
+      [Piece(text: lines(text.escaped.wrapped(to: style.width)) + "\n", pause: .none)]
+    case .events(let events, _):
+      events.isEmpty ? [] : [Piece(text: lines(tree(events)) + "\n", pause: .step)]
+    case .prediction(let question, let answer):
+      [
+        Piece(
+          text: lines("? \(question)".escaped.wrapped(to: style.width)) + "\n", pause: .question),
+        Piece(
+          text: (answer.isEmpty ? "  Nothing.\n" : lines(tree(answer))) + "\n", pause: .step),
+      ]
+    case .end(let end): [Piece(text: "  \(words(for: end))\n\n", pause: .none)]
+    }
+  }
+}

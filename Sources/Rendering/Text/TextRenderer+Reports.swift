@@ -1,0 +1,108 @@
+package import CourseModel
+
+extension TextRenderer {
+  package func text(_ report: HintReport) -> String {
+    let isLast = report.number == report.count
+    return paragraphs([
+      style.tinted("Hint \(report.number) of \(report.count) for \(report.exercise)", .strong),
+      lines(report.hint.escaped.wrapped(to: style.width)),
+      isLast ? "That was the last one." : nil,
+    ])
+  }
+
+  package func text(_ report: SolutionReport) -> String {
+    paragraphs(
+      [style.tinted("A solution of \(report.exercise), beside your files", .strong)]
+        + report.files.map { file in
+          let name = file.name.onOneLine
+          return switch file.change {
+          case .same: "\(name): as yours"
+          case .deleted: "\(name): not in the solution"
+          case .added: "\(name): new\n\n\(file.text.escaped)"
+          case .differs: tintedDifference(file.text.escaped)
+          }
+        })
+  }
+
+  private func tintedDifference(_ text: String) -> String {
+    lines(
+      text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        switch line.first {
+        case "+": style.tinted(String(line), .good)
+        case "-": style.tinted(String(line), .bad)
+        default: String(line)
+        }
+      }
+    ).trimmingEmptyEnd
+  }
+
+  package func text(_ report: ResetReport) -> String {
+    paragraphs([
+      "\(report.exercise) is as it was at the beginning.",
+      files(report.files),
+      report.backup.map { "Your old files are kept in `\($0)`." },
+    ])
+  }
+
+  package func text(_ report: VerificationReport) -> String {
+    let parts = report.parts.map { part -> String in
+      let head = "\(part.faults.isEmpty ? "✓" : "✗") \(part.id)"
+      let tried = part.tried.isEmpty ? "" : " (\(part.tried.joined(separator: ", ")))"
+      let line = (head + tried).hanging(after: "", width: style.width)
+      return style.tinted(line, part.faults.isEmpty ? .good : .bad) + "\n" + text(part.faults)
+    }
+    let summary =
+      "\(counted(report.parts.count, "part")), "
+      + "\(counted(report.parts.reduce(0) { $0 + $1.tried.count }, "run")), "
+      + (report.faults == 0 ? "no faults" : counted(report.faults, "fault"))
+    return paragraphs([
+      text(report.findings), parts.joined(),
+      style.tinted(summary, report.faults == 0 ? .good : .bad),
+    ])
+  }
+
+  package func text(_ report: DoctorReport) -> String {
+    lines(
+      report.items.flatMap { item -> [String] in
+        let (sign, tone): (String, TextStyle.Tone) =
+          switch item.state {
+          case .present: ("✓", .good)
+          case .impaired: ("~", .notice)
+          case .missing: ("✗", .bad)
+          }
+        let head = "\(sign) \(item.name.fitted(to: 11)) "
+        let line = item.detail.escaped.hanging(after: head, width: style.width)
+        let remedy = item.remedy.map {
+          $0.escaped.hanging(after: "              To go on: ", width: style.width)
+        }
+        return [style.tinted(line, tone)] + [remedy].compactMap(\.self)
+      })
+  }
+
+  package func text(_ report: BehaviorReport) -> String {
+    if report.behaviors.isEmpty {
+      return report.versions.isEmpty
+        ? "No behaviour depends on the version.\n"
+        : "Nothing changed from iOS \(report.versions[0]) to iOS \(report.versions[1]).\n"
+    }
+    let heading =
+      report.versions.count == 2
+      ? "What changed from iOS \(report.versions[0]) to iOS \(report.versions[1])"
+      : "What depends on the version of iOS"
+    let rows = report.behaviors.map { behavior -> String in
+      let holds = "\(behavior.since)\(behavior.before.map { " until \($0)" } ?? " and later")"
+      let head = "\(behavior.name.fitted(to: 30)) \(holds.fitted(to: 15)) "
+      return "\(behavior.summary.escaped) (rule \(behavior.rule))"
+        .hanging(after: head, width: style.width)
+    }
+    return paragraphs([style.tinted(heading, .strong), lines(rows)])
+  }
+}
+
+extension String {
+  fileprivate var trimmingEmptyEnd: String {
+    var text = self
+    while text.hasSuffix("\n\n") { text.removeLast() }
+    return text
+  }
+}

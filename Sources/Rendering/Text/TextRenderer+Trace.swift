@@ -1,0 +1,60 @@
+package import EventTrace
+
+extension TextRenderer {
+  /// A trace as a tree: what happened inside of something stands further in.
+  package func text(_ trace: Trace) -> String {
+    paragraphs([
+      style.tinted("iOS \(trace.iOS), \(trace.device.onOneLine)", .strong),
+      lines(tree(trace.events)) + "\n" + legend,
+    ])
+  }
+
+  /// What the signs before events mean.
+  package var legend: String {
+    style.tinted(
+      "> UIKit called the app   ? UIKit asked   - the app called   | console   * notification\n"
+        + "! exception   ~ noticed by the runtime", .faint) + "\n"
+  }
+
+  /// The events' lines, without a margin.
+  ///
+  /// - Parameter marked: The event before which an arrow stands.
+  func tree(_ events: [Event], marked: Int? = nil) -> [String] {
+    let top = events.map(\.depth).min() ?? 0
+    return events.map { event in
+      let pointer = event.sequence == marked ? "» " : "  "
+      let indent = String(repeating: "  ", count: min(event.depth - top, 20))
+      let margin = "\(pointer)\(Self.seconds(event.instant))  \(indent)\(Self.sign(of: event.kind)) "
+      let line = event.description.onOneLine.hanging(after: margin, width: style.width - 2)
+      switch event.kind {
+      case .exception: return style.tinted(line, .bad)
+      case .diagnosis: return style.tinted(line, .notice)
+      case .console, .notification: return style.tinted(line, .faint)
+      default: return event.sequence == marked ? style.tinted(line, .strong) : line
+      }
+    }
+  }
+
+  /// The sign by which a kind of event is told from the others without colour.
+  static func sign(of kind: Event.Kind) -> String {
+    switch kind {
+    case .callback: ">"
+    case .query: "?"
+    case .call: "-"
+    case .console: "|"
+    case .notification: "*"
+    case .exception: "!"
+    case .diagnosis: "~"
+    case .assertion: "="
+    case .narration: "#"
+    }
+  }
+
+  /// Virtual time in seconds with three places: `0.350`.
+  static func seconds(_ instant: VirtualInstant) -> String {
+    let milliseconds = (instant.nanoseconds + 500_000) / 1_000_000
+    let fraction = String(milliseconds % 1000)
+    let zeros = String(repeating: "0", count: 3 - fraction.count)
+    return "\(milliseconds / 1000).\(zeros)\(fraction)"
+  }
+}
