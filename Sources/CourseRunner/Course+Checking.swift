@@ -45,6 +45,23 @@ extension Course {
     return verdict
   }
 
+  /// Checks and writes down what it came to; what went wrong on the way is part of the verdict.
+  ///
+  /// - Parameter folder: As for ``check(_:filesFrom:)``; such a check leaves the progress alone.
+  package mutating func checkAndRecord(_ part: Part, filesFrom folder: String?) -> Verdict {
+    do {
+      if folder == nil, let note = try workspace.offerStarter(of: part, progress: &progress) {
+        notes.append(note)
+      }
+      let verdict = try check(part, filesFrom: folder)
+      if folder == nil { record(verdict, of: part) }
+      return verdict
+    } catch {
+      return Verdict(
+        exercise: part.id, outcome: .infrastructure, findings: [Self.finding(for: error)])
+    }
+  }
+
   /// Writes down what a check of the student's own files came to.
   package mutating func record(_ verdict: Verdict, of part: Part) {
     var record = progress[part.id]

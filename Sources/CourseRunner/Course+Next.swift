@@ -4,6 +4,11 @@ extension Course {
   /// The first part that is not done; nil at the course's end.
   package var current: Part? { catalog.parts.first { !isDone($0) } }
 
+  /// The first exercise that is not solved; nil when all are.
+  package var currentExercise: Part? {
+    catalog.parts.first { $0.kind == .exercise && !isDone($0) }
+  }
+
   /// Whether `course next` is through with that part.
   func isDone(_ part: Part) -> Bool {
     switch (part.kind, progress[part.id].state) {

@@ -13,7 +13,8 @@ extension Course {
     let tools = try tools()
     let app: AppFiles
     switch part.kind {
-    case .scenario: app = AppFiles(folder: "\(part.folder)/App", shownFolder: "Lessons/\(part.location)/App")
+    case .scenario:
+      app = AppFiles(folder: "\(part.folder)/App", shownFolder: "Lessons/\(part.location)/App")
     case .exercise: app = workspace.app(of: part, starter: try part.starter())
     }
     let bench = Bench(
@@ -54,7 +55,8 @@ extension Course {
         recording?.scenario.versions += launch.scenario.versions
       }
     }
-    return recording ?? Recording(scenario: .init(title: part.title, versions: [], device: nil), runs: [])
+    return recording
+      ?? Recording(scenario: .init(title: part.title, versions: [], device: nil), runs: [])
   }
 
   private static func recording(in reply: JudgeReply) throws -> Recording {
@@ -84,6 +86,14 @@ extension Course {
       return description
     case .failed(let finding): throw finding
     case .verdict, .recording: throw Bench.misunderstanding
+    }
+  }
+
+  /// The version of iOS that the part's author chose first.
+  package func usualVersion(of part: Part) throws -> IOSVersion {
+    switch try describe(part) {
+    case .scenario(let scenario): scenario.versions.first ?? .latest
+    case .exercise(let exercise): exercise.iOS
     }
   }
 

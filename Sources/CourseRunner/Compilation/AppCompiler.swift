@@ -72,7 +72,9 @@ package struct AppCompiler: Sendable {
     let additions = FileSet(files: additions(to: request))
     try request.app.files.write(to: stage)
     try additions.write(to: stage)
-    let sources = request.app.files.overlaid(with: additions).paths.filter { $0.hasSuffix(".swift") }
+    let sources = request.app.files.overlaid(with: additions).paths.filter {
+      $0.hasSuffix(".swift")
+    }
     let outcome = try LibraryCompiler(toolchain: toolchain, installation: installation)
       .build(.init(name: "App", sources: sources, folder: stage), into: "\(folder)/app.so")
     // A fault of the machine says nothing about these files and must not be remembered.

@@ -39,7 +39,8 @@ package struct AppFiles: Sendable {
       findings.append(
         Finding(
           .badFile, "An app may have \(Self.fileLimit) files; this one has \(paths.count).",
-          at: SourcePlace(file: shownFolder), remedy: "Move what is not part of the app elsewhere."))
+          at: SourcePlace(file: shownFolder), remedy: "Move what is not part of the app elsewhere.")
+      )
       return
     }
     for path in paths { read(path, in: folder, isOfStarter: starter.files[path] != nil) }
@@ -64,7 +65,8 @@ package struct AppFiles: Sendable {
     guard let bytes = try? Disk.read("\(folder)/\(path)", limit: Self.sizeLimit + 1) else {
       findings.append(
         Finding(
-          .badFile, "The file cannot be read.", at: place, remedy: "Make it readable: `chmod u+r`."))
+          .badFile, "The file cannot be read.", at: place, remedy: "Make it readable: `chmod u+r`.")
+      )
       return
     }
     if bytes.count > Self.sizeLimit {

@@ -60,7 +60,8 @@ struct LibraryCompiler {
     return Outcome(isBuilt: true, diagnostics: diagnostics, complaint: nil)
   }
 
-  private func complaint(of tool: String, _ process: CompletedProcess, _ module: Module) -> Finding {
+  private func complaint(of tool: String, _ process: CompletedProcess, _ module: Module) -> Finding
+  {
     let said = process.output.split(separator: "\n").first.map(String.init) ?? ""
     switch process.ending {
     case .tookTooLong, .signalled(SIGXCPU):

@@ -50,7 +50,8 @@ extension Catalog {
   }
 
   private func nearest(to name: String) -> [String] {
-    let words = parts.flatMap { [($0.id, $0.id), ($0.name, $0.id)] } + lessons.map { ($0.id, $0.id) }
+    let words =
+      parts.flatMap { [($0.id, $0.id), ($0.name, $0.id)] } + lessons.map { ($0.id, $0.id) }
     guard let word = name.nearest(among: words.map(\.0)) else { return [] }
     var ids: [String] = []
     for (known, id) in words where known == word && !ids.contains(id) { ids.append(id) }

@@ -72,7 +72,9 @@ package struct ChildProcess: Sendable {
         spawn.arguments = arguments.baseAddress
         spawn.environment = environment.baseAddress
         spawn.directory = UnsafePointer(directory)
-        spawn.descriptors = (-1, output, output, request.channels[0] ?? -1, request.channels[1] ?? -1)
+        spawn.descriptors = (
+          -1, output, output, request.channels[0] ?? -1, request.channels[1] ?? -1
+        )
         spawn.processor_seconds = UInt64(request.processorSeconds)
         spawn.file_size = UInt64(request.fileSize)
         return cplatform_spawn(&spawn)

@@ -76,7 +76,8 @@ extension Workspace {
       _ = try reset(part, to: starter)
       record.starter = digest
       return Finding(
-        .advice, severity: .note, "The exercise has a new starter; you had not begun, so you have it.",
+        .advice, severity: .note,
+        "The exercise has a new starter; you had not begun, so you have it.",
         at: SourcePlace(file: shownFolder(of: part)))
     }
     let offer = "starters/\(part.id)"

@@ -20,7 +20,8 @@ extension TextRenderer {
       if index != lastShown + 1 { text.append("  …") }
       lastShown = index
       let pointer = index == first ? "» " : "  "
-      let sign = row.left == row.right ? "   " : row.left == nil ? " > " : row.right == nil ? " < " : " | "
+      let sign =
+        row.left == row.right ? "   " : row.left == nil ? " > " : row.right == nil ? " < " : " | "
       let line =
         pointer + (row.left ?? "").fitted(to: width) + " \(sign) "
         + (row.right ?? "").fitted(to: width)

@@ -7,6 +7,11 @@ extension TextRenderer {
     package var text: String
     package var pause: Pause
 
+    package init(text: String, pause: Pause = .none) {
+      self.text = text
+      self.pause = pause
+    }
+
     /// When a reader at a terminal is waited for.
     package enum Pause: Hashable, Sendable {
       case none
@@ -24,7 +29,7 @@ extension TextRenderer {
     var pieces = [
       Piece(
         text: style.tinted("\(recording.scenario.title.onOneLine) (iOS \(first.iOS))", .strong)
-          + "\n\n", pause: .none)
+          + "\n\n")
     ]
     pieces += self.pieces(first)
     for run in recording.runs.dropFirst() {
@@ -32,9 +37,9 @@ extension TextRenderer {
         run.steps == first.steps && run.failures == first.failures
         ? "On iOS \(run.iOS) the same happens.\n\n"
         : comparison(of: first, with: run) + "\n"
-      pieces.append(Piece(text: text, pause: .none))
+      pieces.append(Piece(text: text))
     }
-    pieces.append(Piece(text: legend, pause: .none))
+    pieces.append(Piece(text: legend))
     return pieces
   }
 
@@ -44,14 +49,14 @@ extension TextRenderer {
   }
 
   private func pieces(_ run: Recording.Run) -> [Piece] {
-    var pieces = run.steps.flatMap { pieces($0) }
+    var pieces = run.steps.flatMap { self.pieces($0) }
     if !run.output.isEmpty {
       let written = run.output.escaped.split(separator: "\n").map { "  | \($0)" }
-      pieces.append(Piece(text: lines(["The app wrote:"] + written) + "\n", pause: .none))
+      pieces.append(Piece(text: lines(["The app wrote:"] + written) + "\n"))
     }
     pieces += run.failures.map {
       let finding = Finding(.badLesson, words(for: $0), at: $0.place ?? $0.assertion)
-      return Piece(text: text(finding) + "\n", pause: .none)
+      return Piece(text: text(finding) + "\n")
     }
     return pieces
   }
@@ -59,7 +64,7 @@ extension TextRenderer {
   private func pieces(_ step: Recording.Step) -> [Piece] {
     switch step {
     case .narration(let text):
-      [Piece(text: lines(text.escaped.wrapped(to: style.width)) + "\n", pause: .none)]
+      [Piece(text: lines(text.escaped.wrapped(to: style.width)) + "\n")]
     case .events(let events, _):
       events.isEmpty ? [] : [Piece(text: lines(tree(events)) + "\n", pause: .step)]
     case .prediction(let question, let answer):
@@ -69,7 +74,7 @@ extension TextRenderer {
         Piece(
           text: (answer.isEmpty ? "  Nothing.\n" : lines(tree(answer))) + "\n", pause: .step),
       ]
-    case .end(let end): [Piece(text: "  \(words(for: end))\n\n", pause: .none)]
+    case .end(let end): [Piece(text: "  \(words(for: end))\n\n")]
     }
   }
 }

@@ -24,7 +24,8 @@ extension TextRenderer {
     return events.map { event in
       let pointer = event.sequence == marked ? "» " : "  "
       let indent = String(repeating: "  ", count: min(event.depth - top, 20))
-      let margin = "\(pointer)\(Self.seconds(event.instant))  \(indent)\(Self.sign(of: event.kind)) "
+      let margin =
+        "\(pointer)\(Self.seconds(event.instant))  \(indent)\(Self.sign(of: event.kind)) "
       let line = event.description.onOneLine.hanging(after: margin, width: style.width - 2)
       switch event.kind {
       case .exception: return style.tinted(line, .bad)

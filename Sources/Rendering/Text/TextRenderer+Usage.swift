@@ -33,7 +33,10 @@ extension TextRenderer {
         "`course list` lists the names."
       )
     case .tooManyNames(let command, let extra):
-      ("`course \(command)` cannot use `\(extra)`.", "`course help \(command)` shows how it is called.")
+      (
+        "`course \(command)` cannot use `\(extra)`.",
+        "`course help \(command)` shows how it is called."
+      )
     case .unknownName(let name, let nearest):
       (
         "Nothing in the course is called `\(name)`.",

@@ -86,7 +86,9 @@ extension TextRenderer {
   private func excerpt(of events: [Event], around divergence: Divergence) -> [String] {
     let marked = divergence.actual.first
     guard let anchor = marked ?? divergence.matched.last,
-      let index = events.firstIndex(where: { $0.sequence == anchor.sequence && $0.name == anchor.name })
+      let index = events.firstIndex(where: {
+        $0.sequence == anchor.sequence && $0.name == anchor.name
+      })
     else {
       let own = divergence.matched.suffix(4) + divergence.actual.prefix(3)
       return tree(Array(own), marked: marked?.sequence)

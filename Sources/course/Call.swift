@@ -1,0 +1,54 @@
+import CourseModel
+import CourseRunner
+import Rendering
+
+/// The words of a call, sorted into names and options.
+struct Call {
+  let command: String
+  private(set) var names: [String] = []
+  private var options: [String: String] = [:]
+
+  /// Sorts the words after the command.
+  init(_ words: [String], of help: CommandHelp) throws(UsageProblem) {
+    command = help.name
+    let known = help.options + CommandLineTool.globalOptions
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      guard word.hasPrefix("-"), word != "-" else {
+        names.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = parts[0] == "-h" ? "--help" : String(parts[0])
+      guard let option = known.first(where: { $0.name == name }) else {
+        throw .unknownOption(
+          name, command: command, nearest: name.nearest(among: known.map(\.name)))
+      }
+      guard option.value != nil else {
+        guard parts.count == 1 else {
+          throw .badValue(String(parts[1]), option: name, expected: "the option without a value")
+        }
+        options[name] = ""
+        continue
+      }
+      guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst(), !value.isEmpty
+      else { throw .missingValue(option: name) }
+      options[name] = value
+    }
+  }
+
+  func has(_ option: String) -> Bool { options[option] != nil }
+
+  func value(of option: String) -> String? { options[option] }
+
+  /// The only name of the call.
+  func onlyName() throws(UsageProblem) -> String {
+    guard let name = names.first else { throw .missingName(command: command) }
+    try limitNames(to: 1)
+    return name
+  }
+
+  func limitNames(to count: Int) throws(UsageProblem) {
+    if names.count > count { throw .tooManyNames(command: command, extra: names[count]) }
+  }
+}

@@ -1,0 +1,129 @@
+import CourseModel
+import CourseRunner
+import Rendering
+
+/// One run of `course`: words in, an answer out, an exit code.
+struct CommandLineTool {
+  var terminal: Terminal
+
+  /// Every command; a new one is a file of its own and a line here.
+  static let commands: [any CourseCommand.Type] = [
+    NextCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self, PlayCommand.self,
+    HintCommand.self, SolutionCommand.self, ResetCommand.self, VerifyCommand.self,
+    DoctorCommand.self, IOSCommand.self,
+  ]
+
+  /// What every command understands.
+  static let globalOptions = [
+    CommandHelp.Option("--json", "write one document for tools"),
+    CommandHelp.Option("--course", value: "DIR", "the course's folder, when it is not above here"),
+    CommandHelp.Option("--help", "tell more"),
+  ]
+
+  private var renderer: TextRenderer { TextRenderer(style: terminal.style) }
+
+  /// Does what the words ask for.
+  func run(_ words: [String]) -> ExitCode {
+    var wantsJSON = words.contains("--json")
+    do {
+      guard let (command, rest) = try command(in: words) else { return .passed }
+      let call = try Call(rest, of: command.help)
+      if call.has("--help") {
+        terminal.write(renderer.help(command.help, globalOptions: Self.globalOptions))
+        return .passed
+      }
+      wantsJSON = call.has("--json")
+      let answer = try command.run(call, in: CommandContext(terminal: terminal, call: call))
+      return wantsJSON
+        ? writeJSON(answer.kind, answer.report, then: answer.exitCode) : write(answer)
+    } catch let problem as UsageProblem {
+      if wantsJSON { return writeJSON("error", ErrorReport(problem: problem), then: .usage) }
+      terminal.complain(renderer.text(problem))
+      return .usage
+    } catch {
+      let finding = error as? Finding ?? Finding(.internalFault, "\(error)")
+      let code = ExitCode(for: finding)
+      if wantsJSON { return writeJSON("error", ErrorReport(findings: [finding]), then: code) }
+      terminal.complain(renderer.text(finding))
+      return code
+    }
+  }
+
+  private func write(_ answer: Answer) -> ExitCode {
+    if let raw = answer.raw {
+      terminal.write(raw)
+    } else {
+      terminal.complain(renderer.text(answer.notes))
+      terminal.write(answer.pieces, stepwise: answer.isStepwise)
+    }
+    return answer.exitCode
+  }
+
+  /// The command that the words begin with; nil when help was asked for and given.
+  private func command(in words: [String]) throws -> ((any CourseCommand.Type), [String])? {
+    // Options that stand before the command belong to it too.
+    var index = 0
+    while index < words.count, words[index].hasPrefix("-") {
+      index += words[index] == "--course" ? 2 : 1
+    }
+    guard index < words.count else {
+      if words.contains("--help") || words.contains("-h") {
+        writeHelp()
+        return nil
+      }
+      return (NextCommand.self, words)
+    }
+    let rest = Array(words[..<index] + words[(index + 1)...])
+    if words[index] != "help" { return (try Self.command(named: words[index]), rest) }
+    guard let topic = rest.first(where: { !$0.hasPrefix("-") }) else {
+      writeHelp()
+      return nil
+    }
+    return (try Self.command(named: topic), ["--help"])
+  }
+
+  private static func command(named word: String) throws -> any CourseCommand.Type {
+    if let command = commands.first(where: { $0.help.name == word }) { return command }
+    throw UsageProblem.unknownCommand(
+      word, nearest: word.nearest(among: commands.map { $0.help.name }))
+  }
+
+  private func writeHelp() {
+    terminal.write(
+      renderer.help(commands: Self.commands.map { $0.help }, options: Self.globalOptions))
+  }
+
+  private func writeJSON(
+    _ kind: String, _ report: some Encodable, then code: ExitCode
+  ) -> ExitCode {
+    guard let text = try? JSONDocument(kind: kind, report: report).text() else {
+      terminal.complain(renderer.text(Finding(.internalFault, "The answer cannot be written.")))
+      return .internalFault
+    }
+    terminal.write(text)
+    return code
+  }
+}
+
+extension ExitCode {
+  /// How to end when that finding is all there is to say.
+  init(for finding: Finding) {
+    self =
+      switch finding.kind {
+      case .compileError, .badFile, .advice: .failed
+      case .badLesson: .badInput
+      case .missingTool: .unavailable
+      case .internalFault: .internalFault
+      }
+  }
+
+  /// How to end after these verdicts: the first that could not be reached, else whether all pass.
+  init(for verdicts: [Verdict]) {
+    if let lost = verdicts.first(where: { $0.outcome == .infrastructure }) {
+      self =
+        lost.findings.first { $0.severity == .error }.map(ExitCode.init(for:)) ?? .internalFault
+    } else {
+      self = verdicts.allSatisfy { $0.outcome == .passed } ? .passed : .failed
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import CourseModel
+import CourseRunner
+import Rendering
+
+/// `course next`: does the next thing of the course.
+enum NextCommand: CourseCommand {
+  static let help = CommandHelp(
+    name: "next", synopsis: "", summary: "do the next thing of the course",
+    discussion: "Shows the scenario or task that comes next, or checks the exercise you are at. "
+      + "When it passes, says what comes next and stays until you ask again. The first call "
+      + "makes `Workspace/` with your copies of the exercises.",
+    options: [])
+
+  static func run(_ call: Call, in context: CommandContext) throws -> Answer {
+    try call.limitNames(to: 0)
+    var course = try context.course()
+    let report = try course.next()
+    let renderer = context.renderer
+    var answer: Answer
+    if case .played(_, let recording) = report.deed {
+      answer = Answer(
+        "next", report,
+        pieces: [.init(text: renderer.beginning(of: report))]
+          + renderer.pieces(recording)
+          + [.init(text: renderer.ending(of: report))])
+    } else {
+      answer = Answer("next", report, text: renderer.text(report))
+    }
+    answer.notes = report.notes
+    if case .checked(_, let verdict) = report.deed { answer.exitCode = ExitCode(for: [verdict]) }
+    return answer
+  }
+}

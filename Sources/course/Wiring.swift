@@ -1,0 +1,14 @@
+import CourseModel
+import CourseRunner
+
+/// Where the rooms meet: what the runner takes from the runtime, the judge and the app host.
+enum Wiring {
+  /// The words that turn this executable into another process of the course.
+  static let hiddenModes: [String: ([String]) -> Never] = [:]
+
+  /// What is compiled beside an app so that it can be started and seen.
+  static let generated = GeneratedSources(app: [:], stagedApp: [:])
+
+  /// What depends on the version of iOS.
+  static func behaviors() -> [BehaviorDescription] { [] }
+}
