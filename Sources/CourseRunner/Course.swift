@@ -8,7 +8,7 @@ package struct Course {
   package let root: String
   package let catalog: Catalog
   package let workspace: Workspace
-  package var progress: Progress
+  package var progress: CourseProgress
   /// What the student should know besides the answer.
   package var notes: [Finding] = []
   let judges: any JudgeService

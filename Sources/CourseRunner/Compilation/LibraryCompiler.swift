@@ -39,6 +39,9 @@ struct LibraryCompiler {
       seconds: 90)
     let diagnostics = CompilerDiagnostic.parse(compilation.output)
     guard compilation.ending == .exited(code: 0) else {
+      if let unusable = diagnostics.lazy.compactMap(Self.unusableModule).first {
+        return Outcome(isBuilt: false, diagnostics: [], complaint: unusable)
+      }
       let hasReason = diagnostics.contains { $0.severity == .error && $0.line != nil }
       return Outcome(
         isBuilt: false, diagnostics: diagnostics,
@@ -60,6 +63,20 @@ struct LibraryCompiler {
     return Outcome(isBuilt: true, diagnostics: diagnostics, complaint: nil)
   }
 
+  /// The fault behind a message about our own modules, which stands at the innocent `import`.
+  private static func unusableModule(_ diagnostic: CompilerDiagnostic) -> Finding? {
+    let signs = [
+      "no such module 'UIKit'", "no such module 'CourseKit'", "malformed compiled module",
+      "module compiled with", "compiled module was created by", "missing required module",
+    ]
+    guard diagnostic.severity == .error, signs.contains(where: diagnostic.message.contains) else {
+      return nil
+    }
+    return Finding(
+      .missingTool, "The course was not built by this compiler: \(diagnostic.message)",
+      remedy: "Run `swift build` in the course's folder.")
+  }
+
   private func complaint(of tool: String, _ process: CompletedProcess, _ module: Module) -> Finding
   {
     let said = process.output.split(separator: "\n").first.map(String.init) ?? ""
@@ -72,12 +89,6 @@ struct LibraryCompiler {
       return Finding(
         .internalFault, "The \(tool) was ended by signal \(number).",
         remedy: "Free some disk space and memory, then try again.")
-    case .exited where process.output.contains("module compiled with"),
-      .exited where process.output.contains("could not build module"),
-      .exited where process.output.contains("cannot be imported by the Swift"):
-      return Finding(
-        .missingTool, "The course was built by another compiler: \(said)",
-        remedy: "Run `swift build` in the course's folder.")
     case .exited:
       return Finding(
         .internalFault, "The \(tool) failed: \(said)",

@@ -115,7 +115,9 @@ enum Heading {
     guard let bytes = try? Disk.read(path, limit: 1024) else { return nil }
     let start = bytes.drop { $0 == 10 || $0 == 13 || $0 == 32 }
     guard start.first == UInt8(ascii: "#") else { return nil }
-    let words = start.drop { $0 == UInt8(ascii: "#") || $0 == 32 }.prefix { $0 != 10 && $0 != 13 }
-    return words.isEmpty ? nil : String(decoding: words, as: UTF8.self)
+    let line = start.prefix { $0 != 10 && $0 != 13 }
+    let words = line.drop { $0 == UInt8(ascii: "#") || $0 == 32 }
+    guard let end = words.lastIndex(where: { $0 != 32 }) else { return nil }
+    return String(decoding: words[...end], as: UTF8.self)
   }
 }

@@ -34,7 +34,8 @@ extension String {
   /// A folder's name as an id: `01-LaunchSequence` is `launch-sequence`.
   package var asCourseID: String {
     var id = ""
-    let letters = Array(withoutLeadingNumber)
+    // The one name that begins small and is still one word.
+    let letters = Array(withoutLeadingNumber.replacing("iOS", with: "Ios"))
     for (index, letter) in letters.enumerated() {
       guard letter.isLetter || letter.isNumber else {
         if !id.isEmpty, !id.hasSuffix("-") { id += "-" }

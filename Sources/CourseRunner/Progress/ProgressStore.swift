@@ -16,14 +16,14 @@ package struct ProgressStore: Sendable {
   }
 
   /// What is kept, and a note when something had to be mended for it.
-  package func load() -> (progress: Progress, note: Finding?) {
+  package func load() -> (progress: CourseProgress, note: Finding?) {
     switch read(path) {
     case .progress(let progress): return (progress, nil)
-    case .newer(let schema): return (Progress(), newerNote(schema))
+    case .newer(let schema): return (CourseProgress(), newerNote(schema))
     case .nothing:
       // Between the two renames of a save there is only the backup.
       if case .progress(let progress) = read(backupPath) { return (progress, nil) }
-      return (Progress(), nil)
+      return (CourseProgress(), nil)
     case .damaged:
       if case .progress(let progress) = read(backupPath) {
         return (
@@ -36,7 +36,7 @@ package struct ProgressStore: Sendable {
         )
       }
       return (
-        Progress(),
+        CourseProgress(),
         Finding(
           .badFile, severity: .warning,
           "The progress file is damaged and has no backup; the course begins anew.",
@@ -49,7 +49,7 @@ package struct ProgressStore: Sendable {
   /// Writes the progress; the state before stays as the backup.
   ///
   /// - Returns: A finding when nothing could be saved.
-  package func save(_ progress: Progress) -> Finding? {
+  package func save(_ progress: CourseProgress) -> Finding? {
     if case .newer(let schema) = read(path) { return newerNote(schema) }
     do {
       let encoder = JSONEncoder()
@@ -71,7 +71,7 @@ package struct ProgressStore: Sendable {
   }
 
   private enum Content {
-    case progress(Progress)
+    case progress(CourseProgress)
     case newer(schema: Int)
     case damaged
     case nothing
@@ -84,8 +84,9 @@ package struct ProgressStore: Sendable {
     guard let version = try? JSONDecoder().decode(Version.self, from: data) else {
       return .damaged
     }
-    if version.schema > Progress.currentSchema { return .newer(schema: version.schema) }
-    return (try? JSONDecoder().decode(Progress.self, from: data)).map(Content.progress) ?? .damaged
+    if version.schema > CourseProgress.currentSchema { return .newer(schema: version.schema) }
+    return (try? JSONDecoder().decode(CourseProgress.self, from: data)).map(Content.progress)
+      ?? .damaged
   }
 
   private struct Version: Decodable {

@@ -27,7 +27,7 @@ extension Workspace {
   /// whose folder was renamed.
   ///
   /// - Returns: What the student should know.
-  package func prepare(for catalog: Catalog, progress: inout Progress) throws -> [Finding] {
+  package func prepare(for catalog: Catalog, progress: inout CourseProgress) throws -> [Finding] {
     var notes: [Finding] = []
     var isNew = Disk.kind(of: folder) == nil
     for part in catalog.parts where part.kind == .exercise {
@@ -66,7 +66,7 @@ extension Workspace {
   /// Tells of a starter that is no longer the one that the student's files began as.
   ///
   /// The student's work is never touched; files that nobody has touched follow the starter.
-  package func offerStarter(of part: Part, progress: inout Progress) throws -> Finding? {
+  package func offerStarter(of part: Part, progress: inout CourseProgress) throws -> Finding? {
     let starter = try part.starter()
     let digest = starter.digest
     var record = progress[part.id]
@@ -93,13 +93,15 @@ extension Workspace {
   }
 
   /// The record of an exercise that is no longer there and began with the same files.
-  private func orphan(of starter: String, in progress: Progress, catalog: Catalog) -> String? {
+  private func orphan(of starter: String, in progress: CourseProgress, catalog: Catalog) -> String?
+  {
     let known = Set(catalog.parts.map(\.id))
     let orphans = progress.parts.filter { !known.contains($0.key) && $0.value.starter == starter }
     return orphans.count == 1 ? orphans.first?.key : nil
   }
 
-  private func follow(_ part: Part, from location: String, _ progress: inout Progress) throws {
+  private func follow(_ part: Part, from location: String, _ progress: inout CourseProgress) throws
+  {
     let old = "\(folder)/\(location)"
     if Disk.kind(of: old) == .folder, Disk.kind(of: folder(of: part)) == nil {
       try Disk.makeFolder(folder(of: part).deletingLastComponents(1))

@@ -1,7 +1,7 @@
 package import CourseModel
 
 /// How far a student came, by the ids of parts: folders may be renumbered and retitled.
-package struct Progress: Codable, Hashable, Sendable {
+package struct CourseProgress: Codable, Hashable, Sendable {
   package static let currentSchema = 1
 
   package var schema = Self.currentSchema

@@ -1,0 +1,107 @@
+import CourseModel
+import Foundation
+import Testing
+
+@testable import CourseRunner
+
+@Suite struct AppFilesTests {
+  private func read(
+    _ files: [String: [UInt8]], starter: [String: String] = [:]
+  ) throws -> AppFiles {
+    let folder = try TemporaryFolder()
+    try FileSet(files: files).write(to: folder.path)
+    return AppFiles(
+      folder: folder.path, shownFolder: "Workspace/x",
+      starter: FileSet(files: starter.mapValues { [UInt8]($0.utf8) }))
+  }
+
+  private let fine = [UInt8]("struct Root {}\n".utf8)
+
+  @Test("Only what may be part of an app is taken; of a picture only the name")
+  func allowed() throws {
+    let app = try read([
+      "Root.swift": fine, "Info.plist": fine, "art/icon.png": [0xFF, 0xD8], "notes.md": fine,
+      "run.sh": fine, ".hidden.swift": fine,
+    ])
+    #expect(app.files.paths == ["Info.plist", "Root.swift", "art/icon.png"])
+    #expect(app.files.files["art/icon.png"] == [])
+    #expect(app.findings == [])
+  }
+
+  @Test("A link is not part of an app")
+  func links() throws {
+    let folder = try TemporaryFolder(["Root.swift": "struct Root {}\n"])
+    #expect(symlink("/etc/passwd", "\(folder.path)/Secret.swift") == 0)
+    let app = AppFiles(folder: folder.path, shownFolder: "Workspace/x")
+    #expect(app.files.paths == ["Root.swift"])
+  }
+
+  @Test("A starter's file that was emptied is an error")
+  func empty() throws {
+    let app = try read(["Root.swift": fine, "Other.swift": []], starter: ["Other.swift": "x"])
+    #expect(
+      app.findings == [
+        Finding(
+          .badFile, "The file is empty.", at: SourcePlace(file: "Workspace/x/Other.swift"),
+          remedy: "Undo in your editor, or `course reset` brings the starter back.")
+      ])
+  }
+
+  @Test("A starter's file that was deleted is a warning: it may be meant")
+  func deleted() throws {
+    let app = try read(["Root.swift": fine], starter: ["Other.swift": "x"])
+    #expect(
+      app.findings == [
+        Finding(
+          .badFile, severity: .warning, "The starter's `Other.swift` is gone.",
+          at: SourcePlace(file: "Workspace/x/Other.swift"),
+          remedy: "If that was not meant, `course reset` brings the starter back.")
+      ])
+    #expect(app.isUsable)
+  }
+
+  @Test("A file that is not UTF-8 is an error")
+  func notText() throws {
+    let app = try read(["Root.swift": [0x6C, 0xFF, 0xFE]])
+    #expect(
+      app.findings == [
+        Finding(
+          .badFile, "The file is not text in UTF-8.",
+          at: SourcePlace(file: "Workspace/x/Root.swift"),
+          remedy: "Save it as UTF-8 in your editor, or `course reset` brings the starter back.")
+      ])
+  }
+
+  @Test("A file of 10 MB is an error")
+  func large() throws {
+    let app = try read(["Root.swift": [UInt8](repeating: 32, count: 10 << 20)])
+    #expect(
+      app.findings == [
+        Finding(
+          .badFile, "The file is larger than 256 KiB.",
+          at: SourcePlace(file: "Workspace/x/Root.swift"),
+          remedy: "Move what is not part of the app elsewhere.")
+      ])
+  }
+
+  @Test("More than 64 files are an error")
+  func many() throws {
+    let files = Dictionary(uniqueKeysWithValues: (0..<65).map { ("F\($0).swift", fine) })
+    #expect(
+      try read(files).findings.map(\.message) == ["An app may have 64 files; this one has 65."])
+  }
+
+  @Test("An app without Swift files, and a folder that is gone, are errors")
+  func nothing() throws {
+    #expect(
+      try read(["Info.plist": fine]).findings.map(\.message) == [
+        "There is no Swift file in the exercise's folder."
+      ])
+    #expect(
+      AppFiles(folder: "/nowhere", shownFolder: "Workspace/x").findings == [
+        Finding(
+          .badFile, "The exercise's folder is gone.", at: SourcePlace(file: "Workspace/x"),
+          remedy: "`course reset` brings the starter back.")
+      ])
+  }
+}

@@ -1,0 +1,178 @@
+import CourseModel
+import Foundation
+import Testing
+
+@testable import CourseRunner
+
+@Suite struct CompilationTests {
+  private let folder: TemporaryFolder
+  private let toolchain: Toolchain
+
+  init() throws {
+    folder = try TemporaryFolder()
+    toolchain = try Toolchain.find(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
+  }
+
+  private func compiler(installation: Installation = .current) -> AppCompiler {
+    AppCompiler(
+      toolchain: toolchain, installation: installation, generated: MiniatureCourse.generated,
+      cache: BuildCache(folder: "\(folder.path)/cache"))
+  }
+
+  private func app(_ files: [String: String], stage: String? = nil) -> AppCompiler.Request {
+    AppCompiler.Request(
+      app: AppFiles(
+        files: FileSet(files: files.mapValues { [UInt8]($0.utf8) }), shownFolder: "Workspace/x"),
+      stage: stage.map { [UInt8]($0.utf8) }, stagePlace: "Lessons/x/Stage.swift")
+  }
+
+  @Test("An app compiles against the modules beside the executable")
+  func compiles() throws {
+    let result = try compiler().build(app(["Root.swift": "import UIKit\nstruct Root {}\n"]))
+    let build = try #require(result.build)
+    #expect(result.findings == [])
+    #expect(Disk.kind(of: build.library) == .file)
+    #expect(Disk.files(below: build.bundle) == ["Root.swift"])
+  }
+
+  @Test("A compile error is a finding at the student's line, with the compiler's words")
+  func compileError() throws {
+    let result = try compiler().build(
+      app(["Root.swift": "struct Root {\n  let x = missing\n}\n", "Other.swift": "struct O {}\n"]))
+    #expect(result.build == nil)
+    #expect(
+      result.findings == [
+        Finding(
+          .compileError, "cannot find 'missing' in scope",
+          at: SourcePlace(
+            file: "Workspace/x/Root.swift", line: 2, column: 11, sourceLine: "  let x = missing"))
+      ])
+  }
+
+  @Test("A warning is a finding, and the app is built")
+  func warning() throws {
+    let result = try compiler().build(app(["Root.swift": "func root() { let x = 1 }\n"]))
+    #expect(result.build != nil)
+    #expect(result.findings.map(\.severity) == [.warning])
+  }
+
+  @Test("An app with main.swift has statements at its top level")
+  func mainFile() throws {
+    #expect(try compiler().build(app(["main.swift": "print(1)\n"])).build != nil)
+    #expect(try compiler().build(app(["Root.swift": "print(1)\n"])).build == nil)
+  }
+
+  @Test("The same files are not compiled twice, errors included; other files are")
+  func kept() throws {
+    let broken = app(["Root.swift": "let x = missing\n"])
+    let first = try compiler().build(broken).findings
+    var blind = compiler()
+    // A compiler that is not there any more shows that it was not asked.
+    let key = blind.key(of: broken)
+    try Disk.move("\(folder.path)/cache/\(key)/files/Root.swift", to: "\(folder.path)/moved.swift")
+    #expect(try blind.build(broken).findings == first)
+    blind.cache.folder = "\(folder.path)/cache"
+    #expect(blind.key(of: app(["Root.swift": "let x = 1\n"])) != key)
+  }
+
+  @Test("Text that moves between two files changes the key")
+  func keyBoundaries() {
+    let compiler = compiler()
+    #expect(
+      compiler.key(of: app(["A.swift": "ab", "B.swift": ""]))
+        != compiler.key(of: app(["A.swift": "a", "B.swift": "b"])))
+  }
+
+  @Test("An error in the stage becomes its author's sentence, at the student's class")
+  func stageSentence() throws {
+    let stage = """
+      enum Stage {
+        static func act() {
+          Root().reveal()  // needs a `Root` with a method `reveal()`.
+        }
+      }
+      """
+    let result = try compiler().build(app(["Root.swift": "\nstruct Root {}\n"], stage: stage))
+    #expect(
+      result.findings == [
+        Finding(
+          .compileError, "The exercise needs a `Root` with a method `reveal()`.",
+          at: SourcePlace(file: "Workspace/x/Root.swift", line: 2, sourceLine: "struct Root {}"),
+          remedy: "Write it as the task describes; `course show` shows the task again.")
+      ])
+  }
+
+  @Test("The sentence may stand in the comment above the line")
+  func stageSentenceAbove() throws {
+    let stage = """
+      // needs a class `Root`.
+      func act() -> Root { Root() }
+      """
+    let result = try compiler().build(app(["Other.swift": "struct Other {}\n"], stage: stage))
+    #expect(result.findings.map(\.message) == ["The exercise needs a class `Root`."])
+    #expect(result.findings.map(\.place?.file) == ["Workspace/x/Other.swift"])
+  }
+
+  @Test("Where the student's own files have errors, those of the stage are dropped")
+  func stageDropped() throws {
+    let result = try compiler().build(
+      app(["Root.swift": "let x = missing\n"], stage: "func act() { Root() } // needs a `Root`.\n"))
+    #expect(result.findings.map(\.message) == ["cannot find 'missing' in scope"])
+  }
+
+  @Test("An error in the stage that no sentence explains is the lesson's fault")
+  func stageFault() throws {
+    let request = app(["Root.swift": "struct Root {}\n"], stage: "let x = missing\n")
+    let finding = #expect(throws: Finding.self) { try compiler().build(request) }
+    #expect(finding?.kind == .badLesson)
+    #expect(
+      finding?.message == "The exercise's own code does not compile: cannot find 'missing' in scope"
+    )
+    #expect(finding?.place?.file == "Lessons/x/Stage.swift")
+  }
+
+  @Test("Modules of another compiler are told, and not remembered as the student's fault")
+  func otherModules() throws {
+    try folder.write("not a module", to: "bin/Modules/UIKit.swiftmodule")
+    let foreign = Installation(executable: "\(folder.path)/bin/course")
+    let request = app(["Root.swift": "import UIKit\n"])
+    let finding = #expect(throws: Finding.self) {
+      try compiler(installation: foreign).build(request)
+    }
+    #expect(finding?.kind == .missingTool)
+    #expect(finding?.remedy == "Run `swift build` in the course's folder.")
+    #expect(Disk.names(in: "\(folder.path)/cache") == [])
+  }
+
+  @Test("Without a compiler on the path the finding says how to get one")
+  func noCompiler() {
+    #expect(
+      throws: Finding(
+        .missingTool, "There is no Swift compiler on the PATH.",
+        remedy: "Install Swift from swift.org/install and open a new terminal.")
+    ) { try Toolchain.find(searchPath: folder.path) }
+  }
+
+  @Test("The cache keeps its newest results")
+  func prunes() throws {
+    let cache = BuildCache(folder: "\(folder.path)/small")
+    for number in 0...(BuildCache.capacity + 4) {
+      try cache.fill("key\(number)") { try Disk.write([], to: "\($0)/value") }
+    }
+    #expect(Disk.names(in: cache.folder).count == BuildCache.capacity)
+    #expect(cache.has("key\(BuildCache.capacity + 4)"))
+  }
+
+  @Test("A result that could not be completed leaves nothing")
+  func noHalfResult() {
+    struct Stop: Error {}
+    let cache = BuildCache(folder: "\(folder.path)/half")
+    #expect(throws: Stop.self) {
+      try cache.fill("key") {
+        try Disk.write([1], to: "\($0)/value")
+        throw Stop()
+      }
+    }
+    #expect(Disk.names(in: cache.folder) == [])
+  }
+}

@@ -1,0 +1,40 @@
+import CourseModel
+import Testing
+
+@testable import CourseRunner
+
+@Suite struct CompilerDiagnosticTests {
+  @Test("Messages are read with their place and source line; carets and notes' echoes are not lost")
+  func messages() {
+    let output = """
+      Root.swift:3:11: error: cannot find 'y' in scope
+          let x = y
+                  ^
+      art/Other.swift:1:5: warning: variable 'z' was never used; consider: removing it
+      var z = 1
+      ~~~~^
+      <unknown>:0: error: fatal error encountered
+      Stack dump:
+      0.\tProgram arguments: error: not a message
+
+      """
+    #expect(
+      CompilerDiagnostic.parse(output) == [
+        CompilerDiagnostic(
+          severity: .error, message: "cannot find 'y' in scope", file: "Root.swift", line: 3,
+          column: 11, sourceLine: "    let x = y"),
+        CompilerDiagnostic(
+          severity: .warning, message: "variable 'z' was never used; consider: removing it",
+          file: "art/Other.swift", line: 1, column: 5, sourceLine: "var z = 1"),
+        CompilerDiagnostic(
+          severity: .error, message: "fatal error encountered", file: "", line: nil, column: nil,
+          sourceLine: "Stack dump:"),
+      ])
+  }
+
+  @Test("What is no message gives none")
+  func nothing() {
+    #expect(CompilerDiagnostic.parse("") == [])
+    #expect(CompilerDiagnostic.parse("error: without a place\n:\n::: error: \n") == [])
+  }
+}

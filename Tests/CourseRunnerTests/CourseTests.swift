@@ -1,0 +1,227 @@
+import CourseModel
+import EventTrace
+import Testing
+
+@testable import CourseRunner
+
+@Suite struct CourseTests {
+  @Test("next plays, introduces, checks, and moves on only when asked again")
+  func sequence() throws {
+    let miniature = try MiniatureCourse()
+    var reports: [NextReport] = []
+    func next() throws {
+      var course = miniature.open()
+      reports.append(try course.next())
+    }
+    try next()
+    try next()
+    try next()
+    try miniature.folder.write(MiniatureCourse.solved, to: MiniatureCourse.work)
+    try next()
+    try next()
+    let exercise = PartReference(
+      id: MiniatureCourse.solve, title: "Solve it", kind: .exercise, files: [MiniatureCourse.work])
+    #expect(reports.map { $0.narrative?.title } == ["Launching", nil, nil, nil, nil])
+    #expect(reports.map(\.upNext) == [exercise, nil, nil, nil, nil])
+    guard case .played(let scenario, _) = reports[0].deed,
+      case .introduced(exercise, let task) = reports[1].deed,
+      case .checked(exercise, let failed) = reports[2].deed,
+      case .checked(exercise, let passed) = reports[3].deed
+    else {
+      Issue.record("another order: \(reports.map(\.deed))")
+      return
+    }
+    #expect(scenario.id == "launch/tap")
+    #expect(task == Reading(title: "Solve it", markdown: "# Solve it\n\nWrite the word.\n"))
+    #expect(failed.outcome == .failed)
+    #expect(passed.outcome == .passed)
+    #expect(reports[4].deed == .finished(parts: 2))
+  }
+
+  @Test("With nothing changed the verdict is there without a judge")
+  func keptVerdict() throws {
+    let miniature = try MiniatureCourse()
+    var course = miniature.open()
+    course.prepareWorkspace()
+    let part = try course.part(MiniatureCourse.solve)
+    let first = try course.check(part)
+    let starts = miniature.judges.starts
+    #expect(try miniature.open().check(part) == first)
+    #expect(miniature.judges.starts == starts)
+    #expect(starts == 1)
+  }
+
+  @Test("Changed checks ask again, although the app is the same")
+  func changedChecks() throws {
+    let miniature = try MiniatureCourse()
+    var course = miniature.open()
+    course.prepareWorkspace()
+    let part = try course.part(MiniatureCourse.solve)
+    _ = try course.check(part)
+    try miniature.folder.write("let exercise = 2\n", to: "Lessons/01-Launch/02-solve/Checks.swift")
+    _ = try course.check(part)
+    #expect(miniature.judges.starts == 2)
+  }
+
+  @Test("An app that does not compile is not built, and no judge has to answer")
+  func notBuilt() throws {
+    let miniature = try MiniatureCourse([MiniatureCourse.work: "let x = missing\n"])
+    let course = miniature.open()
+    let verdict = try course.check(try course.part(MiniatureCourse.solve))
+    #expect(verdict.outcome == .notBuilt)
+    #expect(verdict.findings.map(\.message) == ["cannot find 'missing' in scope"])
+    #expect(miniature.judges.requests == [])
+  }
+
+  @Test("A lesson that does not compile is told with its line, and next passes over it")
+  func brokenLesson() throws {
+    let miniature = try MiniatureCourse([
+      "Lessons/01-Launch/01-tap/Scenario.swift": "let scenario = missing\n"
+    ])
+    var course = miniature.open()
+    let report = try course.next()
+    guard case .introduced(let part, _) = report.deed else {
+      Issue.record("another deed: \(report.deed)")
+      return
+    }
+    #expect(part.id == MiniatureCourse.solve)
+    #expect(
+      report.notes.last
+        == Finding(
+          .badLesson, "The lesson does not compile: cannot find 'missing' in scope",
+          at: SourcePlace(
+            file: "Lessons/01-Launch/01-tap/Scenario.swift", line: 1, column: 16,
+            sourceLine: "let scenario = missing"),
+          remedy: "Tell the course's author; the other parts of the course work."))
+  }
+
+  @Test("An exercise without checks is told with its folder")
+  func noChecks() throws {
+    let miniature = try MiniatureCourse()
+    try miniature.folder.remove("Lessons/01-Launch/02-solve/Checks.swift")
+    var course = miniature.open()
+    course.prepareWorkspace()
+    let verdict = course.checkAndRecord(try course.part(MiniatureCourse.solve), filesFrom: nil)
+    #expect(
+      verdict
+        == Verdict(
+          exercise: MiniatureCourse.solve, outcome: .infrastructure,
+          findings: [
+            Finding(
+              .badLesson, "The exercise has no checks.",
+              at: SourcePlace(file: "Lessons/01-Launch/02-solve"),
+              remedy: "Write its `Checks.swift`.")
+          ]))
+  }
+
+  @Test("Without a compiler a check says so, and texts can still be read")
+  func noCompiler() throws {
+    let miniature = try MiniatureCourse()
+    var course = miniature.open(searchPath: "/nowhere")
+    course.prepareWorkspace()
+    let part = try course.part(MiniatureCourse.solve)
+    let verdict = course.checkAndRecord(part, filesFrom: nil)
+    #expect(verdict.findings.map(\.message) == ["There is no Swift compiler on the PATH."])
+    #expect(course.task(of: part).title == "Solve it")
+    #expect(course.listing().lessons.count == 1)
+  }
+
+  @Test("A progress file that cannot be written does not keep the answer back")
+  func readOnlyProgress() throws {
+    let miniature = try MiniatureCourse(["Workspace/.course/progress.json/in-the-way": ""])
+    var course = miniature.open()
+    let report = try course.next()
+    #expect(report.upNext?.id == MiniatureCourse.solve)
+    #expect(report.notes.last?.message == "Your progress was not saved: Is a directory.")
+  }
+
+  @Test("Points and state are written down; a later worse check takes nothing away")
+  func record() throws {
+    let miniature = try MiniatureCourse([MiniatureCourse.work: MiniatureCourse.solved])
+    var course = miniature.open()
+    course.prepareWorkspace()
+    let part = try course.part(MiniatureCourse.solve)
+    _ = course.checkAndRecord(part, filesFrom: nil)
+    try miniature.folder.write(MiniatureCourse.starter, to: MiniatureCourse.work)
+    _ = course.checkAndRecord(part, filesFrom: nil)
+    #expect(
+      course.listing().lessons[0].parts[1]
+        == CourseListing.Part(
+          id: MiniatureCourse.solve, title: "Solve it", kind: .exercise, state: .solved, points: 2,
+          bestPoints: 2, hintsUsed: 0, isCurrent: false))
+  }
+
+  @Test("Files from another folder are checked over the starter's, and nothing is written down")
+  func filesFrom() throws {
+    let miniature = try MiniatureCourse(["elsewhere/Root.swift": MiniatureCourse.solved])
+    var course = miniature.open()
+    course.prepareWorkspace()
+    let part = try course.part(MiniatureCourse.solve)
+    let folder = "\(miniature.folder.path)/elsewhere"
+    #expect(course.checkAndRecord(part, filesFrom: folder).outcome == .passed)
+    #expect(course.progress[part.id].state == .new)
+  }
+
+  @Test("Hints come one after the other, the last one again, and are counted")
+  func hints() throws {
+    let miniature = try MiniatureCourse()
+    var texts: [String] = []
+    for _ in 1...3 {
+      var course = miniature.open()
+      texts.append(try course.hint(for: try course.part(MiniatureCourse.solve)).hint)
+    }
+    #expect(texts == ["A nudge.", "Write `solved`.", "Write `solved`."])
+    #expect(miniature.open().progress[MiniatureCourse.solve].hintsUsed == 2)
+    #expect(miniature.judges.starts == 1)
+  }
+
+  @Test("The solution is kept back until the exercise is solved, or is wanted anyway")
+  func solutionKept() throws {
+    let miniature = try MiniatureCourse()
+    var course = miniature.open()
+    course.prepareWorkspace()
+    let part = try course.part(MiniatureCourse.solve)
+    let finding = #expect(throws: Finding.self) { try course.solution(of: part, anyway: false) }
+    #expect(finding?.message == "The exercise `launch/solve` is not solved yet.")
+    #expect(
+      try course.solution(of: part, anyway: true)
+        == SolutionReport(
+          exercise: part.id,
+          files: [
+            .init(
+              name: "Root.swift", change: .differs,
+              text: """
+                --- yours/Root.swift
+                +++ solution/Root.swift
+                @@ -1 +1 @@
+                -struct Root {}
+                +struct Root { let word = "solved" }
+
+                """)
+          ]))
+  }
+
+  @Test("A solution may add and delete files")
+  func solutionChanges() throws {
+    let miniature = try MiniatureCourse([
+      "Lessons/01-Launch/02-solve/Starter/Old.swift": "struct Old {}\n",
+      "Lessons/01-Launch/02-solve/Solution/New.swift": "struct New {}\n",
+      "Lessons/01-Launch/02-solve/Solution/.deleted": "Old.swift\n",
+    ])
+    var course = miniature.open()
+    course.prepareWorkspace()
+    let report = try course.solution(of: try course.part(MiniatureCourse.solve), anyway: true)
+    #expect(report.files.map(\.name) == ["New.swift", "Old.swift", "Root.swift"])
+    #expect(report.files.map(\.change) == [.added, .deleted, .differs])
+  }
+
+  @Test("A course is found upward of a folder, and where there is none that is told")
+  func root() throws {
+    let miniature = try MiniatureCourse()
+    let root = miniature.folder.path
+    #expect(try Course.root(above: "\(root)/Lessons/01-Launch") == root)
+    let empty = try TemporaryFolder()
+    let finding = #expect(throws: Finding.self) { try Course.root(above: empty.path) }
+    #expect(finding?.remedy == "Go into the course's folder, or name it with `--course DIR`.")
+  }
+}

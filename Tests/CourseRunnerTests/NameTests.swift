@@ -1,0 +1,84 @@
+import CourseModel
+import Testing
+
+@testable import CourseRunner
+
+@Suite struct NameTests {
+  private let folder: TemporaryFolder
+  private let catalog: Catalog
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "Lessons/01-Containment/Lesson.md": "# C\n",
+      "Lessons/01-Containment/01-reveal-a-child/Task.md": "# R\n",
+      "Lessons/01-Containment/02-overview/Scenario.swift": "",
+      "Lessons/02-Memory/Lesson.md": "# M\n",
+      "Lessons/02-Memory/01-reveal-a-leak/Task.md": "# L\n",
+      "Lessons/02-Memory/02-overview/Scenario.swift": "",
+    ])
+    catalog = Catalog(root: folder.path)
+  }
+
+  @Test(
+    "A name is a full id, a last part that is unique, or a prefix that is",
+    arguments: [
+      ("containment/reveal-a-child", "containment/reveal-a-child"),
+      ("reveal-a-child", "containment/reveal-a-child"),
+      ("reveal-a-c", "containment/reveal-a-child"),
+      ("memory/o", "memory/overview"), ("memory", "memory"), ("mem", "memory"),
+      ("01-Containment/02-overview", "containment/overview"), ("memory/", "memory"),
+    ])
+  func found(name: String, id: String) throws {
+    #expect(try catalog.find(name).id == id)
+  }
+
+  @Test("A last part that two lessons have is ambiguous")
+  func ambiguous() {
+    #expect(
+      throws: UsageProblem.ambiguousName(
+        "overview", candidates: ["containment/overview", "memory/overview"])
+    ) { try catalog.find("overview") }
+  }
+
+  @Test("A prefix of two parts is ambiguous")
+  func ambiguousPrefix() {
+    #expect(
+      throws: UsageProblem.ambiguousName(
+        "reveal", candidates: ["containment/reveal-a-child", "memory/reveal-a-leak"])
+    ) { try catalog.find("reveal") }
+  }
+
+  @Test("A wrong name names the nearest")
+  func nearest() {
+    #expect(
+      throws: UsageProblem.unknownName("revael-a-leak", nearest: ["memory/reveal-a-leak"])
+    ) { try catalog.find("revael-a-leak") }
+  }
+
+  @Test("A name that is near to nothing names nothing")
+  func nothingNear() {
+    #expect(throws: UsageProblem.unknownName("zzzzzz", nearest: [])) {
+      try catalog.find("zzzzzz")
+    }
+  }
+
+  @Test("An empty name is unknown, not a prefix of everything")
+  func empty() {
+    #expect(throws: UsageProblem.unknownName("", nearest: [])) { try catalog.find("") }
+  }
+
+  @Test("A scenario is not an exercise")
+  func wrongSort() {
+    #expect(
+      throws: UsageProblem.wrongSort("memory/overview", expected: "an exercise")
+    ) { try catalog.exercise(named: "memory/overview") }
+  }
+
+  @Test(
+    "Distance counts changed, added, dropped and swapped letters",
+    arguments: [("next", "nxt", 1), ("list", "lits", 1), ("", "abc", 3), ("hint", "HINT", 0)])
+  func distance(left: String, right: String, expected: Int) {
+    #expect(left.distance(to: right) == expected)
+    #expect(right.distance(to: left) == expected)
+  }
+}

@@ -1,0 +1,66 @@
+import CourseModel
+import Foundation
+import Testing
+
+@testable import CourseRunner
+
+@Suite struct ProcessTests {
+  private func shell(_ script: String) -> ProcessRequest {
+    ProcessRequest(path: "/bin/sh", arguments: ["-c", script])
+  }
+
+  @Test("Output and exit code of a program come back")
+  func runs() throws {
+    let process = try CompletedProcess(shell("echo out; echo err >&2; exit 3"), seconds: 20)
+    #expect(process.output == "out\nerr\n")
+    #expect(process.ending == .exited(code: 3))
+  }
+
+  @Test("Of too much output the beginning is kept, and the program still ends")
+  func floods() throws {
+    let process = try CompletedProcess(
+      shell("head -c 3000000 /dev/zero | tr '\\0' x"), seconds: 60, outputLimit: 1000)
+    #expect(process.output == String(repeating: "x", count: 1000))
+    #expect(process.ending == .exited(code: 0))
+  }
+
+  @Test("A program that takes too long is killed")
+  func tooLong() throws {
+    let process = try CompletedProcess(shell("exec sleep 1000"), seconds: 0.1)
+    #expect(process.ending == .tookTooLong)
+  }
+
+  @Test("A program that is not there is an error that names it")
+  func missing() {
+    #expect(throws: DiskError(path: "/nowhere/tool", code: 2)) {
+      try CompletedProcess(ProcessRequest(path: "/nowhere/tool", arguments: []), seconds: 1)
+    }
+  }
+
+  @Test("A judge that leaves without an answer is a fault of the machine, with its last words")
+  func judgeLeaves() throws {
+    let folder = try TemporaryFolder(["judge": "#!/bin/sh\necho no such part >&2\nexit 1\n"])
+    #expect(chmod("\(folder.path)/judge", 0o755) == 0)
+    let session = try JudgeProcesses(executable: "\(folder.path)/judge").start(part: nil)
+    let finding = #expect(throws: Finding.self) { try session.ask(.describe, seconds: 20) }
+    #expect(finding?.message == "The judge went away without an answer: no such part")
+    #expect(finding?.kind == .internalFault)
+  }
+
+  @Test("A judge that never answers is given up")
+  func judgeHangs() throws {
+    let folder = try TemporaryFolder(["judge": "#!/bin/sh\nexec sleep 1000\n"])
+    #expect(chmod("\(folder.path)/judge", 0o755) == 0)
+    let session = try JudgeProcesses(executable: "\(folder.path)/judge").start(part: nil)
+    let finding = #expect(throws: Finding.self) { try session.ask(.describe, seconds: 0.1) }
+    #expect(finding?.message == "The judge did not answer in time.")
+  }
+
+  @Test("An executable that is not there is told when a judge is started")
+  func noJudge() {
+    let finding = #expect(throws: Finding.self) {
+      _ = try JudgeProcesses(executable: "/nowhere/course").start(part: nil)
+    }
+    #expect(finding?.message == "The judge could not be started: No such file or directory.")
+  }
+}

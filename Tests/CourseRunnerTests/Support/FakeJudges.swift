@@ -1,0 +1,81 @@
+import CourseModel
+import EventTrace
+
+@testable import CourseRunner
+
+/// Judges that answer from a closure, and count how often one was started.
+final class FakeJudges: JudgeService, @unchecked Sendable {
+  private let answer: (JudgeRequest) -> JudgeReply
+  private(set) var starts = 0
+  private(set) var requests: [JudgeRequest] = []
+
+  init(_ answer: @escaping (JudgeRequest) -> JudgeReply) {
+    self.answer = answer
+  }
+
+  func start(part library: String?) throws -> any JudgeSession {
+    starts += 1
+    return Session(judges: self)
+  }
+
+  private final class Session: JudgeSession {
+    let judges: FakeJudges
+
+    init(judges: FakeJudges) {
+      self.judges = judges
+    }
+
+    func ask(_ request: JudgeRequest, seconds: Double) throws -> JudgeReply {
+      judges.requests.append(request)
+      return judges.answer(request)
+    }
+
+    func end() {}
+  }
+}
+
+extension FakeJudges {
+  /// A judge whose only check passes when the app's sources contain `solved`.
+  static func lookingForWord(_ mistakes: [String] = []) -> FakeJudges {
+    FakeJudges { request in
+      switch request {
+      case .describe:
+        return .description(.exercise(description(mistakes: mistakes)))
+      case .check(let exercise, let app):
+        let source = (try? Disk.text("\(app.bundle)/Root.swift")) ?? ""
+        let passes = source.contains("solved")
+        let fired = mistakes.filter { source.contains($0) }
+        return .verdict(
+          Verdict(
+            exercise: exercise, outcome: passes ? .passed : .failed,
+            checks: [
+              CheckResult(
+                name: "it is solved", points: 2, outcome: passes ? .passed : .failed,
+                failures: passes ? [] : [Failure(kind: .assertion, summary: "not solved")],
+                feedback: fired.map { FeedbackDescription(text: "Not so.", mistake: $0) })
+            ]))
+      case .play(_, let versions, _):
+        return .recording(recording(versions: versions))
+      case .launch(_, let iOS, _):
+        return .recording(recording(versions: [iOS]))
+      }
+    }
+  }
+
+  private static func description(mistakes: [String]) -> ExerciseDescription {
+    ExerciseDescription(
+      checks: [
+        CheckDescription(
+          name: "it is solved", points: 2,
+          feedback: mistakes.map { FeedbackDescription(text: "Not so.", mistake: $0) })
+      ],
+      hints: ["A nudge.", "Write `solved`."], starterFailsAt: "it is solved", iOS: 6, device: nil)
+  }
+
+  private static func recording(versions: [IOSVersion]?) -> Recording {
+    let versions = versions ?? [6]
+    return Recording(
+      scenario: ScenarioDescription(title: "Played", versions: versions, device: nil),
+      runs: versions.map { Recording.Run(iOS: $0, steps: [.narration("It happened.")]) })
+  }
+}
