@@ -1,0 +1,203 @@
+import CourseModel
+import EventTrace
+import Testing
+
+@testable import Rendering
+
+@Suite struct ReportTextTests {
+  private let renderer = TextRenderer()
+  private let part = PartReference(
+    id: "launch/solve", title: "Solve it", kind: .exercise, files: ["Workspace/x/Root.swift"])
+
+  @Test("A list shows what is done, begun and next, without colour")
+  func list() {
+    func part(
+      _ name: String, _ kind: PartKind, _ state: PartState, points: Int? = nil, best: Int = 0,
+      isCurrent: Bool = false
+    ) -> CourseListing.Part {
+      .init(
+        id: "launch/\(name)", title: name.uppercased(), kind: kind, state: state, points: points,
+        bestPoints: best, hintsUsed: 0, isCurrent: isCurrent)
+    }
+    let listing = CourseListing(lessons: [
+      .init(
+        id: "launch", title: "Launching",
+        parts: [
+          part("tap", .scenario, .seen), part("solve", .exercise, .solved, points: 3, best: 3),
+          part("begun", .exercise, .seen, points: 2, best: 1, isCurrent: true),
+          part("later", .exercise, .new),
+        ])
+    ])
+    #expect(
+      renderer.text(listing) == """
+        Launching
+          ✓ launch/tap                                  TAP
+          ✓ launch/solve                                SOLVE                                        3/3
+        » · launch/begun                                BEGUN                                        1/2
+            launch/later                                LATER                                        -
+
+        ✓ done   · begun   » next
+
+        """)
+  }
+
+  @Test("A task that begins shows its files and how to go on")
+  func introduced() {
+    let report = NextReport(
+      narrative: Reading(title: "Launching", markdown: "# Launching\n\nHow?\n"),
+      deed: .introduced(part, task: Reading(title: "Solve it", markdown: "# Solve it\n")))
+    #expect(
+      renderer.text(report) == """
+        # Launching
+
+        How?
+
+        # Solve it
+
+        Your files:
+          Workspace/x/Root.swift
+
+        Edit, then run `course next` to check. `course show solve` shows the task again.
+
+        """)
+  }
+
+  @Test("After a pass it is said what comes next, and that it waits")
+  func passed() {
+    let report = NextReport(
+      deed: .checked(part, Verdict(exercise: part.id, outcome: .passed)),
+      upNext: PartReference(id: "memory/leak", title: "A leak", kind: .scenario))
+    #expect(
+      renderer.text(report) == """
+        ✓ launch/solve passes: 0 of 0 points
+
+        Next comes “A leak” (memory/leak). Run `course next` when you are ready.
+
+        """)
+  }
+
+  @Test("A finished course says so")
+  func finished() {
+    #expect(
+      renderer.text(NextReport(deed: .finished(parts: 12)))
+        == "You have finished the course: all 12 parts are done.\n")
+  }
+
+  @Test("A hint says which of how many it is")
+  func hint() {
+    let report = HintReport(exercise: "launch/solve", number: 2, count: 2, hint: "Look closer.")
+    #expect(
+      renderer.text(report) == """
+        Hint 2 of 2 for launch/solve
+
+        Look closer.
+
+        That was the last one.
+
+        """)
+  }
+
+  @Test("A verification names what was tried, every fault, and the sum")
+  func verification() {
+    let fault = Finding(
+      .badLesson, "The starter passes all checks.", at: SourcePlace(file: "Lessons/a/Starter"),
+      remedy: "Check for what the starter lacks.")
+    let report = VerificationReport(
+      findings: [],
+      parts: [
+        .init(id: "a/tap", kind: .scenario, tried: ["first run", "second run"]),
+        .init(id: "a/solve", kind: .exercise, tried: ["starter"], faults: [fault]),
+      ])
+    #expect(
+      renderer.text(report) == """
+        ✓ a/tap (first run, second run)
+        ✗ a/solve (starter)
+        error: The starter passes all checks.
+          Lessons/a/Starter
+          To go on: Check for what the starter lacks.
+
+        2 parts, 3 runs, 1 fault
+
+        """)
+  }
+
+  @Test("The doctor says what is there, what is missing and how to get it")
+  func doctor() {
+    let report = DoctorReport(items: [
+      .init(name: "compiler", state: .present, detail: "/usr/bin/swift-frontend"),
+      .init(name: "modules", state: .missing, detail: "No `UIKit`.", remedy: "Run `swift build`."),
+    ])
+    #expect(
+      renderer.text(report) == """
+        ✓ compiler    /usr/bin/swift-frontend
+        ✗ modules     No `UIKit`.
+                      To go on: Run `swift build`.
+
+        """)
+  }
+
+  @Test("Behaviours are listed with the versions that have them")
+  func behaviors() {
+    let report = BehaviorReport(
+      versions: [5, 6],
+      behaviors: [
+        .init(
+          name: "hiddenViewsUnload", rule: "46", since: 2, before: 6,
+          summary: "A memory warning unloads views that are not on screen.")
+      ])
+    #expect(
+      renderer.text(report) == """
+        What changed from iOS 5.0 to iOS 6.0
+
+        hiddenViewsUnload              2.0 until 6.0   A memory warning unloads views that are not on
+                                                       screen. (rule 46)
+
+        """)
+  }
+
+  @Test(
+    "A usage error names the nearest valid word",
+    arguments: [
+      (
+        UsageProblem.unknownCommand("nxt", nearest: "next"),
+        "error: There is no command `nxt`.\n  To go on: Did you mean `course next`?\n"
+      ),
+      (
+        .unknownOption("--al", command: "check", nearest: "--all"),
+        "error: `course check` has no option `--al`.\n  To go on: Did you mean `--all`?\n"
+      ),
+      (
+        .unknownName("solv", nearest: ["a/solve", "b/solve"]),
+        "error: Nothing in the course is called `solv`.\n"
+          + "  To go on: Did you mean `a/solve` or `b/solve`?\n"
+      ),
+      (
+        .ambiguousName("solve", candidates: ["a/solve", "b/solve"]),
+        "error: More than one part is called `solve`.\n"
+          + "  To go on: Write one of `a/solve`, `b/solve`.\n"
+      ),
+    ])
+  func usage(problem: UsageProblem, text: String) {
+    #expect(renderer.text(problem) == text)
+  }
+
+  @Test("A document for tools has its version and kind beside the report's fields")
+  func json() throws {
+    let report = HintReport(exercise: "a/b", number: 1, count: 2, hint: "Look.")
+    #expect(
+      try JSONDocument(kind: "hint", report: report).text() == """
+        {
+          "count" : 2,
+          "course" : 1,
+          "exercise" : "a/b",
+          "hint" : "Look.",
+          "kind" : "hint",
+          "notes" : [
+
+          ],
+          "number" : 1
+        }
+
+        """)
+  }
+}

@@ -1,0 +1,109 @@
+import CourseModel
+import EventTrace
+import Testing
+
+@testable import Rendering
+
+@Suite struct TraceTextTests {
+  private let renderer = TextRenderer()
+
+  @Test("A trace is a tree in which callbacks, calls and console lines have signs of their own")
+  func tree() {
+    #expect(
+      renderer.text(Sample.trace) == """
+        iOS 6.0, iPhone 5
+
+          0.000  > AppDelegate application(app, didFinishLaunchingWithOptions: nil) → true
+          0.000    - UIWindow rootViewController = Root
+          0.000    > Root viewDidLoad()
+          0.000      | print: loaded
+          0.350  > Root viewDidAppear(false)
+
+        > UIKit called the app   ? UIKit asked   - the app called   | console   * notification
+        ! exception   ~ noticed by the runtime
+
+        """)
+  }
+
+  @Test("Every kind of event has another sign")
+  func signs() {
+    let signs = Set(Event.Kind.allCases.map(TextRenderer.sign))
+    #expect(signs.count == Event.Kind.allCases.count)
+  }
+
+  @Test("A console line of many lines and letters stays in its place")
+  func longLine() {
+    let event = Sample.event(
+      0, .console, nil, "NSLog", text: String(repeating: "word ", count: 25) + "\nend")
+    #expect(
+      renderer.tree([event]) == [
+        """
+          0.000  | NSLog: word word word word word word word word word word word word word word word word
+                   word word word word word word word word word ⏎end
+        """
+      ])
+  }
+
+  @Test("Two versions stand side by side, and the arrow at the first difference")
+  func comparison() {
+    let six = Recording.Run(iOS: 6, steps: [.events(Sample.launch, launch: 0)])
+    var events = Sample.launch
+    events.insert(
+      Sample.event(9, .callback, "Root", "viewIsAppearing(_:)", arguments: ["false"]), at: 4)
+    let seventeen = Recording.Run(iOS: 17, steps: [.events(events, launch: 0)])
+    #expect(
+      renderer.comparison(of: six, with: seventeen) == """
+          iOS 6.0                                            iOS 17.0
+          …
+            - UIWindow rootViewController = Root               - UIWindow rootViewController = Root
+            > Root viewDidLoad()                               > Root viewDidLoad()
+              | print: loaded                                    | print: loaded
+        »                                                 >  > Root viewIsAppearing(false)
+          > Root viewDidAppear(false)                        > Root viewDidAppear(false)
+
+        """)
+  }
+
+  @Test("Two runs alike are said to be")
+  func alike() {
+    let run = Recording.Run(iOS: 6, steps: [.events(Sample.launch, launch: 0)])
+    #expect(renderer.comparison(of: run, with: run).hasSuffix("  The same happens on both.\n"))
+  }
+
+  @Test("A recording waits after a question, before its answer")
+  func pieces() {
+    let recording = Recording(
+      scenario: .init(title: "A launch", versions: [6, 7], device: nil),
+      runs: [6, 7].map { version in
+        Recording.Run(
+          iOS: version,
+          steps: [
+            .narration("An app is launched."),
+            .prediction(question: "Which comes first?", answer: [Sample.launch[0]]),
+            .end(.exited(code: 0)),
+          ])
+      })
+    #expect(
+      renderer.pieces(recording).map(\.pause) == [
+        .none, .none, .question, .step, .none, .none, .none,
+      ])
+    #expect(
+      renderer.text(recording) == """
+        A launch (iOS 6.0)
+
+        An app is launched.
+
+        ? Which comes first?
+
+          0.000  > AppDelegate application(app, didFinishLaunchingWithOptions: nil) → true
+
+          The app ended.
+
+        On iOS 7.0 the same happens.
+
+        > UIKit called the app   ? UIKit asked   - the app called   | console   * notification
+        ! exception   ~ noticed by the runtime
+
+        """)
+  }
+}

@@ -1,0 +1,171 @@
+import CourseModel
+import EventTrace
+import Testing
+
+@testable import Rendering
+
+@Suite struct VerdictTextTests {
+  private let renderer = TextRenderer()
+
+  private func verdict(_ checks: [CheckResult], _ outcome: Verdict.Outcome = .failed) -> Verdict {
+    Verdict(exercise: "launch/the-window", outcome: outcome, checks: checks)
+  }
+
+  @Test("A failed check: name, what happened, expected and actual, where, one next step")
+  func divergence() {
+    let failure = Failure(
+      kind: .assertion, summary: "XCTAssertTrace failed",
+      message: "The view must appear by way of viewWillAppear.", divergence: Sample.divergence,
+      place: SourcePlace(
+        file: "Workspace/01-Launch/02-the-window/Root.swift", line: 3, sourceLine: "class Root {"))
+    let check = CheckResult(
+      name: "the view appears", points: 2, outcome: .failed, failures: [failure],
+      trace: Sample.trace)
+    let passed = CheckResult(name: "the app launches", points: 1, outcome: .passed)
+    #expect(
+      renderer.text(verdict([passed, check])) == """
+        ✗ launch/the-window does not pass yet: 1 of 3 points
+
+          ✓ the app launches (1 point)
+          ✗ the view appears (2 points)
+
+        the view appears
+
+          What happened
+            0.000  > AppDelegate application(app, didFinishLaunchingWithOptions: nil) → true
+            0.000    - UIWindow rootViewController = Root
+            0.000    > Root viewDidLoad()
+            0.000      | print: loaded
+          » 0.350  > Root viewDidAppear(false)
+
+          Expected  Root viewWillAppear (it never came)
+          Actual    Root viewDidAppear(false)
+          Why       The view must appear by way of viewWillAppear.
+          Where     Workspace/01-Launch/02-the-window/Root.swift:3
+                      class Root {
+          Next      `course hint the-window` gives you a hint.
+
+        """)
+  }
+
+  @Test("Feedback for just this mistake is the next step; other failed checks are named after it")
+  func feedback() {
+    let first = CheckResult(
+      name: "the window lives", points: 1, outcome: .failed,
+      failures: [
+        Failure(
+          kind: .assertion, summary: "XCTAssertEqual failed: (\"0\") is not equal to (\"1\")",
+          expected: "1", actual: "0"),
+        Failure(kind: .assertion, summary: "XCTAssertTrue failed"),
+      ], feedback: [FeedbackDescription(text: "Nobody holds the window.", mistake: "Local")])
+    let second = CheckResult(name: "it is key", points: 1, outcome: .failed)
+    #expect(
+      renderer.text(verdict([first, second])) == """
+        ✗ launch/the-window does not pass yet: 0 of 2 points
+
+          ✗ the window lives (1 point)
+          ✗ it is key (1 point)
+
+        the window lives
+
+          What happened
+            Nothing: the app was not launched.
+
+          Expected  1
+          Actual    0
+          Next      Nobody holds the window.
+          Also      1 more failure here.
+
+        Then: “it is key”.
+
+        """)
+  }
+
+  @Test("A crash shows how the app ended, what it wrote and the line")
+  func crash() {
+    let end = LaunchEnd.crashed(.init(signal: 4))
+    let check = CheckResult(
+      name: "it launches", points: 1, outcome: .failed,
+      failures: [
+        Failure(
+          kind: .appEnded(end), summary: "",
+          place: SourcePlace(file: "Root.swift", line: 7, sourceLine: "    x!.y()"))
+      ], trace: Trace(iOS: 6, device: "iPhone", events: [Sample.launch[0]]),
+      output: "Fatal error\u{1B}[31m: nil\nsecond\n", end: end)
+    #expect(
+      renderer.text(verdict([check])) == """
+        ✗ launch/the-window does not pass yet: 0 of 1 point
+
+          ✗ it launches (1 point)
+
+        it launches
+
+          What happened
+            0.000  > AppDelegate application(app, didFinishLaunchingWithOptions: nil) → true
+            The app crashed (signal 4: a trap, such as a failed `!`, an index out of range or `fatalError`).
+
+          The app wrote
+            | Fatal error\\u{1B}[31m: nil
+            | second
+
+          Failure   The app crashed (signal 4: a trap, such as a failed `!`, an index out of range or
+                    `fatalError`).
+          Where     Root.swift:7
+                          x!.y()
+          Next      `course hint the-window` gives you a hint.
+
+        """)
+  }
+
+  @Test("A pass is short, and does not speak of files that were deleted on purpose")
+  func passed() {
+    var verdict = verdict(
+      [CheckResult(name: "it launches", points: 1, outcome: .passed)], .passed)
+    verdict.findings = [
+      Finding(.badFile, severity: .warning, "The starter's `Old.swift` is gone.")
+    ]
+    #expect(
+      renderer.text(verdict) == """
+        ✓ launch/the-window passes: 1 of 1 point
+
+          ✓ it launches (1 point)
+
+        """)
+  }
+
+  @Test("What could not be checked says that the work is not at fault")
+  func infrastructure() {
+    var verdict = verdict([], .infrastructure)
+    verdict.findings = [Finding(.internalFault, "The judge did not answer in time.")]
+    #expect(
+      renderer.text(verdict) == """
+        ! launch/the-window could not be checked; your work is not at fault
+
+        error: The judge did not answer in time.
+
+        """)
+  }
+
+  @Test("A trace that ended too early says that nothing more came")
+  func endedEarly() {
+    let divergence = Divergence(
+      matched: [Sample.launch[0]], expected: [.viewDidLoad], actual: [])
+    let check = CheckResult(
+      name: "it loads", points: 1, outcome: .failed,
+      failures: [Failure(kind: .assertion, summary: "", divergence: divergence)],
+      trace: Trace(iOS: 6, device: "iPhone", events: [Sample.launch[0]]))
+    #expect(
+      renderer.text(check, of: "launch/x") == """
+        it loads
+
+          What happened
+            0.000  > AppDelegate application(app, didFinishLaunchingWithOptions: nil) → true
+          »        nothing more of what is compared
+
+          Expected  viewDidLoad (it never came)
+          Actual    nothing more
+          Next      `course hint x` gives you a hint.
+
+        """)
+  }
+}
