@@ -1,10 +1,13 @@
 import CourseModel
 import CourseRunner
+import Judge
 
 /// Where the rooms meet: what the runner takes from the runtime, the judge and the app host.
 enum Wiring {
   /// The words that turn this executable into another process of the course.
-  static let hiddenModes: [String: ([String]) -> Never] = [:]
+  static let hiddenModes: [String: ([String]) -> Never] = [
+    JudgeProcesses.judgeMode: { runJudge(arguments: $0) }
+  ]
 
   /// What is compiled beside an app so that it can be started and seen.
   static let generated = GeneratedSources(app: [:], stagedApp: [:])

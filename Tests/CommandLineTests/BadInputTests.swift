@@ -1,0 +1,138 @@
+import CourseRunner
+import Foundation
+import Testing
+
+/// What goes wrong with a student's files or machine before any check can run.
+@Suite struct BadInputTests {
+  private let course: CourseOnDisk
+
+  init() throws {
+    course = try CourseOnDisk()
+  }
+
+  @Test("A compile error shows the compiler's message and the source line, and ends with 1")
+  func compileError() throws {
+    _ = try course.call("reset", "the-window")
+    try course.write("import UIKit\n\nlet x = missing\n", to: "\(CourseOnDisk.window)/Root.swift")
+    let answer = try course.call("check", "the-window")
+    #expect(
+      answer
+        == .init(
+          output: """
+            ✗ launch-sequence/the-window could not be built
+
+            error: cannot find 'missing' in scope
+              Workspace/01-LaunchSequence/02-the-window/Root.swift:3:9
+                let x = missing
+                        ^
+
+            """, complaint: "", code: 1))
+  }
+
+  @Test(
+    "An unusable file is named with a remedy, and ends with 1",
+    arguments: [
+      (UInt8(0), 0, "The file is empty."),
+      (0xFF, 2, "The file is not text in UTF-8."),
+      (32, 10 << 20, "The file is larger than 256 KiB."),
+    ])
+  func badFile(byte: UInt8, count: Int, message: String) throws {
+    _ = try course.call("reset", "the-window")
+    let bytes = [UInt8](repeating: byte, count: count)
+    try Disk.write(bytes, to: "\(course.path)/\(CourseOnDisk.window)/AppDelegate.swift")
+    let answer = try course.call("check", "the-window")
+    #expect(answer.code == 1)
+    #expect(
+      answer.output.hasPrefix(
+        """
+        ✗ launch-sequence/the-window could not be built
+
+        error: \(message)
+          Workspace/01-LaunchSequence/02-the-window/AppDelegate.swift
+          To go on: 
+        """))
+  }
+
+  @Test("Without a compiler a check ends with 69 and says how to get one")
+  func noCompiler() throws {
+    let answer = try course.call(["check", "the-window"], environment: ["PATH": "/nowhere"])
+    #expect(
+      answer
+        == .init(
+          output: """
+            ! launch-sequence/the-window could not be checked; your work is not at fault
+
+            error: There is no Swift compiler on the PATH.
+              To go on: Install Swift from swift.org/install and open a new terminal.
+
+            """,
+          complaint: """
+            note: Your copies of the exercises are in `Workspace/`.
+              To go on: Edit them there; `Lessons/` stays as it is.
+
+            """, code: 69))
+  }
+
+  @Test("A lesson that does not compile ends with 65, and the others are not touched by it")
+  func brokenLesson() throws {
+    let checks = "Lessons/01-LaunchSequence/02-the-window/Checks.swift"
+    try course.write("let exercise = missing\n", to: checks)
+    let answer = try course.call("check", "the-window")
+    #expect(answer.code == 65)
+    #expect(
+      answer.output == """
+        ! launch-sequence/the-window could not be checked; your work is not at fault
+
+        error: The lesson does not compile: cannot find 'missing' in scope
+          Lessons/01-LaunchSequence/02-the-window/Checks.swift:1:16
+            let exercise = missing
+                           ^
+          To go on: Tell the course's author; the other parts of the course work.
+
+        """)
+    #expect(try course.call("list").code == 0)
+  }
+
+  @Test("A full disk is told, nothing is lost, and the next call works")
+  func fullDisk() throws {
+    _ = try course.call("reset", "the-window")
+    let progress = try course.text("Workspace/.course/progress.json")
+    // The system refuses to write any file of more than zero blocks.
+    let answer = try course.call(["check", "the-window"], shellPrefix: "ulimit -f 0;")
+    #expect(answer.code != 0)
+    #expect(try course.text("Workspace/.course/progress.json") == progress)
+    #expect(Disk.names(in: "\(course.path)/Workspace/.course/cache/apps") == [])
+    #expect(try course.call("list").code == 0)
+  }
+
+  @Test("Ctrl-C in the middle of a compile leaves nothing running and nothing half done")
+  func interrupt() throws {
+    // A compiler that never ends, and that holds a pipe open for as long as it runs.
+    let bin = "\(course.path)/toolchain/bin"
+    try course.write(
+      "#!/bin/sh\nexec 9>\"$HOME/alive\"\necho started >&9\nexec sleep 1000\n",
+      to: "toolchain/bin/swift-frontend")
+    try course.write("#!/bin/sh\n", to: "toolchain/bin/swiftc")
+    for name in ["swift-frontend", "swiftc"] { #expect(chmod("\(bin)/\(name)", 0o755) == 0) }
+    #expect(mkfifo("\(course.path)/alive", 0o600) == 0)
+    let process = Process()
+    process.executableURL = URL(filePath: CourseOnDisk.executable)
+    process.arguments = ["check", "the-window"]
+    process.currentDirectoryURL = URL(filePath: course.path)
+    process.environment = ["PATH": "\(bin):/usr/bin:/bin", "HOME": course.path]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let alive = try #require(FileHandle(forReadingAtPath: "\(course.path)/alive"))
+    #expect(try alive.read(upToCount: 8) == Data("started\n".utf8))
+    process.interrupt()
+    process.waitUntilExit()
+    // The pipe ends only when nobody holds it any more.
+    #expect(try alive.readToEnd() ?? Data() == Data())
+    #expect(try course.call("list").code == 0)
+    let work = "\(CourseOnDisk.window)/AppDelegate.swift"
+    #expect(
+      try course.text(work)
+        == course.text("Lessons/01-LaunchSequence/02-the-window/Starter/AppDelegate.swift"))
+  }
+}

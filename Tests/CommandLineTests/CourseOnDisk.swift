@@ -1,0 +1,80 @@
+import CourseRunner
+import Foundation
+
+/// The miniature course in a folder of its own, and the built `course` to call in it.
+final class CourseOnDisk {
+  let path: String
+
+  init() throws {
+    let folder = Disk.realPath(NSTemporaryDirectory()) ?? "/tmp"
+    path = "\(folder)/course-tests-\(UUID().uuidString)"
+    let fixture = "\(#filePath.deletingLastComponents(1))/Fixture"
+    try FileSet(folder: fixture).write(to: path)
+  }
+
+  deinit { try? Disk.remove(path) }
+
+  static let window = "Workspace/01-LaunchSequence/02-the-window"
+
+  /// What a call of `course` came to.
+  struct Answer: Equatable {
+    var output: String
+    var complaint: String
+    var code: Int32
+  }
+
+  /// Calls `course` with these words.
+  func call(_ words: String...) throws -> Answer {
+    try call(words)
+  }
+
+  /// Calls `course`, with nothing to read and no terminal.
+  ///
+  /// - Parameters:
+  ///   - shellPrefix: Words of a shell before the call, such as `ulimit -f 8;`.
+  func call(
+    _ words: [String], environment: [String: String] = [:], shellPrefix: String = ""
+  ) throws -> Answer {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments =
+      ["-c", "\(shellPrefix) exec \"$0\" \"$@\" >\"$OUT\" 2>\"$ERR\"", Self.executable] + words
+    process.currentDirectoryURL = URL(filePath: path)
+    let answers = "\(path)/.answers"
+    try Disk.makeFolder(answers)
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["OUT": "\(answers)/out", "ERR": "\(answers)/err"]) { $1 }
+      .merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return Answer(
+      output: try Disk.text("\(answers)/out"), complaint: try Disk.text("\(answers)/err"),
+      code: process.terminationStatus)
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try FileSet(files: [name: [UInt8](text.utf8)]).write(to: path)
+  }
+
+  func text(_ name: String) throws -> String {
+    try Disk.text("\(path)/\(name)")
+  }
+
+  /// Takes the solution's file as the student's.
+  func solve() throws {
+    let solution = "Lessons/01-LaunchSequence/02-the-window/Solution/AppDelegate.swift"
+    try write(try text(solution), to: "\(Self.window)/AppDelegate.swift")
+  }
+
+  /// The `course` that was built together with these tests.
+  static var executable: String {
+    #if os(Linux)
+      let products = Installation.current.executable.deletingLastComponents(1)
+    #else
+      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+      let products = (bundle?.bundlePath ?? "").deletingLastComponents(1)
+    #endif
+    return "\(products)/course"
+  }
+}

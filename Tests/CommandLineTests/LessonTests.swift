@@ -1,0 +1,105 @@
+import CourseRunner
+import Foundation
+import Testing
+
+/// Whole answers on the miniature course, with the judge, the app host and the runtime.
+@Suite struct LessonTests {
+  private let course: CourseOnDisk
+
+  init() throws {
+    course = try CourseOnDisk()
+  }
+
+  @Test("The miniature course keeps its promises")
+  func verify() throws {
+    #expect(
+      try course.call("verify")
+        == .init(
+          output: """
+            ✓ launch-sequence/first-launch (first run, second run)
+            ✓ launch-sequence/the-window (starter, solution, mistake LocalWindow)
+            ✓ containment/reveal (starter, solution)
+
+            3 parts, 7 runs, no faults
+
+            """, complaint: "", code: 0))
+  }
+
+  @Test("A wrong answer gets its feedback, the right one passes, and next goes on")
+  func solve() throws {
+    #expect(try course.call("next").code == 0)
+    #expect(try course.call("next").output.contains("# Keep the window"))
+    let mistake = "Lessons/01-LaunchSequence/02-the-window/Mistakes/LocalWindow/AppDelegate.swift"
+    try course.write(try course.text(mistake), to: "\(CourseOnDisk.window)/AppDelegate.swift")
+    let wrong = try course.call("next")
+    #expect(wrong.code == 1)
+    #expect(wrong.output.contains("  Next      You made a window, but nobody holds it.\n"))
+    try course.solve()
+    let right = try course.call("next")
+    #expect(right.code == 0)
+    #expect(
+      right.output == """
+        ✓ launch-sequence/the-window passes: 4 of 4 points
+
+          ✓ the window outlives the launch (2 points)
+          ✓ the root controller's view is loaded (1 point)
+          ✓ the app does not crash (1 point)
+
+        Next comes “Reveal a child” (containment/reveal). Run `course next` when you are ready.
+
+        """)
+    #expect(try course.call("next").output.contains("# Reveal a child"))
+  }
+
+  @Test("A crash is shown at the student's line")
+  func crash() throws {
+    _ = try course.call("reset", "the-window")
+    let delegate = try course.text("\(CourseOnDisk.window)/AppDelegate.swift")
+    try course.write(
+      delegate.replacing(
+        "    return true", with: "    let none: Int? = nil\n    return none! > 0"),
+      to: "\(CourseOnDisk.window)/AppDelegate.swift")
+    let answer = try course.call("check", "the-window")
+    #expect(answer.code == 1)
+    #expect(
+      answer.output.contains(
+        """
+          Where     Workspace/01-LaunchSequence/02-the-window/AppDelegate.swift:10
+                          return none! > 0
+
+        """))
+  }
+
+  @Test("A scenario played twice gives the same bytes, as text and as JSON")
+  func play() throws {
+    for format in ["text", "json"] {
+      let first = try course.call("play", "first-launch", "--format", format)
+      #expect(first.code == 0)
+      #expect(try course.call("play", "first-launch", "--format", format) == first)
+    }
+  }
+
+  @Test("Two versions are shown side by side")
+  func compare() throws {
+    let answer = try course.call("play", "first-launch", "--ios", "3.1", "--compare", "6")
+    #expect(answer.code == 0)
+    #expect(answer.output.contains("iOS 3.1"))
+    #expect(answer.output.contains("iOS 6.0"))
+  }
+
+  @Test("Hints come in order")
+  func hints() throws {
+    #expect(
+      try course.call("hint", "the-window").output
+        == "Hint 1 of 2 for launch-sequence/the-window\n\nWho owns the window?\n")
+    #expect(
+      try course.call("hint", "the-window").output == """
+        Hint 2 of 2 for launch-sequence/the-window
+
+        Give the delegate a property for it.
+
+        That was the last one.
+
+        """)
+  }
+}

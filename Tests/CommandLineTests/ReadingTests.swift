@@ -1,0 +1,121 @@
+import CourseRunner
+import Testing
+
+/// Commands that need no compiled code.
+@Suite struct ReadingTests {
+  @Test("The list shows every part")
+  func list() throws {
+    #expect(
+      try CourseOnDisk().call("list").output == """
+        From tap to first frame
+        »   launch-sequence/first-launch                First launch
+            launch-sequence/the-window                  Keep the window                              -
+
+        Controllers in controllers
+            containment/reveal                          Reveal a child                               -
+
+        ✓ done   · begun   » next
+
+        """)
+  }
+
+  @Test("The list of one lesson is that lesson's")
+  func lesson() throws {
+    #expect(
+      try CourseOnDisk().call("list", "containment").output == """
+        Controllers in controllers
+            containment/reveal                          Reveal a child                               -
+
+        ✓ done   · begun   » next
+
+        """)
+  }
+
+  @Test("A task is shown with the files to edit, a lesson with its narrative")
+  func show() throws {
+    let course = try CourseOnDisk()
+    #expect(
+      try course.call("show", "the-window").output
+        == "# Keep the window\n\nMake the window outlive the launch.\n")
+    #expect(
+      try course.call("show", "launch-sequence").output
+        == "# From tap to first frame\n\nWho makes the window?\n")
+  }
+
+  @Test("A reset brings the starter back and prints the backup's name")
+  func reset() throws {
+    let course = try CourseOnDisk()
+    try course.write("mine", to: "\(CourseOnDisk.window)/AppDelegate.swift")
+    let answer = try course.call("reset", "the-window")
+    #expect(
+      answer
+        == .init(
+          output: """
+            launch-sequence/the-window is as it was at the beginning.
+
+            Your files:
+              Workspace/01-LaunchSequence/02-the-window/AppDelegate.swift
+              Workspace/01-LaunchSequence/02-the-window/RootViewController.swift
+
+            Your old files are kept in `Workspace/.course/backups/launch-sequence.the-window.1`.
+
+            """, complaint: "", code: 0))
+    #expect(
+      try course.text(
+        "Workspace/.course/backups/launch-sequence.the-window.1/AppDelegate.swift") == "mine")
+  }
+
+  @Test("A solution is kept back until it is wanted anyway")
+  func solution() throws {
+    let course = try CourseOnDisk()
+    let kept = try course.call("solution", "the-window")
+    #expect(kept.code == 1)
+    #expect(
+      kept.complaint == """
+        error: The exercise `launch-sequence/the-window` is not solved yet.
+          Workspace/01-LaunchSequence/02-the-window
+          To go on: `course hint the-window` helps; `--anyway` shows the solution all the same.
+
+        """)
+    #expect(try course.call("solution", "the-window", "--anyway").code == 0)
+  }
+
+  @Test("The doctor finds the tools that built these tests")
+  func doctor() throws {
+    let answer = try CourseOnDisk().call("doctor")
+    #expect(answer.code == 0)
+    let signs = answer.output.split(separator: "\n").map { $0.prefix(10) }
+    #expect(
+      signs == [
+        "✓ compiler", "✓ linker  ", "✓ modules ", "✓ symboliz", "✓ workspac", "✓ lessons ",
+      ])
+  }
+
+  @Test("Without a compiler the doctor says how to get one, and ends with 69")
+  func doctorWithoutCompiler() throws {
+    let answer = try CourseOnDisk().call(["doctor"], environment: ["PATH": "/nowhere"])
+    #expect(answer.code == 69)
+    #expect(
+      answer.output.hasPrefix(
+        """
+        ✗ compiler    There is no Swift compiler on the PATH.
+                      To go on: Install Swift from swift.org/install and open a new terminal.
+
+        """))
+  }
+
+  @Test("A damaged progress file is told beside the answer")
+  func damagedProgress() throws {
+    let course = try CourseOnDisk()
+    try course.write("{", to: "Workspace/.course/progress.json")
+    let answer = try course.call("list", "containment")
+    #expect(answer.code == 0)
+    #expect(
+      answer.complaint == """
+        warning: The progress file is damaged and has no backup; the course begins anew.
+          Workspace/.course/progress.json
+          To go on: Your files are untouched: `course check --all` finds out what is solved.
+
+        """)
+  }
+}

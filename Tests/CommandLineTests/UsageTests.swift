@@ -1,0 +1,141 @@
+import Testing
+
+@Suite struct UsageTests {
+  @Test("Help lists the commands")
+  func help() throws {
+    let answer = try CourseOnDisk().call("--help")
+    #expect(
+      answer
+        == .init(
+          output: """
+            Learn how an iOS app launches and how view controllers behave.
+
+            Usage: course [--course DIR] <command> …
+
+            Commands:
+              next                 do the next thing of the course
+              list                 every part with its state and points
+              show                 the narrative of a lesson, the task of an exercise
+              check                compile and check
+              play                 run a scenario or your own app and show its trace
+              hint                 the next hint
+              solution             a solution beside your files
+              reset                the starter again; your files are kept
+              verify               prove that lessons work, for their authors
+              doctor               what is there, what is missing, how to get it
+              ios                  behaviours by version of iOS
+
+            Everywhere:
+              --json               write one document for tools
+              --course DIR         the course's folder, when it is not above here
+              --help               tell more
+
+            `course help <command>` tells more. A NAME is an id from `course list`, its last part or its beginning.
+
+            """, complaint: "", code: 0))
+  }
+
+  @Test("Help of a command is the same by either way")
+  func commandHelp() throws {
+    let course = try CourseOnDisk()
+    let text = """
+      Usage: course check [NAME] [--all] [--from DIR]
+
+      Compiles your files of an exercise and runs its checks, without moving on. Without a name it
+      is the exercise that you are at.
+
+      Options:
+        --all                every exercise
+        --from DIR           take the files of DIR over the starter's
+
+      Everywhere:
+        --json               write one document for tools
+        --course DIR         the course's folder, when it is not above here
+        --help               tell more
+
+      """
+    #expect(try course.call("help", "check") == .init(output: text, complaint: "", code: 0))
+    #expect(try course.call("check", "--help") == .init(output: text, complaint: "", code: 0))
+  }
+
+  @Test(
+    "Wrong words end with 64 and name the nearest",
+    arguments: [
+      (
+        ["chek"], "error: There is no command `chek`.\n  To go on: Did you mean `course check`?\n"
+      ),
+      (
+        ["check", "--al"],
+        "error: `course check` has no option `--al`.\n  To go on: Did you mean `--all`?\n"
+      ),
+      (
+        ["show", "the-windwo"],
+        "error: Nothing in the course is called `the-windwo`.\n"
+          + "  To go on: Did you mean `launch-sequence/the-window`?\n"
+      ),
+      (
+        ["show"],
+        "error: `course show` needs the name of a part.\n  To go on: `course list` lists the names.\n"
+      ),
+      (
+        ["play", "first-launch", "--ios", "99"],
+        "error: `99` is no value for `--ios`.\n"
+          + "  To go on: Write a version of iOS from 2.0 to 26.0.\n"
+      ),
+      (
+        ["play", "first-launch", "--ios"],
+        "error: The option `--ios` needs a value.\n  To go on: Write the value after it.\n"
+      ),
+      (
+        ["hint", "first-launch"],
+        "error: `first-launch` is not an exercise.\n  To go on: `course list` shows what is what.\n"
+      ),
+      (
+        ["next", "now"],
+        "error: `course next` cannot use `now`.\n"
+          + "  To go on: `course help next` shows how it is called.\n"
+      ),
+    ])
+  func usage(words: [String], complaint: String) throws {
+    let course = try CourseOnDisk()
+    let answer = try course.call(words)
+    #expect(answer == .init(output: "", complaint: complaint, code: 64))
+  }
+
+  @Test("With --json a usage error is a document")
+  func json() throws {
+    let answer = try CourseOnDisk().call("show", "nothing-like-it", "--json")
+    #expect(answer.code == 64)
+    #expect(
+      answer.output == """
+        {
+          "course" : 1,
+          "findings" : [
+
+          ],
+          "kind" : "error",
+          "problem" : {
+            "unknownName" : {
+              "_0" : "nothing-like-it",
+              "nearest" : [
+
+              ]
+            }
+          }
+        }
+
+        """)
+  }
+
+  @Test("Outside of a course it is said how to get into one")
+  func outside() throws {
+    let answer = try CourseOnDisk().call("list", "--course", "/nowhere")
+    #expect(answer.code == 64)
+    #expect(
+      answer.complaint == """
+        error: `/nowhere` is no value for `--course`.
+          To go on: Write a folder that has a folder `Lessons` in it.
+
+        """)
+  }
+}
