@@ -1,3 +1,4 @@
+import AppHost
 import CourseModel
 import CourseRunner
 import Judge
@@ -6,11 +7,14 @@ import Judge
 enum Wiring {
   /// The words that turn this executable into another process of the course.
   static let hiddenModes: [String: ([String]) -> Never] = [
-    JudgeProcesses.judgeMode: { runJudge(arguments: $0) }
+    JudgeProcesses.judgeMode: { runJudge(arguments: $0) },
+    JudgeProcesses.hostMode: { runAppHost(arguments: $0) },
   ]
 
   /// What is compiled beside an app so that it can be started and seen.
-  static let generated = GeneratedSources(app: [:], stagedApp: [:])
+  static let generated = GeneratedSources(
+    app: [AppGlue.fileName: AppGlue.source(hasStage: false)],
+    stagedApp: [AppGlue.fileName: AppGlue.source(hasStage: true)])
 
   /// What depends on the version of iOS.
   static func behaviors() -> [BehaviorDescription] { [] }

@@ -41,8 +41,8 @@ import Testing
     let text = """
       Usage: course check [NAME] [--all] [--from DIR]
 
-      Compiles your files of an exercise and runs its checks, without moving on. Without a name it
-      is the exercise that you are at.
+      Compiles your files of an exercise and runs its checks, without moving on. Without a name it is the
+      exercise that you are at.
 
       Options:
         --all                every exercise

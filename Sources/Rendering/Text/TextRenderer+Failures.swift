@@ -55,6 +55,7 @@ extension TextRenderer {
     case .notModelled: "The runtime does not model this yet: \(detail)"
     case .neverIdle: "The app never came to rest: \(detail)"
     case .impossibleDevice: "There is no such device: \(detail)"
+    case .unreadableBundle: "A file of the app cannot be read: \(detail)"
     }
   }
 }
