@@ -81,10 +81,10 @@ import Testing
 
   @Test("Two versions are shown side by side")
   func compare() throws {
-    let answer = try course.call("play", "first-launch", "--ios", "3.1", "--compare", "6")
+    let answer = try course.call("play", "first-launch", "--ios", "5", "--compare", "9")
     #expect(answer.code == 0)
-    #expect(answer.output.contains("iOS 3.1"))
-    #expect(answer.output.contains("iOS 6.0"))
+    #expect(answer.output.contains("iOS 5.0"))
+    #expect(answer.output.contains("iOS 9.0"))
   }
 
   @Test("Hints come in order")

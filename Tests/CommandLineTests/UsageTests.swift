@@ -30,7 +30,7 @@ import Testing
               --course DIR         the course's folder, when it is not above here
               --help               tell more
 
-            `course help <command>` tells more. A NAME is an id from `course list`, its last part or its beginning.
+            `course help <command>` tells more. A NAME is an id from `course list`, or its last part.
 
             """, complaint: "", code: 0))
   }
@@ -41,8 +41,8 @@ import Testing
     let text = """
       Usage: course check [NAME] [--all] [--from DIR]
 
-      Compiles your files of an exercise and runs its checks, without moving on. Without a name it
-      is the exercise that you are at.
+      Compiles your files of an exercise and runs its checks, without moving on. Without a name it is the
+      exercise that you are at.
 
       Options:
         --all                every exercise

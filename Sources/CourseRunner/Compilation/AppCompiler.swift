@@ -76,7 +76,8 @@ package struct AppCompiler: Sendable {
       $0.hasSuffix(".swift")
     }
     let outcome = try LibraryCompiler(toolchain: toolchain, installation: installation)
-      .build(.init(name: "App", sources: sources, folder: stage), into: "\(folder)/app.so")
+      .build(
+        .init(name: AppGlue.moduleName, sources: sources, folder: stage), into: "\(folder)/app.so")
     // A fault of the machine says nothing about these files and must not be remembered.
     if let complaint = outcome.complaint, complaint.kind != .compileError { throw complaint }
     var shown = try StageDiagnostics(request: request).sorted(outcome.diagnostics)

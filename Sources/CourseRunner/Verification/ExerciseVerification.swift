@@ -50,8 +50,7 @@ struct ExerciseVerification {
     let verdict = try verdict(on: try part.starter(), shownAs: "Starter")
     switch verdict.outcome {
     // A starter may also be what does not compile yet.
-    case .notBuilt: return []
-    case .infrastructure: return verdict.findings
+    case .notBuilt, .infrastructure: return []
     case .passed:
       return [
         fault(
@@ -122,7 +121,16 @@ struct ExerciseVerification {
 
   private func verdict(on files: FileSet, shownAs name: String) throws -> Verdict {
     let app = AppFiles(files: files, shownFolder: "Lessons/\(part.location)/\(name)")
-    return try bench.judge(AppCompiler.Request(part: part, app: app))
+    let verdict = try bench.judge(AppCompiler.Request(part: part, app: app))
+    // Checks that could not run say nothing about the files, here as for a student.
+    if verdict.outcome == .infrastructure {
+      let failure = verdict.checks.lazy.compactMap(\.failures.first).first
+      throw verdict.findings.first { $0.severity == .error }
+        ?? Finding(
+          .internalFault, "The checks could not be run: \(failure?.summary ?? "no reason given")",
+          at: failure?.assertion, remedy: "Run it again.")
+    }
+    return verdict
   }
 
   private func fault(

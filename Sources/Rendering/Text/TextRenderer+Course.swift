@@ -59,8 +59,9 @@ extension TextRenderer {
   package func ending(of report: NextReport) -> String {
     if case .finished = report.deed { return "" }
     if let next = report.upNext {
-      return "\nNext comes “\(next.title.onOneLine)” (\(next.id)). "
-        + "Run `course next` when you are ready.\n"
+      let words =
+        "Next comes “\(next.title.onOneLine)” (\(next.id)). Run `course next` when you are ready."
+      return "\n" + lines(words.wrapped(to: style.width))
     }
     switch report.deed {
     case .played: return "\nThat was the last part. Run `course next` once more.\n"

@@ -43,8 +43,7 @@ extension TextRenderer {
       "Usage: course [--course DIR] <command> …",
       lines(["Commands:"] + commands.map { row($0.name, $0.summary) }),
       lines(["Everywhere:"] + options.map(row)),
-      "`course help <command>` tells more. A NAME is an id from `course list`, its last part or "
-        + "its beginning.",
+      "`course help <command>` tells more. A NAME is an id from `course list`, or its last part.",
     ])
   }
 

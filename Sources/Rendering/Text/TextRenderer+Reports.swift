@@ -48,7 +48,8 @@ extension TextRenderer {
     let parts = report.parts.map { part -> String in
       let head = "\(part.faults.isEmpty ? "✓" : "✗") \(part.id)"
       let tried = part.tried.isEmpty ? "" : " (\(part.tried.joined(separator: ", ")))"
-      let line = (head + tried).hanging(after: "", width: style.width)
+      let words = (String(head.dropFirst(2)) + tried)
+      let line = words.hanging(after: String(head.prefix(2)), width: style.width)
       return style.tinted(line, part.faults.isEmpty ? .good : .bad) + "\n" + text(part.faults)
     }
     let summary =
