@@ -8,11 +8,11 @@ import Testing
     #expect(
       try CourseOnDisk().call("list").output == """
         From tap to first frame
-        »   launch-sequence/first-launch                First launch
-            launch-sequence/the-window                  Keep the window                              -
+        »   first-launch                                First launch
+            the-window                                  Keep the window                              -
 
         Controllers in controllers
-            containment/reveal                          Reveal a child                               -
+            reveal                                      Reveal a child                               -
 
         ✓ done   · begun   » next
 
@@ -24,7 +24,7 @@ import Testing
     #expect(
       try CourseOnDisk().call("list", "containment").output == """
         Controllers in controllers
-            containment/reveal                          Reveal a child                               -
+            reveal                                      Reveal a child                               -
 
         ✓ done   · begun   » next
 

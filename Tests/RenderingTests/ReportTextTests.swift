@@ -31,10 +31,10 @@ import Testing
     #expect(
       renderer.text(listing) == """
         Launching
-          ✓ launch/tap                                  TAP
-          ✓ launch/solve                                SOLVE                                        3/3
-        » · launch/begun                                BEGUN                                        1/2
-            launch/later                                LATER                                        -
+          ✓ tap                                         TAP
+          ✓ solve                                       SOLVE                                        3/3
+        » · begun                                       BEGUN                                        1/2
+            later                                       LATER                                        -
 
         ✓ done   · begun   » next
 

@@ -31,6 +31,18 @@ import Testing
     #expect(signs.count == Event.Kind.allCases.count)
   }
 
+  @Test("Times are shown only where some has passed")
+  func times() {
+    let early = Sample.event(0, .callback, "Root", "viewDidLoad()")
+    var late = Sample.event(1, .callback, "Root", "viewDidAppear(_:)", arguments: ["true"])
+    late.instant = VirtualInstant(nanoseconds: 350_000_000)
+    #expect(renderer.tree([early]) == ["  > Root viewDidLoad()"])
+    #expect(
+      renderer.tree([early, late]) == [
+        "  0.000  > Root viewDidLoad()", "  0.350  > Root viewDidAppear(true)",
+      ])
+  }
+
   @Test("A console line of many lines and letters stays in its place")
   func longLine() {
     let event = Sample.event(
@@ -38,8 +50,8 @@ import Testing
     #expect(
       renderer.tree([event]) == [
         """
-          0.000  | NSLog: word word word word word word word word word word word word word word word word
-                   word word word word word word word word word ⏎end
+          | NSLog: word word word word word word word word word word word word word word word word word
+            word word word word word word word word ⏎end
         """
       ])
   }
@@ -95,7 +107,7 @@ import Testing
 
         ? Which comes first?
 
-          0.000  > AppDelegate application(app, didFinishLaunchingWithOptions: nil) → true
+          > AppDelegate application(app, didFinishLaunchingWithOptions: nil) → true
 
           The app ended.
 

@@ -101,7 +101,7 @@ import Testing
         it launches
 
           What happened
-            0.000  > AppDelegate application(app, didFinishLaunchingWithOptions: nil) → true
+            > AppDelegate application(app, didFinishLaunchingWithOptions: nil) → true
             The app crashed (signal 4: a trap, such as a failed `!`, an index out of range or `fatalError`).
 
           The app wrote
@@ -115,6 +115,18 @@ import Testing
           Next      `course hint the-window` gives you a hint.
 
         """)
+  }
+
+  @Test("The reason of a trap and of an exception takes the place of the signal")
+  func reasons() {
+    let crash = LaunchEnd.crashed(.init(signal: 4))
+    #expect(
+      renderer.words(for: crash, output: "App/Root.swift:3: Fatal error: Index out of range\n")
+        == "The app crashed: Index out of range.")
+    let exception = Sample.event(0, .exception, nil, "NSInvalidArgumentException", text: "No.")
+    #expect(
+      renderer.words(for: .crashed(.init(signal: 6)), after: exception)
+        == "Nobody caught the exception, so it ended the app.")
   }
 
   @Test("A pass is short, and does not speak of files that were deleted on purpose")
@@ -159,8 +171,8 @@ import Testing
         it loads
 
           What happened
-            0.000  > AppDelegate application(app, didFinishLaunchingWithOptions: nil) → true
-          »        nothing more of what is compared
+            > AppDelegate application(app, didFinishLaunchingWithOptions: nil) → true
+          » nothing more of what is compared
 
           Expected  viewDidLoad (it never came)
           Actual    nothing more

@@ -42,7 +42,7 @@ extension TextRenderer {
 
   /// What a run showed, a line for each event; times are left out because they may differ alone.
   private func entries(of run: Recording.Run) -> [String] {
-    run.steps.flatMap { step -> [String] in
+    run.steps.enumerated().flatMap { index, step -> [String] in
       switch step {
       case .narration: []
       case .events(let events, _), .prediction(_, let events):
@@ -50,7 +50,8 @@ extension TextRenderer {
           String(repeating: "  ", count: min(event.depth, 20))
             + "\(Self.sign(of: event.kind)) \(event.description.onOneLine)"
         }
-      case .end(let end): [words(for: end)]
+      case .end(let end):
+        [words(for: end, after: index > 0 ? run.steps[index - 1].lastEvent : nil)]
       }
     }
   }

@@ -1,24 +1,31 @@
 package import CourseModel
+package import EventTrace
 
 extension TextRenderer {
   /// What stopped a check or a script, in a sentence.
-  package func words(for failure: Failure) -> String {
+  package func words(for failure: Failure, output: String = "") -> String {
     switch failure.kind {
     case .assertion, .thrown: failure.summary
-    case .appEnded(let end): words(for: end)
+    case .appEnded(let end): words(for: end, output: output)
     case .uncaughtException(let name, let reason):
       "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
     case .refused(let refusal): words(for: refusal)
     }
   }
 
-  /// How an app's life ended.
-  package func words(for end: LaunchEnd) -> String {
+  /// How an app's life ended, after the last event and with the reason that Swift's runtime wrote.
+  package func words(
+    for end: LaunchEnd, after event: Event? = nil, output: String = ""
+  ) -> String {
     switch end {
+    case .crashed where event?.kind == .exception:
+      "Nobody caught the exception, so it ended the app."
     case .exited(code: 0): "The app ended."
     case .exited(let code): "The app left by itself, with exit code \(code)."
     case .crashed(let crash) where crash.isStackOverflow:
       "The app crashed: the stack ran out, as when a method calls itself without end."
+    case .crashed where Self.reason(in: output) != nil:
+      "The app crashed: \(Self.reason(in: output) ?? "")."
     case .crashed(let crash):
       "The app crashed (signal \(crash.signal)\(Self.meaning(ofSignal: crash.signal)))."
     case .limit(.wallTime): "The app was stopped: it did not answer in time, as in an endless loop."
@@ -29,6 +36,12 @@ extension TextRenderer {
     case .killed: "The app was stopped by the script."
     case .notLoaded(let reason): "The app could not be started: \(reason.onOneLine)"
     }
+  }
+
+  /// The reason of a trap as Swift's runtime writes it, such as `Index out of range`.
+  private static func reason(in output: String) -> String? {
+    let line = output.split(separator: "\n").last { $0.contains("Fatal error: ") }
+    return line?.firstRange(of: "Fatal error: ").map { String(line![$0.upperBound...]).onOneLine }
   }
 
   private static func meaning(ofSignal number: Int32) -> String {

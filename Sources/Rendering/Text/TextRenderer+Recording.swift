@@ -49,7 +49,9 @@ extension TextRenderer {
   }
 
   private func pieces(_ run: Recording.Run) -> [Piece] {
-    var pieces = run.steps.flatMap { self.pieces($0) }
+    var pieces = run.steps.enumerated().flatMap { index, step in
+      self.pieces(step, after: index > 0 ? run.steps[index - 1].lastEvent : nil)
+    }
     if !run.output.isEmpty {
       let written = run.output.escaped.split(separator: "\n").map { "  | \($0)" }
       pieces.append(Piece(text: lines(["The app wrote:"] + written) + "\n"))
@@ -61,7 +63,7 @@ extension TextRenderer {
     return pieces
   }
 
-  private func pieces(_ step: Recording.Step) -> [Piece] {
+  private func pieces(_ step: Recording.Step, after event: Event?) -> [Piece] {
     switch step {
     case .narration(let text):
       [Piece(text: lines(text.escaped.wrapped(to: style.width)) + "\n")]
@@ -74,7 +76,17 @@ extension TextRenderer {
         Piece(
           text: (answer.isEmpty ? "  Nothing.\n" : lines(tree(answer))) + "\n", pause: .step),
       ]
-    case .end(let end): [Piece(text: "  \(words(for: end))\n\n")]
+    case .end(let end): [Piece(text: "  \(words(for: end, after: event))\n\n")]
+    }
+  }
+}
+
+extension Recording.Step {
+  /// The last thing that happened in it.
+  var lastEvent: Event? {
+    switch self {
+    case .narration, .end: nil
+    case .events(let events, _), .prediction(_, let events): events.last
     }
   }
 }

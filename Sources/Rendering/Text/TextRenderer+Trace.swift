@@ -16,16 +16,18 @@ extension TextRenderer {
         + "! exception   ~ noticed by the runtime", .faint) + "\n"
   }
 
-  /// The events' lines, without a margin.
+  /// The events' lines, without a margin; with their times where any has passed.
   ///
   /// - Parameter marked: The event before which an arrow stands.
   func tree(_ events: [Event], marked: Int? = nil) -> [String] {
     let top = events.map(\.depth).min() ?? 0
+    // At a launch no time passes, and a column of zeros would tell nothing.
+    let showsTime = events.contains { $0.instant != .zero }
     return events.map { event in
       let pointer = event.sequence == marked ? "» " : "  "
       let indent = String(repeating: "  ", count: min(event.depth - top, 20))
-      let margin =
-        "\(pointer)\(Self.seconds(event.instant))  \(indent)\(Self.sign(of: event.kind)) "
+      let time = showsTime ? "\(Self.seconds(event.instant))  " : ""
+      let margin = "\(pointer)\(time)\(indent)\(Self.sign(of: event.kind)) "
       let line = event.description.onOneLine.hanging(after: margin, width: style.width - 2)
       switch event.kind {
       case .exception: return style.tinted(line, .bad)

@@ -49,7 +49,7 @@ extension TextRenderer {
     let failure = check.failures.first
     var facts: [String] = []
     if let failure {
-      facts += difference(failure)
+      facts += difference(failure, output: check.output)
       if !failure.message.isEmpty { facts.append(labelled("Why", failure.message.escaped)) }
       if let place = failure.place {
         let lines = lines(of: place, margin: "            ")
@@ -77,7 +77,10 @@ extension TextRenderer {
     } else {
       lines += tree(Array(events.suffix(6))).map { "  " + $0 }
     }
-    if let end = check.end { lines.append("    " + words(for: end)) }
+    if let end = check.end {
+      let words = words(for: end, after: events.last, output: check.output)
+      lines.append(words.hanging(after: "    ", width: style.width))
+    }
     if lines.count == 1 { lines.append("    Nothing: the app was not launched.") }
     return self.lines(lines)
   }
@@ -96,10 +99,10 @@ extension TextRenderer {
     let start = max(0, index - (marked == nil ? 6 : 4))
     let end = min(events.count, index + 3)
     return tree(Array(events[start..<end]), marked: marked?.sequence)
-      + (marked == nil ? ["»        nothing more of what is compared"] : [])
+      + (marked == nil ? ["» nothing more of what is compared"] : [])
   }
 
-  private func difference(_ failure: Failure) -> [String] {
+  private func difference(_ failure: Failure, output: String) -> [String] {
     if let divergence = failure.divergence {
       let came = divergence.actual.first.map { $0.description.onOneLine }
       let wanted = divergence.expected.first.map { $0.description.onOneLine }
@@ -117,7 +120,7 @@ extension TextRenderer {
     if let expected = failure.expected, let actual = failure.actual {
       return [labelled("Expected", expected.escaped), labelled("Actual", actual.escaped)]
     }
-    return [labelled("Failure", words(for: failure).escaped)]
+    return [labelled("Failure", words(for: failure, output: output).escaped)]
   }
 
   private func nextStep(after check: CheckResult, of exercise: String) -> String {
