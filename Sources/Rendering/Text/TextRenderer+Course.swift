@@ -18,7 +18,8 @@ extension TextRenderer {
       part.points.map { "\(part.bestPoints)/\($0)" } ?? (part.kind == .scenario ? "" : "-")
     let title = part.title.onOneLine.fitted(to: style.width - 4 - 44 - 8)
     let line =
-      "\(part.isCurrent ? "»" : " ") \(sign) \(Self.name(of: part.id).fitted(to: 43)) \(title) \(points)".trimmed
+      "\(part.isCurrent ? "»" : " ") \(sign) \(Self.name(of: part.id).fitted(to: 43)) \(title) \(points)"
+      .trimmed
     return isDone ? style.tinted(line, .good) : part.isCurrent ? style.tinted(line, .strong) : line
   }
 
