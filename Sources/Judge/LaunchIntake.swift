@@ -9,7 +9,6 @@ struct LaunchIntake {
   private let limits: LaunchLimits
   private var hasHeader = false
   private var messageBytes = 0
-  private var output: [UInt8] = []
 
   /// How many bytes of standard output and error are kept to be shown.
   static let shownOutput = 16 << 10
@@ -62,22 +61,7 @@ struct LaunchIntake {
 
   /// Keeps the beginning of what the app wrote.
   mutating func take(output bytes: [UInt8]) {
-    output += bytes.prefix(Self.shownOutput - output.count)
-    record.output = Self.withoutStackTraces(String(decoding: output, as: UTF8.self))
-  }
-
-  /// What Swift's runtime adds to the reason of a trap: addresses, which differ in every run.
-  private static func withoutStackTraces(_ text: String) -> String {
-    var isInTrace = false
-    let kept = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-      if line == "Current stack trace:" {
-        isInTrace = true
-      } else if isInTrace {
-        isInTrace = line.wholeMatch(of: /\d+ +\S+ +0x[0-9a-f]{16} .*/) != nil
-      }
-      return !isInTrace
-    }
-    return kept.joined(separator: "\n")
+    record.written += bytes.prefix(Self.shownOutput - record.written.count)
   }
 
   /// The app is gone; nothing more is taken in.

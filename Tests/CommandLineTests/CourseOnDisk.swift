@@ -5,11 +5,15 @@ import Foundation
 final class CourseOnDisk {
   let path: String
 
-  init() throws {
+  convenience init() throws {
+    try self.init(lessons: "\(#filePath.deletingLastComponents(1))/Fixture/Lessons")
+  }
+
+  /// A copy of these lessons in place of the miniature course.
+  init(lessons: String) throws {
     let folder = Disk.realPath(NSTemporaryDirectory()) ?? "/tmp"
     path = "\(folder)/course-tests-\(UUID().uuidString)"
-    let fixture = "\(#filePath.deletingLastComponents(1))/Fixture"
-    try FileSet(folder: fixture).write(to: path)
+    try FileSet(folder: lessons).write(to: "\(path)/Lessons")
   }
 
   deinit { try? Disk.remove(path) }
@@ -59,6 +63,12 @@ final class CourseOnDisk {
 
   func text(_ name: String) throws -> String {
     try Disk.text("\(path)/\(name)")
+  }
+
+  /// Takes the solution of the exercise in that folder of `Lessons/` as the student's files.
+  func applySolution(of exercise: String) throws {
+    let work = exercise.replacing("Lessons/", with: "Workspace/")
+    try FileSet(folder: "\(path)/\(exercise)/Solution").write(to: "\(path)/\(work)")
   }
 
   /// Takes the solution's file as the student's.

@@ -24,7 +24,7 @@ package struct LaunchRecord {
   /// What happened, as far as it is known.
   package var trace: Trace
   /// What the app wrote to standard output and error, shortened.
-  package var output = ""
+  package var written: [UInt8] = []
   /// The exception that nobody handled.
   package var uncaughtException: UncaughtException?
   /// What the device keeps for the app.

@@ -1,0 +1,62 @@
+import CourseRunner
+import Foundation
+import Testing
+
+/// The lessons that this repo ships, walked through as a student and weakened as a careless author.
+@Suite struct WholeCourseTests {
+  private let course: CourseOnDisk
+
+  init() throws {
+    course = try CourseOnDisk(lessons: "\(#filePath.deletingLastComponents(3))/Lessons")
+  }
+
+  @Test("Every part can be walked through with next, from starter to solution")
+  func walkThrough() throws {
+    var solved: [String] = []
+    for _ in 0..<200 {
+      let answer = try course.call("next")
+      #expect(answer.code <= 1, "\(answer.complaint)")
+      if answer.output.contains("You have finished the course") { break }
+      guard let begun = try currentExercise(), answer.output.hasPrefix("✗") else { continue }
+      #expect(!solved.contains(begun), "The solution of \(begun) does not pass.")
+      solved.append(begun)
+      try course.applySolution(of: begun)
+    }
+    #expect(try course.call("next").output.contains("You have finished the course"))
+    #expect(solved.count == exercises.count)
+  }
+
+  @Test("A check that no longer asserts makes verify turn red, and names the exercise")
+  func weakenedChecks() throws {
+    for exercise in exercises {
+      let checks = "\(exercise)/Checks.swift"
+      let whole = try course.text(checks)
+      // Each check ends as soon as the app is launched, before it has asserted anything.
+      try course.write(
+        whole.replacing(/try app\.launch\([^\n]*\)\n/) { "\($0.output)    do { return }\n" },
+        to: checks)
+      let name = exercise.split(separator: "/").last?.drop { $0.isNumber || $0 == "-" } ?? ""
+      let answer = try course.call("verify", String(name))
+      #expect(answer.code == 1, "\(exercise): \(answer.output)\(answer.complaint)")
+      #expect(answer.output.contains("✗"))
+      try course.write(whole, to: checks)
+    }
+  }
+
+  /// The folders of all exercises, relative to the course.
+  private var exercises: [String] {
+    Disk.names(in: "\(course.path)/Lessons").flatMap { lesson in
+      Disk.names(in: "\(course.path)/Lessons/\(lesson)").map { "Lessons/\(lesson)/\($0)" }
+    }
+    .filter { Disk.kind(of: "\(course.path)/\($0)/Checks.swift") == .file }
+  }
+
+  /// The exercise that `next` is at, by its folder in `Workspace/`.
+  private func currentExercise() throws -> String? {
+    let list = try course.call("list").output
+    guard let line = list.split(separator: "\n").first(where: { $0.hasPrefix("»") }),
+      let name = line.split(separator: " ").map(String.init).first(where: { $0.count > 2 })
+    else { return nil }
+    return exercises.first { $0.hasSuffix("-\(name)") }
+  }
+}
