@@ -15,7 +15,8 @@ public enum AppGlue {
     hasStage ? names + stage : names
   }
 
-  /// Makes UIKit's versions of these win in a file that imports Foundation, too.
+  /// Makes UIKit's versions of these win in a file that imports Foundation, too, and lets dates
+  /// follow virtual time: a device is switched on at noon of no day in particular, in November 2012.
   private static let names = """
     import UIKit
 
@@ -31,6 +32,14 @@ public enum AppGlue {
 
     func NSClassFromString(_ aClassName: String) -> AnyClass? {
       UIKit.NSClassFromString(aClassName)
+    }
+
+    extension Date {
+      nonisolated init() {
+        self.init(timeIntervalSinceReferenceDate: 375_015_083 + CACurrentMediaTime())
+      }
+
+      nonisolated static var now: Date { Date() }
     }
 
     nonisolated func NSLog(_ format: String, _ arguments: any CVarArg...) {

@@ -18,7 +18,7 @@ import Testing
       #expect(answer.code <= 1, "\(answer.complaint)")
       if answer.output.contains("You have finished the course") { break }
       guard let begun = try currentExercise(), answer.output.hasPrefix("✗") else { continue }
-      #expect(!solved.contains(begun), "The solution of \(begun) does not pass.")
+      try #require(!solved.contains(begun), "The solution of \(begun) does not pass.")
       solved.append(begun)
       try course.applySolution(of: begun)
     }

@@ -61,6 +61,11 @@ package struct AppFiles: Sendable {
 
   private mutating func read(_ path: String, in folder: String, isOfStarter: Bool) {
     let place = SourcePlace(file: "\(shownFolder)/\(path)")
+    // Of a picture only the name counts.
+    guard Self.sort(of: path) == .text else {
+      files.files[path] = []
+      return
+    }
     // One byte more than allowed tells a file that is too long without reading all of it.
     guard let bytes = try? Disk.read("\(folder)/\(path)", limit: Self.sizeLimit + 1) else {
       findings.append(
@@ -74,7 +79,7 @@ package struct AppFiles: Sendable {
         Finding(
           .badFile, "The file is larger than \(Self.sizeLimit >> 10) KiB.", at: place,
           remedy: "Move what is not part of the app elsewhere."))
-    } else if Self.sort(of: path) == .text, String(validating: bytes, as: UTF8.self) == nil {
+    } else if String(validating: bytes, as: UTF8.self) == nil {
       findings.append(
         Finding(
           .badFile, "The file is not text in UTF-8.", at: place,
@@ -85,8 +90,7 @@ package struct AppFiles: Sendable {
           .badFile, "The file is empty.", at: place,
           remedy: "Undo in your editor, or `course reset` brings the starter back."))
     } else {
-      // Of a picture only the name counts.
-      files.files[path] = Self.sort(of: path) == .picture ? [] : bytes
+      files.files[path] = bytes
     }
   }
 
