@@ -13,7 +13,8 @@ let exercise = Exercise(
     XCTAssertEqual(app.windows.count, 1, "One window should be alive after the launch.")
   }
   .feedback(
-    "A weak property does not hold its object: it only forgets it politely. Leave out weak.",
+    "Nobody holds the window any more when did-finish returns. A constant inside of the method lets "
+      + "go of it there, and a weak property has never held it. Put it into an ordinary property.",
     provenBy: "WeakProperty"
   ) { app in
     app.windows.isEmpty && app.trace.contains(.call("makeKeyAndVisible()", on: "UIWindow"))

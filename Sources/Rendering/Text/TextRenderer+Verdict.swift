@@ -75,7 +75,8 @@ extension TextRenderer {
     if let divergence = check.failures.first?.divergence {
       lines += excerpt(of: events, around: divergence).map { "  " + $0 }
     } else {
-      lines += tree(Array(events.suffix(6))).map { "  " + $0 }
+      if events.count > Self.shownAtTheEnd { lines.append("    …") }
+      lines += tree(Array(events.suffix(Self.shownAtTheEnd))).map { "  " + $0 }
     }
     if let end = check.end {
       let words = words(for: end, after: events.last, output: check.output)
@@ -84,6 +85,9 @@ extension TextRenderer {
     if lines.count == 1 { lines.append("    Nothing: the app was not launched.") }
     return self.lines(lines)
   }
+
+  /// How much of the trace is shown where nothing in it says which part matters.
+  private static let shownAtTheEnd = 10
 
   /// The part of the trace around the first event that was not as expected.
   private func excerpt(of events: [Event], around divergence: Divergence) -> [String] {
