@@ -127,6 +127,7 @@ final class Bench {
     return try tools.apps.build(request)
   }
 
+  /// Asks the part's judge, which is started if it is not there yet.
   func ask(_ request: JudgeRequest, seconds: Double) throws -> JudgeReply {
     try warmUp()
     guard let session else { throw Self.misunderstanding }
@@ -139,6 +140,7 @@ final class Bench {
     }
   }
 
+  /// Starts the judge and its app host, with the part compiled first where it has to be.
   func warmUp() throws {
     if session != nil { return }
     let library = try sources.map { try tools.parts.library(of: part, sources: $0) }

@@ -22,6 +22,7 @@ extension Course {
     return try play(part, app: app, on: bench, versions: versions, device: device)
   }
 
+  /// Runs a part with that app, on a judge that may serve other runs too.
   func play(
     _ part: Part, app: AppFiles, on bench: Bench, versions: [IOSVersion]?, device: String?
   ) throws -> Recording {
@@ -75,6 +76,7 @@ extension Course {
       part, on: Bench(course: self, tools: tools, part: part, sources: sources))
   }
 
+  /// What a part says of itself, by a judge that may serve other questions too.
   func describe(_ part: Part, on bench: Bench) throws -> PartDescription {
     let tools = try tools()
     let key = tools.parts.key(of: part, sources: try tools.parts.sources(of: part))
@@ -97,6 +99,7 @@ extension Course {
     }
   }
 
+  /// What an exercise says of itself.
   func describeExercise(_ part: Part) throws -> ExerciseDescription {
     guard case .exercise(let exercise) = try describe(part) else {
       throw Finding(

@@ -85,6 +85,7 @@ package struct Course {
     }
   }
 
+  /// What compiles; looked for only when something has to be compiled.
   func tools() throws(Finding) -> Tools {
     Tools(
       toolchain: try Toolchain.find(searchPath: searchPath), installation: installation,

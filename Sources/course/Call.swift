@@ -37,8 +37,10 @@ struct Call {
     }
   }
 
+  /// Whether the option stands in the call.
   func has(_ option: String) -> Bool { options[option] != nil }
 
+  /// The value that was given to the option; nil where it is not there.
   func value(of option: String) -> String? { options[option] }
 
   /// The only name of the call.
@@ -48,6 +50,7 @@ struct Call {
     return name
   }
 
+  /// Refuses a call with more names than the command can use.
   func limitNames(to count: Int) throws(UsageProblem) {
     if names.count > count { throw .tooManyNames(command: command, extra: names[count]) }
   }

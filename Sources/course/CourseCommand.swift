@@ -4,7 +4,9 @@ import Rendering
 
 /// A command of the command line: what it is called, and what it answers.
 protocol CourseCommand {
+  /// What the command is called, for, and understands.
   static var help: CommandHelp { get }
+  /// Does what the call asks for.
   static func run(_ call: Call, in context: CommandContext) throws -> Answer
 }
 

@@ -29,10 +29,12 @@ struct Terminal {
       searchPath: environment["PATH"] ?? "")
   }
 
+  /// Writes to standard output; where nobody reads any more, nothing happens.
   func write(_ text: String) {
     try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
   }
 
+  /// Writes to standard error.
   func complain(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }

@@ -76,29 +76,6 @@ import Testing
     #expect(processes(holding: course.path) == [])
   }
 
-  @Test("A delegate class that is not there, or has another base, is told with UIKit's exception")
-  func wrongDelegateClass() throws {
-    for name in ["Missing", "Plain"] {
-      let course = try CourseOnDisk()
-      _ = try course.call("reset", "the-window")
-      try course.write(
-        """
-        import UIKit
-
-        class Plain {}
-
-        UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, "\(name)")
-        """, to: "\(CourseOnDisk.window)/main.swift")
-      try course.write("import UIKit\n", to: "\(CourseOnDisk.window)/AppDelegate.swift")
-      let answer = try course.call("check", "the-window")
-      #expect(answer.code == 1)
-      #expect(
-        answer.output.replacing(/\n +/, with: " ").contains(
-          "Unable to instantiate the UIApplication delegate instance. No class named \(name) is "
-            + "loaded."), "\(answer.output)\(answer.complaint)")
-    }
-  }
-
   /// The command lines of processes that have something to do with a course's folder.
   private func processes(holding path: String) -> [String] {
     let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

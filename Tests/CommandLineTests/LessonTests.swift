@@ -70,6 +70,36 @@ import Testing
         """))
   }
 
+  @Test(
+    "A delegate's class that is missing or has the wrong base is named, and ends with 1",
+    arguments: [
+      (
+        "NSObject, UIApplicationDelegate", "Delegate",
+        "No class named Delegate is loaded."
+      ),
+      (
+        "Thing", "AppDelegate",
+        "AppDelegate is no subclass of UIResponder or NSObject"
+      ),
+    ])
+  func wrongClass(base: String, name: String, words: String) throws {
+    _ = try course.call("reset", "the-window")
+    try course.write(
+      "import UIKit\n\nclass Thing {}\nclass AppDelegate: \(base) {}\n",
+      to: "\(CourseOnDisk.window)/AppDelegate.swift")
+    try course.write(
+      """
+      import UIKit
+
+      UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, "\(name)")
+
+      """, to: "\(CourseOnDisk.window)/main.swift")
+    let answer = try course.call("check", "the-window")
+    #expect(answer.code == 1)
+    let text = answer.output.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(text.contains(words), "\(answer.output)")
+  }
+
   @Test("A scenario played twice gives the same bytes, as text and as JSON")
   func play() throws {
     for format in ["text", "json"] {

@@ -104,6 +104,7 @@ private struct StoredOutcome: Codable {
 struct StoredDiagnostic: Codable, Hashable {
   var finding: Finding
 
+  /// The finding with its place below the folder where the app is shown to lie.
   func finding(showing folder: String) -> Finding {
     var shown = finding
     if let file = finding.place?.file { shown.place?.file = "\(folder)/\(file)" }

@@ -19,6 +19,7 @@ package struct BuildCache: Sendable {
   /// Where the result of that key lies, whether or not it is there.
   package func path(of key: String) -> String { "\(folder)/\(key)" }
 
+  /// Whether the result of that key is there.
   package func has(_ key: String) -> Bool { Disk.kind(of: path(of: key)) != nil }
 
   /// Makes a result in a folder of its own, which gets its name only when it is complete: who is

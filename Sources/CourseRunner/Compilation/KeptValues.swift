@@ -4,6 +4,7 @@ import Foundation
 struct KeptValues {
   var cache: BuildCache
 
+  /// The answer that was kept under that key; nil where none was, or none that can be read.
   func value<Value: Decodable>(_ type: Value.Type, of key: String) -> Value? {
     guard let bytes = try? Disk.read("\(cache.path(of: key))/value.json") else { return nil }
     return try? JSONDecoder().decode(type, from: Data(bytes))

@@ -10,12 +10,14 @@ package struct Digest: Sendable {
     cplatform_sha256_begin(&hash)
   }
 
+  /// Adds a piece.
   package mutating func add(_ bytes: [UInt8]) {
     var length = UInt64(bytes.count).littleEndian
     cplatform_sha256_add(&hash, &length, 8)
     cplatform_sha256_add(&hash, bytes, bytes.count)
   }
 
+  /// Adds a piece of text, as UTF-8.
   package mutating func add(_ text: String) {
     add([UInt8](text.utf8))
   }

@@ -24,6 +24,7 @@ package struct FileSet: Hashable, Sendable {
     return digest.hexadecimal()
   }
 
+  /// Adds names and contents to a digest, in the order of the names.
   package func add(to digest: inout Digest) {
     for path in paths {
       digest.add(path)
@@ -36,6 +37,7 @@ package struct FileSet: Hashable, Sendable {
     FileSet(files: files.merging(other.files) { $1 })
   }
 
+  /// These files but for those at `paths`.
   package func without(_ paths: [String]) -> FileSet {
     FileSet(files: files.filter { !paths.contains($0.key) })
   }

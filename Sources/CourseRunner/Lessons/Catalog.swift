@@ -9,6 +9,7 @@ package struct Catalog: Sendable {
 
   package var parts: [Part] { lessons.flatMap(\.parts) }
 
+  /// The lesson in which the part lies.
   package func lesson(of part: Part) -> Lesson? {
     lessons.first { $0.parts.contains(part) }
   }

@@ -83,6 +83,7 @@ package struct ChildProcess: Sendable {
     if identifier < 0 { throw DiskError(path: request.path, code: -identifier) }
   }
 
+  /// Ends the child at once.
   package func kill() {
     _ = signal(SIGKILL)
   }

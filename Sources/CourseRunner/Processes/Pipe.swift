@@ -18,9 +18,12 @@ struct Pipe {
     (reading, writing) = (ends[0], ends[1])
   }
 
+  /// Gives up the end that is read.
   func closeReading() { close(reading) }
+  /// Gives up the end that is written, so that the reader sees the stream's end.
   func closeWriting() { close(writing) }
 
+  /// Gives up both ends.
   func closeBoth() {
     closeReading()
     closeWriting()

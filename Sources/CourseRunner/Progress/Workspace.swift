@@ -16,6 +16,7 @@ package struct Workspace: Sendable {
       path: "\(hiddenFolder)/progress.json", shownPath: "Workspace/.course/progress.json")
   }
 
+  /// The kept results of that sort.
   package func cache(_ name: String) -> BuildCache {
     BuildCache(folder: "\(hiddenFolder)/cache/\(name)")
   }
@@ -37,7 +38,7 @@ package struct Workspace: Sendable {
     AppFiles(folder: folder(of: part), shownFolder: shownFolder(of: part), starter: starter)
   }
 
-  /// Copies a folder away under the next free number, and says where it lies.
+  /// Copies the student's files away under the next free number, and says where it lies.
   ///
   /// - Returns: The backup, relative to the course; nil when there was nothing to keep.
   package func backUp(_ part: Part) throws(DiskError) -> String? {

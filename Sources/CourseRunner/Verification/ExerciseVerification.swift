@@ -6,6 +6,7 @@ struct ExerciseVerification {
   let part: Part
   let bench: Bench
 
+  /// Tries every variant and adds what it found.
   func run(into report: inout VerificationReport.Part) throws {
     report.faults += taskFaults
     guard case .exercise(let exercise) = try course.describe(part, on: bench) else {

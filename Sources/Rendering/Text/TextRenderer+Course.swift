@@ -80,6 +80,7 @@ extension TextRenderer {
     return text.hasSuffix("\n") ? text : text + "\n"
   }
 
+  /// A narrative or a task, and the student's files.
   package func text(_ report: ShowReport) -> String {
     paragraphs([text(report.reading), report.files.isEmpty ? nil : files(report.files)])
   }
@@ -88,6 +89,7 @@ extension TextRenderer {
     files(part.files)
   }
 
+  /// The student's files under a heading; nothing where there are none.
   func files(_ files: [String]) -> String {
     files.isEmpty ? "" : lines(["Your files:"] + files.map { "  " + $0.onOneLine })
   }

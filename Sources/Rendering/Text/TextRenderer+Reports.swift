@@ -1,6 +1,7 @@
 package import CourseModel
 
 extension TextRenderer {
+  /// A hint, and which of how many it is.
   package func text(_ report: HintReport) -> String {
     let isLast = report.number == report.count
     return paragraphs([
@@ -10,6 +11,7 @@ extension TextRenderer {
     ])
   }
 
+  /// How a solution differs from the student's files, file by file.
   package func text(_ report: SolutionReport) -> String {
     paragraphs(
       [style.tinted("A solution of \(report.exercise), beside your files", .strong)]
@@ -36,6 +38,7 @@ extension TextRenderer {
     ).trimmingEmptyEnd
   }
 
+  /// Which files are as they were, and where the old ones lie.
   package func text(_ report: ResetReport) -> String {
     paragraphs([
       "\(report.exercise) is as it was at the beginning.",
@@ -44,6 +47,7 @@ extension TextRenderer {
     ])
   }
 
+  /// Every part with what was tried and its faults, and the sum.
   package func text(_ report: VerificationReport) -> String {
     let parts = report.parts.map { part -> String in
       let head = "\(part.faults.isEmpty ? "✓" : "✗") \(part.id)"
@@ -62,6 +66,7 @@ extension TextRenderer {
     ])
   }
 
+  /// What is there, what is missing and how to get it.
   package func text(_ report: DoctorReport) -> String {
     lines(
       report.items.flatMap { item -> [String] in
@@ -80,6 +85,7 @@ extension TextRenderer {
       })
   }
 
+  /// The table of behaviours, a row for each.
   package func text(_ report: BehaviorReport) -> String {
     if report.behaviors.isEmpty {
       return report.versions.isEmpty

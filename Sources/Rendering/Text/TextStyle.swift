@@ -17,6 +17,7 @@ package struct TextStyle: Hashable, Sendable {
     case faint = "2"
   }
 
+  /// The text in a colour, where colours may be used.
   func tinted(_ text: String, _ tone: Tone) -> String {
     isColored ? "\u{1B}[\(tone.rawValue)m\(text)\u{1B}[0m" : text
   }
