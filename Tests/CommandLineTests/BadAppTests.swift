@@ -42,7 +42,9 @@ import Testing
       declarations: "@_silgen_name(\"fork\") func split() -> Int32",
       words: "One window must be alive."),
     Mishap(
-      name: "gigabytes of output", body: "{ while put(\"x\") > 0 {}; return true }()",
+      name: "gigabytes of output",
+      body:
+        "{ let page = String(repeating: \"x\", count: 4096); while put(page) > 0 {}; return true }()",
       declarations: "@_silgen_name(\"puts\") func put(_ text: UnsafePointer<CChar>) -> Int32",
       words: "The app was stopped: it wrote too much."),
   ]

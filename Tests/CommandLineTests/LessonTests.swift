@@ -74,18 +74,18 @@ import Testing
     "A delegate's class that is missing or has the wrong base is named, and ends with 1",
     arguments: [
       (
-        "NSObject, UIApplicationDelegate", "Delegate",
+        ": NSObject, UIApplicationDelegate", "Delegate",
         "No class named Delegate is loaded."
       ),
       (
-        "Thing", "AppDelegate",
+        "", "AppDelegate",
         "AppDelegate is no subclass of UIResponder or NSObject"
       ),
     ])
   func wrongClass(base: String, name: String, words: String) throws {
     _ = try course.call("reset", "the-window")
     try course.write(
-      "import UIKit\n\nclass Thing {}\nclass AppDelegate: \(base) {}\n",
+      "import UIKit\n\nclass AppDelegate\(base) {}\n",
       to: "\(CourseOnDisk.window)/AppDelegate.swift")
     try course.write(
       """
