@@ -1,11 +1,15 @@
 public import CourseModel
+import EventTrace
 import HeadlessUIKit
 
 /// The runtime's table of behaviours, as the command line shows it.
+///
+/// What no version does unless a switch says so is no difference between versions, and left out.
 public func versionDial() -> [BehaviorDescription] {
-  Behavior.all.map { behavior in
+  Behavior.all.filter { $0.since <= .latest }.map { behavior in
     BehaviorDescription(
       name: behavior.name, rule: behavior.rule, since: behavior.since, before: behavior.before,
-      summary: behavior.summary)
+      summary: behavior.summary
+        + (behavior.isOpen ? " The sources disagree or are thin; no check builds on it." : ""))
   }
 }

@@ -197,7 +197,11 @@ struct AppProcessTests {
       LaunchConfiguration(
         appLibrary: app.library, bundle: "/nowhere", iOS: 5, device: "iPhone 5"))
     #expect(
-      try host.answer().reply == .refused(Refusal(.impossibleDevice, "iPhone 5 with iOS 5.0")))
+      try host.answer().reply
+        == .refused(
+          Refusal(
+            .impossibleDevice,
+            "iPhone 5 with iOS 5.0. It ran iOS 6.0 and what came before 11.0")))
     #expect(try host.life() == .init(end: .exited(code: 0)))
   }
 }

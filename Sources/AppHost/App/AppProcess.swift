@@ -59,12 +59,16 @@ package final class AppProcess {
     var device = DeviceModel.usual(with: iOS)
     if let name = configuration.device {
       guard let named = DeviceModel.named(name) else {
-        throw Refusal(.impossibleDevice, name)
+        let models = DeviceModel.all.map(\.name).joined(separator: ", ")
+        throw Refusal(.impossibleDevice, "\(name). The models are \(models)")
       }
       device = named
     }
     guard device.runs(iOS) else {
-      throw Refusal(.impossibleDevice, "\(device.name) with iOS \(iOS)")
+      throw Refusal(
+        .impossibleDevice,
+        "\(device.name) with iOS \(iOS). It ran iOS \(device.firstIOS) "
+          + (device.endIOS.map { "and what came before \($0)" } ?? "and later"))
     }
     guard let bundle = AppBundle(folder: configuration.bundle) else {
       throw Refusal(.unreadableBundle, "Info.plist")

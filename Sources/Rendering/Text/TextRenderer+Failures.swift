@@ -67,8 +67,8 @@ extension TextRenderer {
     case .wrongState: "That cannot happen now: \(detail)"
     case .notModelled: "The runtime does not model this yet: \(detail)"
     case .neverIdle: "The app never came to rest: \(detail)"
-    case .impossibleDevice: "There is no such device: \(detail)"
-    case .unreadableBundle: "A file of the app cannot be read: \(detail)"
+    case .impossibleDevice: "There is no such device: \(detail)."
+    case .unreadableBundle: "A file of the app cannot be read: \(detail)."
     }
   }
 }
