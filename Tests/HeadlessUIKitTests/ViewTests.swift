@@ -189,3 +189,22 @@ struct ScreenTests {
       ])
   }
 }
+
+@MainActor
+struct ManualRootViewTests {
+  @Test("Adding the root controller's view by hand is noted from iOS 16 on (M33)")
+  func manualRootView() {
+    let note =
+      "UIKit: [Window] Manually adding the rootViewController's view to the view hierarchy is no "
+      + "longer supported. Please allow UIWindow to add the rootViewController's view to the view "
+      + "hierarchy itself."
+    for (iOS, notes) in [(15.0, []), (16.0, [note])] as [(IOSVersion, [String])] {
+      let device = Device(iOS: iOS)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let root = UIViewController()
+      window.rootViewController = root
+      window.addSubview(root.view)
+      #expect(device.lines(.console) == notes)
+    }
+  }
+}

@@ -18,7 +18,8 @@ extension Simulator {
     case .terminate: reply { simulator throws(WrongState) in try simulator.terminate() }
     case .tap(let query): tap(query)
     case .rotate: .refused(Refusal(.notModelled, "rotate"))
-    case .memoryWarning: .refused(Refusal(.notModelled, "memoryWarning"))
+    case .memoryWarning:
+      reply { simulator throws(WrongState) in try simulator.warnOfLowMemory() }
     case .perform(let action, let argument): perform(action, argument)
     case .snapshot: .snapshot(Snapshot(self))
     }

@@ -34,6 +34,8 @@ package final class Simulator {
   package internal(set) var runState = RunState.notRunning
   /// The app's windows, as long as somebody else holds them, from back to front.
   var windowReferences: [WeakReference<UIWindow>] = []
+  /// The controllers that are alive, in the order in which they were made.
+  var controllerReferences: [WeakReference<UIViewController>] = []
   /// Whether an exception has ended the app: from then on UIKit does nothing.
   package internal(set) var isDead = false
 

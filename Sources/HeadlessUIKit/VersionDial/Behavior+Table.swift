@@ -97,10 +97,6 @@ extension Behavior {
     "viewIsAppearing", rule: "70", since: 13.0,
     "viewIsAppearing(_:) comes between viewWillAppear(_:) and the layout.")
 
-  static let viewDidAppearBeforeActive = Behavior(
-    "viewDidAppearBeforeActive", rule: "30", since: IOSVersion(Int.max), isOpen: true,
-    "The first viewDidAppear(_:) comes before applicationDidBecomeActive(_:).")
-
   static let directAppearanceCallsAreNoted = Behavior(
     "directAppearanceCallsAreNoted", rule: "78", since: 16.0, isOpen: true,
     "Calling an appearance method oneself is noted on the console.")
@@ -108,6 +104,30 @@ extension Behavior {
   static let loadingWhileDeallocatingIsNoted = Behavior(
     "loadingWhileDeallocatingIsNoted", rule: "67", since: 9.0,
     "Touching the view of a controller that is going away is noted on the console.")
+
+  // MARK: Memory
+
+  static let memoryWarningHasLevel = Behavior(
+    "memoryWarningHasLevel", rule: "M32", since: 3.0, before: 5.0,
+    "The console line of a memory warning tells its level.")
+
+  static let hiddenViewsUnload = Behavior(
+    "hiddenViewsUnload", rule: "46, 53", before: 6.0,
+    "A memory warning releases the views of controllers that have no superview.")
+
+  static let viewWillUnload = Behavior(
+    "viewWillUnload", rule: "48", since: 5.0, before: 6.0,
+    "viewWillUnload() comes before a hidden view is released.")
+
+  static let viewDidUnload = Behavior(
+    "viewDidUnload", rule: "47, 49", since: 3.0, before: 6.0,
+    "viewDidUnload() comes after a hidden view was released.")
+
+  // MARK: What no version does unless a switch says so
+
+  static let viewDidAppearBeforeActive = Behavior(
+    "viewDidAppearBeforeActive", rule: "30", since: IOSVersion(Int.max), isOpen: true,
+    "The first viewDidAppear(_:) comes before applicationDidBecomeActive(_:).")
 
   /// The whole dial, in the order in which an app meets it.
   package static let all: [Behavior] = [
@@ -117,6 +137,7 @@ extension Behavior {
     .missingWindowCountsAsMissingRoot, .multitasking, .resignsBeforeTermination, .urlWithSource,
     .urlWithOptions, .screensAreOriented, .manualRootViewIsNoted, .loadsIntoApplicationFrame,
     .nestedViewsAppear, .layoutCallbacks, .constraintUpdates, .viewIsAppearing,
-    .viewDidAppearBeforeActive, .directAppearanceCallsAreNoted, .loadingWhileDeallocatingIsNoted,
+    .directAppearanceCallsAreNoted, .loadingWhileDeallocatingIsNoted, .memoryWarningHasLevel,
+    .hiddenViewsUnload, .viewWillUnload, .viewDidUnload, .viewDidAppearBeforeActive,
   ]
 }

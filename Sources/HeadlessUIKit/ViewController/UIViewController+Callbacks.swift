@@ -3,7 +3,7 @@ extension UIViewController {
   /// The callbacks whose overrides must call super, as UIKit documents it.
   private static let needSuper: Set<String> = [
     "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)",
-    "viewDidDisappear(_:)", "updateViewConstraints()",
+    "viewDidDisappear(_:)", "updateViewConstraints()", "didReceiveMemoryWarning()",
   ]
 
   /// Makes one callback: as an event, with an eye on whether it reaches the base class.

@@ -24,12 +24,14 @@ open class UIViewController: UIResponder {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
+    Simulator.current.controllerReferences.append(WeakReference(object: self))
   }
 
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
     super.init()
+    Simulator.current.controllerReferences.append(WeakReference(object: self))
   }
 
   public convenience override init() {
@@ -58,6 +60,16 @@ open class UIViewController: UIResponder {
   open func viewDidLayoutSubviews() { baseReached("viewDidLayoutSubviews()") }
   /// iOS 6 and later (rule 72).
   open func updateViewConstraints() { baseReached("updateViewConstraints()") }
+
+  /// The default lets go of a hidden view up to iOS 5; an override must call super (rule 50).
+  open func didReceiveMemoryWarning() {
+    baseReached("didReceiveMemoryWarning()")
+    releaseViewIfHidden()
+  }
+  /// iOS 5 only, while the view is still there (rule 48); never called from iOS 6 on.
+  open func viewWillUnload() { baseReached("viewWillUnload()") }
+  /// iOS 3 to 5, after the view is gone (rule 47); never called from iOS 6 on.
+  open func viewDidUnload() { baseReached("viewDidUnload()") }
 
   /// iOS 6 and later.
   open var shouldAutorotate: Bool { true }

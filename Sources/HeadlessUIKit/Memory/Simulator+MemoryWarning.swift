@@ -1,0 +1,43 @@
+import EventTrace
+
+/// A shortage of memory: who hears of it, and what up to iOS 5 goes away by itself.
+extension Simulator {
+  /// The system is short of memory (rules 44 and 45).
+  package func warnOfLowMemory() throws(WrongState) {
+    guard let application, runState != .ended, runState != .notRunning else {
+      throw WrongState(detail: "the app is not running")
+    }
+    console(has(.memoryWarningHasLevel) ? "Received memory warning. Level=1" : lowMemoryText)
+    tellDelegate("applicationDidReceiveMemoryWarning(_:)", ["UIApplication"]) {
+      $0.applicationDidReceiveMemoryWarning(application)
+    }
+    notificationCenter.postFromUIKit(
+      UIApplication.didReceiveMemoryWarningNotification, object: application)
+    // Controllers registered for the notification when they were made, and hear it in that order.
+    for controller in controllers {
+      controller.tell("didReceiveMemoryWarning()") { controller.didReceiveMemoryWarning() }
+    }
+  }
+
+  private var lowMemoryText: String { "Received memory warning." }
+
+  /// All controllers that are alive, in the order in which they were made.
+  var controllers: [UIViewController] {
+    controllerReferences.removeAll { $0.object == nil }
+    return controllerReferences.compactMap(\.object)
+  }
+}
+
+extension UIViewController {
+  /// What the base class does about a warning: up to iOS 5 it lets go of a view that nobody sees.
+  ///
+  /// A view without a superview is not on screen and can be made again (rules 46 to 51).
+  func releaseViewIfHidden() {
+    let simulator = Simulator.current!
+    guard simulator.has(.hiddenViewsUnload), let view = loadedView, view.drawnSuperview == nil
+    else { return }
+    if simulator.has(.viewWillUnload) { tell("viewWillUnload()") { viewWillUnload() } }
+    replaceView(with: nil)
+    if simulator.has(.viewDidUnload) { tell("viewDidUnload()") { viewDidUnload() } }
+  }
+}

@@ -1,0 +1,78 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+private final class Delegate: UIResponder, UIApplicationDelegate, Makeable {
+  static func make() -> NSObject { Delegate() }
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+}
+
+private final class Hidden: UIViewController {}
+private final class Shown: UIViewController {}
+
+private final class Silent: UIViewController {
+  override func didReceiveMemoryWarning() {}
+}
+
+@MainActor
+struct MemoryWarningTests {
+  /// What happens from the warning on, with a hidden controller made before the one on screen.
+  private func warned(iOS: IOSVersion) throws -> [String] {
+    let device = try Device(iOS: iOS, classes: [Delegate.self]).launch("Delegate")
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let (hidden, shown) = (Hidden(), Shown())
+    _ = hidden.view
+    window.addSubview(shown.view)
+    window.makeKeyAndVisible()
+    try device.simulator.settle()
+    let before = device.simulator.recorder.events.count
+    try device.simulator.warnOfLowMemory()
+    #expect((hidden.viewForTest != nil) == (iOS >= 6.0))
+    #expect(shown.viewForTest?.window === window)
+    return device.simulator.recorder.events.dropFirst(before).map(\.description)
+  }
+
+  @Test("The delegate hears first, then controllers as they were made; iOS 5 unloads (rules 44-51)")
+  func five() throws {
+    #expect(
+      try warned(iOS: 5.0) == [
+        "UIKit: Received memory warning.",
+        "Delegate applicationDidReceiveMemoryWarning(UIApplication)",
+        "UIApplicationDidReceiveMemoryWarningNotification",
+        "Hidden didReceiveMemoryWarning()", "Hidden viewWillUnload()", "Hidden viewDidUnload()",
+        "Shown didReceiveMemoryWarning()",
+      ])
+  }
+
+  @Test("viewWillUnload is of iOS 5 alone, viewDidUnload of 3 to 5, and none is left in 6")
+  func byVersion() throws {
+    let unloading = { (lines: [String]) in lines.filter { $0.hasPrefix("Hidden view") } }
+    #expect(try unloading(warned(iOS: 2.0)) == [])
+    #expect(try unloading(warned(iOS: 4.0)) == ["Hidden viewDidUnload()"])
+    #expect(try unloading(warned(iOS: 6.0)) == [])
+  }
+
+  @Test("The console line tells a level on iOS 3 and 4 (M32)")
+  func level() throws {
+    #expect(try warned(iOS: 4.0).first == "UIKit: Received memory warning. Level=1")
+    #expect(try warned(iOS: 6.0).first == "UIKit: Received memory warning.")
+  }
+
+  @Test("Without the call of super nothing is unloaded, and that is noticed (rule 50)")
+  func withoutSuper() throws {
+    let device = try Device(iOS: 5.0, classes: [Delegate.self]).launch("Delegate")
+    let silent = Silent()
+    _ = silent.view
+    try device.simulator.warnOfLowMemory()
+    #expect(silent.isViewLoaded)
+    #expect(
+      device.lines(.diagnosis).last == "missingSuper: Silent.didReceiveMemoryWarning() does not "
+        + "call super.didReceiveMemoryWarning().")
+  }
+}
+
+extension UIViewController {
+  /// The view without loading it, on versions that have no member to ask.
+  fileprivate var viewForTest: UIView? { loadedView }
+}
