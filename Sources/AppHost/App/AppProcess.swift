@@ -41,6 +41,7 @@ package final class AppProcess {
       channel.reply(.refused(error))
       _exit(0)
     }
+    if !VirtualExecutor.takeOver() { simulator.noteMissingTasks() }
     switch AppLibrary.load(configuration.appLibrary) {
     case .failure(let problem):
       channel.refuseToLoad(problem.reason)

@@ -8,6 +8,7 @@
 #include "CPlatformConfine.h"
 #include "CPlatformCrash.h"
 #include "CPlatformGuardian.h"
+#include "CPlatformConcurrency.h"
 #include "CPlatformHash.h"
 #include "CPlatformLaunch.h"
 #include "CPlatformProcess.h"

@@ -1,0 +1,83 @@
+#define _GNU_SOURCE
+#include "CPlatformConcurrency.h"
+
+#include <dlfcn.h>
+#include <time.h>
+
+// The hooks are variables of Swift's concurrency library, documented in its ExecutorImpl.h. Their
+// functions are called the way Swift calls; the last argument is what would have happened otherwise.
+#define SWIFT_CALL __attribute__((swiftcall))
+
+static struct cplatform_executor main_executor;
+static cplatform_work_taker take;
+static SWIFT_CALL void (*run)(void *job, struct cplatform_executor executor);
+
+static SWIFT_CALL struct cplatform_executor get_main_executor(void *original) {
+  (void)original;
+  return main_executor;
+}
+
+/// Runs a job that asked for no executor of its own, on the calling thread.
+static void run_job(void *job) {
+  struct cplatform_executor none = {0};
+  run(job, none);
+}
+
+static SWIFT_CALL void enqueue(void *job, void *original) {
+  (void)original;
+  take(run_job, job, 0);
+}
+
+static bool set_hook(const char *name, void *function) {
+  void **hook = dlsym(RTLD_DEFAULT, name);
+  if (hook) *hook = function;
+  return hook != NULL;
+}
+
+// What Swift gives to Dispatch all the same: jobs for threads, and sleeps. Defined here, these two
+// are found before Dispatch's own, to which everyone else's calls go on.
+typedef uint64_t dispatch_time;
+typedef void (*dispatch_function)(void *context);
+
+void dispatch_async_f(void *queue, void *context, dispatch_function work) {
+  if (take) return take(work, context, 0);
+  static void (*original)(void *, void *, dispatch_function);
+  if (!original) *(void **)&original = dlsym(RTLD_NEXT, "dispatch_async_f");
+  original(queue, context, work);
+}
+
+/// How far a moment of Dispatch's lies ahead of now; its two highest bits name the clock.
+static uint64_t nanoseconds_until(dispatch_time when) {
+  uint64_t kind = when >> 62, value = when & ~(UINT64_C(1) << 63);
+#ifdef __linux__
+  clockid_t clock = kind == 2 ? CLOCK_BOOTTIME : CLOCK_MONOTONIC;
+#else
+  clockid_t clock = kind == 2 ? CLOCK_MONOTONIC_RAW : CLOCK_UPTIME_RAW;
+#endif
+  if (kind == 3) clock = CLOCK_REALTIME, value = -when;
+  struct timespec now;
+  clock_gettime(clock, &now);
+  uint64_t present = (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
+  // The machine's clock went on a little since the moment was reckoned: to the millisecond it is
+  // what the app asked for, and the same in every run.
+  uint64_t millisecond = 1000000;
+  return value <= present ? 0 : (value - present + millisecond - 1) / millisecond * millisecond;
+}
+
+void dispatch_after_f(dispatch_time when, void *queue, void *context, dispatch_function work) {
+  if (take) return take(work, context, nanoseconds_until(when));
+  static void (*original)(dispatch_time, void *, void *, dispatch_function);
+  if (!original) *(void **)&original = dlsym(RTLD_NEXT, "dispatch_after_f");
+  original(when, queue, context, work);
+}
+
+bool cplatform_take_over_concurrency(struct cplatform_executor executor,
+                                     cplatform_work_taker taker) {
+  *(void **)&run = dlsym(RTLD_DEFAULT, "swift_job_run");
+  if (!run || !dlsym(RTLD_DEFAULT, "swift_task_getMainExecutor_hook")) return false;
+  main_executor = executor;
+  take = taker;
+  set_hook("swift_task_getMainExecutor_hook", (void *)get_main_executor);
+  set_hook("swift_task_enqueueGlobal_hook", (void *)enqueue);
+  return true;
+}
