@@ -59,12 +59,28 @@ struct Bench {
     table.add("  swift test of the same app as a package", seconds: median(test.map(\.seconds)))
     table.add("  check / swift test", ratio: checkTime / median(test.map(\.seconds)))
     table.add("course next, nothing changed", seconds: median(next.map(\.seconds)), target: 0.06)
+    let fresh = try freshClone()
+    table.add("swift run course next, fresh clone", seconds: fresh.seconds, target: 90)
     let peak = check.map(\.peakBytes).max() ?? 0
     table.add("peak memory of course check", megabytes: Double(peak) / 1e6, target: 100)
     print(table.text)
   }
 
   // MARK: What is measured
+
+  /// From a clone in which nothing is built to the first words; once, because it takes a while.
+  private func freshClone() throws -> Measurement {
+    let clone = folder.appending(path: "clone").path
+    let cloning = Command(
+      path: "/usr/bin/env", arguments: ["git", "clone", "-q", root.path, clone],
+      directory: folder.path)
+    guard try cloning.run().exitCode == 0 else {
+      throw BenchFailure("The course cannot be cloned: is this a git checkout?")
+    }
+    return try Command(
+      path: "/usr/bin/env", arguments: ["swift", "run", "course", "next"], directory: clone
+    ).run()
+  }
 
   private func course(_ arguments: String...) -> Command {
     Command(path: course, arguments: arguments, directory: folder.path)

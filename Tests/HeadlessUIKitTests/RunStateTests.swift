@@ -50,6 +50,23 @@ private final class PlainDelegate: UIResponder, UIApplicationDelegate, Makeable 
   func applicationDidEnterBackground(_ application: UIApplication) {}
 }
 
+private final class Refusing: UIResponder, UIApplicationDelegate, Makeable {
+  static func make() -> NSObject { Refusing() }
+  var window: UIWindow?
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = UIViewController()
+    window?.makeKeyAndVisible()
+    return false
+  }
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { true }
+}
+
 @MainActor
 struct RunStateTests {
   private func launched(
@@ -89,6 +106,27 @@ struct RunStateTests {
     _ = try launched(reason: .url("speakerclock://start"))
     #expect(
       Delegate.log == ["didFinish [inactive]", "openURL [inactive]", "didBecomeActive [active]"])
+  }
+
+  @Test("When did-finish says no, the URL is not handed over (rule 18)")
+  func refusedURL() throws {
+    let device = try Device(
+      iOS: 11.0, reason: .url("speakerclock://start"), classes: [Refusing.self]
+    ).launch("Refusing")
+    #expect(device.lines(.callback).count { $0.contains("open:") } == 0)
+    #expect(
+      device.lines(.callback).first
+        == "Refusing application(UIApplication, didFinishLaunchingWithOptions: [URL]) → false")
+  }
+
+  @Test("Controllers hear nothing when the app leaves and comes back (rule 37)")
+  func controllersAreLeftAlone() throws {
+    let device = try Device(iOS: 11.0, classes: [Refusing.self]).launch("Refusing")
+    let before = device.callbacks.count
+    try device.simulator.pressHome()
+    try device.simulator.activate()
+    try device.simulator.settle()
+    #expect(device.callbacks.dropFirst(before) == [])
   }
 
   @Test("A URL or a push wakes a suspended app before it is active")
