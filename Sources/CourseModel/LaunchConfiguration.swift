@@ -60,7 +60,9 @@ public struct DeviceStore: Codable, Hashable, Sendable {
   }
 
   /// How many bytes a device keeps for an app; a larger store is refused.
-  public static let capacity = 1 << 20
+  ///
+  /// Written as base64 it still fits into one frame of the channel.
+  public static let capacity = 1 << 19
 }
 
 /// How much one launch of an app may use before it is stopped.

@@ -70,6 +70,31 @@ struct LoadingTests {
   }
 
   @Test(
+    "A private delegate, and one with letters beyond ASCII, are found by the name they were given")
+  func privateDelegate() throws {
+    for (declaration, name) in [
+      ("private class Hidden", "Hidden"), ("class Überblick", "Überblick"),
+    ] {
+      let app = try SampleApp([
+        "main.swift": """
+        import UIKit
+
+        \(declaration): UIResponder, UIApplicationDelegate {
+          func applicationDidFinishLaunching(_ application: UIApplication) { print("launched") }
+        }
+
+        UIApplicationMain(
+          CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(\(name).self))
+        """
+      ])
+      try host.launch(app.library)
+      let events = try host.answer().events
+      #expect(events.contains("UIApplicationMain(argc, argv, nil, \"\(name)\")"))
+      #expect(events.contains("print: launched"))
+    }
+  }
+
+  @Test(
     "A delegate's class that is not there or cannot be made ends the launch as on a device",
     arguments: ["Absent", "Plain"])
   func noDelegate(name: String) throws {

@@ -37,7 +37,7 @@ extension Simulator {
       _ = UIApplication()
       return
     }
-    guard let named = hooks.classNamed(name), named is UIApplication.Type else {
+    guard let named = classNamed(name), named is UIApplication.Type else {
       diagnose(
         "principalClassMissing",
         "No class named \(name) that is a UIApplication is in the app; UIApplication is used.")
@@ -58,7 +58,7 @@ extension Simulator {
       }
       return
     }
-    guard let delegateClass = hooks.classNamed(className) else {
+    guard let delegateClass = classNamed(className) else {
       return raiseMissingDelegate(className)
     }
     let name = self.className(of: delegateClass)

@@ -31,10 +31,21 @@ public enum CommandLine {
 
 /// The name under which `NSClassFromString` and `UIApplicationMain` find the class.
 public func NSStringFromClass(_ aClass: AnyClass) -> String {
-  String(reflecting: aClass)
+  // A private class is reflected with the address of its surroundings, which no trace may show.
+  let name = String(reflecting: aClass).replacing(/\(unknown context at [^)]*\)\./, with: "")
+  // No name leads back to a private class but by memory.
+  Simulator.current.classesByName[name] = aClass
+  return name
 }
 
 /// The class of that name, with or without its module; nil when the app has none.
 public func NSClassFromString(_ aClassName: String) -> AnyClass? {
-  Simulator.current.hooks.classNamed(aClassName)
+  Simulator.current.classNamed(aClassName)
+}
+
+extension Simulator {
+  /// The class that the app got that name for, else the one that the app's code knows by it.
+  func classNamed(_ name: String) -> AnyClass? {
+    classesByName[name] ?? hooks.classNamed(name)
+  }
 }

@@ -46,6 +46,8 @@ package final class Simulator {
   /// How many objects of each class were made; their numbers name them in the trace.
   var objectCounts: [ObjectIdentifier: Int] = [:]
   var classNames: [ObjectIdentifier: String] = [:]
+  /// The classes whose names the app asked for.
+  var classesByName: [String: AnyClass] = [:]
   /// What was said once and is not said again.
   var notedOnce: Set<String> = []
   /// Whether a default of a delegate protocol was reached: the app has no such method.
