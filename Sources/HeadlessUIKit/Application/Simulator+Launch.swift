@@ -125,7 +125,7 @@ extension Simulator {
     if accepts { deliver(configuration.launchReason, isLaunch: true) }
     post("become active") { [self] in
       if runState == .inactive { becomeActive() }
-      holdsAppearances = false
+      releaseAppearances()
     }
   }
 

@@ -76,6 +76,20 @@ extension Simulator {
     unimplemented("Task", "this version of Swift does not let its tasks run on virtual time.")
   }
 
+  /// Lets the appearances of the launch end, now that the app is active (rules 30 and 100).
+  func releaseAppearances() {
+    holdsAppearances = false
+    guard has(.firstAppearanceEndsLate) else { return }
+    let held = pendingAppearances
+    pendingAppearances = []
+    post("first appearance", after: Self.firstAppearanceDelay) { [self] in
+      pendingAppearances = held + pendingAppearances
+    }
+  }
+
+  /// Seconds: more than nothing and less than a tenth, as far as was observed.
+  private static let firstAppearanceDelay = 0.05
+
   /// Posts UIKit's own work; the app counts as busy until it is done.
   func post(_ label: String, after seconds: Double = 0, _ work: @escaping () -> Void) {
     queue.post(after: seconds, label: label, keepsBusy: true, work)

@@ -85,6 +85,47 @@ extension Behavior {
     "A controller whose view is added somewhere inside of a window hears that it appears; before, "
       + "only one whose view was added to the window itself.")
 
+  static let blockAnimations = Behavior(
+    "blockAnimations", rule: "M10", since: 4.0,
+    "UIView.animate(withDuration:animations:) and its kin exist.")
+
+  static let disappearanceEndsAtOnce = Behavior(
+    "disappearanceEndsAtOnce", rule: "87", isOpen: true,
+    "viewDidDisappear(_:) comes as soon as the view is out of its window, not after the turn.")
+
+  static let firstAppearanceEndsLate = Behavior(
+    "firstAppearanceEndsLate", rule: "100", since: 6.1, before: 7.0, isOpen: true,
+    "The first viewDidAppear(_:) comes some time after the turn in which the app became active.")
+
+  // MARK: Containment
+
+  static let containment = Behavior(
+    "containment", rule: "81, 93, 97", since: 5.0,
+    "Controllers have children; the tree of views must agree with them, and transitions that are "
+      + "begun must be ended.")
+
+  static let presentersAreParents = Behavior(
+    "presentersAreParents", rule: "103", before: 5.0,
+    "The parent of a presented controller is its presenter.")
+
+  static let forwardingIsAskedByItsNewName = Behavior(
+    "forwardingIsAskedByItsNewName", rule: "90", since: 6.0,
+    "shouldAutomaticallyForwardAppearanceMethods is asked; before, the method for appearance and "
+      + "rotation in one.")
+
+  static let childrenJoinTheirParent = Behavior(
+    "childrenJoinTheirParent", rule: "99, 100", since: 7.0,
+    "A child that is added while its parent is appearing appears with it, once.")
+
+  static let appearancesEndForAllChildren = Behavior(
+    "appearancesEndForAllChildren", rule: "99, 100", since: 5.0, before: 7.0,
+    "When a parent has appeared, all its children hear viewDidAppear(_:), whatever they heard "
+      + "before.")
+
+  static let unregisteredChildrenHearTwice = Behavior(
+    "unregisteredChildrenHearTwice", rule: "94", since: 5.0, isOpen: true,
+    "A controller that a manual forwarder nests without addChild(_:) hears each event twice.")
+
   static let layoutCallbacks = Behavior(
     "layoutCallbacks", rule: "69", since: 5.0,
     "viewWillLayoutSubviews() and viewDidLayoutSubviews() surround the layout of the view.")
@@ -136,8 +177,11 @@ extension Behavior {
     .missingRootIsNotedForTheApp, .missingRootIsNotedPerWindow, .missingRootRaises,
     .missingWindowCountsAsMissingRoot, .multitasking, .resignsBeforeTermination, .urlWithSource,
     .urlWithOptions, .screensAreOriented, .manualRootViewIsNoted, .loadsIntoApplicationFrame,
-    .nestedViewsAppear, .layoutCallbacks, .constraintUpdates, .viewIsAppearing,
-    .directAppearanceCallsAreNoted, .loadingWhileDeallocatingIsNoted, .memoryWarningHasLevel,
-    .hiddenViewsUnload, .viewWillUnload, .viewDidUnload, .viewDidAppearBeforeActive,
+    .nestedViewsAppear, .blockAnimations, .disappearanceEndsAtOnce, .firstAppearanceEndsLate,
+    .containment, .presentersAreParents, .forwardingIsAskedByItsNewName, .childrenJoinTheirParent,
+    .appearancesEndForAllChildren, .unregisteredChildrenHearTwice, .layoutCallbacks,
+    .constraintUpdates, .viewIsAppearing, .directAppearanceCallsAreNoted,
+    .loadingWhileDeallocatingIsNoted, .memoryWarningHasLevel, .hiddenViewsUnload,
+    .viewWillUnload, .viewDidUnload, .viewDidAppearBeforeActive,
   ]
 }

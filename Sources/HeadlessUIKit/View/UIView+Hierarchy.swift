@@ -76,10 +76,12 @@ extension UIView {
     }
     let window = self.window
     let oldWindow = view.window
+    guard controllersFit(in: view, entering: window !== oldWindow) else { return }
     if view.drawnSuperview != nil { view.detach(keepingWindow: window === oldWindow) }
+    var appearing: [UIViewController] = []
     if window !== oldWindow {
       view.tellWindowMove(to: window)
-      if let window { view.appear(in: window, addedTo: self) }
+      if let window { appearing = view.beginAppearing(in: window, addedTo: self) }
     }
     view.willMove(toSuperview: self)
     drawnSubviews.insert(view, at: min(max(index, 0), drawnSubviews.count))
@@ -90,7 +92,7 @@ extension UIView {
     didAddSubview(view)
     if window !== oldWindow {
       view.tellWindowMoved()
-      if window != nil { view.finishAppearances() }
+      if window != nil { view.finishAppearing(appearing) }
     }
   }
 
@@ -98,8 +100,9 @@ extension UIView {
   func detach(keepingWindow: Bool = false) {
     guard let superview = drawnSuperview, !Simulator.current.isDead else { return }
     let leavesWindow = !keepingWindow && window != nil
+    var disappearing: [UIViewController] = []
     if leavesWindow {
-      superview.disappear(views: [self])
+      disappearing = beginDisappearing()
       tellWindowMove(to: nil)
     }
     superview.willRemoveSubview(self)
@@ -109,7 +112,10 @@ extension UIView {
     if leavesWindow { enter(nil) }
     superview.setNeedsLayout()
     didMoveToSuperview()
-    if leavesWindow { tellWindowMoved() }
+    if leavesWindow {
+      tellWindowMoved()
+      UIViewController.endDisappearing(disappearing)
+    }
   }
 
   /// Notes in the whole tree which window it is in now.

@@ -23,18 +23,23 @@ extension UIView {
 
   /// One view's turn in a pass; its controller's callbacks surround it (rules 71 and 72).
   private func layOutIfNeeded() {
+    updateConstraintsIfNeeded()
     guard needsLayout else { return }
     needsLayout = false
     let simulator = Simulator.current!
     guard let controller else { return layoutSubviews() }
-    if needsConstraintUpdate, simulator.has(.constraintUpdates) {
-      needsConstraintUpdate = false
-      controller.tell("updateViewConstraints()") { controller.updateViewConstraints() }
-    }
     guard simulator.has(.layoutCallbacks) else { return layoutSubviews() }
     controller.tell("viewWillLayoutSubviews()") { controller.viewWillLayoutSubviews() }
     layoutSubviews()
     controller.tell("viewDidLayoutSubviews()") { controller.viewDidLayoutSubviews() }
+  }
+
+  /// Constraints themselves are not modelled: only controllers hear that it is time for them.
+  private func updateConstraintsIfNeeded() {
+    guard needsConstraintUpdate else { return }
+    needsConstraintUpdate = false
+    guard let controller, Simulator.current.has(.constraintUpdates) else { return }
+    controller.tell("updateViewConstraints()") { controller.updateViewConstraints() }
   }
 
   /// Gives the view its frame; a new size resizes the subviews and asks for layout.
@@ -109,7 +114,7 @@ extension UIView {
   fileprivate var containsDirtyView: Bool {
     var waiting = [self]
     while let view = waiting.popLast() {
-      if view.needsLayout { return true }
+      if view.needsLayout || view.needsConstraintUpdate { return true }
       waiting.append(contentsOf: view.drawnSubviews)
     }
     return false

@@ -1,99 +1,115 @@
+/// Who began an appearance transition, and therefore ends it.
+enum AppearanceDriver {
+  /// UIKit, because the view came into a window or left it.
+  case window
+  /// The parent's own transition, which the controller only follows.
+  case parent
+  /// A container: UIKit's own, or the app by `beginAppearanceTransition(_:animated:)`.
+  case container
+}
+
 /// Coming on screen and leaving it (rules 69 to 78).
+///
+/// Every appearance callback comes from here. Whoever drives a transition (a window, a container)
+/// begins it for one controller and ends it later; what hangs on that controller follows.
 extension UIViewController {
   /// Where a controller stands between two appearance callbacks.
   package enum Appearance: String {
     case disappeared, appearing, appeared, disappearing
   }
 
-  func beginAppearing(animated: Bool = false) {
-    guard appearance == .disappeared || appearance == .disappearing else { return }
-    appearance = .appearing
-    loadedView?.needsConstraintUpdate = true
-    loadedView?.setNeedsLayout()
-    tell("viewWillAppear(_:)", ["\(animated)"]) { viewWillAppear(animated) }
-  }
+  /// Whether a transition began that has not ended.
+  var isInTransition: Bool { appearance == .appearing || appearance == .disappearing }
 
-  /// After the view is in its place and before the layout (rule 70).
-  func continueAppearing(animated: Bool = false) {
-    guard appearance == .appearing, Simulator.current.has(.viewIsAppearing) else { return }
-    tell("viewIsAppearing(_:)", ["\(animated)"]) { viewIsAppearing(animated) }
-  }
-
-  func endAppearing(animated: Bool = false) {
-    guard appearance == .appearing else { return }
-    appearance = .appeared
-    tell("viewDidAppear(_:)", ["\(animated)"]) { viewDidAppear(animated) }
-  }
-
-  func beginDisappearing(animated: Bool = false) {
-    guard appearance == .appeared || appearance == .appearing else { return }
-    appearance = .disappearing
-    tell("viewWillDisappear(_:)", ["\(animated)"]) { viewWillDisappear(animated) }
-  }
-
-  func endDisappearing(animated: Bool = false) {
-    guard appearance == .disappearing else { return }
-    appearance = .disappeared
-    tell("viewDidDisappear(_:)", ["\(animated)"]) { viewDidDisappear(animated) }
-  }
-
-  /// Whether the view and all that it is in are to be seen: under a hidden view a controller hears
-  /// that it will appear, but never that it did (rule 77).
-  private var isVisible: Bool {
-    guard let loadedView else { return false }
-    var last = loadedView
-    for view in sequence(first: loadedView, next: \.drawnSuperview) {
-      if view.drawnHidden { return false }
-      last = view
-    }
-    return last is UIWindow
-  }
-
-  /// Ends appearances after the layout of this turn, inner controllers before outer ones (rule 89).
-  static func endAppearances(of controllers: [UIViewController]) {
-    // Nobody keeps these alive: a window that is gone by then takes its controllers along.
-    let waiting = controllers.reversed().map(WeakReference.init)
-    Simulator.current.pendingAppearances.append {
-      for controller in waiting.compactMap(\.object) where controller.isVisible {
-        controller.endAppearing()
+  /// Tells this controller, then its children, that they will come or go (rules 88 and 91).
+  func beginTransition(appearing: Bool, animated: Bool = false, by driver: AppearanceDriver) {
+    var steps = [Step.tell(self, driver)]
+    while !Simulator.current.isDead, let step = steps.popLast() {
+      switch step {
+      case .forwarded(let controller):
+        controller.didForwardBegin(appearing: appearing)
+      case .tell(let controller, let driver):
+        guard controller.begin(appearing: appearing, animated: animated, by: driver) else {
+          continue
+        }
+        // Read after the callback, which may have added some.
+        let children = controller.childrenToBegin(appearing: appearing)
+        steps.append(.forwarded(controller))
+        steps.append(contentsOf: children.reversed().map { .tell($0, .parent) })
       }
     }
   }
 
-  static func endDisappearances(of controllers: [UIViewController]) {
-    Simulator.current.pendingAppearances.append {
-      for controller in controllers { controller.endDisappearing() }
-    }
-  }
-}
-
-extension UIView {
-  /// The controllers in this tree hear that they will appear, outer ones first.
-  ///
-  /// Before iOS 5 only those hear it whose view is added to the window itself (rule 86).
-  func appear(in window: UIWindow, addedTo superview: UIView) {
-    let nested = Simulator.current.has(.nestedViewsAppear)
-    guard nested || superview === window else { return }
-    var waiting = [self]
-    while let view = waiting.popLast() {
-      view.controller?.beginAppearing()
-      // Read after the callback, which may have added some.
-      if nested { waiting.append(contentsOf: view.drawnSubviews.reversed()) }
+  /// Tells this controller, then the children that followed it, that they came or went.
+  func endTransition() {
+    guard isInTransition else { return }
+    let appearing = appearance == .appearing
+    var steps = [Step.tell(self, appearanceDriver)]
+    while !Simulator.current.isDead, let step = steps.popLast() {
+      switch step {
+      case .forwarded(let controller):
+        controller.didForwardEnd(appearing: appearing)
+      case .tell(let controller, let driver):
+        controller.end(appearing: appearing, by: driver)
+        steps.append(.forwarded(controller))
+        let children = controller.childrenToEnd(appearing: appearing)
+        steps.append(contentsOf: children.reversed().map { .tell($0, .parent) })
+      }
     }
   }
 
-  /// Goes on with the appearances that began in this tree, now that it is in its place.
-  func finishAppearances() {
-    let controllers = tree.compactMap(\.controller).filter { $0.appearance == .appearing }
-    for controller in controllers { controller.continueAppearing() }
-    if !controllers.isEmpty { UIViewController.endAppearances(of: controllers) }
+  /// After the view is in its place and before the layout (rule 70).
+  func continueAppearing() {
+    guard awaitsIsAppearing, appearance == .appearing else { return }
+    awaitsIsAppearing = false
+    tell("viewIsAppearing(_:)", ["\(appearanceIsAnimated)"]) {
+      viewIsAppearing(appearanceIsAnimated)
+    }
   }
 
-  /// The controllers in these subviews hear that they will disappear, and after the turn that they did.
-  func disappear(views: [UIView]) {
-    let controllers = views.flatMap(\.tree).compactMap(\.controller)
-      .filter { $0.appearance == .appeared || $0.appearance == .appearing }
-    for controller in controllers { controller.beginDisappearing() }
-    if !controllers.isEmpty { UIViewController.endDisappearances(of: controllers) }
+  /// One step on the way through a tree of controllers, which may be deeper than the stack.
+  private enum Step {
+    case tell(UIViewController, AppearanceDriver)
+    /// All below the controller have heard it.
+    case forwarded(UIViewController)
+  }
+
+  // MARK: One controller
+
+  private func begin(appearing: Bool, animated: Bool, by driver: AppearanceDriver) -> Bool {
+    guard appearing == (appearance == .disappeared || appearance == .disappearing) else {
+      return false
+    }
+    let phase = appearing ? Appearance.appearing : .disappearing
+    appearance = phase
+    appearanceDriver = driver
+    appearanceIsAnimated = animated
+    forwardsAppearance = nil
+    awaitsIsAppearing = appearing && Simulator.current.has(.viewIsAppearing)
+    if appearing {
+      loadedView?.needsConstraintUpdate = true
+      loadedView?.setNeedsLayout()
+      tell("viewWillAppear(_:)", ["\(animated)"]) { viewWillAppear(animated) }
+    } else {
+      tell("viewWillDisappear(_:)", ["\(animated)"]) { viewWillDisappear(animated) }
+    }
+    // The callback may have turned the controller round.
+    return appearance == phase
+  }
+
+  private func end(appearing: Bool, by driver: AppearanceDriver) {
+    let animated = appearanceIsAnimated
+    if appearing {
+      if loadedView?.window != nil { continueAppearing() }
+      // One with a transition of its own hears it again when that ends (rule 100).
+      let endsLater = appearance == .appearing && appearanceDriver == .window && driver == .parent
+      if !endsLater { appearance = .appeared }
+      tell("viewDidAppear(_:)", ["\(animated)"]) { viewDidAppear(animated) }
+      movement.subtract([.toParent, .presenting])
+    } else {
+      appearance = .disappeared
+      tell("viewDidDisappear(_:)", ["\(animated)"]) { viewDidDisappear(animated) }
+      movement.subtract([.fromParent, .dismissing])
+    }
   }
 }

@@ -4,6 +4,7 @@ extension UIViewController {
   private static let needSuper: Set<String> = [
     "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)",
     "viewDidDisappear(_:)", "updateViewConstraints()", "didReceiveMemoryWarning()",
+    "willMove(toParent:)", "didMove(toParent:)",
   ]
 
   /// Makes one callback: as an event, with an eye on whether it reaches the base class.
@@ -15,6 +16,7 @@ extension UIViewController {
     simulator.callback(name, on: self, arguments, call)
     if !reachedBase, Self.needSuper.contains(name) {
       let call = name.replacing("(_:)", with: "(animated)")
+        .replacing("(toParent:)", with: "(toParent: parent)")
       simulator.diagnose(
         "missingSuper", on: self,
         "\(simulator.className(of: type(of: self))).\(name) does not call super.\(call).")

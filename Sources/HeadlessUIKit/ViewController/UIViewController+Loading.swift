@@ -63,7 +63,7 @@ extension UIViewController {
   }
 
   /// Rule 68: without the status bar up to iOS 6, the whole screen from then on.
-  private var defaultViewFrame: CGRect {
+  var defaultViewFrame: CGRect {
     let simulator = Simulator.current!
     return simulator.has(.loadsIntoApplicationFrame) && !wantsFullScreenLayout
       ? simulator.screen.applicationFrame : simulator.screen.bounds

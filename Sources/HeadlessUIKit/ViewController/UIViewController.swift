@@ -11,10 +11,28 @@ open class UIViewController: UIResponder {
   // MARK: Appearance (UIViewController+Appearance)
 
   package final var appearance = Appearance.disappeared
+  /// Who began the transition that is going on, or the last one.
+  final var appearanceDriver = AppearanceDriver.window
+  final var appearanceIsAnimated = false
+  /// Whether `viewIsAppearing(_:)` is still to come in this appearance.
+  final var awaitsIsAppearing = false
+  /// What the class said in this transition about forwarding to children; nil before it was asked.
+  final var forwardsAppearance: Bool?
+  /// Where the app's own begin and end calls stand, when UIKit drives the same controller beside them.
+  final var secondAppearance = Appearance.disappeared
   /// The callback that UIKit is making right now, so that a direct call can be told from it.
   final var currentCallback: String?
   /// Whether the base class was reached in the current callback.
   final var reachedBase = false
+
+  // MARK: Containment (Containment/)
+
+  package final var childControllers: [UIViewController] = []
+  package final weak var container: UIViewController?
+  /// Who presents this controller.
+  package final weak var presenter: UIViewController?
+  /// Why it comes or goes just now (rule 79).
+  final var movement: Movement = []
 
   open var title: String?
   /// Up to iOS 6: whether the view reaches below the status bar.
@@ -70,6 +88,55 @@ open class UIViewController: UIResponder {
   open func viewWillUnload() { baseReached("viewWillUnload()") }
   /// iOS 3 to 5, after the view is gone (rule 47); never called from iOS 6 on.
   open func viewDidUnload() { baseReached("viewDidUnload()") }
+
+  /// Whether UIKit tells the children when this controller appears; iOS 6 and later (rule 90).
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Whether UIKit tells the children of appearances and rotations; asked on iOS 5 only (rule 90).
+  open func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool {
+    true
+  }
+
+  /// Makes `childController` a child of this one; iOS 5.0 and later (rules 81, 82 and 85).
+  open func addChild(_ childController: UIViewController) { recordedAddition(childController) }
+  /// Takes this controller from its parent; iOS 5.0 and later (rule 83).
+  open func removeFromParent() { recordedRemoval() }
+  /// The parent changes; whoever removes a child calls it with nil first (rule 84). iOS 5.0 and later.
+  open func willMove(toParent parent: UIViewController?) { noteWillMove(to: parent) }
+  /// The parent changed; whoever added a child calls it afterwards (rule 84). iOS 5.0 and later.
+  open func didMove(toParent parent: UIViewController?) { noteDidMove(to: parent) }
+
+  /// Tells this controller and its children that they will come or go; iOS 5.0 and later (rule 91).
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    recordedBegin(isAppearing, animated: animated)
+  }
+  /// Tells this controller and its children that they came or went; iOS 5.0 and later (rule 91).
+  open func endAppearanceTransition() { recordedEnd() }
+
+  /// Replaces one child's view by another's; iOS 5.0 and later (rules 95 and 96).
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    recordedTransition(
+      from: fromViewController, to: toViewController, duration, animations, completion)
+  }
+
+  // MARK: What UIKit's own containers answer
+
+  /// Whether a container tells its children of appearances in its own way (navigation, tabs).
+  var showsChildrenItself: Bool { false }
+
+  /// The children that take part in a transition of this controller, in order.
+  func childrenToBegin(appearing: Bool) -> [UIViewController] {
+    childrenInPlace(appearing: appearing)
+  }
+  /// What follows when the children have heard that they will come or go.
+  func didForwardBegin(appearing: Bool) {}
+  /// What follows when the children have heard that they came or went.
+  func didForwardEnd(appearing: Bool) {}
+  /// A child left on its own account.
+  func childLeft(_ child: UIViewController) {}
 
   /// iOS 6 and later.
   open var shouldAutorotate: Bool { true }

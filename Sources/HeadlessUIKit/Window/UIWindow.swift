@@ -104,13 +104,16 @@ open class UIWindow: UIView {
     drawnHidden = false
     Simulator.current.moveToFront(self)
     installRoot()
-    finishAppearances()
+    // What was put in while the window was hidden, and what comes back with it.
+    let appearing = subviews.flatMap { $0.beginAppearing(in: self, addedTo: self) }
+    finishAppearing(appearing + controllersAppearingOnTheirOwn)
   }
 
   private func hide() {
     guard !drawnHidden else { return }
-    disappear(views: subviews)
+    let disappearing = subviews.flatMap { $0.beginDisappearing() }
     drawnHidden = true
+    UIViewController.endDisappearing(disappearing)
     if isKey { isKey = false }
   }
 

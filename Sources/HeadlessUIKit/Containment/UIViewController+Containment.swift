@@ -1,0 +1,163 @@
+import EventTrace
+
+/// Parents and children (rules 81 to 85 and 103).
+extension UIViewController {
+  /// The controllers that this one contains; iOS 5.0 and later.
+  public var children: [UIViewController] {
+    guard Simulator.current.understands("childViewControllers", since: 5.0, self) else { return [] }
+    return childControllers
+  }
+
+  /// The controller that contains this one; before iOS 5 also the one that presents it (rule 103).
+  public var parent: UIViewController? {
+    container ?? (Simulator.current.has(.presentersAreParents) ? presenter : nil)
+  }
+
+  /// Whether it appears because it was added to its parent; iOS 5.0 and later (rule 79).
+  public var isMovingToParent: Bool {
+    Simulator.current.understands("isMovingToParentViewController", since: 5.0, self)
+      && movement.contains(.toParent)
+  }
+  /// Whether it disappears because its parent lets go of it; iOS 5.0 and later (rule 79).
+  public var isMovingFromParent: Bool {
+    Simulator.current.understands("isMovingFromParentViewController", since: 5.0, self)
+      && movement.contains(.fromParent)
+  }
+  /// Whether it appears because it is presented; iOS 5.0 and later (rule 79).
+  public var isBeingPresented: Bool {
+    Simulator.current.understands("isBeingPresented", since: 5.0, self)
+      && movement.contains(.presenting)
+  }
+  /// Whether it disappears because it is dismissed; iOS 5.0 and later (rule 79).
+  public var isBeingDismissed: Bool {
+    Simulator.current.understands("isBeingDismissed", since: 5.0, self)
+      && movement.contains(.dismissing)
+  }
+
+  /// Why a controller comes or goes just now.
+  struct Movement: OptionSet {
+    let rawValue: Int
+
+    static let toParent = Movement(rawValue: 1)
+    static let fromParent = Movement(rawValue: 2)
+    static let presenting = Movement(rawValue: 4)
+    static let dismissing = Movement(rawValue: 8)
+  }
+
+  // MARK: The app's calls
+
+  func recordedAddition(_ child: UIViewController) {
+    let simulator = Simulator.current!
+    guard simulator.understands("addChildViewController:", since: 5.0, self) else { return }
+    simulator.call("addChild(_:)", on: self, [simulator.name(of: child)]) { takeIn(child) }
+  }
+
+  func recordedRemoval() {
+    let simulator = Simulator.current!
+    guard simulator.understands("removeFromParentViewController", since: 5.0, self) else { return }
+    simulator.call("removeFromParent()", on: self) { leaveParent() }
+  }
+
+  // MARK: What UIKit does itself
+
+  /// Rules 81 and 82: out of the old parent, a word to the child, into this one.
+  private func takeIn(_ child: UIViewController) {
+    let simulator = Simulator.current!
+    guard !simulator.isDead, canTakeIn(child), parentFits(of: child) else { return }
+    if child.container != nil { child.leaveParent() }
+    child.tellWillMove(to: self)
+    guard !simulator.isDead else { return }
+    adopt(child)
+  }
+
+  /// Makes `child` the last of the children, without a word to it.
+  func adopt(_ child: UIViewController) {
+    childControllers.append(child)
+    child.container = self
+    child.movement = .toParent
+  }
+
+  /// Rule 83: no word before, `didMove(toParent:)` after.
+  func leaveParent() {
+    guard let container, !Simulator.current.isDead else { return }
+    container.release(self)
+    container.childLeft(self)
+    tellDidMove(to: nil)
+  }
+
+  /// Lets go of `child` without a word to it.
+  func release(_ child: UIViewController) {
+    childControllers.removeAll { $0 === child }
+    if child.container === self { child.container = nil }
+  }
+
+  /// Whether `child` can become a child of this controller: not if it is one or contains it.
+  func canTakeIn(_ child: UIViewController) -> Bool {
+    let simulator = Simulator.current!
+    if child.container === self {
+      simulator.diagnose(
+        "childAlready", on: child,
+        "\(simulator.name(of: child)) is already a child of \(simulator.name(of: self)); nothing "
+          + "was added.")
+      return false
+    }
+    // One without children contains nobody: long chains are built without being walked.
+    let contains =
+      child === self
+      || !child.childControllers.isEmpty
+        && sequence(first: self, next: \.container).contains { $0 === child }
+    guard contains else { return true }
+    simulator.diagnose(
+      "childInsideItself", on: child,
+      "A view controller cannot become a child of itself or of one that it contains; nothing was "
+        + "added.")
+    return false
+  }
+
+  func tellWillMove(to parent: UIViewController?) {
+    tell("willMove(toParent:)", [parent.map(Simulator.current.name) ?? "nil"]) {
+      willMove(toParent: parent)
+    }
+  }
+
+  func tellDidMove(to parent: UIViewController?) {
+    tell("didMove(toParent:)", [parent.map(Simulator.current.name) ?? "nil"]) {
+      didMove(toParent: parent)
+    }
+  }
+
+  // MARK: The base class
+
+  func noteWillMove(to parent: UIViewController?) {
+    guard noteMove("willMove(toParent:)", "willMoveToParentViewController:", parent) else { return }
+    if parent == nil, container != nil { movement = .fromParent }
+  }
+
+  func noteDidMove(to parent: UIViewController?) {
+    _ = noteMove("didMove(toParent:)", "didMoveToParentViewController:", parent)
+  }
+
+  /// Writes down what a container's own code tells its child: the child hears it as it would from
+  /// UIKit.
+  ///
+  /// - Returns: whether the version knows the method.
+  private func noteMove(_ name: String, _ selector: String, _ parent: UIViewController?) -> Bool {
+    let simulator = Simulator.current!
+    if currentCallback == name {
+      baseReached(name)
+      return true
+    }
+    guard simulator.understands(selector, since: 5.0, self) else { return false }
+    simulator.callback(name, on: self, [parent.map(simulator.name) ?? "nil"]) {}
+    return true
+  }
+}
+
+extension Simulator {
+  /// Whether a controller of this version understands a message; when not, the app ends as on iOS.
+  func understands(_ selector: String, since version: IOSVersion, _ object: UIResponder) -> Bool {
+    guard iOS < version else { return true }
+    return requires(
+      "-[\(className(of: type(of: object))) \(selector)]", since: version, of: object)
+  }
+}

@@ -1,0 +1,78 @@
+import EventTrace
+import Foundation
+
+/// One child gives way to another (rules 95 and 96).
+extension UIViewController {
+  func recordedTransition(
+    from old: UIViewController, to new: UIViewController, _ duration: TimeInterval,
+    _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
+  ) {
+    let simulator = Simulator.current!
+    guard simulator.understands(Self.transitionSelector, since: 5.0, self) else { return }
+    simulator.call(
+      "transition(from:to:duration:options:animations:completion:)", on: self,
+      [
+        simulator.name(of: old), simulator.name(of: new), "\(duration)", "options",
+        animations == nil ? "nil" : "animations", completion == nil ? "nil" : "completion",
+      ]
+    ) {
+      replace(old, with: new, duration, animations, completion)
+    }
+  }
+
+  private static let transitionSelector =
+    "transitionFromViewController:toViewController:duration:options:animations:completion:"
+
+  private func replace(
+    _ old: UIViewController, with new: UIViewController, _ duration: TimeInterval,
+    _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
+  ) {
+    let simulator = Simulator.current!
+    guard !simulator.isDead, areChildren(old, new), forwardsForTransition() else { return }
+    let newView = new.loadViewForUIKit()
+    let oldView = old.loadViewForUIKit()
+    let isShown =
+      (appearance == .appeared || appearance == .appearing) && oldView.window != nil
+    if isShown {
+      for controller in [old, new] where controller.isInTransition { controller.noteUnbalanced() }
+      let animated = duration > 0
+      old.beginTransition(appearing: false, animated: animated, by: .container)
+      new.beginTransition(appearing: true, animated: animated, by: .container)
+    }
+    if let superview = oldView.superview, newView.superview !== superview {
+      superview.insert(newView, at: superview.subviews.count)
+    }
+    animations?()
+    simulator.post("transition(from:to:)", after: max(0, duration)) {
+      if newView !== oldView { oldView.detach() }
+      if isShown {
+        if new.appearance == .appearing { new.endTransition() }
+        if old.appearance == .disappearing { old.endTransition() }
+      }
+      completion?(true)
+    }
+  }
+
+  /// Message M10.
+  private func areChildren(_ old: UIViewController, _ new: UIViewController) -> Bool {
+    guard old.container !== self || new.container !== self else { return true }
+    let simulator = Simulator.current!
+    simulator.raise(
+      .invalidArgument,
+      "Children view controllers <\(simulator.name(of: old))> and <\(simulator.name(of: new))> "
+        + "must have a common parent view controller when calling -[UIViewController "
+        + "\(Self.transitionSelector)]")
+    return false
+  }
+
+  /// Rule 95: not for a container that forwards by itself. The words are ours; UIKit's are not known.
+  private func forwardsForTransition() -> Bool {
+    guard !forwards() else { return true }
+    let simulator = Simulator.current!
+    simulator.raise(
+      .invalidArgument,
+      "<\(simulator.name(of: self))> forwards appearance methods to its children itself and cannot "
+        + "call -[UIViewController \(Self.transitionSelector)]")
+    return false
+  }
+}

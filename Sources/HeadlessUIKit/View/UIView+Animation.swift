@@ -1,0 +1,100 @@
+public import Foundation
+
+/// Animations by blocks: the values change at once, the time passes on the virtual clock.
+///
+/// What is drawn between the two ends of an animation is not modelled. iOS 4.0 and later.
+extension UIView {
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let simulator = Simulator.current!
+    guard !simulator.isDead, simulator.hasBlockAnimations(of: self) else { return }
+    animations()
+    // Without a duration the completion comes in the next turn, never in this one.
+    simulator.post("UIView.animate", after: seconds(duration) + seconds(delay)) {
+      completion?(true)
+    }
+  }
+
+  public static func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: [], animations: animations,
+      completion: completion)
+  }
+
+  /// Changes what is in `view` with a transition.
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: options, animations: animations ?? {},
+      completion: completion)
+  }
+
+  /// Puts `toView` into the place of `fromView`, or shows the one and hides the other.
+  public static func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    let simulator = Simulator.current!
+    guard !simulator.isDead, simulator.hasBlockAnimations(of: self) else { return }
+    let hides = options.contains(.showHideTransitionViews)
+    if hides {
+      toView.isHidden = false
+    } else if let superview = fromView.superview {
+      superview.insert(toView, at: superview.subviews.count)
+    }
+    simulator.post("UIView.transition", after: seconds(duration)) {
+      if hides { fromView.isHidden = true } else { fromView.detach() }
+      completion?(true)
+    }
+  }
+
+  private static func seconds(_ interval: TimeInterval) -> TimeInterval {
+    interval.isFinite ? max(0, interval) : 0
+  }
+
+  /// How an animation runs and what it may look like.
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let layoutSubviews = Self(rawValue: 1 << 0)
+    public static let allowUserInteraction = Self(rawValue: 1 << 1)
+    public static let beginFromCurrentState = Self(rawValue: 1 << 2)
+    public static let `repeat` = Self(rawValue: 1 << 3)
+    public static let autoreverse = Self(rawValue: 1 << 4)
+    public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
+    public static let overrideInheritedCurve = Self(rawValue: 1 << 6)
+    public static let allowAnimatedContent = Self(rawValue: 1 << 7)
+    public static let showHideTransitionViews = Self(rawValue: 1 << 8)
+    public static let curveEaseInOut: Self = []
+    public static let curveEaseIn = Self(rawValue: 1 << 16)
+    public static let curveEaseOut = Self(rawValue: 2 << 16)
+    public static let curveLinear = Self(rawValue: 3 << 16)
+    public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
+    public static let transitionCurlUp = Self(rawValue: 3 << 20)
+    public static let transitionCurlDown = Self(rawValue: 4 << 20)
+    public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
+    public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
+  }
+}
+
+extension Simulator {
+  /// Whether the version animates by blocks; before iOS 4 the class does not understand the message.
+  fileprivate func hasBlockAnimations(of type: UIView.Type) -> Bool {
+    guard !has(.blockAnimations) else { return true }
+    raise(
+      .invalidArgument,
+      "+[\(className(of: type)) animateWithDuration:delay:options:animations:completion:]: "
+        + "unrecognized selector sent to class \(className(of: type))")
+    return false
+  }
+}

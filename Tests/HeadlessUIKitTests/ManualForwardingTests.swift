@@ -1,0 +1,212 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor
+struct ManualForwardingTests {
+  private let unbalanced =
+    "UIKit: Unbalanced calls to begin/end appearance transitions for <C>."
+
+  /// A visible container that forwards itself, with a child in its view that has not appeared.
+  private func container(iOS: IOSVersion) throws -> (Stage, P, C) {
+    let stage = Stage(iOS: iOS)
+    let (parent, child) = (P(), C())
+    parent.forwards = false
+    parent.during["viewDidLoad"] = { $0.embed(child) }
+    try stage.show(parent)
+    return (stage, parent, child)
+  }
+
+  @Test("A container that forwards itself keeps its children from hearing of it (rule 90)")
+  func nothingByItself() throws {
+    let (stage, parent, child) = try container(iOS: 6.0)
+    parent.unembed(child)
+    try stage.settle()
+    #expect(stage.heard() == ["P.viewWillAppear", "P.viewDidAppear"])
+  }
+
+  @Test("iOS 5 asks by the name for appearance and rotation, later versions by its own (rule 90)")
+  func question() throws {
+    let (old, _, _) = try container(iOS: 5.0)
+    #expect(
+      Set(old.device.lines(.query)) == [
+        "P automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() → false"
+      ])
+    let (new, _, _) = try container(iOS: 6.0)
+    #expect(
+      Set(new.device.lines(.query)) == ["P shouldAutomaticallyForwardAppearanceMethods → false"])
+  }
+
+  @Test("begin and end send the four callbacks, to descendants too (rule 91)")
+  func driving() throws {
+    let (stage, _, child) = try container(iOS: 6.0)
+    let grandchild = A()
+    child.embed(grandchild)
+    let mark = stage.mark
+    child.beginAppearanceTransition(true, animated: true)
+    child.endAppearanceTransition()
+    child.beginAppearanceTransition(false, animated: false)
+    child.endAppearanceTransition()
+    #expect(
+      stage.device.lines(.callback).suffix(8) == [
+        "C viewWillAppear(true)", "A viewWillAppear(true)", "C viewDidAppear(true)",
+        "A viewDidAppear(true)", "C viewWillDisappear(false)", "A viewWillDisappear(false)",
+        "C viewDidDisappear(false)", "A viewDidDisappear(false)",
+      ])
+    #expect(stage.heard(since: mark).count == 8)
+    #expect(stage.device.lines(.console) == [])
+  }
+
+  @Test("An end without a begin, and a begin within a begin, are unbalanced (rule 93, M3)")
+  func unbalancedCalls() throws {
+    let (stage, _, child) = try container(iOS: 6.0)
+    child.endAppearanceTransition()
+    #expect(stage.device.lines(.console) == [unbalanced])
+    child.beginAppearanceTransition(true, animated: false)
+    child.beginAppearanceTransition(true, animated: false)
+    child.endAppearanceTransition()
+    child.endAppearanceTransition()
+    #expect(stage.device.lines(.console) == [unbalanced, unbalanced, unbalanced])
+    #expect(stage.heard().suffix(2) == ["C.viewWillAppear", "C.viewDidAppear"])
+    #expect(stage.device.lines(.exception) == [])
+  }
+
+  @Test("A transition may be turned round before it has ended (rule 76)")
+  func turning() throws {
+    let (stage, _, child) = try container(iOS: 7.0)
+    child.beginAppearanceTransition(true, animated: true)
+    child.beginAppearanceTransition(false, animated: true)
+    child.endAppearanceTransition()
+    #expect(
+      stage.heard().suffix(3) == ["C.viewWillAppear", "C.viewWillDisappear", "C.viewDidDisappear"])
+    #expect(stage.device.lines(.console) == [])
+  }
+
+  @Test("Between begin and end UIKit says nothing of its own (rule 92)")
+  func suppression() throws {
+    let stage = Stage(iOS: 9.0)
+    let (parent, child) = (P(), C())
+    try stage.show(parent)
+    parent.embed(child)
+    try stage.settle()
+    let mark = stage.mark
+    child.beginAppearanceTransition(false, animated: false)
+    child.view.removeFromSuperview()
+    try stage.settle()
+    #expect(stage.heard(since: mark) == ["C.viewWillDisappear"])
+    child.endAppearanceTransition()
+    child.beginAppearanceTransition(true, animated: false)
+    parent.view.addSubview(child.view)
+    try stage.settle()
+    child.endAppearanceTransition()
+    #expect(
+      stage.heard(since: mark) == [
+        "C.viewWillDisappear", "C.viewDidDisappear", "C.viewWillAppear", "C.viewDidAppear",
+      ])
+    #expect(stage.device.lines(.console) == [])
+  }
+
+  @Test("A child that the manual forwarder did not register hears everything twice (rule 94)")
+  func unregistered() throws {
+    let stage = Stage(iOS: 5.0)
+    let (parent, child) = (P(), C())
+    parent.forwards = false
+    parent.during["viewDidLoad"] = { $0.view.addSubview(child.view) }
+    parent.during["viewWillAppear"] = { _ in
+      child.beginAppearanceTransition(true, animated: false)
+    }
+    parent.during["viewDidAppear"] = { _ in child.endAppearanceTransition() }
+    try stage.show(parent)
+    #expect(
+      stage.heard() == [
+        "P.viewWillAppear", "C.viewWillAppear", "C.viewWillAppear", "C.viewDidAppear",
+        "P.viewDidAppear", "C.viewDidAppear",
+      ])
+  }
+}
+
+@MainActor
+struct ChildTransitionTests {
+  /// A visible P with child A in place, B added and A told that it goes.
+  private func prepared(iOS: IOSVersion) throws -> (Stage, P, A, B) {
+    let stage = Stage(iOS: iOS)
+    let (parent, first, second) = (P(), A(), B())
+    try stage.show(parent)
+    parent.embed(first)
+    try stage.settle()
+    return (stage, parent, first, second)
+  }
+
+  @Test("One child gives way to another in a fixed order (rule 96, T43)", arguments: [6.0, 8, 15])
+  func order(iOS: IOSVersion) throws {
+    let (stage, parent, first, second) = try prepared(iOS: iOS)
+    let mark = stage.mark
+    var times: [Double] = []
+    second.during["viewWillAppear"] = { _ in times.append(CACurrentMediaTime()) }
+    second.during["viewDidAppear"] = { _ in times.append(CACurrentMediaTime()) }
+    parent.addChild(second)
+    first.willMove(toParent: nil)
+    parent.transition(from: first, to: second, duration: 0.4, animations: nil) { _ in
+      second.didMove(toParent: parent)
+      first.removeFromParent()
+    }
+    try stage.settle()
+    #expect(
+      stage.heard(since: mark, Stage.all).filter { !$0.hasPrefix("P") } == [
+        "B.willMove(P)", "A.willMove(nil)", "B.viewDidLoad", "A.viewWillDisappear",
+        "B.viewWillAppear", "B.updateViewConstraints", "B.viewWillLayoutSubviews",
+        "B.viewDidLayoutSubviews", "B.viewDidAppear", "A.viewDidDisappear", "B.didMove(P)",
+        "A.didMove(nil)",
+      ])
+    #expect(first.view.superview == nil)
+    #expect(second.view.superview === parent.view)
+    #expect(times == [0, 0.4])
+  }
+
+  @Test("A transition between controllers that are not both children raises (rule 95, M10)")
+  func strangers() throws {
+    let (stage, parent, first, second) = try prepared(iOS: 6.0)
+    parent.transition(from: first, to: second, duration: 0, animations: nil)
+    #expect(
+      stage.device.lines(.exception) == [
+        "NSInvalidArgumentException: Children view controllers <A> and <B> must have a common "
+          + "parent view controller when calling -[UIViewController "
+          + "transitionFromViewController:toViewController:duration:options:animations:completion:]"
+      ])
+  }
+
+  @Test("A container that forwards itself cannot let UIKit do the transition (rule 95)")
+  func manualForwarder() throws {
+    let (stage, parent, first, second) = try prepared(iOS: 6.0)
+    parent.forwards = false
+    parent.addChild(second)
+    parent.transition(from: first, to: second, duration: 0, animations: nil)
+    #expect(stage.device.lines(.exception).count == 1)
+    #expect(stage.device.lines(.exception)[0].hasPrefix("NSInvalidArgumentException: <P> forwards"))
+  }
+
+  @Test("A block animation changes its values at once and completes at its time")
+  func blockAnimation() throws {
+    let stage = Stage(iOS: 6.0)
+    let view = UIView()
+    var log: [String] = []
+    UIView.animate(withDuration: 0.5) {
+      view.alpha = 0
+    } completion: {
+      log.append("completed \($0)")
+    }
+    #expect(view.alpha == 0)
+    #expect(log == [])
+    try stage.settle()
+    #expect(log == ["completed true"])
+    #expect(CACurrentMediaTime() == 0.5)
+    let old = Stage(iOS: 3.0)
+    UIView.animate(withDuration: 0.5) {}
+    #expect(
+      old.device.lines(.exception) == [
+        "NSInvalidArgumentException: +[UIView animateWithDuration:delay:options:animations:"
+          + "completion:]: unrecognized selector sent to class UIView"
+      ])
+  }
+}

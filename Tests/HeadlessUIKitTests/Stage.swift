@@ -1,0 +1,116 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+
+/// Controllers whose classes name them in a trace, as the letters of observed traces do.
+class Named: UIViewController {
+  /// What the test wants done in callbacks, by member name.
+  var during: [String: (UIViewController) -> Void] = [:]
+  /// What the class answers when it is asked whether UIKit forwards appearances.
+  var forwards = true
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    during["viewDidLoad"]?(self)
+  }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    during["viewWillAppear"]?(self)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    during["viewDidAppear"]?(self)
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    during["viewWillDisappear"]?(self)
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    during["viewDidDisappear"]?(self)
+  }
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwards }
+  override func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool {
+    forwards
+  }
+}
+
+final class A: Named {}
+final class B: Named {}
+final class C: Named {}
+final class P: Named {}
+final class Q: Named {}
+
+/// A device with one window, on which a test sets a root controller.
+@MainActor
+struct Stage {
+  let device: Device
+  let window: UIWindow
+
+  init(iOS: IOSVersion, switches: [String: Bool] = [:]) {
+    device = Device(iOS: iOS, switches: switches)
+    window = UIWindow(frame: UIScreen.main.bounds)
+  }
+
+  /// Shows `root` and lets it appear.
+  func show(_ root: UIViewController) throws {
+    // Windows have root controllers from iOS 4 on; before, the app adds the view itself.
+    if device.simulator.iOS >= 4.0 {
+      window.rootViewController = root
+    } else {
+      window.addSubview(root.view)
+    }
+    window.makeKeyAndVisible()
+    try settle()
+  }
+
+  func settle() throws { try device.simulator.settle() }
+
+  /// The number of events so far, to be passed to ``heard(since:_:)``.
+  var mark: Int { device.simulator.recorder.events.count }
+
+  /// The callbacks from `mark` on of the members whose names are given, in short: `A.viewDidLoad`,
+  /// `A.willMove(P)`; pairs of layout callbacks that repeat are one.
+  func heard(since mark: Int = 0, _ names: [String] = Self.appearance) -> [String] {
+    var lines: [String] = []
+    for event in device.simulator.recorder.events[mark...] where event.kind == .callback {
+      let member = String(event.name.prefix { $0 != "(" })
+      guard names.contains(member) else { continue }
+      let argument = member.hasSuffix("Move") ? "(\(event.arguments[0]))" : ""
+      lines.append("\(event.subject?.name ?? "").\(member)\(argument)")
+      if lines.count >= 4, lines.suffix(2) == lines.dropLast(2).suffix(2),
+        member == "viewDidLayoutSubviews"
+      {
+        lines.removeLast(2)
+      }
+    }
+    return lines
+  }
+
+  static let appearance = [
+    "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+  ]
+  static let life = ["loadView", "viewDidLoad"] + appearance
+  static let moves = appearance + ["willMove", "didMove"]
+  static let layout =
+    appearance + [
+      "viewDidLoad", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+    ]
+  static let all = layout + ["willMove", "didMove", "updateViewConstraints"]
+}
+
+extension UIViewController {
+  /// What a container does to take in a child, in the order that Apple documents.
+  func embed(_ child: UIViewController, in container: UIView? = nil) {
+    addChild(child)
+    (container ?? view).addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+
+  /// What a container does to let a child go.
+  func unembed(_ child: UIViewController) {
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+  }
+}
