@@ -22,6 +22,19 @@ extension Simulator {
     return finish(sequence) { call(delegate) }
   }
 
+  /// Calls an optional method of any delegate as an event; nil when the delegate does not have it.
+  ///
+  /// The defaults of the delegate's protocol set ``reachedDelegateDefault``.
+  @discardableResult
+  func tellOptional<Result>(
+    _ name: String, of delegate: AnyObject, _ arguments: [String], _ call: () -> Result
+  ) -> Result? {
+    guard !isDead else { return nil }
+    let sequence = recorder.record(
+      .callback, subject: subject(of: delegate), name, arguments: arguments)
+    return finish(sequence, call)
+  }
+
   private func finish<Result>(_ sequence: Int, _ call: () -> Result) -> Result? {
     // A delegate method may itself set off another: what it finds out stays its own.
     let outer = reachedDelegateDefault

@@ -126,6 +126,37 @@ extension Behavior {
     "unregisteredChildrenHearTwice", rule: "94", since: 5.0, isOpen: true,
     "A controller that a manual forwarder nests without addChild(_:) hears each event twice.")
 
+  // MARK: Navigation and tabs
+
+  static let didShowComesTwiceAtLaunch = Behavior(
+    "didShowComesTwiceAtLaunch", rule: "108", since: 5.0, before: 6.0,
+    "A navigation controller that appears tells its delegate didShow before viewDidAppear(_:) too.")
+
+  static let nestedPushIsNoted = Behavior(
+    "nestedPushIsNoted", rule: "110", since: 4.0, before: 8.0,
+    "A push or pop during an animated one is noted on the console, and so is the end of both.")
+
+  static let nestedPushesWait = Behavior(
+    "nestedPushesWait", rule: "110", since: 8.0, isOpen: true,
+    "A push or pop during an animated one begins when that one has ended.")
+
+  static let interactivePop = Behavior(
+    "interactivePop", rule: "76, 111", since: 7.0,
+    "A swipe from the edge pops the top controller, and can be taken back.")
+
+  static let pushesUpdateConstraints = Behavior(
+    "pushesUpdateConstraints", rule: "72, 104", since: 7.0, before: 9.0, isOpen: true,
+    "A push or pop updates constraints of the covered view too, and lays the new one out again.")
+
+  static let barsLieOnContent = Behavior(
+    "barsLieOnContent", rule: "132", since: 7.0,
+    "Navigation bars and tab bars lie on their content; before, the content ended at them.")
+
+  static let tabDelegateHearsOfCode = Behavior(
+    "tabDelegateHearsOfCode", rule: "161", before: 3.0,
+    "tabBarController(_:didSelect:) comes for every real change, also by code, and for no other "
+      + "tap.")
+
   static let layoutCallbacks = Behavior(
     "layoutCallbacks", rule: "69", since: 5.0,
     "viewWillLayoutSubviews() and viewDidLayoutSubviews() surround the layout of the view.")
@@ -172,16 +203,17 @@ extension Behavior {
 
   /// The whole dial, in the order in which an app meets it.
   package static let all: [Behavior] = [
-    .optionsReachDidFinish, .optionsVariantWins, .willFinishLaunching,
-    .asksDelegateForOrientations, .rootAssignmentAsksOrientations, .idiomKeys,
-    .missingRootIsNotedForTheApp, .missingRootIsNotedPerWindow, .missingRootRaises,
-    .missingWindowCountsAsMissingRoot, .multitasking, .resignsBeforeTermination, .urlWithSource,
-    .urlWithOptions, .screensAreOriented, .manualRootViewIsNoted, .loadsIntoApplicationFrame,
-    .nestedViewsAppear, .blockAnimations, .disappearanceEndsAtOnce, .firstAppearanceEndsLate,
-    .containment, .presentersAreParents, .forwardingIsAskedByItsNewName, .childrenJoinTheirParent,
-    .appearancesEndForAllChildren, .unregisteredChildrenHearTwice, .layoutCallbacks,
-    .constraintUpdates, .viewIsAppearing, .directAppearanceCallsAreNoted,
-    .loadingWhileDeallocatingIsNoted, .memoryWarningHasLevel, .hiddenViewsUnload,
-    .viewWillUnload, .viewDidUnload, .viewDidAppearBeforeActive,
+    .optionsReachDidFinish, .optionsVariantWins, .willFinishLaunching, .asksDelegateForOrientations,
+    .rootAssignmentAsksOrientations, .idiomKeys, .missingRootIsNotedForTheApp,
+    .missingRootIsNotedPerWindow, .missingRootRaises, .missingWindowCountsAsMissingRoot,
+    .multitasking, .resignsBeforeTermination, .urlWithSource, .urlWithOptions, .screensAreOriented,
+    .manualRootViewIsNoted, .loadsIntoApplicationFrame, .nestedViewsAppear, .blockAnimations,
+    .disappearanceEndsAtOnce, .firstAppearanceEndsLate, .containment, .presentersAreParents,
+    .forwardingIsAskedByItsNewName, .childrenJoinTheirParent, .appearancesEndForAllChildren,
+    .unregisteredChildrenHearTwice, .didShowComesTwiceAtLaunch, .nestedPushIsNoted,
+    .nestedPushesWait, .interactivePop, .pushesUpdateConstraints, .barsLieOnContent,
+    .tabDelegateHearsOfCode, .layoutCallbacks, .constraintUpdates, .viewIsAppearing,
+    .directAppearanceCallsAreNoted, .loadingWhileDeallocatingIsNoted, .memoryWarningHasLevel,
+    .hiddenViewsUnload, .viewWillUnload, .viewDidUnload, .viewDidAppearBeforeActive,
   ]
 }

@@ -34,7 +34,18 @@ open class UIViewController: UIResponder {
   /// Why it comes or goes just now (rule 79).
   final var movement: Movement = []
 
-  open var title: String?
+  // MARK: Inside of navigation and tabs (Containers/)
+
+  final var ownNavigationItem: UINavigationItem?
+  final var ownTabBarItem: UITabBarItem?
+  open var hidesBottomBarWhenPushed = false
+
+  open var title: String? {
+    didSet {
+      ownNavigationItem?.title = title
+      ownTabBarItem?.title = title
+    }
+  }
   /// Up to iOS 6: whether the view reaches below the status bar.
   open var wantsFullScreenLayout = false
 
@@ -120,6 +131,14 @@ open class UIViewController: UIResponder {
   ) {
     recordedTransition(
       from: fromViewController, to: toViewController, duration, animations, completion)
+  }
+
+  /// What a navigation bar shows of this controller.
+  open var navigationItem: UINavigationItem { navigationItemMade() }
+  /// What a tab bar shows of this controller.
+  open var tabBarItem: UITabBarItem! {
+    get { tabBarItemMade() }
+    set { ownTabBarItem = newValue }
   }
 
   // MARK: What UIKit's own containers answer

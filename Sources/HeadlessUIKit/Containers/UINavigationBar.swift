@@ -1,0 +1,64 @@
+public import Foundation
+
+/// The bar at the top of a navigation controller: the top controller's title and the way back.
+open class UINavigationBar: UIView {
+  /// In points.
+  static let height: CGFloat = 44
+
+  private let titleLabel = UILabel()
+  private let backButton = UIButton(type: .custom)
+  /// The items from the bottom of the stack to its top.
+  public internal(set) var items: [UINavigationItem]? {
+    didSet {
+      for item in items ?? [] { item.bar = self }
+      setNeedsLayout()
+    }
+  }
+  /// What a tap on the back button does.
+  var goBack: () -> Void = {}
+
+  public var topItem: UINavigationItem? { items?.last }
+  public var backItem: UINavigationItem? { items?.dropLast().last }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    autoresizingMask = .flexibleWidth
+    titleLabel.textAlignment = .center
+    insert(titleLabel, at: 0)
+    insert(backButton, at: 1)
+    backButton.addTarget(self, action: UINavigationBar.backButtonTapped, for: .touchUpInside)
+  }
+
+  private func backButtonTapped() { goBack() }
+
+  open override func layoutSubviews() {
+    titleLabel.text = topItem?.title
+    titleLabel.place(CGRect(x: 80, y: 0, width: max(0, drawnFrame.width - 160), height: 44))
+    backButton.place(CGRect(x: 5, y: 0, width: 75, height: 44))
+    backButton.setTitle(backItem.map { $0.title ?? "Back" }, for: .normal)
+    backButton.drawnHidden = backItem == nil || topItem?.hidesBackButton ?? false
+  }
+
+  package override var renderedKind: String { "UINavigationBar" }
+}
+
+/// What a navigation or tab bar controller's view is: it asks its controller to place what is inside.
+final class UILayoutContainerView: UIView {
+  weak var owner: (any ContentOwner)?
+
+  override func layoutSubviews() { owner?.layOutContent() }
+}
+
+/// Places the views inside of a ``UILayoutContainerView``.
+protocol ContentOwner: AnyObject {
+  func layOutContent()
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Where the content and the bar lie.
+extension UINavigationController: ContentOwner {
+  func loadContainerView() {
+    let view = UILayoutContainerView(frame: defaultViewFrame)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.owner = self
+    replaceView(with: view)
+    view.insert(navigationBar, at: 0)
+    navigationBar.goBack = { [unowned self] in _ = popViewController(animated: true) }
+  }
+
+  /// Puts the view of `controller` under the bar, if it is not there yet.
+  func install(_ controller: UIViewController) {
+    let container = loadViewForUIKit()
+    let view = controller.loadViewForUIKit()
+    guard view.superview !== container else { return }
+    view.place(contentFrame)
+    let bar = container.subviews.firstIndex { $0 === navigationBar }
+    container.insert(view, at: bar ?? container.subviews.count)
+  }
+
+  func takeOffContent() {
+    shown?.loadedView?.detach()
+    shown = nil
+    loadedView?.setNeedsLayout()
+  }
+
+  func layOutContent() {
+    guard let container = loadedView else { return }
+    navigationBar.drawnHidden = hidesNavigationBar
+    navigationBar.place(
+      CGRect(
+        x: 0, y: coveredByStatusBar, width: container.drawnFrame.width,
+        height: UINavigationBar.height))
+    if shown == nil, let top = stack.last { shown = top }
+    guard let shown else { return }
+    install(shown)
+    shown.loadedView?.place(contentFrame)
+  }
+
+  private var contentFrame: CGRect {
+    var frame = loadedView?.bounds ?? .zero
+    if !hidesNavigationBar, !Simulator.current.has(.barsLieOnContent) {
+      frame.origin.y += UINavigationBar.height
+      frame.size.height = max(0, frame.height - UINavigationBar.height)
+    }
+    return frame
+  }
+
+  /// From iOS 7 on the container reaches under the status bar, and the bar begins below it.
+  private var coveredByStatusBar: CGFloat {
+    let simulator = Simulator.current!
+    guard simulator.has(.barsLieOnContent), let container = loadedView else { return 0 }
+    return max(0, simulator.statusBarHeight - container.frameOnScreen.minY)
+  }
+}

@@ -1,0 +1,105 @@
+/// What a change of the stack means to those who come and go (rules 106, 107 and 109).
+extension UINavigationController {
+  func described(_ controllers: [UIViewController]) -> String {
+    "[\(controllers.map(Simulator.current.name).joined(separator: ", "))]"
+  }
+
+  /// Messages M5b and M26.
+  func canPush(_ controller: UIViewController) -> Bool {
+    let simulator = Simulator.current!
+    guard !simulator.isDead else { return false }
+    if controller is UINavigationController {
+      simulator.raise(.invalidArgument, "Pushing a navigation controller is not supported")
+    } else if controller.container === self, stack.contains(where: { $0 === controller }) {
+      simulator.raise(
+        .invalidArgument,
+        "Pushing the same view controller instance more than once is not supported "
+          + "(<\(simulator.name(of: controller))>)")
+    }
+    return !simulator.isDead
+      && (controller.container === self || canTakeIn(controller))
+  }
+
+  func set(_ controllers: [UIViewController], animated: Bool) {
+    let simulator = Simulator.current!
+    guard !simulator.isDead else { return }
+    var (seen, new) = (Set<ObjectIdentifier>(), [UIViewController]())
+    for controller in controllers {
+      guard seen.insert(ObjectIdentifier(controller)).inserted else {
+        simulator.diagnose(
+          "controllerTwiceOnStack", on: controller,
+          "A view controller can be on a navigation stack once; its second place was dropped.")
+        continue
+      }
+      guard controller.container === self || canTakeIn(controller) else { continue }
+      new.append(controller)
+    }
+    change(new, animated: animated)
+  }
+
+  /// - Returns: what was taken off, from the lowest to the highest.
+  func pop(to index: Int, animated: Bool) -> [UIViewController] {
+    guard !Simulator.current.isDead, index >= 0, index < stack.count - 1 else { return [] }
+    let removed = Array(stack[(index + 1)...])
+    change(Array(stack[...index]), animated: animated)
+    return removed
+  }
+
+  /// Gives the stack its new content; what it shows follows, with a transition if it is on screen.
+  ///
+  /// Of those that leave only the one on screen is told (rule 107); `isTold` is false when it left
+  /// by itself and knows.
+  func change(_ new: [UIViewController], animated: Bool, isTold: Bool = true) {
+    let simulator = Simulator.current!
+    let kept = Set(new.map(ObjectIdentifier.init))
+    let old = Set(stack.map(ObjectIdentifier.init))
+    let removed = stack.filter { !kept.contains(ObjectIdentifier($0)) }
+    let leaving = removed.first { $0 === shown && isTold }
+    if let leaving {
+      leaving.tellWillMove(to: nil)
+      leaving.movement = .fromParent
+      departing.append(leaving)
+    }
+    for controller in new where !old.contains(ObjectIdentifier(controller)) {
+      if controller.container != nil, controller.container !== self { controller.leaveParent() }
+      departing.removeAll { $0 === controller }
+      controller.tellWillMove(to: self)
+      controller.movement = .toParent
+      arriving.insert(ObjectIdentifier(controller))
+    }
+    guard !simulator.isDead else { return }
+    stack = new
+    for controller in new { controller.container = self }
+    // Who leaves the screen has its parent until it hears that it will disappear.
+    childControllers = new + [leaving].compactMap(\.self)
+    for controller in removed where controller !== leaving {
+      controller.container = nil
+      arriving.remove(ObjectIdentifier(controller))
+    }
+    navigationBar.items = new.map(\.navigationItem)
+    // One of the controllers may want the tab bar away, or no longer.
+    tabBarController?.loadedView?.setNeedsLayout()
+    showTop(animated: animated)
+    if let leaving {
+      if leaving.container === self, !stack.contains(where: { $0 === leaving }) {
+        leaving.container = nil
+      }
+      childControllers = stack
+    }
+    if running == nil { tellDeparted() }
+  }
+
+  /// Rules 106 and 107: the last word to those who are gone from the screen.
+  func tellDeparted() {
+    let gone = departing.filter { !$0.isInTransition && $0 !== shown }
+    departing.removeAll { controller in gone.contains { $0 === controller } }
+    for controller in gone {
+      controller.movement = []
+      controller.tellDidMove(to: nil)
+    }
+  }
+
+  func tellArrived(_ controller: UIViewController) {
+    if arriving.remove(ObjectIdentifier(controller)) != nil { controller.tellDidMove(to: self) }
+  }
+}

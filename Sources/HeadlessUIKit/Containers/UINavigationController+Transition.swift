@@ -1,0 +1,176 @@
+import EventTrace
+import Foundation
+
+/// One push or pop on its way.
+final class NavigationTransition {
+  /// Who leaves the screen; more than one when a transition overtook another.
+  var leaving: [UIViewController]
+  let arriving: UIViewController
+  let isAnimated: Bool
+  /// Whether it began while another was on its way.
+  let isNested: Bool
+  var isFinishing = false
+  var ticket: EventQueue.Ticket?
+
+  init(
+    from leaving: [UIViewController], to arriving: UIViewController, isAnimated: Bool,
+    isNested: Bool
+  ) {
+    self.leaving = leaving
+    self.arriving = arriving
+    self.isAnimated = isAnimated
+    self.isNested = isNested
+  }
+}
+
+/// From one controller to the next, in the order of pushes and pops (rules 104 and 105).
+extension UINavigationController {
+  /// Seconds that an animated push or pop takes.
+  private static let duration = 0.35
+
+  private var isShowing: Bool { appearance == .appeared || appearance == .appearing }
+
+  /// Shows the top of the stack, if it is not what is shown.
+  func showTop(animated: Bool) {
+    guard !Simulator.current.isDead, stack.last !== shown else { return }
+    guard isShowing, let top = stack.last else {
+      takeOffContent()
+      return
+    }
+    if let running,
+      running.isFinishing || running.isAnimated && Simulator.current.has(.nestedPushesWait)
+    {
+      waitsAnimated = animated
+      return
+    }
+    let transition = begin(to: top, animated: animated)
+    schedule(transition)
+  }
+
+  /// Tells both sides and the delegate that the one will give way to the other.
+  func begin(to top: UIViewController, animated: Bool) -> NavigationTransition {
+    let simulator = Simulator.current!
+    let overtaken = running
+    if let overtaken { overtake(overtaken) }
+    let transition = NavigationTransition(
+      from: (overtaken?.leaving ?? []).filter { $0 !== top } + [shown].compactMap(\.self),
+      to: top, isAnimated: animated,
+      isNested: overtaken.map { $0.isAnimated || $0.isNested } ?? false)
+    running = transition
+    _ = top.loadViewForUIKit()
+    let old = shown
+    shown = top
+    old?.beginTransition(appearing: false, animated: animated, by: .container)
+    top.beginTransition(appearing: true, animated: animated, by: .container)
+    tellDelegateWillShow(top, animated: animated)
+    if simulator.has(.pushesUpdateConstraints) { old?.loadedView?.needsConstraintUpdate = true }
+    loadedView?.setNeedsLayout()
+    return transition
+  }
+
+  private func schedule(_ transition: NavigationTransition) {
+    let simulator = Simulator.current!
+    if transition.isAnimated {
+      transition.ticket = simulator.queue.post(
+        after: Self.duration, label: "navigation transition", keepsBusy: true
+      ) { [self] in finish(transition) }
+    } else {
+      simulator.pendingAppearances.append { [self] in finish(transition) }
+    }
+  }
+
+  /// Rules 93 and 110: a transition that begins before another has ended.
+  private func overtake(_ transition: NavigationTransition) {
+    let simulator = Simulator.current!
+    if let ticket = transition.ticket { simulator.queue.cancel(ticket) }
+    if transition.isAnimated, simulator.has(.nestedPushIsNoted) {
+      simulator.console("nested push animation can result in corrupted navigation bar")
+    }
+    transition.arriving.noteUnbalanced()
+  }
+
+  /// Ends the transition: who left, who arrived, and the delegate.
+  func finish(_ transition: NavigationTransition) {
+    let simulator = Simulator.current!
+    guard running === transition, !transition.isFinishing, !simulator.isDead else { return }
+    transition.isFinishing = true
+    let top = transition.arriving
+    install(top)
+    for controller in transition.leaving where controller !== top {
+      controller.loadedView?.detach()
+      if controller.appearance == .disappearing { controller.endTransition() }
+    }
+    if top.appearance == .appearing { top.endTransition() }
+    tellDeparted()
+    tellArrived(top)
+    if transition.isNested, simulator.has(.nestedPushIsNoted) {
+      simulator.console(
+        "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree "
+          + "might get corrupted.")
+    }
+    tellDelegateDidShow(top, animated: transition.isAnimated)
+    if simulator.has(.pushesUpdateConstraints) {
+      top.loadedView?.needsConstraintUpdate = true
+      top.loadedView?.setNeedsLayout()
+    }
+    running = nil
+    if let animated = waitsAnimated {
+      waitsAnimated = nil
+      showTop(animated: animated)
+      if running == nil { tellDeparted() }
+    }
+  }
+
+  // MARK: With the navigation controller itself
+
+  /// The top controller takes part in the appearances of its navigation controller (rule 108).
+  func contentToBegin(appearing: Bool) -> [UIViewController] {
+    guard appearing else {
+      if let running { finish(running) }
+      return [shown].compactMap(\.self).filter { $0.canBegin(appearing: false) }
+    }
+    guard let top = stack.last else { return [] }
+    if shown !== top { takeOffContent() }
+    shown = top
+    install(top)
+    return top.canBegin(appearing: true) ? [top] : []
+  }
+
+  func announceContent() {
+    guard let shown, running == nil, shown.appearance == .appearing else { return }
+    tellDelegateWillShow(shown, animated: appearanceIsAnimated)
+    if Simulator.current.has(.didShowComesTwiceAtLaunch) {
+      tellDelegateDidShow(shown, animated: appearanceIsAnimated)
+    }
+  }
+
+  func confirmContent() {
+    guard let shown, running == nil, shown.appearance == .appeared else { return }
+    tellArrived(shown)
+    tellDelegateDidShow(shown, animated: appearanceIsAnimated)
+  }
+
+  // MARK: The delegate
+
+  func tellDelegateWillShow(_ controller: UIViewController, animated: Bool) {
+    guard let delegate else { return }
+    let simulator = Simulator.current!
+    simulator.tellOptional(
+      "navigationController(_:willShow:animated:)", of: delegate,
+      [simulator.name(of: self), simulator.name(of: controller), "\(animated)"]
+    ) {
+      delegate.navigationController(self, willShow: controller, animated: animated)
+    }
+  }
+
+  private func tellDelegateDidShow(_ controller: UIViewController, animated: Bool) {
+    guard let delegate else { return }
+    let simulator = Simulator.current!
+    simulator.tellOptional(
+      "navigationController(_:didShow:animated:)", of: delegate,
+      [simulator.name(of: self), simulator.name(of: controller), "\(animated)"]
+    ) {
+      delegate.navigationController(self, didShow: controller, animated: animated)
+    }
+  }
+}

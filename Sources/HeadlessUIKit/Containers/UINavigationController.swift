@@ -1,0 +1,170 @@
+import EventTrace
+public import Foundation
+
+/// Shows the top of a stack of controllers (rules 104 to 111).
+open class UINavigationController: UIViewController {
+  public weak var delegate: (any UINavigationControllerDelegate)?
+  public let navigationBar = UINavigationBar(frame: .zero)
+
+  final var stack: [UIViewController] = []
+  /// The controller whose view is in place or on its way into it.
+  final var shown: UIViewController?
+  final var running: NavigationTransition?
+  /// Set when the stack changed during a transition that is to end first: whether with animation.
+  final var waitsAnimated: Bool?
+  /// Controllers that heard `willMove(toParent: nil)` and not yet `didMove(toParent: nil)`.
+  final var departing: [UIViewController] = []
+  /// Controllers that heard `willMove(toParent:)` and not yet `didMove(toParent:)` (rule 106).
+  final var arriving: Set<ObjectIdentifier> = []
+  final var hidesNavigationBar = false
+  private let popRecognizer = UIGestureRecognizer()
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// A navigation controller with one controller on its stack.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    let simulator = Simulator.current!
+    simulator.call(
+      "init(rootViewController:)", on: self, [simulator.name(of: rootViewController)]
+    ) {
+      if canPush(rootViewController) { change([rootViewController], animated: false) }
+    }
+  }
+
+  // MARK: The stack
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set {
+      Simulator.current.call("viewControllers", on: self, [described(newValue)]) {
+        set(newValue, animated: false)
+      }
+    }
+  }
+
+  /// iOS 3.0 and later.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let simulator = Simulator.current!
+    guard simulator.understands("setViewControllers:animated:", since: 3.0, self) else { return }
+    simulator.call(
+      "setViewControllers(_:animated:)", on: self, [described(viewControllers), "\(animated)"]
+    ) {
+      set(viewControllers, animated: animated)
+    }
+  }
+
+  open var topViewController: UIViewController? { stack.last }
+  /// The controller on screen: the top of the stack.
+  open var visibleViewController: UIViewController? { stack.last }
+
+  /// Puts a controller on top (rules 104, 106, 109 and 110).
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    let simulator = Simulator.current!
+    simulator.call(
+      "pushViewController(_:animated:)", on: self,
+      [simulator.name(of: viewController), "\(animated)"]
+    ) {
+      if canPush(viewController) { change(stack + [viewController], animated: animated) }
+    }
+  }
+
+  /// The spelling of the days when a pushed controller could be nil, which ends the app (message M11c).
+  @_disfavoredOverload
+  public func pushViewController(_ viewController: UIViewController?, animated: Bool) {
+    if let viewController { return pushViewController(viewController, animated: animated) }
+    let simulator = Simulator.current!
+    simulator.call("pushViewController(_:animated:)", on: self, ["nil", "\(animated)"]) {
+      simulator.raise(
+        .invalidArgument,
+        "Application tried to push a nil view controller on target <\(simulator.name(of: self))>.")
+    }
+  }
+
+  /// Takes the top controller off and returns it; the last one stays (rules 105 and 107).
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    Simulator.current.call("popViewController(animated:)", on: self, ["\(animated)"]) {
+      pop(to: stack.count - 2, animated: animated).last
+    }
+  }
+
+  /// Takes off all that is above `viewController`.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    let simulator = Simulator.current!
+    return simulator.call(
+      "popToViewController(_:animated:)", on: self,
+      [simulator.name(of: viewController), "\(animated)"]
+    ) {
+      guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+        simulator.raise(
+          .internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
+        return nil
+      }
+      return pop(to: index, animated: animated)
+    }
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    Simulator.current.call("popToRootViewController(animated:)", on: self, ["\(animated)"]) {
+      pop(to: 0, animated: animated)
+    }
+  }
+
+  // MARK: The bar and the swipe
+
+  open var isNavigationBarHidden: Bool {
+    get { hidesNavigationBar }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the bar; the content is laid out again, and nothing else happens (rule 132).
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    Simulator.current.call(
+      "setNavigationBarHidden(_:animated:)", on: self, ["\(hidden)", "\(animated)"]
+    ) {
+      guard hidden != hidesNavigationBar else { return }
+      hidesNavigationBar = hidden
+      loadedView?.setNeedsLayout()
+      shown?.loadedView?.setNeedsLayout()
+    }
+  }
+
+  /// The swipe from the left edge; iOS 7.0 and later.
+  public var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    Simulator.current.understands("interactivePopGestureRecognizer", since: 7.0, self)
+      ? popRecognizer : nil
+  }
+  /// Whether the swipe is wanted.
+  final var allowsInteractivePop: Bool { popRecognizer.isEnabled }
+
+  // MARK: For UIKit
+
+  open override func loadView() { loadContainerView() }
+
+  final override var showsChildrenItself: Bool { true }
+
+  final override func childrenToBegin(appearing: Bool) -> [UIViewController] {
+    contentToBegin(appearing: appearing)
+  }
+  final override func didForwardBegin(appearing: Bool) {
+    if appearing { announceContent() }
+  }
+  final override func didForwardEnd(appearing: Bool) {
+    if appearing { confirmContent() }
+  }
+  final override func childLeft(_ child: UIViewController) {
+    guard stack.contains(where: { $0 === child }) else { return }
+    change(stack.filter { $0 !== child }, animated: false, isTold: false)
+  }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+
+/// The bar at the bottom of a tab bar controller, with a button for each tab.
+open class UITabBar: UIView {
+  /// In points.
+  static let height: CGFloat = 49
+
+  private var buttons: [UITabBarButton] = []
+  public internal(set) var items: [UITabBarItem]? {
+    didSet { makeButtons() }
+  }
+  public internal(set) var selectedItem: UITabBarItem? {
+    didSet { setNeedsLayout() }
+  }
+  /// What a tap on the button at an index does.
+  var choose: (Int) -> Void = { _ in }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  private func makeButtons() {
+    for button in buttons { button.detach() }
+    buttons = (items ?? []).indices.map { index in
+      let button = UITabBarButton(frame: .zero)
+      button.chosen = { [unowned self] in choose(index) }
+      button.addTarget(button, action: UITabBarButton.tapped, for: .touchUpInside)
+      insert(button, at: index)
+      return button
+    }
+    for item in items ?? [] { item.bar = self }
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    let width = drawnFrame.width / CGFloat(max(1, buttons.count))
+    for (index, button) in buttons.enumerated() {
+      guard let item = items?[index] else { continue }
+      button.setTitle(item.title, for: .normal)
+      button.isSelected = item === selectedItem
+      button.takesTouches = item.isEnabled
+      button.place(
+        CGRect(x: CGFloat(index) * width, y: 0, width: width, height: drawnFrame.height))
+    }
+  }
+
+  package override var renderedKind: String { "UITabBar" }
+}
+
+/// One tab's button.
+final class UITabBarButton: UIButton {
+  var chosen: () -> Void = {}
+
+  func tapped() { chosen() }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Where the selected tab's content and the bar lie.
+extension UITabBarController: ContentOwner {
+  func loadContainerView() {
+    let view = UILayoutContainerView(frame: defaultViewFrame)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.owner = self
+    replaceView(with: view)
+    view.insert(tabBar, at: 0)
+    tabBar.choose = { [unowned self] in tapTab(at: $0) }
+  }
+
+  /// Only the selected tab's view is loaded (rule 160).
+  func installSelected() {
+    if shown !== selected { hideShown() }
+    shown = selected
+    if let shown { install(shown) }
+  }
+
+  func install(_ controller: UIViewController) {
+    let container = loadViewForUIKit()
+    let view = controller.loadViewForUIKit()
+    guard view.superview !== container else { return }
+    view.place(contentFrame)
+    container.insert(view, at: 0)
+  }
+
+  /// Takes the view off; one that is on screen disappears with it.
+  func hideShown() {
+    guard let old = shown else { return }
+    shown = nil
+    if old.canBegin(appearing: false) {
+      old.beginTransition(appearing: false, by: .container)
+    }
+    old.loadedView?.detach()
+    if old.appearance == .disappearing { old.endTransition() }
+  }
+
+  func layOutContent() {
+    guard let container = loadedView else { return }
+    let bounds = container.bounds
+    tabBar.drawnHidden = hidesBar
+    tabBar.place(
+      CGRect(
+        x: 0, y: bounds.height - UITabBar.height, width: bounds.width, height: UITabBar.height))
+    installSelected()
+    shown?.loadedView?.place(contentFrame)
+  }
+
+  private var contentFrame: CGRect {
+    var frame = loadedView?.bounds ?? .zero
+    if !hidesBar, !Simulator.current.has(.barsLieOnContent) {
+      frame.size.height = max(0, frame.height - UITabBar.height)
+    }
+    return frame
+  }
+
+  /// Whether a controller on the selected tab's stack wants the bar away while it is there.
+  private var hidesBar: Bool {
+    guard let navigation = selected as? UINavigationController else { return false }
+    return navigation.stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+  }
+}

@@ -1,0 +1,122 @@
+import EventTrace
+
+/// Which tab is shown, and what the tabs hear of it.
+extension UITabBarController {
+  /// Gives the bar its tabs; the selected one stays if it is among them, else the first is selected.
+  func replaceTabs(with new: [UIViewController]?) {
+    let simulator = Simulator.current!
+    guard !simulator.isDead else { return }
+    let old = tabs ?? []
+    for controller in old where !(new ?? []).contains(where: { $0 === controller }) {
+      let stillChild = controller.container === self
+      if stillChild { controller.tellWillMove(to: nil) }
+      if controller === shown { hideShown() }
+      if controller === selected { selected = nil }
+      guard stillChild else { continue }
+      release(controller)
+      controller.tellDidMove(to: nil)
+    }
+    var kept: [UIViewController] = []
+    for controller in new ?? [] where !kept.contains(where: { $0 === controller }) {
+      guard controller.container === self || canTakeIn(controller) else { continue }
+      kept.append(controller)
+      guard controller.container !== self else { continue }
+      if controller.container != nil { controller.leaveParent() }
+      controller.tellWillMove(to: self)
+      adopt(controller)
+      controller.tellDidMove(to: self)
+    }
+    guard !simulator.isDead else { return }
+    tabs = new.map { _ in kept }
+    childControllers = kept
+    if kept.count > Self.placesOnPhones, simulator.device.userInterfaceIdiom == .phone {
+      simulator.unimplemented(
+        "UITabBarController.moreNavigationController",
+        "more than \(Self.placesOnPhones) tabs have no More list; all are in the bar.")
+    }
+    tabBar.items = kept.map { $0.tabBarItem }
+    if let first = kept.first, selected == nil { select(first) }
+    updateBar()
+  }
+
+  /// How many tabs fit on a phone before the last place becomes the More list.
+  private static let placesOnPhones = 5
+
+  /// A finger taps the tab at that place (rule 161).
+  package func tapTab(at index: Int) {
+    let simulator = Simulator.current!
+    guard !simulator.isDead, let tabs, tabs.indices.contains(index) else { return }
+    let controller = tabs[index]
+    if let delegate, !simulator.has(.tabDelegateHearsOfCode) {
+      let selects = simulator.tellOptional(
+        "tabBarController(_:shouldSelect:)", of: delegate,
+        [simulator.name(of: self), simulator.name(of: controller)]
+      ) {
+        delegate.tabBarController(self, shouldSelect: controller)
+      }
+      guard selects ?? true else { return }
+    }
+    let isNew = controller !== selected
+    if isNew {
+      select(controller)
+    } else {
+      (controller as? UINavigationController)?.popToRootByTap()
+    }
+    if isNew || !simulator.has(.tabDelegateHearsOfCode) { tellDelegateDidSelect(controller) }
+  }
+
+  func selectByCode(_ controller: UIViewController) {
+    guard controller !== selected else { return }
+    select(controller)
+    if Simulator.current.has(.tabDelegateHearsOfCode) { tellDelegateDidSelect(controller) }
+  }
+
+  /// Rule 159: the new one will appear before the old one disappears; the new one appears last.
+  private func select(_ controller: UIViewController) {
+    let simulator = Simulator.current!
+    selected = controller
+    updateBar()
+    guard appearance == .appeared || appearance == .appearing else {
+      hideShown()
+      return
+    }
+    let old = shown
+    _ = controller.loadViewForUIKit()
+    controller.beginTransition(appearing: true, by: .container)
+    old?.beginTransition(appearing: false, by: .container)
+    // The old view goes before the new one is put in its place.
+    old?.loadedView?.detach()
+    if let old, old.appearance == .disappearing { old.endTransition() }
+    shown = controller
+    install(controller)
+    simulator.pendingAppearances.append { [weak self, weak controller] in
+      guard let controller, self?.shown === controller, controller.appearance == .appearing else {
+        return
+      }
+      controller.endTransition()
+    }
+  }
+
+  private func updateBar() {
+    tabBar.selectedItem = selected?.tabBarItem
+    loadedView?.setNeedsLayout()
+  }
+
+  private func tellDelegateDidSelect(_ controller: UIViewController) {
+    guard let delegate else { return }
+    let simulator = Simulator.current!
+    simulator.tellOptional(
+      "tabBarController(_:didSelect:)", of: delegate,
+      [simulator.name(of: self), simulator.name(of: controller)]
+    ) {
+      delegate.tabBarController(self, didSelect: controller)
+    }
+  }
+}
+
+extension UINavigationController {
+  /// A tap on the tab that is selected already brings its navigation controller back to the root.
+  fileprivate func popToRootByTap() {
+    if appearance == .appeared { _ = pop(to: 0, animated: true) }
+  }
+}

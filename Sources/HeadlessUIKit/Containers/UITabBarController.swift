@@ -1,0 +1,77 @@
+import Foundation
+
+/// Shows one of several controllers, chosen by a bar (rules 159 to 161).
+open class UITabBarController: UIViewController {
+  public weak var delegate: (any UITabBarControllerDelegate)?
+  public let tabBar = UITabBar(frame: .zero)
+
+  final var tabs: [UIViewController]?
+  final var selected: UIViewController?
+  /// The controller whose view is in place.
+  final var shown: UIViewController?
+
+  // MARK: The tabs
+
+  open var viewControllers: [UIViewController]? {
+    get { tabs }
+    set {
+      let names = newValue.map { $0.map(Simulator.current.name).joined(separator: ", ") }
+      Simulator.current.call("viewControllers", on: self, [names.map { "[\($0)]" } ?? "nil"]) {
+        replaceTabs(with: newValue)
+      }
+    }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let names = viewControllers.map { $0.map(Simulator.current.name).joined(separator: ", ") }
+    Simulator.current.call(
+      "setViewControllers(_:animated:)", on: self,
+      [names.map { "[\($0)]" } ?? "nil", "\(animated)"]
+    ) {
+      replaceTabs(with: viewControllers)
+    }
+  }
+
+  /// The selected tab's place; `NSNotFound` when there is none.
+  open var selectedIndex: Int {
+    get { tabs?.firstIndex { $0 === selected } ?? NSNotFound }
+    set {
+      Simulator.current.call("selectedIndex", on: self, ["\(newValue)"]) {
+        guard let tabs, tabs.indices.contains(newValue) else { return }
+        selectByCode(tabs[newValue])
+      }
+    }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set {
+      let simulator = Simulator.current!
+      let described = newValue.map { simulator.name(of: $0) } ?? "nil"
+      simulator.call("selectedViewController", on: self, [described]) {
+        guard let newValue, tabs?.contains(where: { $0 === newValue }) ?? false else {
+          return simulator.raise(
+            .invalidArgument,
+            "-[UITabBarController setSelectedViewController:] only a view controller in the tab "
+              + "bar controller's list of view controllers can be selected.")
+        }
+        selectByCode(newValue)
+      }
+    }
+  }
+
+  // MARK: For UIKit
+
+  open override func loadView() { loadContainerView() }
+
+  final override var showsChildrenItself: Bool { true }
+
+  final override func childrenToBegin(appearing: Bool) -> [UIViewController] {
+    if appearing { installSelected() }
+    return [shown].compactMap(\.self).filter { $0.canBegin(appearing: appearing) }
+  }
+  final override func childLeft(_ child: UIViewController) {
+    guard tabs?.contains(where: { $0 === child }) ?? false else { return }
+    replaceTabs(with: tabs?.filter { $0 !== child })
+  }
+}

@@ -1,0 +1,180 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Is asked and told about taps.
+private final class TabDelegate: NSObject, UITabBarControllerDelegate {
+  var allows = true
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { allows }
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
+
+@MainActor
+struct TabTests {
+  private let delegate = TabDelegate()
+
+  /// Tabs A and B on screen; A is selected.
+  private func shown(iOS: IOSVersion) throws -> (Stage, UITabBarController) {
+    let stage = Stage(iOS: iOS)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [A(), B()]
+    tabs.delegate = delegate
+    try stage.show(tabs)
+    return (stage, tabs)
+  }
+
+  /// What the tabs and the delegate heard, in short.
+  private func heard(_ stage: Stage, since mark: Int = 0) -> [String] {
+    let names = Stage.appearance + ["viewDidLoad", "tabBarController"]
+    return stage.device.simulator.recorder.events[mark...].compactMap { event in
+      let member = String(event.name.prefix { $0 != "(" })
+      guard event.kind == .callback, names.contains(member), let subject = event.subject?.name,
+        subject != "UITabBarController"
+      else { return nil }
+      guard member == "tabBarController" else { return "\(subject).\(member)" }
+      return
+        "\(event.name.contains("should") ? "shouldSelect" : "didSelect")(\(event.arguments[1]))"
+    }
+  }
+
+  @Test("Only the selected tab is loaded and appears (rule 160, T36)")
+  func launch() throws {
+    let (stage, tabs) = try shown(iOS: 9.0)
+    #expect(heard(stage) == ["A.viewDidLoad", "A.viewWillAppear", "A.viewDidAppear"])
+    #expect(tabs.selectedIndex == 0)
+  }
+
+  @Test(
+    "Another tab: it comes, the old one goes and went, it came (rule 159, T36)",
+    arguments: [3.0, 5.0, 6, 9, 15])
+  func tap(iOS: IOSVersion) throws {
+    let (stage, tabs) = try shown(iOS: iOS)
+    var mark = stage.mark
+    tabs.tapTab(at: 1)
+    try stage.settle()
+    #expect(
+      heard(stage, since: mark) == [
+        "shouldSelect(B)", "B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear",
+        "A.viewDidDisappear", "didSelect(B)", "B.viewDidAppear",
+      ])
+    mark = stage.mark
+    tabs.tapTab(at: 0)
+    try stage.settle()
+    #expect(
+      heard(stage, since: mark) == [
+        "shouldSelect(A)", "A.viewWillAppear", "B.viewWillDisappear", "B.viewDidDisappear",
+        "didSelect(A)", "A.viewDidAppear",
+      ])
+  }
+
+  @Test("Code selects without asking or telling the delegate (rule 161)")
+  func selectionByCode() throws {
+    let (stage, tabs) = try shown(iOS: 6.0)
+    let mark = stage.mark
+    tabs.selectedIndex = 1
+    tabs.selectedIndex = 1
+    try stage.settle()
+    #expect(
+      heard(stage, since: mark) == [
+        "B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear",
+        "B.viewDidAppear",
+      ])
+    #expect(tabs.selectedViewController is B)
+  }
+
+  @Test("A tap on the selected tab is told too, from iOS 3 on (rule 161)")
+  func tapOnSelected() throws {
+    let (stage, tabs) = try shown(iOS: 6.0)
+    let mark = stage.mark
+    tabs.tapTab(at: 0)
+    #expect(heard(stage, since: mark) == ["shouldSelect(A)", "didSelect(A)"])
+    let (old, oldTabs) = try shown(iOS: 2.0)
+    let oldMark = old.mark
+    oldTabs.tapTab(at: 0)
+    oldTabs.selectedIndex = 1
+    #expect(heard(old, since: oldMark).filter { $0.contains("elect") } == ["didSelect(B)"])
+  }
+
+  @Test("A delegate that says no keeps the tab")
+  func refusal() throws {
+    let (stage, tabs) = try shown(iOS: 6.0)
+    delegate.allows = false
+    let mark = stage.mark
+    tabs.tapTab(at: 1)
+    #expect(heard(stage, since: mark) == ["shouldSelect(B)"])
+    #expect(tabs.selectedIndex == 0)
+  }
+
+  @Test("A button of the bar selects its tab")
+  func bar() throws {
+    let (stage, tabs) = try shown(iOS: 6.0)
+    tabs.viewControllers?[1].title = "Search"
+    try stage.settle()
+    let button = tabs.tabBar.subviews.first { $0.renderedText == "Search" }
+    (button as? UIButton)?.touch()
+    #expect(tabs.selectedIndex == 1)
+  }
+
+  @Test("Tabs are children; those that leave hear of it before and after")
+  func tabsAsChildren() throws {
+    let (stage, tabs) = try shown(iOS: 6.0)
+    let kept = tabs.viewControllers![1]
+    let mark = stage.mark
+    tabs.viewControllers = [kept, C()]
+    try stage.settle()
+    #expect(
+      stage.heard(since: mark, Stage.moves) == [
+        "A.willMove(nil)", "A.viewWillDisappear", "A.viewDidDisappear", "A.didMove(nil)",
+        "C.willMove(UITabBarController)", "C.didMove(UITabBarController)", "B.viewWillAppear",
+        "B.viewDidAppear",
+      ])
+    #expect(tabs.children == tabs.viewControllers)
+  }
+
+  @Test("A navigation controller in a tab lets its top appear; a pushed one can hide the bar")
+  func navigationInTab() throws {
+    let stage = Stage(iOS: 6.0)
+    let (root, pushed, tabs) = (A(), B(), UITabBarController())
+    root.title = "Notes"
+    pushed.hidesBottomBarWhenPushed = true
+    let navigation = UINavigationController(rootViewController: root)
+    tabs.viewControllers = [C(), navigation]
+    try stage.show(tabs)
+    #expect(navigation.tabBarItem.title == "Notes")
+    var mark = stage.mark
+    tabs.selectedIndex = 1
+    try stage.settle()
+    #expect(
+      heard(stage, since: mark).filter { !$0.hasPrefix("UI") } == [
+        "A.viewDidLoad", "A.viewWillAppear", "C.viewWillDisappear", "C.viewDidDisappear",
+        "A.viewDidAppear",
+      ])
+    #expect(!tabs.tabBar.isHidden)
+    mark = stage.mark
+    navigation.pushViewController(pushed, animated: true)
+    try stage.settle()
+    #expect(tabs.tabBar.isHidden)
+    #expect(pushed.tabBarController === tabs)
+    navigation.popViewController(animated: true)
+    try stage.settle()
+    #expect(!tabs.tabBar.isHidden)
+  }
+
+  @Test("More tabs than fit on a phone are said not to have their More list")
+  func moreTabs() throws {
+    let stage = Stage(iOS: 6.0)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [A(), A(), A(), A(), A(), A()]
+    #expect(
+      stage.device.lines(.diagnosis) == [
+        "unimplemented: UITabBarController.moreNavigationController: more than 5 tabs have no More "
+          + "list; all are in the bar."
+      ])
+  }
+}
