@@ -12,6 +12,7 @@ extension Course {
       app = AppFiles(folder: folder, shownFolder: folder)
       app.files = starter.overlaid(with: app.files)
     } else {
+      try requireCopy(of: part)
       app = workspace.app(of: part, starter: starter)
     }
     return try verdict(on: app, of: part)

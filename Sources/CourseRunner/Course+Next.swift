@@ -50,6 +50,7 @@ extension Course {
       progress[part.id].state = .seen
       deed = .played(reference(to: part), recording)
     case .exercise where isNew:
+      try requireCopy(of: part)
       progress[part.id].state = .seen
       deed = .introduced(reference(to: part), task: task(of: part))
     case .exercise:

@@ -11,6 +11,8 @@ package struct Course {
   package var progress: CourseProgress
   /// What the student should know besides the answer.
   package var notes: [Finding] = []
+  /// Why exercises could not be copied into the workspace.
+  private var workspaceFault: Finding?
   let judges: any JudgeService
   let installation: Installation
   let generated: GeneratedSources
@@ -53,8 +55,15 @@ package struct Course {
     do {
       notes += try workspace.prepare(for: catalog, progress: &progress)
     } catch {
+      workspaceFault = Self.finding(for: error)
       notes.append(Self.finding(for: error, severity: .warning))
     }
+  }
+
+  /// Throws when the student has no files of that exercise because they could not be copied:
+  /// that is the machine's fault and not an empty answer.
+  func requireCopy(of part: Part) throws {
+    if let workspaceFault, progress[part.id].location == nil { throw workspaceFault }
   }
 
   /// Writes the progress; a failure becomes a note, because the answer is worth having anyway.

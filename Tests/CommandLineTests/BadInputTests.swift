@@ -93,17 +93,46 @@ import Testing
     #expect(try course.call("list").code == 0)
   }
 
-  @Test("A full disk is told, nothing is lost, and the next call works")
-  func fullDisk() throws {
-    _ = try course.call("reset", "the-window")
-    let progress = try course.text("Workspace/.course/progress.json")
-    // The system refuses to write any file of more than zero blocks.
-    let answer = try course.call(["check", "the-window"], shellPrefix: "ulimit -f 0;")
-    #expect(answer.code != 0)
-    #expect(try course.text("Workspace/.course/progress.json") == progress)
-    #expect(Disk.names(in: "\(course.path)/Workspace/.course/cache/apps") == [])
-    #expect(try course.call("list").code == 0)
+  @Test("A full disk at the first call is told, leaves no half copies, and the next call works")
+  func fullDiskAtFirst() throws {
+    let answer = try course.call(["check", "the-window"], shellPrefix: Self.fullDisk)
+    #expect(answer.code == 70)
+    #expect(answer.complaint.contains("`AppDelegate.swift` could not be written: File too large."))
+    #expect(answer.complaint.contains("Your progress was not saved: File too large."))
+    #expect(Disk.files(below: "\(course.path)/Workspace") == [])
+    #expect(try course.call("check", "the-window").code == 1)
+    #expect(
+      try course.text("\(CourseOnDisk.window)/AppDelegate.swift")
+        == course.text("Lessons/01-LaunchSequence/02-the-window/Starter/AppDelegate.swift"))
   }
+
+  @Test("A full disk is told with place and remedy, and the work and the progress stay")
+  func fullDiskLater() throws {
+    _ = try course.call("reset", "the-window")
+    let work = "\(CourseOnDisk.window)/AppDelegate.swift"
+    try course.write("import UIKit\n", to: work)
+    let progress = try course.text("Workspace/.course/progress.json")
+    let check = try course.call(["check", "the-window"], shellPrefix: Self.fullDisk)
+    #expect(check.code == 70)
+    #expect(
+      check.output.hasPrefix(
+        """
+        ! launch-sequence/the-window could not be checked; your work is not at fault
+
+        error: `Checks.swift` could not be written: File too large.
+          Workspace/.course/cache/parts/draft-
+        """))
+    #expect(
+      check.output.hasSuffix(
+        "  To go on: Make room on the disk and make the folder writable, then try again.\n"))
+    #expect(try course.call(["reset", "the-window"], shellPrefix: Self.fullDisk).code == 70)
+    #expect(try course.text("Workspace/.course/progress.json") == progress)
+    #expect(try course.text(work) == "import UIKit\n")
+    #expect(Disk.names(in: "\(course.path)/Workspace/.course/backups") == [])
+  }
+
+  /// The system refuses to write any file, as on a full disk.
+  private static let fullDisk = "ulimit -f 0;"
 
   @Test("Ctrl-C in the middle of a compile leaves nothing running and nothing half done")
   func interrupt() throws {

@@ -42,19 +42,22 @@ final class CourseOnDisk {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments =
-      ["-c", "\(shellPrefix) exec \"$0\" \"$@\" >\"$OUT\" 2>\"$ERR\"", Self.executable] + words
+      ["-c", "\(shellPrefix) exec \"$0\" \"$@\"", Self.executable] + words
     process.currentDirectoryURL = URL(filePath: path)
-    let answers = "\(path)/.answers"
-    try Disk.makeFolder(answers)
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["OUT": "\(answers)/out", "ERR": "\(answers)/err"]) { $1 }
-      .merging(environment) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
+    // Pipes, because a disk that is full for the call must still take its answer.
+    let (output, complaint) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = complaint
     try process.run()
+    // What goes to standard error is a few lines and fits into the pipe.
+    let answered = try output.fileHandleForReading.readToEnd() ?? Data()
+    let complained = try complaint.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     return Answer(
-      output: try Disk.text("\(answers)/out"), complaint: try Disk.text("\(answers)/err"),
-      code: process.terminationStatus)
+      output: String(decoding: answered, as: UTF8.self),
+      complaint: String(decoding: complained, as: UTF8.self), code: process.terminationStatus)
   }
 
   func write(_ text: String, to name: String) throws {

@@ -115,9 +115,13 @@ struct StoredDiagnostic: Codable, Hashable {
 extension Finding {
   /// The workspace cannot be written to.
   init(cannotWrite error: DiskError) {
+    // A reader knows the place from the course's folder on.
+    let shown = error.path.ranges(of: "/Workspace/").last.map {
+      "Workspace/" + error.path[$0.upperBound...]
+    }
     self.init(
       .internalFault, "`\(error.path.lastComponent)` could not be written: \(error.reason).",
-      at: SourcePlace(file: error.path),
+      at: SourcePlace(file: shown ?? error.path),
       remedy: "Make room on the disk and make the folder writable, then try again.")
   }
 }

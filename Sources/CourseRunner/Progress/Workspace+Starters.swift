@@ -49,7 +49,7 @@ extension Workspace {
         continue
       }
       // Files without a record are a student's too: progress may have been lost.
-      if Disk.files(below: folder(of: part)).isEmpty { try starter.write(to: folder(of: part)) }
+      if Disk.files(below: folder(of: part)).isEmpty { try place(starter, of: part) }
       progress[part.id].location = part.location
       progress[part.id].starter = digest
       if isNew {
@@ -70,7 +70,10 @@ extension Workspace {
     let starter = try part.starter()
     let digest = starter.digest
     var record = progress[part.id]
-    guard record.starter != digest, record.offeredStarter != digest else { return nil }
+    // Without a record nothing was copied yet, and nothing can have changed.
+    guard record.starter != nil, record.starter != digest, record.offeredStarter != digest else {
+      return nil
+    }
     defer { progress[part.id] = record }
     if try FileSet(folder: folder(of: part)).digest == record.starter {
       _ = try reset(part, to: starter)

@@ -49,7 +49,9 @@ package struct Workspace: Sendable {
       existing.hasPrefix(String(name) + ".") ? Int(existing.dropFirst(name.count + 1)) : nil
     }
     let backup = "backups/\(String(name)).\((taken.max() ?? 0) + 1)"
-    try files.write(to: "\(hiddenFolder)/\(backup)")
+    try Disk.makeFolder("\(hiddenFolder)/backups")
+    try files.write(to: emptyDraft())
+    try Disk.move(draft, to: "\(hiddenFolder)/\(backup)")
     return "Workspace/.course/\(backup)"
   }
 
@@ -58,10 +60,30 @@ package struct Workspace: Sendable {
   /// - Returns: Where the old files lie now, relative to the course; nil when there were none.
   package func reset(_ part: Part, to starter: FileSet) throws(DiskError) -> String? {
     let backup = try backUp(part)
-    for path in Disk.files(below: folder(of: part)) {
-      try Disk.remove("\(folder(of: part))/\(path)")
-    }
-    try starter.write(to: folder(of: part))
+    try place(starter, of: part)
     return backup
+  }
+
+  /// Puts these files in the place of the student's.
+  ///
+  /// They are complete beside the folder before anything in it is touched: moving them takes no
+  /// room, so that a full disk leaves either the old files or the new ones.
+  func place(_ files: FileSet, of part: Part) throws(DiskError) {
+    let folder = folder(of: part)
+    try files.write(to: emptyDraft())
+    for path in Disk.files(below: folder) { try Disk.remove("\(folder)/\(path)") }
+    for path in files.paths {
+      try Disk.makeFolder("\(folder)/\(path)".deletingLastComponents(1))
+      try Disk.move("\(draft)/\(path)", to: "\(folder)/\(path)")
+    }
+    try Disk.remove(draft)
+  }
+
+  private var draft: String { "\(hiddenFolder)/draft" }
+
+  private func emptyDraft() throws(DiskError) -> String {
+    try Disk.remove(draft)
+    try Disk.makeFolder(draft)
+    return draft
   }
 }
