@@ -43,6 +43,9 @@ extension EventPattern {
   public static let viewWillDisappear = callback("viewWillDisappear")
   public static let viewDidDisappear = callback("viewDidDisappear")
 
+  public static let willMove = callback("willMove")
+  public static let didMove = callback("didMove")
+
   // MARK: The life of an app
 
   public static let willFinishLaunching = callback("application(_:willFinishLaunchingWithOptions:)")

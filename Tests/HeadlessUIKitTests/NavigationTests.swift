@@ -134,6 +134,16 @@ struct NavigationTests {
     #expect(released == nil)
   }
 
+  @Test("Before iOS 5 nobody hears of moves")
+  func movesBefore5() throws {
+    let (stage, navigation) = try shown(iOS: 4.3, A())
+    navigation.pushViewController(B(), animated: false)
+    try stage.settle()
+    navigation.popViewController(animated: false)
+    try stage.settle()
+    #expect(stage.heard(["willMove", "didMove"]) == [])
+  }
+
   @Test("A pushed controller's moves enclose all that it hears (rules 106 and 107, T31, T32)")
   func moves() throws {
     let (stage, navigation) = try shown(iOS: 7.0, A())
@@ -238,6 +248,22 @@ struct NavigationTests {
         "A.viewDidDisappear", "C.viewDidAppear", "A.didMove(nil)",
         "C.didMove(UINavigationController)",
       ])
+  }
+
+  @Test("Ten thousand pushes in one turn are told and ended, each once")
+  func manyPushes() throws {
+    let (stage, navigation) = try shown(iOS: 9.0, A())
+    let mark = stage.mark
+    for _ in 0..<10_000 { navigation.pushViewController(B(), animated: false) }
+    try stage.settle()
+    let heard = stage.heard(since: mark).map { $0.split(separator: ".")[1] }
+    // The first goes, the last comes, and all between come and go without having appeared.
+    #expect(heard.count == 2 + 9_999 * 3 + 2)
+    #expect(heard.count { $0 == "viewDidAppear" } == 1)
+    #expect(heard.count { $0 == "viewDidDisappear" } == 10_000)
+    navigation.popToRootViewController(animated: false)
+    try stage.settle()
+    #expect(navigation.children.count == 1)
   }
 
   @Test("Off screen the stack changes without a word about appearance")

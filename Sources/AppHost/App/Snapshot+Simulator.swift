@@ -46,7 +46,8 @@ extension Snapshot.Controller {
       name: simulator.name(of: controller),
       className: simulator.className(of: type(of: controller)),
       title: controller.title, isViewLoaded: controller.loadedView != nil,
-      isOnScreen: controller.loadedView?.isShown ?? false, children: [],
+      isOnScreen: controller.loadedView?.isShown ?? false,
+      children: controller.childControllers.map { Snapshot.Controller($0, simulator) },
       viewName: controller.loadedView.map { simulator.name(of: $0) })
   }
 }

@@ -8,12 +8,7 @@ open class UINavigationBar: UIView {
   private let titleLabel = UILabel()
   private let backButton = UIButton(type: .custom)
   /// The items from the bottom of the stack to its top.
-  public internal(set) var items: [UINavigationItem]? {
-    didSet {
-      for item in items ?? [] { item.bar = self }
-      setNeedsLayout()
-    }
-  }
+  public private(set) var items: [UINavigationItem]?
   /// What a tap on the back button does.
   var goBack: () -> Void = {}
 
@@ -28,6 +23,19 @@ open class UINavigationBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+  }
+
+  func replaceItems(with new: [UINavigationItem]) {
+    items = new
+    for item in new { item.bar = self }
+    setNeedsLayout()
+  }
+
+  func push(_ item: UINavigationItem) {
+    if items == nil { items = [] }
+    items?.append(item)
+    item.bar = self
+    setNeedsLayout()
   }
 
   private func setUp() {
@@ -49,16 +57,4 @@ open class UINavigationBar: UIView {
   }
 
   package override var renderedKind: String { "UINavigationBar" }
-}
-
-/// What a navigation or tab bar controller's view is: it asks its controller to place what is inside.
-final class UILayoutContainerView: UIView {
-  weak var owner: (any ContentOwner)?
-
-  override func layoutSubviews() { owner?.layOutContent() }
-}
-
-/// Places the views inside of a ``UILayoutContainerView``.
-protocol ContentOwner: AnyObject {
-  func layOutContent()
 }

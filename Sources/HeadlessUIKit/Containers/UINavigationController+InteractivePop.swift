@@ -11,7 +11,7 @@ extension UINavigationController {
     top.movement = .fromParent
     departing.append(top)
     stack.removeLast()
-    navigationBar.items = stack.map(\.navigationItem)
+    navigationBar.replaceItems(with: stack.map(\.navigationItem))
     _ = begin(to: stack[stack.count - 1], animated: true)
     top.container = nil
     childControllers = stack
@@ -34,7 +34,7 @@ extension UINavigationController {
     adopt(top)
     top.movement = []
     shown = top
-    navigationBar.items = stack.map(\.navigationItem)
+    navigationBar.replaceItems(with: stack.map(\.navigationItem))
     uncovered.beginTransition(appearing: false, animated: true, by: .container)
     top.beginTransition(appearing: true, animated: true, by: .container)
     uncovered.loadedView?.detach()

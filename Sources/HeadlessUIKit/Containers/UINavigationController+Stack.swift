@@ -37,6 +37,19 @@ extension UINavigationController {
     change(new, animated: animated)
   }
 
+  /// Puts one controller on top; the stack below is not looked at, however high it is.
+  func push(_ controller: UIViewController, animated: Bool) {
+    guard canPush(controller) else { return }
+    welcome(controller)
+    guard !Simulator.current.isDead else { return }
+    stack.append(controller)
+    childControllers.append(controller)
+    controller.container = self
+    navigationBar.push(controller.navigationItem)
+    stackChanged(animated: animated)
+    if running == nil { tellDeparted() }
+  }
+
   /// - Returns: what was taken off, from the lowest to the highest.
   func pop(to index: Int, animated: Bool) -> [UIViewController] {
     guard !Simulator.current.isDead, index >= 0, index < stack.count - 1 else { return [] }
@@ -61,11 +74,7 @@ extension UINavigationController {
       departing.append(leaving)
     }
     for controller in new where !old.contains(ObjectIdentifier(controller)) {
-      if controller.container != nil, controller.container !== self { controller.leaveParent() }
-      departing.removeAll { $0 === controller }
-      controller.tellWillMove(to: self)
-      controller.movement = .toParent
-      arriving.insert(ObjectIdentifier(controller))
+      welcome(controller)
     }
     guard !simulator.isDead else { return }
     stack = new
@@ -76,10 +85,8 @@ extension UINavigationController {
       controller.container = nil
       arriving.remove(ObjectIdentifier(controller))
     }
-    navigationBar.items = new.map(\.navigationItem)
-    // One of the controllers may want the tab bar away, or no longer.
-    tabBarController?.loadedView?.setNeedsLayout()
-    showTop(animated: animated)
+    navigationBar.replaceItems(with: new.map(\.navigationItem))
+    stackChanged(animated: animated)
     if let leaving {
       if leaving.container === self, !stack.contains(where: { $0 === leaving }) {
         leaving.container = nil
@@ -87,6 +94,21 @@ extension UINavigationController {
       childControllers = stack
     }
     if running == nil { tellDeparted() }
+  }
+
+  /// Tells a controller that it comes onto the stack, out of whatever parent it had (rule 106).
+  private func welcome(_ controller: UIViewController) {
+    if controller.container != nil, controller.container !== self { controller.leaveParent() }
+    departing.removeAll { $0 === controller }
+    controller.tellWillMove(to: self)
+    controller.movement = .toParent
+    arriving.insert(ObjectIdentifier(controller))
+  }
+
+  private func stackChanged(animated: Bool) {
+    // One of the controllers may want the tab bar away, or no longer.
+    tabBarController?.loadedView?.setNeedsLayout()
+    showTop(animated: animated)
   }
 
   /// Rules 106 and 107: the last word to those who are gone from the screen.

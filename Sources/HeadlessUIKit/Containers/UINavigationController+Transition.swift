@@ -52,9 +52,12 @@ extension UINavigationController {
     let simulator = Simulator.current!
     let overtaken = running
     if let overtaken { overtake(overtaken) }
+    var leaving = overtaken?.leaving ?? []
+    overtaken?.leaving = []
+    if top.isInTransition { leaving.removeAll { $0 === top } }
+    if let shown { leaving.append(shown) }
     let transition = NavigationTransition(
-      from: (overtaken?.leaving ?? []).filter { $0 !== top } + [shown].compactMap(\.self),
-      to: top, isAnimated: animated,
+      from: leaving, to: top, isAnimated: animated,
       isNested: overtaken.map { $0.isAnimated || $0.isNested } ?? false)
     running = transition
     _ = top.loadViewForUIKit()

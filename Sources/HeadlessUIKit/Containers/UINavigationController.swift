@@ -34,7 +34,7 @@ open class UINavigationController: UIViewController {
     simulator.call(
       "init(rootViewController:)", on: self, [simulator.name(of: rootViewController)]
     ) {
-      if canPush(rootViewController) { change([rootViewController], animated: false) }
+      push(rootViewController, animated: false)
     }
   }
 
@@ -71,7 +71,7 @@ open class UINavigationController: UIViewController {
       "pushViewController(_:animated:)", on: self,
       [simulator.name(of: viewController), "\(animated)"]
     ) {
-      if canPush(viewController) { change(stack + [viewController], animated: animated) }
+      push(viewController, animated: animated)
     }
   }
 

@@ -20,8 +20,3 @@ extension UINavigationControllerDelegate {
     didShow viewController: UIViewController, animated: Bool
   ) { Simulator.current.reachedDelegateDefault = true }
 }
-
-/// Recognizes the swipe that pops a controller; the swipe itself comes from whoever uses the device.
-public final class UIGestureRecognizer: NSObject {
-  public var isEnabled = true
-}

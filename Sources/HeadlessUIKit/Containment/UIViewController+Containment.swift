@@ -87,7 +87,12 @@ extension UIViewController {
 
   /// Lets go of `child` without a word to it.
   func release(_ child: UIViewController) {
-    childControllers.removeAll { $0 === child }
+    // Whoever empties a long list does so from one of its ends.
+    if childControllers.last === child {
+      childControllers.removeLast()
+    } else if let index = childControllers.firstIndex(where: { $0 === child }) {
+      childControllers.remove(at: index)
+    }
     if child.container === self { child.container = nil }
   }
 
@@ -115,12 +120,14 @@ extension UIViewController {
   }
 
   func tellWillMove(to parent: UIViewController?) {
+    guard Simulator.current.has(.containment) else { return }
     tell("willMove(toParent:)", [parent.map(Simulator.current.name) ?? "nil"]) {
       willMove(toParent: parent)
     }
   }
 
   func tellDidMove(to parent: UIViewController?) {
+    guard Simulator.current.has(.containment) else { return }
     tell("didMove(toParent:)", [parent.map(Simulator.current.name) ?? "nil"]) {
       didMove(toParent: parent)
     }

@@ -89,6 +89,10 @@ extension Behavior {
     "blockAnimations", rule: "M10", since: 4.0,
     "UIView.animate(withDuration:animations:) and its kin exist.")
 
+  static let springAnimations = Behavior(
+    "springAnimations", rule: "M10", since: 7.0,
+    "UIView.animate(withDuration:delay:usingSpringWithDamping:...) exists.")
+
   static let disappearanceEndsAtOnce = Behavior(
     "disappearanceEndsAtOnce", rule: "87", isOpen: true,
     "viewDidDisappear(_:) comes as soon as the view is out of its window, not after the turn.")
@@ -208,12 +212,13 @@ extension Behavior {
     .missingRootIsNotedPerWindow, .missingRootRaises, .missingWindowCountsAsMissingRoot,
     .multitasking, .resignsBeforeTermination, .urlWithSource, .urlWithOptions, .screensAreOriented,
     .manualRootViewIsNoted, .loadsIntoApplicationFrame, .nestedViewsAppear, .blockAnimations,
-    .disappearanceEndsAtOnce, .firstAppearanceEndsLate, .containment, .presentersAreParents,
-    .forwardingIsAskedByItsNewName, .childrenJoinTheirParent, .appearancesEndForAllChildren,
-    .unregisteredChildrenHearTwice, .didShowComesTwiceAtLaunch, .nestedPushIsNoted,
-    .nestedPushesWait, .interactivePop, .pushesUpdateConstraints, .barsLieOnContent,
-    .tabDelegateHearsOfCode, .layoutCallbacks, .constraintUpdates, .viewIsAppearing,
-    .directAppearanceCallsAreNoted, .loadingWhileDeallocatingIsNoted, .memoryWarningHasLevel,
-    .hiddenViewsUnload, .viewWillUnload, .viewDidUnload, .viewDidAppearBeforeActive,
+    .springAnimations, .disappearanceEndsAtOnce, .firstAppearanceEndsLate, .containment,
+    .presentersAreParents, .forwardingIsAskedByItsNewName, .childrenJoinTheirParent,
+    .appearancesEndForAllChildren, .unregisteredChildrenHearTwice, .didShowComesTwiceAtLaunch,
+    .nestedPushIsNoted, .nestedPushesWait, .interactivePop, .pushesUpdateConstraints,
+    .barsLieOnContent, .tabDelegateHearsOfCode, .layoutCallbacks, .constraintUpdates,
+    .viewIsAppearing, .directAppearanceCallsAreNoted, .loadingWhileDeallocatingIsNoted,
+    .memoryWarningHasLevel, .hiddenViewsUnload, .viewWillUnload, .viewDidUnload,
+    .viewDidAppearBeforeActive,
   ]
 }

@@ -9,7 +9,7 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let simulator = Simulator.current!
-    guard !simulator.isDead, simulator.hasBlockAnimations(of: self) else { return }
+    guard simulator.hasAnimations(of: self) else { return }
     animations()
     // Without a duration the completion comes in the next turn, never in this one.
     simulator.post("UIView.animate", after: seconds(duration) + seconds(delay)) {
@@ -23,6 +23,22 @@ extension UIView {
   ) {
     animate(
       withDuration: duration, delay: 0, options: [], animations: animations,
+      completion: completion)
+  }
+
+  /// An animation that swings like a spring; only its time is modelled. iOS 7.0 and later.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let selector =
+      "animateWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:"
+      + "completion:"
+    guard Simulator.current.hasAnimations(.springAnimations, selector, of: self) else { return }
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations,
       completion: completion)
   }
 
@@ -42,7 +58,7 @@ extension UIView {
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
     let simulator = Simulator.current!
-    guard !simulator.isDead, simulator.hasBlockAnimations(of: self) else { return }
+    guard simulator.hasAnimations(of: self) else { return }
     let hides = options.contains(.showHideTransitionViews)
     if hides {
       toView.isHidden = false
@@ -88,13 +104,18 @@ extension UIView {
 }
 
 extension Simulator {
-  /// Whether the version animates by blocks; before iOS 4 the class does not understand the message.
-  fileprivate func hasBlockAnimations(of type: UIView.Type) -> Bool {
-    guard !has(.blockAnimations) else { return true }
+  fileprivate static let animate =
+    "animateWithDuration:delay:options:animations:completion:"
+
+  /// Whether the version has these animations; without them the class does not understand the message.
+  fileprivate func hasAnimations(
+    _ behavior: Behavior = .blockAnimations, _ selector: String = Simulator.animate,
+    of type: UIView.Type
+  ) -> Bool {
+    guard !isDead, !has(behavior) else { return !isDead }
+    let name = className(of: type)
     raise(
-      .invalidArgument,
-      "+[\(className(of: type)) animateWithDuration:delay:options:animations:completion:]: "
-        + "unrecognized selector sent to class \(className(of: type))")
+      .invalidArgument, "+[\(name) \(selector)]: unrecognized selector sent to class \(name)")
     return false
   }
 }
