@@ -86,11 +86,11 @@ extension Behavior {
       + "only one whose view was added to the window itself.")
 
   static let blockAnimations = Behavior(
-    "blockAnimations", rule: "M10", since: 4.0,
+    "blockAnimations", rule: "95", since: 4.0,
     "UIView.animate(withDuration:animations:) and its kin exist.")
 
   static let springAnimations = Behavior(
-    "springAnimations", rule: "M10", since: 7.0,
+    "springAnimations", rule: "95", since: 7.0,
     "UIView.animate(withDuration:delay:usingSpringWithDamping:...) exists.")
 
   static let disappearanceEndsAtOnce = Behavior(
