@@ -1,0 +1,32 @@
+import UIKit
+
+class CurtainViewController: UIViewController {
+  let stage = StageViewController()
+
+  // iOS 6 and later ask this one …
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  // … iOS 5 asked this one, which stood for rotation as well.
+  override func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool {
+    false
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIButton(type: .system)
+    button.setTitle("Raise the curtain", for: .normal)
+    button.frame = CGRect(x: 20, y: 40, width: 200, height: 44)
+    button.addTarget(self, action: CurtainViewController.raise, for: .touchUpInside)
+    view.addSubview(button)
+
+    addChild(stage)
+    stage.view.frame = view.bounds
+    view.insertSubview(stage.view, at: 0)
+    stage.didMove(toParent: self)
+  }
+
+  func raise() {
+    stage.beginAppearanceTransition(true, animated: false)
+    stage.endAppearanceTransition()
+  }
+}
