@@ -1,0 +1,11 @@
+import UIKit
+
+class DocumentViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIButton(type: .system)
+    button.setTitle("Save", for: .normal)
+    button.frame = CGRect(x: 20, y: 40, width: 200, height: 44)
+    view.addSubview(button)
+  }
+}

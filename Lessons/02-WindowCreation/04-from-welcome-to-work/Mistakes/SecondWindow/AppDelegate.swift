@@ -1,0 +1,23 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  var second: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = WelcomeViewController(whenDone: { [unowned self] in startWork() })
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  func startWork() {
+    second = UIWindow(frame: UIScreen.main.bounds)
+    second?.rootViewController = TabsViewController()
+    second?.makeKeyAndVisible()
+  }
+}
