@@ -23,6 +23,6 @@ let scenario = Scenario("Two windows", iOS: 6) { app in
   do {
     try app.buttons["Save"].tap()
   } catch {
-    narrate("The touch does not reach the button. The veil is in the way: \(error).")
+    narrate("The touch does not reach the button: the view of the veil is in the way.")
   }
 }
