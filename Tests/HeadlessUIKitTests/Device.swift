@@ -11,13 +11,14 @@ struct Device {
   init(
     iOS: IOSVersion, model: String? = nil, info: [String: Any] = [:],
     resources: Set<String> = [], reason: Simulator.LaunchReason = .user,
-    classes: [NSObject.Type] = [], switches: [String: Bool] = [:]
+    stored: [Simulator.Stored: Data] = [:], classes: [NSObject.Type] = [],
+    switches: [String: Bool] = [:]
   ) {
     let named = Dictionary(uniqueKeysWithValues: classes.map { ("\($0)", $0) })
     let configuration = Simulator.Configuration(
       iOS: iOS, device: model.flatMap(DeviceModel.named),
       bundle: AppBundle(infoDictionary: info, resources: resources), launchReason: reason,
-      switches: switches)
+      stored: stored, switches: switches)
     simulator = Simulator(
       configuration: configuration,
       hooks: Simulator.Hooks(

@@ -1,41 +1,42 @@
 import EventTrace
 
-/// Calls to the application's delegate, which may have a method or not.
+/// Calls to delegates, which may have a method or not.
 extension Simulator {
   /// Calls an optional method as an event; nil and no event when the delegate does not have it.
   @discardableResult
   func tellDelegate<Result>(
     _ name: String, _ arguments: [String], _ call: (any UIApplicationDelegate) -> Result
   ) -> Result? {
-    guard !isDead, let delegate = application?.delegate else { return nil }
-    let sequence = recorder.record(
-      .callback, subject: subject(of: delegate), name, arguments: arguments)
-    return finish(sequence) { call(delegate) }
+    guard let delegate = application?.delegate else { return nil }
+    return tellOptional(name, of: delegate, arguments) { call(delegate) }
   }
 
   /// Asks an optional question as an event; nil and no event when the delegate has no answer.
   func askDelegate<Result>(
-    _ name: String, _ call: (any UIApplicationDelegate) -> Result
+    _ name: String, _ arguments: [String] = [], _ call: (any UIApplicationDelegate) -> Result
   ) -> Result? {
-    guard !isDead, let delegate = application?.delegate else { return nil }
-    let sequence = recorder.record(.query, subject: subject(of: delegate), name)
-    return finish(sequence) { call(delegate) }
+    guard let delegate = application?.delegate else { return nil }
+    return callOptional(.query, on: delegate, name, arguments) { call(delegate) }
   }
 
   /// Calls an optional method of any delegate as an event; nil when the delegate does not have it.
-  ///
-  /// The defaults of the delegate's protocol set ``reachedDelegateDefault``.
   @discardableResult
   func tellOptional<Result>(
     _ name: String, of delegate: AnyObject, _ arguments: [String], _ call: () -> Result
   ) -> Result? {
-    guard !isDead else { return nil }
-    let sequence = recorder.record(
-      .callback, subject: subject(of: delegate), name, arguments: arguments)
-    return finish(sequence, call)
+    callOptional(.callback, on: delegate, name, arguments, call)
   }
 
-  private func finish<Result>(_ sequence: Int, _ call: () -> Result) -> Result? {
+  /// Makes one call to a method that `delegate` may lack; what is missing leaves no event.
+  ///
+  /// The defaults of the delegate's protocol set ``reachedDelegateDefault``.
+  func callOptional<Result>(
+    _ kind: Event.Kind, on delegate: AnyObject, _ name: String, _ arguments: [String],
+    _ call: () -> Result
+  ) -> Result? {
+    guard !isDead else { return nil }
+    let sequence = recorder.record(
+      kind, subject: subject(of: delegate), name, arguments: arguments)
     // A delegate method may itself set off another: what it finds out stays its own.
     let outer = reachedDelegateDefault
     reachedDelegateDefault = false
@@ -49,4 +50,9 @@ extension Simulator {
     if Result.self != Void.self { recorder.answer(sequence, with: "\(result)") }
     return result
   }
+}
+
+/// Says that a delegate lacks the method whose default this was called from.
+func isMissing() {
+  Simulator.current.reachedDelegateDefault = true
 }

@@ -114,15 +114,31 @@ extension Simulator {
           $0.application(application, willFinishLaunchingWithOptions: options)
         } ?? true
     }
+    restoreState()
     accepts = didFinishLaunching(application, options) && accepts
     guard !isDead else { return }
     notificationCenter.postFromUIKit(
       UIApplication.didFinishLaunchingNotification, object: application,
       userInfo: options.map { Dictionary(uniqueKeysWithValues: $0.map { ($0.key, $0.value) }) })
     askDelegateForOrientations()
+    let reason = accepts ? configuration.launchReason : .user
+    if isSceneApp {
+      // In the background there is nothing to show until the user comes.
+      guard runState != .background else { return deliver(reason) }
+      post("connect scene") { [self] in
+        connectScene(for: reason)
+        finishShowing { self.tell(.willEnterForeground) }
+      }
+    } else {
+      finishShowing { self.deliver(reason) }
+    }
+  }
+
+  /// The end of a launch: what is shown is looked at, and the app becomes active.
+  private func finishShowing(_ beforeActive: () -> Void) {
     checkRootControllers()
     guard !isDead else { return }
-    if accepts { deliver(configuration.launchReason, isLaunch: true) }
+    beforeActive()
     post("become active") { [self] in
       if runState == .inactive { becomeActive() }
       releaseAppearances()
@@ -155,12 +171,15 @@ extension Simulator {
     return true
   }
 
-  /// Rule 17: nil for a tap on the icon.
+  /// Rule 17: nil for a tap on the icon, and always in an app with scenes.
   private var launchOptions: [UIApplication.LaunchOptionsKey: Any]? {
-    switch configuration.launchReason {
+    guard !isSceneApp, supports(configuration.launchReason) else { return nil }
+    return switch configuration.launchReason {
     case .user, .backgroundFetch: nil
     case .url(let text): URL(string: text).map { [.url: $0] }
     case .remoteNotification(let payload): [.remoteNotification: payload]
+    case .userActivity(let type, _):
+      [.userActivityDictionary: [UIApplication.LaunchOptionsKey.userActivityType.rawValue: type]]
     }
   }
 
@@ -173,7 +192,7 @@ extension Simulator {
   }
 
   /// Rule 22: asked around the launch; how often is not promised.
-  private func askDelegateForOrientations() {
+  func askDelegateForOrientations() {
     guard has(.asksDelegateForOrientations), let application else { return }
     _ = askDelegate("application(_:supportedInterfaceOrientationsFor:)") {
       $0.application(application, supportedInterfaceOrientationsFor: application.keyWindow)

@@ -22,17 +22,15 @@ extension Simulator {
     }
     if runState == .active { resignActive() }
     runState = .background
-    tellState(
-      "applicationDidEnterBackground(_:)", UIApplication.didEnterBackgroundNotification
-    ) { $0.applicationDidEnterBackground($1) }
+    tell(.enteredBackground)
+    saveState()
     storeDefaults()
   }
 
   /// The user comes back to the app (rule 33).
   package func activate() throws(WrongState) {
     try require(runState == .background, "the app is not in the background")
-    enterForeground()
-    post("become active") { [self] in becomeActive() }
+    comeToFront()
   }
 
   /// A call, an alert or the notification centre covers the app (rule 36).
@@ -47,14 +45,12 @@ extension Simulator {
     becomeActive()
   }
 
-  /// A URL or a push notification arrives (rules 19 and 20; while in the background T5 and T9).
+  /// A URL, a push notification or an activity arrives (rules 18 to 20; T5, T7 and T9).
   package func open(_ reason: LaunchReason) throws(WrongState) {
     try require(runState == .background || runState == .active, "the app is not running")
-    guard runState == .background else { return deliver(reason, isLaunch: false) }
-    enterForeground()
-    runState = .inactive
-    deliver(reason, isLaunch: false)
-    post("become active") { [self] in becomeActive() }
+    try require(supports(reason), "iOS \(iOS) has no user activities")
+    guard runState == .background else { return deliver(reason) }
+    comeToFront(with: reason)
   }
 
   /// The system ends the app: it says goodbye where it is not suspended.
@@ -66,6 +62,20 @@ extension Simulator {
     quit()
   }
 
+  /// The user throws the app out of the app switcher; its scenes are gone for good (rule 42).
+  package func closeInSwitcher() throws(WrongState) {
+    try require(has(.multitasking), "iOS \(iOS) has no app switcher")
+    try require(runState != .ended && runState != .notRunning, "the app is not running")
+    if runState != .background { try pressHome() }
+    guard runState == .background else { return }
+    guard !sceneSessions.isEmpty else { return end() }
+    let closed = disconnectScenes()
+    post("discard scene sessions") { [self] in
+      discard(closed.map(\.session))
+      end()
+    }
+  }
+
   private func require(_ condition: Bool, _ detail: String) throws(WrongState) {
     guard condition else { throw WrongState(detail: detail) }
   }
@@ -74,30 +84,42 @@ extension Simulator {
 
   func becomeActive() {
     runState = .active
-    tellState("applicationDidBecomeActive(_:)", UIApplication.didBecomeActiveNotification) {
-      $0.applicationDidBecomeActive($1)
-    }
+    tell(.becameActive)
   }
 
   /// The state is still active while the app hears of it (rule 32).
   private func resignActive() {
-    tellState("applicationWillResignActive(_:)", UIApplication.willResignActiveNotification) {
-      $0.applicationWillResignActive($1)
-    }
+    tell(.willResignActive)
     runState = .inactive
   }
 
-  /// The state is still background while the app hears of it (rule 33).
-  private func enterForeground() {
-    tellState(
-      "applicationWillEnterForeground(_:)", UIApplication.willEnterForegroundNotification
-    ) { $0.applicationWillEnterForeground($1) }
+  /// The state is still background while the app hears of it (rule 33); `reason` is handed over
+  /// before the app is active again.
+  private func comeToFront(with reason: LaunchReason = .user) {
+    if isSceneApp, scenes.isEmpty {
+      // Launched in the background: there was no scene to show until now.
+      runState = .inactive
+      holdsAppearances = !has(.viewDidAppearBeforeActive)
+      connectScene(for: reason)
+      tell(.willEnterForeground)
+    } else {
+      tell(.willEnterForeground)
+      runState = .inactive
+      deliver(reason)
+    }
+    post("become active") { [self] in
+      if runState == .inactive { becomeActive() }
+      holdsAppearances = false
+    }
   }
 
   private func quit() {
-    tellState("applicationWillTerminate(_:)", UIApplication.willTerminateNotification) {
-      $0.applicationWillTerminate($1)
+    guard !isDead, let application else { return }
+    tellDelegate("applicationWillTerminate(_:)", ["UIApplication"]) {
+      $0.applicationWillTerminate(application)
     }
+    notificationCenter.postFromUIKit(
+      UIApplication.willTerminateNotification, object: application)
     end()
   }
 
@@ -107,59 +129,5 @@ extension Simulator {
     storeDefaults()
     hooks.end()
     isDead = true
-  }
-
-  private func tellState(
-    _ name: String, _ notification: Notification.Name,
-    _ call: (any UIApplicationDelegate, UIApplication) -> Void
-  ) {
-    guard !isDead, let application else { return }
-    tellDelegate(name, ["UIApplication"]) { call($0, application) }
-    notificationCenter.postFromUIKit(notification, object: application)
-  }
-
-  /// Hands over what the app was opened with, to the newest method that the delegate has.
-  func deliver(_ reason: LaunchReason, isLaunch: Bool) {
-    guard let application else { return }
-    switch reason {
-    case .user:
-      break
-    case .url(let text):
-      guard let url = URL(string: text) else { return }
-      deliver(url, to: application)
-    case .remoteNotification(let payload):
-      tellDelegate(
-        "application(_:didReceiveRemoteNotification:)", ["UIApplication", "userInfo"]
-      ) { $0.application(application, didReceiveRemoteNotification: payload) }
-    case .backgroundFetch:
-      tellDelegate(
-        "application(_:performFetchWithCompletionHandler:)", ["UIApplication", "handler"]
-      ) { $0.application(application, performFetchWithCompletionHandler: { _ in }) }
-    }
-  }
-
-  private func deliver(_ url: URL, to application: UIApplication) {
-    if has(.urlWithOptions),
-      tellDelegate(
-        "application(_:open:options:)", ["UIApplication", "\(url)", "[:]"],
-        {
-          $0.application(application, open: url, options: [:])
-        }) != nil
-    {
-      return
-    }
-    if has(.urlWithSource),
-      tellDelegate(
-        "application(_:open:sourceApplication:annotation:)",
-        ["UIApplication", "\(url)", "nil", "annotation"],
-        {
-          $0.application(application, open: url, sourceApplication: nil, annotation: NSNull())
-        }) != nil
-    {
-      return
-    }
-    tellDelegate("application(_:handleOpen:)", ["UIApplication", "\(url)"]) {
-      $0.application(application, handleOpen: url)
-    }
   }
 }

@@ -72,6 +72,12 @@ open class UIApplication: UIResponder {
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
     public static let remoteNotification = Self(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// iOS 8.0 and later.
+    public static let userActivityDictionary = Self(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    /// The key of the activity's type in that dictionary; iOS 8.0 and later.
+    public static let userActivityType = Self(
+      rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
   }
 
   /// Keys of the options that come with a URL.

@@ -52,6 +52,43 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   )
 
+  /// iOS 8.0 and later; comes before the activity itself (T6, T7).
+  func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+  /// iOS 8.0 and later; the handler takes the responders that go on with the activity.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+
+  // MARK: State that outlives the app
+
+  /// iOS 6.0 and later; asked after the app went into the background (rule 38).
+  func application(
+    _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
+  ) -> Bool
+  /// iOS 6.0 and later; asked between will-finish and did-finish when a state was saved (rule 13).
+  func application(
+    _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
+  ) -> Bool
+  /// iOS 6.0 and later; comes once the app said that its state is worth saving (rule 38).
+  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+  /// iOS 6.0 and later; comes once everything is restored, before did-finish (rule 169).
+  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+
+  // MARK: Scenes
+
+  /// iOS 13.0 and later; asked when a new session is made, not when a known one comes back
+  /// (rule 40).
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// iOS 13.0 and later; the user closed the sessions in the app switcher (rule 42).
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
   // MARK: Questions
 
   /// iOS 6.0 and later.
@@ -64,68 +101,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  private func isMissing() {
-    Simulator.current.reachedDelegateDefault = true
-  }
-
-  public func applicationDidFinishLaunching(_ application: UIApplication) { isMissing() }
-  public func application(
-    _ application: UIApplication,
-    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    isMissing()
-    return true
-  }
-  public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    isMissing()
-    return true
-  }
-  public func applicationDidBecomeActive(_ application: UIApplication) { isMissing() }
-  public func applicationWillResignActive(_ application: UIApplication) { isMissing() }
-  public func applicationDidEnterBackground(_ application: UIApplication) { isMissing() }
-  public func applicationWillEnterForeground(_ application: UIApplication) { isMissing() }
-  public func applicationWillTerminate(_ application: UIApplication) { isMissing() }
-  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) { isMissing() }
-  public func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
-    isMissing()
-    return false
-  }
-  public func application(
-    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
-  ) -> Bool {
-    isMissing()
-    return false
-  }
-  public func application(
-    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-  ) -> Bool {
-    isMissing()
-    return false
-  }
-  public func application(
-    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
-  ) { isMissing() }
-  public func application(
-    _ application: UIApplication,
-    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-  ) { isMissing() }
-  public func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask {
-    isMissing()
-    return []
-  }
-  public var window: UIWindow? {
-    get {
-      isMissing()
-      return nil
-    }
-    set { isMissing() }
-  }
-
   /// What `@main` on a delegate starts: `UIApplicationMain` with this class.
   public static func main() {
     UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(Self.self))

@@ -55,6 +55,12 @@ package final class Simulator {
   /// The stored defaults of the app; see ``UserDefaults``.
   var defaults: [String: Any] = [:]
   var registeredDefaults: [String: Any] = [:]
+  /// What the device holds of the app beside its defaults.
+  package var stored: [Stored: Data]
+  /// The app's scenes that are connected, in the order of their connecting.
+  var scenes: [UIScene] = []
+  /// The sessions that the app switcher shows, connected or not, oldest first.
+  var sceneSessions: [UISceneSession] = []
   /// What the exercise's stage lets a check do to the app, by name; see ``_registerStage(_:)``.
   package var stageActions: [String: (Any?) throws -> Any?] = [:]
 
@@ -70,6 +76,7 @@ package final class Simulator {
       schema: Trace.schemaVersion, iOS: configuration.iOS, device: configuration.device.name)
     recorder.now = { [queue] in queue.now }
     device.orientation = configuration.orientation
+    stored = configuration.stored
     loadDefaults(configuration.defaults)
     queue.clockMoved = { virtualClock = $0.seconds }
   }
@@ -87,13 +94,15 @@ extension Simulator {
     package var launchReason: LaunchReason
     /// What ``Simulator/defaultsData`` was at the end of the app's last life.
     package var defaults: Data?
+    /// What ``Simulator/stored`` was at the end of the app's last life.
+    package var stored: [Stored: Data]
     /// Behaviours that are set against the dial, where the sources leave the matter open.
     package var switches: [String: Bool]
 
     package init(
       iOS: IOSVersion, device: DeviceModel? = nil, orientation: UIDeviceOrientation = .portrait,
       bundle: AppBundle = AppBundle(), launchReason: LaunchReason = .user, defaults: Data? = nil,
-      switches: [String: Bool] = [:]
+      stored: [Stored: Data] = [:], switches: [String: Bool] = [:]
     ) {
       self.iOS = iOS
       self.device = device ?? DeviceModel.usual(with: iOS)
@@ -101,6 +110,7 @@ extension Simulator {
       self.bundle = bundle
       self.launchReason = launchReason
       self.defaults = defaults
+      self.stored = stored
       self.switches = switches
     }
 
@@ -127,6 +137,8 @@ extension Simulator {
     package var end: () -> Void
     /// The app's stored defaults changed for good.
     package var storeDefaults: (Data) -> Void
+    /// Something else that the device holds of the app changed; nil when it is gone.
+    package var store: (Stored, Data?) -> Void
 
     package init(
       record: ((TraceLine) -> Void)? = nil,
@@ -135,7 +147,8 @@ extension Simulator {
       uncaughtException: @escaping (String, String) -> Void = { _, _ in },
       runLoop: @escaping () -> Never = { fatalError("This simulator has no run loop.") },
       end: @escaping () -> Void = {},
-      storeDefaults: @escaping (Data) -> Void = { _ in }
+      storeDefaults: @escaping (Data) -> Void = { _ in },
+      store: @escaping (Stored, Data?) -> Void = { _, _ in }
     ) {
       self.record = record
       self.instantiate = instantiate
@@ -144,6 +157,7 @@ extension Simulator {
       self.runLoop = runLoop
       self.end = end
       self.storeDefaults = storeDefaults
+      self.store = store
     }
   }
 
@@ -152,7 +166,17 @@ extension Simulator {
     case user
     case url(String)
     case remoteNotification([String: String])
+    /// Something that the user began elsewhere; with a web page it is a universal link.
+    case userActivity(type: String, webpage: String?)
     case backgroundFetch
+  }
+
+  /// What stays on the device when the app ends, under the names by which the device keeps it.
+  package enum Stored: String, Hashable, CaseIterable, Sendable {
+    /// What the app encoded when it went into the background (rule 38).
+    case restorationArchive
+    /// The sessions in the app switcher (rule 40).
+    case sceneSessions
   }
 
   package enum RunState: Hashable {

@@ -64,6 +64,24 @@ extension Behavior {
     "urlWithOptions", rule: "19", since: 9.0,
     "application(_:open:options:) gets URLs when the delegate has it.")
 
+  static let userActivities = Behavior(
+    "userActivities", rule: "18", since: 8.0,
+    "Activities from elsewhere reach application(_:continue:restorationHandler:).")
+
+  static let stateRestoration = Behavior(
+    "stateRestoration", rule: "13, 38", since: 6.0,
+    "An app is asked to save its state in the background and to restore it before did-finish.")
+
+  // MARK: Scenes
+
+  static let scenes = Behavior(
+    "scenes", rule: "39, 43", since: 13.0,
+    "An app with a scene manifest hears of its run states in its scene delegate.")
+
+  static let scenelessWindowsStayDark = Behavior(
+    "scenelessWindowsStayDark", rule: "39", since: 13.0, isOpen: true,
+    "In an app with scenes a window that belongs to none of them does not come on screen.")
+
   // MARK: Windows and screens
 
   static let screensAreOriented = Behavior(
@@ -210,7 +228,8 @@ extension Behavior {
     .optionsReachDidFinish, .optionsVariantWins, .willFinishLaunching, .asksDelegateForOrientations,
     .rootAssignmentAsksOrientations, .idiomKeys, .missingRootIsNotedForTheApp,
     .missingRootIsNotedPerWindow, .missingRootRaises, .missingWindowCountsAsMissingRoot,
-    .multitasking, .resignsBeforeTermination, .urlWithSource, .urlWithOptions, .screensAreOriented,
+    .multitasking, .resignsBeforeTermination, .urlWithSource, .urlWithOptions, .userActivities,
+    .stateRestoration, .scenes, .scenelessWindowsStayDark, .screensAreOriented,
     .manualRootViewIsNoted, .loadsIntoApplicationFrame, .nestedViewsAppear, .blockAnimations,
     .springAnimations, .disappearanceEndsAtOnce, .firstAppearanceEndsLate, .containment,
     .presentersAreParents, .forwardingIsAskedByItsNewName, .childrenJoinTheirParent,

@@ -23,6 +23,8 @@ open class UIWindow: UIView {
   }
   package final var root: UIViewController?
   package final var isKey = false
+  /// The scene that the window belongs to; a scene does not keep its windows alive.
+  package final weak var scene: UIWindowScene?
   private let recordedName: String
   private weak var simulator = Simulator.current
 
@@ -32,6 +34,18 @@ open class UIWindow: UIView {
     drawnWindow = self
     drawnHidden = true
     Simulator.current.add(self, recordedAs: "init(frame:)", [describe(frame)])
+  }
+
+  /// A window of a scene, as large as its screen; iOS 13.0 and later.
+  public init(windowScene: UIWindowScene) {
+    let simulator = Simulator.current!
+    recordedName = simulator.nextWindowName(Self.self)
+    super.init(frame: windowScene.screen.bounds)
+    drawnWindow = self
+    drawnHidden = true
+    scene = windowScene
+    simulator.add(self, recordedAs: "init(windowScene:)", [simulator.name(of: windowScene)])
+    _ = simulator.requires("-[UIWindow initWithWindowScene:]", since: 13.0, of: self)
   }
 
   public required init?(coder: NSCoder) {
@@ -51,6 +65,20 @@ open class UIWindow: UIView {
 
   public var screen: UIScreen { UIScreen.main }
   public var isKeyWindow: Bool { isKey }
+
+  /// The scene that the window is shown in; iOS 13.0 and later.
+  public var windowScene: UIWindowScene? {
+    get { scene }
+    set {
+      let simulator = Simulator.current!
+      guard simulator.requires("-[UIWindow setWindowScene:]", since: 13.0, of: self) else { return }
+      let described = newValue.map { simulator.name(of: $0) } ?? "nil"
+      simulator.call("windowScene", on: self, [described]) {
+        scene = newValue
+        if !drawnHidden { showRoot() }
+      }
+    }
+  }
 
   /// The controller whose view fills the window; iOS 4.0 and later (rule 28).
   ///
@@ -103,10 +131,21 @@ open class UIWindow: UIView {
     guard !Simulator.current.isDead, drawnHidden else { return Simulator.current.moveToFront(self) }
     drawnHidden = false
     Simulator.current.moveToFront(self)
+    showRoot()
+  }
+
+  private func showRoot() {
+    guard !staysDark else { return Simulator.current.noteWindowWithoutScene(self) }
     installRoot()
     // What was put in while the window was hidden, and what comes back with it.
     let appearing = subviews.flatMap { $0.beginAppearing(in: self, addedTo: self) }
     finishAppearing(appearing + controllersAppearingOnTheirOwn)
+  }
+
+  /// Whether the window belongs to no scene in an app that is shown in scenes.
+  private var staysDark: Bool {
+    let simulator = Simulator.current!
+    return scene == nil && simulator.isSceneApp && simulator.has(.scenelessWindowsStayDark)
   }
 
   private func hide() {
@@ -132,7 +171,7 @@ open class UIWindow: UIView {
     let old = root
     root = controller
     old?.loadedView.map { if $0.superview === self { $0.detach() } }
-    if !drawnHidden { installRoot() }
+    if !drawnHidden, !staysDark { installRoot() }
   }
 
   /// Loads the root controller's view and puts it behind all others, as large as its version has it.

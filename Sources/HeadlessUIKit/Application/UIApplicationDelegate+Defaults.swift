@@ -1,0 +1,103 @@
+public import Foundation
+
+/// What is called where the delegate lacks a method: it marks itself and does nothing.
+extension UIApplicationDelegate {
+  public func applicationDidFinishLaunching(_ application: UIApplication) { isMissing() }
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    isMissing()
+    return true
+  }
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    isMissing()
+    return true
+  }
+  public func applicationDidBecomeActive(_ application: UIApplication) { isMissing() }
+  public func applicationWillResignActive(_ application: UIApplication) { isMissing() }
+  public func applicationDidEnterBackground(_ application: UIApplication) { isMissing() }
+  public func applicationWillEnterForeground(_ application: UIApplication) { isMissing() }
+  public func applicationWillTerminate(_ application: UIApplication) { isMissing() }
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) { isMissing() }
+  public func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
+    isMissing()
+    return false
+  }
+  public func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool {
+    isMissing()
+    return false
+  }
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    isMissing()
+    return false
+  }
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) { isMissing() }
+  public func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) { isMissing() }
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    isMissing()
+    return []
+  }
+  public func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool {
+    isMissing()
+    return false
+  }
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    isMissing()
+    return false
+  }
+  public func application(
+    _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
+  ) -> Bool {
+    isMissing()
+    return false
+  }
+  public func application(
+    _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
+  ) -> Bool {
+    isMissing()
+    return false
+  }
+  public func application(
+    _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
+  ) { isMissing() }
+  public func application(
+    _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
+  ) { isMissing() }
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    isMissing()
+    return UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) { isMissing() }
+  public var window: UIWindow? {
+    get {
+      isMissing()
+      return nil
+    }
+    set { isMissing() }
+  }
+}

@@ -1,0 +1,286 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+private final class Root: UIViewController {}
+
+private final class AppDelegate: UIResponder, UIApplicationDelegate, Makeable {
+  static func make() -> NSObject { AppDelegate() }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  func applicationDidBecomeActive(_ application: UIApplication) {}
+  func applicationWillResignActive(_ application: UIApplication) {}
+  func applicationDidEnterBackground(_ application: UIApplication) {}
+  func applicationWillEnterForeground(_ application: UIApplication) {}
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(
+      name: "Default Configuration", sessionRole: connectingSceneSession.role)
+  }
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+}
+
+private final class PlainAppDelegate: UIResponder, UIApplicationDelegate, Makeable {
+  static func make() -> NSObject { PlainAppDelegate() }
+}
+
+private final class SceneDelegate: UIResponder, UIWindowSceneDelegate, Makeable {
+  static func make() -> NSObject { SceneDelegate() }
+  static var log: [String] = []
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    note(scene)
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = Root()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+  func sceneDidDisconnect(_ scene: UIScene) { note(scene) }
+  func sceneDidBecomeActive(_ scene: UIScene) { note(scene) }
+  func sceneWillResignActive(_ scene: UIScene) { note(scene) }
+  func sceneWillEnterForeground(_ scene: UIScene) { note(scene) }
+  func sceneDidEnterBackground(_ scene: UIScene) { note(scene) }
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+
+  private func note(_ scene: UIScene, in call: String = #function) {
+    Self.log.append("\(call.prefix { $0 != "(" }) [\(scene.activationState)]")
+  }
+}
+
+private final class OldSceneDelegate: UIResponder, UIWindowSceneDelegate, Makeable {
+  static func make() -> NSObject { OldSceneDelegate() }
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = Root()
+    window?.makeKeyAndVisible()
+  }
+}
+
+@MainActor
+struct SceneTests {
+  private func info(_ delegate: String? = "$(PRODUCT_MODULE_NAME).SceneDelegate") -> [String: Any] {
+    var entry: [String: Any] = ["UISceneConfigurationName": "Default Configuration"]
+    entry["UISceneDelegateClassName"] = delegate
+    return [
+      "UIApplicationSceneManifest": [
+        "UIApplicationSupportsMultipleScenes": false,
+        "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [entry]],
+      ]
+    ]
+  }
+
+  private func launched(
+    iOS: IOSVersion = 13.0, delegate: String = "AppDelegate", scene: String? = nil,
+    reason: Simulator.LaunchReason = .user, stored: [Simulator.Stored: Data] = [:],
+    switches: [String: Bool] = [:]
+  ) throws -> Device {
+    try Device(
+      iOS: iOS, info: info(scene ?? "$(PRODUCT_MODULE_NAME).SceneDelegate"), reason: reason,
+      stored: stored,
+      classes: [
+        AppDelegate.self, PlainAppDelegate.self, SceneDelegate.self, OldSceneDelegate.self,
+      ], switches: switches
+    ).launch(delegate)
+  }
+
+  @Test("A scene connects after did-finish and hears of the run states (rules 39 to 41)")
+  func launch() throws {
+    let device = try launched()
+    #expect(
+      device.lines(.callback) == [
+        "AppDelegate application(UIApplication, didFinishLaunchingWithOptions: nil) → true",
+        "SceneDelegate scene(UIWindowScene, willConnectTo: <UISceneSession SceneSession-1>, "
+          + "options: [])",
+        "Root loadView()",
+        "Root viewDidLoad()",
+        "Root viewWillAppear(false)",
+        "Root viewIsAppearing(false)",
+        "SceneDelegate sceneWillEnterForeground(UIWindowScene)",
+        "Root updateViewConstraints()",
+        "Root viewWillLayoutSubviews()",
+        "Root viewDidLayoutSubviews()",
+        "SceneDelegate sceneDidBecomeActive(UIWindowScene)",
+        "Root viewDidAppear(false)",
+      ])
+    #expect(
+      device.lines(.query).first { $0.contains("configuration") }
+        == "AppDelegate application(UIApplication, configurationForConnecting: "
+        + "<UISceneSession SceneSession-1>, options: []) → "
+        + "<UISceneConfiguration Default Configuration>")
+  }
+
+  @Test("Before iOS 13 a scene manifest means nothing (rule 43)")
+  func beforeScenes() throws {
+    let device = try launched(iOS: 12.0)
+    #expect(device.callbacks == ["application", "applicationDidBecomeActive"])
+  }
+
+  @Test("The application's notifications are posted all the same, beside the scene's (rule 39)")
+  func notifications() throws {
+    let device = try launched()
+    try device.simulator.pressHome()
+    try device.simulator.activate()
+    try device.simulator.settle()
+    #expect(
+      device.lines(.notification) == [
+        "UIApplicationDidFinishLaunchingNotification",
+        "UISceneWillConnectNotification",
+        "UISceneWillEnterForegroundNotification", "UIApplicationWillEnterForegroundNotification",
+        "UISceneDidActivateNotification", "UIApplicationDidBecomeActiveNotification",
+        "UISceneWillDeactivateNotification", "UIApplicationWillResignActiveNotification",
+        "UISceneDidEnterBackgroundNotification", "UIApplicationDidEnterBackgroundNotification",
+        "UISceneWillEnterForegroundNotification", "UIApplicationWillEnterForegroundNotification",
+        "UISceneDidActivateNotification", "UIApplicationDidBecomeActiveNotification",
+      ])
+  }
+
+  @Test("The scene's state changes as the application's does (rules 32, 33 and 42)")
+  func activationStates() throws {
+    SceneDelegate.log = []
+    let device = try launched()
+    try device.simulator.pressHome()
+    try device.simulator.activate()
+    try device.simulator.settle()
+    try device.simulator.closeInSwitcher()
+    try device.simulator.settle()
+    #expect(
+      SceneDelegate.log == [
+        "scene [unattached]", "sceneWillEnterForeground [background]",
+        "sceneDidBecomeActive [foregroundActive]", "sceneWillResignActive [foregroundActive]",
+        "sceneDidEnterBackground [background]", "sceneWillEnterForeground [background]",
+        "sceneDidBecomeActive [foregroundActive]", "sceneWillResignActive [foregroundActive]",
+        "sceneDidEnterBackground [background]", "sceneDidDisconnect [background]",
+      ])
+    #expect(
+      device.lines(.callback).last
+        == "AppDelegate application(UIApplication, didDiscardSceneSessions: "
+        + "[<UISceneSession SceneSession-1>])")
+    #expect(device.simulator.runState == .ended)
+    #expect(device.simulator.stored == [:])
+  }
+
+  @Test("A session that the device remembers comes back without a question (rule 40)")
+  func knownSession() throws {
+    let first = try launched()
+    try first.simulator.pressHome()
+    try first.simulator.terminate()
+    let second = try launched(stored: first.simulator.stored)
+    #expect(!second.lines(.query).contains { $0.contains("configurationForConnecting") })
+    #expect(second.callbacks.contains("sceneDidBecomeActive"))
+  }
+
+  @Test("Without the question the configuration is the one of Info.plist")
+  func configurationOfInfo() throws {
+    let device = try launched(delegate: "PlainAppDelegate")
+    let scene = try #require(device.simulator.application?.connectedScenes.first)
+    #expect(scene.session.configuration.name == "Default Configuration")
+    #expect(scene.delegate is SceneDelegate)
+    #expect((scene as? UIWindowScene)?.windows.count == 1)
+  }
+
+  @Test("A scene delegate that is not in the app leaves the screen black, and it is said why")
+  func missingDelegate() throws {
+    let device = try launched(delegate: "PlainAppDelegate", scene: "App.Missing")
+    #expect(
+      device.lines(.diagnosis) == [
+        "sceneDelegateMissing: No class named App.Missing is in the app, so the scene has no "
+          + "delegate to make its window.",
+        "blackScreen: No window is alive at the end of the launch: the screen stays black.",
+      ])
+  }
+
+  @Test("A window without a scene does not come on screen in an app with scenes")
+  func windowWithoutScene() throws {
+    let device = try launched(delegate: "PlainAppDelegate", scene: "OldSceneDelegate")
+    #expect(!device.callbacks.contains("viewDidLoad"))
+    #expect(
+      device.lines(.diagnosis) == [
+        "windowWithoutScene: The app is shown in scenes, and this window belongs to none, so it "
+          + "does not come on screen: make it with UIWindow(windowScene:)."
+      ])
+    let open = try launched(
+      delegate: "PlainAppDelegate", scene: "OldSceneDelegate",
+      switches: ["scenelessWindowsStayDark": false])
+    #expect(open.callbacks.contains("viewDidAppear"))
+  }
+
+  @Test(
+    "A scene opened by a URL has it in its options, a connected one gets it by itself (rule 17)")
+  func urls() throws {
+    let device = try launched(reason: .url("speakerclock://start"))
+    #expect(
+      device.lines(.callback).prefix(2) == [
+        "AppDelegate application(UIApplication, didFinishLaunchingWithOptions: nil) → true",
+        "SceneDelegate scene(UIWindowScene, willConnectTo: <UISceneSession SceneSession-1>, "
+          + "options: [speakerclock://start])",
+      ])
+    try device.simulator.pressHome()
+    try device.simulator.open(.url("speakerclock://stop"))
+    try device.simulator.settle()
+    #expect(
+      device.lines(.callback).suffix(3) == [
+        "SceneDelegate sceneWillEnterForeground(UIWindowScene)",
+        "SceneDelegate scene(UIWindowScene, openURLContexts: [speakerclock://stop])",
+        "SceneDelegate sceneDidBecomeActive(UIWindowScene)",
+      ])
+    try device.simulator.open(.userActivity(type: "timer", webpage: nil))
+    #expect(
+      device.lines(.callback).last
+        == "SceneDelegate scene(UIWindowScene, continue: <NSUserActivity timer>)")
+  }
+
+  @Test("An app launched in the background connects its scene when the user comes (rule 21)")
+  func backgroundLaunch() throws {
+    let device = try launched(reason: .backgroundFetch)
+    #expect(device.callbacks == ["application"])
+    try device.simulator.activate()
+    try device.simulator.settle()
+    #expect(device.callbacks.suffix(2) == ["sceneDidBecomeActive", "viewDidAppear"])
+  }
+
+  @Test("An app without scenes is thrown out of the switcher without a word")
+  func closingWithoutScenes() throws {
+    let device = try launched(iOS: 12.0)
+    try device.simulator.closeInSwitcher()
+    #expect(
+      device.callbacks.suffix(2) == [
+        "applicationWillResignActive", "applicationDidEnterBackground",
+      ]
+    )
+    #expect(device.simulator.runState == .ended)
+    let old = try launched(iOS: 3.0, delegate: "PlainAppDelegate")
+    #expect(throws: Simulator.WrongState(detail: "iOS 3.0 has no app switcher")) {
+      try old.simulator.closeInSwitcher()
+    }
+  }
+
+  @Test("Scenes before iOS 13 are messages that UIKit does not know")
+  func memberVersions() {
+    let device = Device(iOS: 12.0)
+    _ = UIApplication().connectedScenes
+    #expect(
+      device.lines(.exception) == [
+        "NSInvalidArgumentException: -[UIApplication connectedScenes]: unrecognized selector sent "
+          + "to instance <UIApplication>"
+      ])
+  }
+}
