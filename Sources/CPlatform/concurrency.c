@@ -34,8 +34,10 @@ static bool set_hook(const char *name, void *function) {
   return hook != NULL;
 }
 
+#ifdef __linux__
 // What Swift gives to Dispatch all the same: jobs for threads, and sleeps. Defined here, these two
-// are found before Dispatch's own, to which everyone else's calls go on.
+// are found before Dispatch's own, to which everyone else's calls go on. Darwin binds each library
+// to the one that it was linked with, so there it would do nothing.
 typedef uint64_t dispatch_time;
 typedef void (*dispatch_function)(void *context);
 
@@ -49,11 +51,7 @@ void dispatch_async_f(void *queue, void *context, dispatch_function work) {
 /// How far a moment of Dispatch's lies ahead of now; its two highest bits name the clock.
 static uint64_t nanoseconds_until(dispatch_time when) {
   uint64_t kind = when >> 62, value = when & ~(UINT64_C(1) << 63);
-#ifdef __linux__
   clockid_t clock = kind == 2 ? CLOCK_BOOTTIME : CLOCK_MONOTONIC;
-#else
-  clockid_t clock = kind == 2 ? CLOCK_MONOTONIC_RAW : CLOCK_UPTIME_RAW;
-#endif
   if (kind == 3) clock = CLOCK_REALTIME, value = -when;
   struct timespec now;
   clock_gettime(clock, &now);
@@ -70,6 +68,7 @@ void dispatch_after_f(dispatch_time when, void *queue, void *context, dispatch_f
   if (!original) *(void **)&original = dlsym(RTLD_NEXT, "dispatch_after_f");
   original(when, queue, context, work);
 }
+#endif
 
 bool cplatform_take_over_concurrency(struct cplatform_executor executor,
                                      cplatform_work_taker taker) {
