@@ -75,6 +75,10 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "EventTrace"],
       swiftSettings: onMainActor),
+    // The call orders that were seen on real devices, as data.
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["HeadlessUIKit", "EventTrace"],
+      exclude: ["Traces", "ExpectedFailures.json"], swiftSettings: onMainActor),
     .testTarget(name: "CPlatformTests", dependencies: ["CPlatform"], swiftSettings: strict),
 
     // A test process has many threads and cannot fork apps itself: it starts this one.

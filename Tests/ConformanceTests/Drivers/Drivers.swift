@@ -1,0 +1,8 @@
+/// The little apps, and what is done to them, by the names that the traces' files use.
+enum Drivers {
+  typealias Driver = (TraceStage) throws -> Void
+
+  static let named = application.merging(launch, uniquingKeysWith: { first, _ in first })
+    .merging(navigation, uniquingKeysWith: { first, _ in first })
+    .merging(containment, uniquingKeysWith: { first, _ in first })
+}
