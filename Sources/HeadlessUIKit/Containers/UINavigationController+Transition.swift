@@ -60,10 +60,14 @@ extension UINavigationController {
       from: leaving, to: top, isAnimated: animated,
       isNested: overtaken.map { $0.isAnimated || $0.isNested } ?? false)
     running = transition
-    _ = top.loadViewForUIKit()
     let old = shown
     shown = top
+    // A pushed controller loads first; one that comes back and had lost its view, after the other
+    // has heard that it leaves (rule 52).
+    let isPushed = old.map { old in stack.contains { $0 === old } } ?? true
+    if isPushed { _ = top.loadViewForUIKit() }
     old?.beginTransition(appearing: false, animated: animated, by: .container)
+    _ = top.loadViewForUIKit()
     top.beginTransition(appearing: true, animated: animated, by: .container)
     tellDelegateWillShow(top, animated: animated)
     if simulator.has(.pushesUpdateConstraints) { old?.loadedView?.needsConstraintUpdate = true }

@@ -68,6 +68,7 @@ class AD: UIResponder, UIApplicationDelegate {
   func applicationDidEnterBackground(_ application: UIApplication) { note() }
   func applicationWillEnterForeground(_ application: UIApplication) { note() }
   func applicationWillTerminate(_ application: UIApplication) { note() }
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
   // MARK: Things that arrive
 

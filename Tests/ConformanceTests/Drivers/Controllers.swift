@@ -6,6 +6,9 @@ class Lettered: UIViewController {
   var whenLoaded: (Lettered) -> Void = { _ in }
   /// What the app prints in the callbacks that bounds are logged in.
   var noting: (Lettered) -> Void = { _ in }
+  /// What the app does about a memory warning, and when the view was unloaded.
+  var whenWarned: (Lettered) -> Void = { _ in }
+  var whenUnloaded: (Lettered) -> Void = { _ in }
   /// What the app does when the controller is gone.
   var whenGone: () -> Void = {}
 
@@ -29,6 +32,14 @@ class Lettered: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     noting(self)
     super.viewDidAppear(animated)
+  }
+  override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    whenWarned(self)
+  }
+  override func viewDidUnload() {
+    whenUnloaded(self)
+    super.viewDidUnload()
   }
 
   deinit {

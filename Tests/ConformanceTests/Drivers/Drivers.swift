@@ -5,4 +5,5 @@ enum Drivers {
   static let named = application.merging(launch, uniquingKeysWith: { first, _ in first })
     .merging(navigation, uniquingKeysWith: { first, _ in first })
     .merging(containment, uniquingKeysWith: { first, _ in first })
+    .merging(memory, uniquingKeysWith: { first, _ in first })
 }
