@@ -1,7 +1,7 @@
 # The commands of this repo. `make` alone lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help build test check format bench clean
+.PHONY: help build test check format members bench clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,6 +20,9 @@ check: ## format lint, warnings as errors (set in Package.swift), tests, and eve
 
 format: ## format all Swift files in place
 	swift format --in-place --recursive Package.swift Sources Tests Lessons
+
+members: ## write the table of the runtime's public members from its sources
+	RENEW_MEMBERS=1 swift test --filter MemberTableTests
 
 bench: ## measure what a student waits for, and print a table
 	swift build

@@ -1,0 +1,96 @@
+import Foundation
+
+/// The public members of the runtime, and what is known of each.
+struct MemberTable {
+  var members: [Member]
+  var notes: MemberNotes
+
+  /// What stands behind a member.
+  enum State: String {
+    case modelled = "modelled"
+    case declaredOnly = "declared only"
+    case missing = "missing"
+  }
+
+  /// Reads the sources of the runtime.
+  init() throws {
+    let files = FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil)
+    let paths = (files?.compactMap { ($0 as? URL)?.path } ?? []).filter { $0.hasSuffix(".swift") }
+    var scanner = MemberScanner()
+    for path in paths.sorted() {
+      scanner.scan(try String(contentsOfFile: path, encoding: .utf8))
+    }
+    members = scanner.members
+    notes = try MemberNotes(contentsOf: Self.notesFile)
+  }
+
+  private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
+  private static let sources = tests.appending(path: "../../Sources/HeadlessUIKit").standardized
+  static let notesFile = tests.appending(path: "Members.txt")
+  static let file = sources.appending(path: "Documentation.docc/Members.md")
+
+  /// The table as it stands in the repo.
+  var markdown: String {
+    var rows: [String: [(name: String, text: String)]] = [:]
+    for member in members {
+      let state: State =
+        member.isUnimplemented || notes.declaredOnly.contains(member.path)
+        ? .declaredOnly : .modelled
+      let since = member.since.map { $0 + (member.isChecked ? ", checked" : "") } ?? ""
+      rows[member.type, default: []].append(
+        (member.name, "| `\(member.name)` | \(state.rawValue) | \(since) |"))
+    }
+    for missing in notes.missing {
+      rows[missing.type, default: []].append(
+        (missing.name, "| `\(missing.name)` | \(State.missing.rawValue) | |"))
+    }
+    let sections = rows.keys.sorted().map { type in
+      let lines = rows[type]!.sorted { $0.name < $1.name }.map(\.text)
+      let title = type.isEmpty ? "Types, functions and constants" : type
+      return "## \(title)\n\n| member | state | from iOS |\n| --- | --- | --- |\n"
+        + lines.joined(separator: "\n") + "\n"
+    }
+    return Self.introduction + "\n" + sections.joined(separator: "\n")
+  }
+
+  private static let introduction = """
+    # Members
+
+    Every public member of the runtime. *Modelled*: it behaves, as far as UIKit's behaviour is known.
+    *Declared only*: code that uses it compiles, and nothing comes of it. *Missing*: UIKit has it, well
+    known, and code that uses it does not compile. A version is the first that has the member;
+    *checked* means that an app which uses it on an older one ends as on iOS.
+
+    `make members` writes this file from the sources.
+
+    """
+}
+
+/// What the sources do not say of the members, kept by hand.
+struct MemberNotes {
+  /// Members that compile and do nothing, by their paths.
+  var declaredOnly: Set<String> = []
+  /// Members of UIKit that the runtime's types lack.
+  var missing: [Member] = []
+
+  /// Reads lines of a type and its members below a heading for what they have in common.
+  init(contentsOf file: URL) throws {
+    var heading = ""
+    for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+      if line.hasPrefix("#") {
+        heading = line.drop { $0 == "#" || $0 == " " }.lowercased()
+        continue
+      }
+      let words = line.split(separator: " ")
+      guard let type = words.first else { continue }
+      for name in words.dropFirst() {
+        let member = Member(type: String(type), name: String(name))
+        if heading == "missing" {
+          missing.append(member)
+        } else {
+          declaredOnly.insert(member.path)
+        }
+      }
+    }
+  }
+}

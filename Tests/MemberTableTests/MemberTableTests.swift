@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+struct MemberTableTests {
+  @Test("The table of members is what the sources say; `make members` renews it")
+  func isFresh() throws {
+    let table = try MemberTable().markdown
+    if ProcessInfo.processInfo.environment["RENEW_MEMBERS"] != nil {
+      try table.write(to: MemberTable.file, atomically: true, encoding: .utf8)
+    }
+    let stored = try? String(contentsOf: MemberTable.file, encoding: .utf8)
+    guard stored != table else { return }
+    let old = Set((stored ?? "").split(separator: "\n"))
+    let new = Set(table.split(separator: "\n"))
+    let changes =
+      new.subtracting(old).sorted().map { "+ \($0)" }
+      + old.subtracting(new).sorted().map { "- \($0)" }
+    Issue.record(
+      """
+      Documentation.docc/Members.md is stale. To renew it, run `make members`.
+      \(changes.prefix(20).joined(separator: "\n"))
+      """)
+  }
+
+  @Test("What is noted as missing is not there, and what is noted as declared only is")
+  func notesAreTrue() throws {
+    let table = try MemberTable()
+    let paths = Set(table.members.map(\.path))
+    #expect(table.notes.missing.map(\.path).filter(paths.contains) == [])
+    #expect(Set(table.notes.missing.map(\.type)).subtracting(paths) == [])
+    #expect(table.notes.declaredOnly.subtracting(paths) == [])
+  }
+
+  @Test("Nothing is noted twice")
+  func notesAreOnce() throws {
+    let missing = try MemberTable().notes.missing.map(\.path)
+    #expect(missing.count == Set(missing).count)
+  }
+}
+
+struct MemberScannerTests {
+  private func paths(_ source: String) -> [String] {
+    var scanner = MemberScanner()
+    scanner.scan(source)
+    return scanner.members.map(\.path)
+  }
+
+  @Test("Members are named with their labels, wherever their lines are broken")
+  func names() {
+    #expect(
+      paths(
+        """
+        open class Window: View {
+          public private(set) var level = 0
+          private(set) public var other = 0
+          package final var hidden = false
+          public override init(frame: Rect) {}
+          public required init?(coder: Coder) {}
+          open func insert(_ view: View, at index: [Int: Int]) {
+            let inner = 0
+            func nested() {}
+          }
+          public func animate(
+            with duration: Double, completion: @escaping (Bool, Int) -> Void
+          ) -> Bool {}
+          public class var shared: Window { self }
+          public static func < (left: Window, right: Window) -> Bool { true }
+          @discardableResult
+          open func pop<Value>(_ value: Value) -> Value {}
+        }
+        """) == [
+          "Window", "Window.level", "Window.other", "Window.init(coder:)", "Window.insert(_:at:)",
+          "Window.animate(with:completion:)", "Window.shared", "Window.pop(_:)",
+        ])
+  }
+
+  @Test("Cases of public enums and requirements of public protocols are public without the word")
+  func implied() {
+    #expect(
+      paths(
+        """
+        public enum State: Int {
+          case active, inactive = 2
+        }
+        enum Inner {
+          case hidden
+        }
+        @MainActor
+        public protocol Delegate: Base {
+          var window: Window? { get set }
+          func run(
+            _ app: App)
+        }
+        extension Delegate {
+          public static func main() {}
+          func helper() {}
+        }
+        """) == [
+          "State", "State.active", "State.inactive", "Delegate", "Delegate.window",
+          "Delegate.run(_:)", "Delegate.main()",
+        ])
+  }
+
+  @Test("The version is the one that is checked, else the one that the comment names")
+  func versions() {
+    var scanner = MemberScanner()
+    scanner.scan(
+      """
+      /// A scene; iOS 13.0 and later.
+      open class Scene {
+        public var title: String
+        /// iOS 15 and later.
+        public var key: Int {
+          guard simulator.requires("-[Scene key]", since: 15.0, of: self) else {
+            return 0
+          }
+          return 1
+        }
+        /// iOS 14.0 and later.
+        public var other: Int
+        public func move() {
+          simulator.unimplemented("move", "it stays.")
+        }
+      }
+      """)
+    #expect(
+      scanner.members == [
+        Member(type: "", name: "Scene", since: "13.0"),
+        Member(type: "Scene", name: "title", since: "13.0"),
+        Member(type: "Scene", name: "key", since: "15.0", isChecked: true),
+        Member(type: "Scene", name: "other", since: "14.0"),
+        Member(type: "Scene", name: "move()", since: "13.0", isUnimplemented: true),
+      ])
+  }
+}
