@@ -9,21 +9,23 @@ struct Device {
 
   /// Switches on a device; the app's classes are known under their plain names.
   init(
-    iOS: IOSVersion, model: String? = nil, info: [String: Any] = [:],
+    iOS: IOSVersion, model: String? = nil, orientation: UIDeviceOrientation = .portrait,
+    info: [String: Any] = [:],
     resources: Set<String> = [], reason: Simulator.LaunchReason = .user,
     stored: [Simulator.Stored: Data] = [:], classes: [NSObject.Type] = [],
     switches: [String: Bool] = [:]
   ) {
     let named = Dictionary(uniqueKeysWithValues: classes.map { ("\($0)", $0) })
     let configuration = Simulator.Configuration(
-      iOS: iOS, device: model.flatMap(DeviceModel.named),
+      iOS: iOS, device: model.flatMap(DeviceModel.named), orientation: orientation,
       bundle: AppBundle(infoDictionary: info, resources: resources), launchReason: reason,
       stored: stored, switches: switches)
     simulator = Simulator(
       configuration: configuration,
       hooks: Simulator.Hooks(
         instantiate: { ($0 as? any Makeable.Type)?.make() },
-        classNamed: { named[$0.split(separator: ".").last.map(String.init) ?? $0] }))
+        classNamed: { named[$0.split(separator: ".").last.map(String.init) ?? $0] },
+        overrides: { ($0 as? any Overriding)?.overridden.contains($1) ?? false }))
     Simulator.current = simulator
   }
 
@@ -50,4 +52,10 @@ struct Device {
 @MainActor
 protocol Makeable: NSObject {
   static func make() -> NSObject
+}
+
+/// An object that says which members of UIKit's its class overrides, as the host would find out.
+@MainActor
+protocol Overriding {
+  var overridden: Set<String> { get }
 }

@@ -48,7 +48,11 @@ struct Stage {
   let window: UIWindow
 
   init(iOS: IOSVersion, switches: [String: Bool] = [:]) {
-    device = Device(iOS: iOS, switches: switches)
+    self.init(device: Device(iOS: iOS, switches: switches))
+  }
+
+  init(device: Device) {
+    self.device = device
     window = UIWindow(frame: UIScreen.main.bounds)
   }
 

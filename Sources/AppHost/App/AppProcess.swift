@@ -96,7 +96,8 @@ package final class AppProcess {
         channel.send(.ended)
         _exit(0)
       },
-      storeDefaults: { [self] in keep($0) })
+      storeDefaults: { [self] in keep($0) },
+      overrides: OverriddenMembers.has)
   }
 
   /// Tells the judge what the device holds from now on, so that it has it also after a crash.

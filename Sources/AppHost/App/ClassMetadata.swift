@@ -35,6 +35,21 @@ enum ClassMetadata {
     #endif
   }
 
+  /// The words among which a class keeps its methods, as far as the class gives its size.
+  static func table(of type: AnyClass) -> [UInt] {
+    #if canImport(ObjectiveC)
+      let start = metadata(of: type)
+      // Eight words that are Objective-C's come first, the size among them.
+      let size = start.load(fromByteOffset: 56, as: UInt32.self)
+      let before = start.load(fromByteOffset: 60, as: UInt32.self)
+      return Array(
+        UnsafeBufferPointer(
+          start: start.assumingMemoryBound(to: UInt.self), count: Int(size - before) / 8))
+    #else
+      return Array(words(of: type))
+    #endif
+  }
+
   /// The class as the address that its metadata has.
   private static func metadata(of type: AnyClass) -> UnsafeRawPointer {
     unsafeBitCast(type, to: UnsafeRawPointer.self)
@@ -42,7 +57,7 @@ enum ClassMetadata {
 
   #if !canImport(ObjectiveC)
     /// The metadata word by word, from the address point to the end that it gives itself.
-    private static func words(of type: AnyClass) -> UnsafeBufferPointer<UInt> {
+    static func words(of type: AnyClass) -> UnsafeBufferPointer<UInt> {
       let start = metadata(of: type)
       // The fifth word: the size with what lies before the address point, and how much that is.
       let size = start.load(fromByteOffset: 32, as: UInt32.self)

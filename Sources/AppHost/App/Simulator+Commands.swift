@@ -17,7 +17,8 @@ extension Simulator {
       reply { simulator throws(WrongState) in try simulator.open(LaunchReason(reason)) }
     case .terminate: reply { simulator throws(WrongState) in try simulator.terminate() }
     case .tap(let query): tap(query)
-    case .rotate: .refused(Refusal(.notModelled, "rotate"))
+    case .rotate(let orientation):
+      replyWhenSettled { $0.rotate(to: UIDeviceOrientation(orientation)) }
     case .memoryWarning:
       reply { simulator throws(WrongState) in try simulator.warnOfLowMemory() }
     case .perform(let action, let argument): perform(action, argument)

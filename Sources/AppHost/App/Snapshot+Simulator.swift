@@ -57,7 +57,7 @@ extension Snapshot.View {
     self.init(
       name: simulator.name(of: view), className: simulator.className(of: type(of: view)),
       kind: view.renderedKind, frame: Rectangle(view.drawnFrame),
-      bounds: Rectangle(CGRect(origin: view.drawnBoundsOrigin, size: view.drawnFrame.size)),
+      bounds: Rectangle(view.drawnBounds),
       frameOnScreen: Rectangle(view.frameOnScreen), text: view.renderedText,
       backgroundColor: view.drawnBackgroundColor?.hexadecimal, alpha: Double(view.drawnAlpha),
       tag: view.tag, isHidden: view.drawnHidden,

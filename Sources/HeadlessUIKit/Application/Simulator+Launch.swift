@@ -142,6 +142,7 @@ extension Simulator {
     post("become active") { [self] in
       if runState == .inactive { becomeActive() }
       releaseAppearances()
+      if has(.launchIsFollowedByRotation) { post("rotation") { [self] in followDevice() } }
     }
   }
 

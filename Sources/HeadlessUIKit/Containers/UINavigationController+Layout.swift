@@ -32,7 +32,7 @@ extension UINavigationController: ContentOwner {
     navigationBar.drawnHidden = hidesNavigationBar
     navigationBar.place(
       CGRect(
-        x: 0, y: coveredByStatusBar, width: container.drawnFrame.width,
+        x: 0, y: coveredByStatusBar, width: container.drawnBounds.width,
         height: UINavigationBar.height))
     if shown == nil, let top = stack.last { shown = top }
     guard let shown else { return }

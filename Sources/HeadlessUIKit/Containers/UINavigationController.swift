@@ -154,6 +154,10 @@ open class UINavigationController: UIViewController {
 
   final override var showsChildrenItself: Bool { true }
 
+  final override var shownContent: UIViewController? { shown }
+  final override var topContent: UIViewController? { stack.last }
+  final override var childrenThatDecide: [UIViewController] { stack.suffix(1) }
+
   final override func childrenToBegin(appearing: Bool) -> [UIViewController] {
     contentToBegin(appearing: appearing)
   }

@@ -66,6 +66,10 @@ open class UITabBarController: UIViewController {
 
   final override var showsChildrenItself: Bool { true }
 
+  final override var shownContent: UIViewController? { shown }
+  final override var topContent: UIViewController? { selected }
+  final override var childrenThatDecide: [UIViewController] { tabs ?? [] }
+
   final override func childrenToBegin(appearing: Bool) -> [UIViewController] {
     if appearing { installSelected() }
     return [shown].compactMap(\.self).filter { $0.canBegin(appearing: appearing) }

@@ -52,7 +52,7 @@ extension UIViewController {
   }
 
   /// Whether nothing is hidden from the view up to the view of the parent (rule 77).
-  private var isVisibleInItsParent: Bool {
+  var isVisibleInItsParent: Bool {
     guard let container, let loadedView, isInsideOfItsParent else { return false }
     let stop = sequence(first: loadedView, next: \.drawnSuperview)
       .first { $0 === container.loadedView || $0.drawnHidden }

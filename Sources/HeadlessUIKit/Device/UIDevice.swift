@@ -21,6 +21,10 @@ public enum UIDeviceOrientation: Int, Sendable {
 public final class UIDevice: NSObject {
   private let deviceModel: DeviceModel
   private let iOS: IOSVersion
+  /// Posted when the device was turned.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
   public package(set) var orientation = UIDeviceOrientation.portrait
 
   init(model: DeviceModel, iOS: IOSVersion) {

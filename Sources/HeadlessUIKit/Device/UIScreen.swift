@@ -19,15 +19,25 @@ public final class UIScreen: NSObject {
 
   /// In points. An app that does not know the 4-inch screen sees 320 × 480 of it (rule 175).
   public var bounds: CGRect {
-    isLetterboxed
-      ? CGRect(x: 0, y: 0, width: 320, height: 480)
-      : CGRect(origin: .zero, size: model.screenSize)
+    CGRect(origin: .zero, size: Simulator.current.orientationOfScreen.turned(uprightSize))
+  }
+
+  /// The size that the app sees of the screen, held upright.
+  var uprightSize: CGSize {
+    isLetterboxed ? CGSize(width: 320, height: 480) : model.screenSize
   }
 
   /// What is left of the screen below the status bar, in points.
   public var applicationFrame: CGRect {
+    let simulator = Simulator.current!
+    return simulator.belowStatusBar(bounds, simulator.statusBarHeight)
+  }
+
+  /// The application frame of an upright interface, for which views are loaded (rule 126).
+  var uprightApplicationFrame: CGRect {
     let height = Simulator.current.statusBarHeight
-    return CGRect(x: 0, y: height, width: bounds.width, height: bounds.height - height)
+    return CGRect(
+      x: 0, y: height, width: uprightSize.width, height: uprightSize.height - height)
   }
 
   /// Pixels per point; iOS 4.0 and later.

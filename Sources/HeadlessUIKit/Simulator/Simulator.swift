@@ -48,6 +48,12 @@ package final class Simulator {
   var classNames: [ObjectIdentifier: String] = [:]
   /// The classes whose names the app asked for.
   var classesByName: [String: AnyClass] = [:]
+  /// Where the content of the screen has its top; see Rotation/.
+  var interfaceOrientation = UIInterfaceOrientation.portrait
+  /// Whether a rotation of the interface is being animated.
+  var isRotating = false
+  /// What the traits were before the root controller forced the launch into another orientation.
+  var traitsBeforeLaunch: UITraitCollection?
   /// What was said once and is not said again.
   var notedOnce: Set<String> = []
   /// Whether a default of a delegate protocol was reached: the app has no such method.
@@ -77,6 +83,7 @@ package final class Simulator {
     recorder.now = { [queue] in queue.now }
     device.orientation = configuration.orientation
     stored = configuration.stored
+    interfaceOrientation = launchOrientation
     loadDefaults(configuration.defaults)
     queue.clockMoved = { virtualClock = $0.seconds }
   }
@@ -139,6 +146,8 @@ extension Simulator {
     package var storeDefaults: (Data) -> Void
     /// Something else that the device holds of the app changed; nil when it is gone.
     package var store: (Stored, Data?) -> Void
+    /// Whether the object's class, or one between it and UIKit's own, overrides that member.
+    package var overrides: (AnyObject, String) -> Bool
 
     package init(
       record: ((TraceLine) -> Void)? = nil,
@@ -148,7 +157,8 @@ extension Simulator {
       runLoop: @escaping () -> Never = { fatalError("This simulator has no run loop.") },
       end: @escaping () -> Void = {},
       storeDefaults: @escaping (Data) -> Void = { _ in },
-      store: @escaping (Stored, Data?) -> Void = { _, _ in }
+      store: @escaping (Stored, Data?) -> Void = { _, _ in },
+      overrides: @escaping (AnyObject, String) -> Bool = { _, _ in false }
     ) {
       self.record = record
       self.instantiate = instantiate
@@ -158,6 +168,7 @@ extension Simulator {
       self.end = end
       self.storeDefaults = storeDefaults
       self.store = store
+      self.overrides = overrides
     }
   }
 

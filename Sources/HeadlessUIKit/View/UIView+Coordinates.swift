@@ -13,11 +13,11 @@ extension UIView {
   }
 
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    CGRect(corner: convert(rect.origin, to: view), convert(rect.oppositeCorner, to: view))
   }
 
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    CGRect(corner: convert(rect.origin, from: view), convert(rect.oppositeCorner, from: view))
   }
 
   /// The top of the tree that the view is in: its window, if it has one.
@@ -30,19 +30,37 @@ extension UIView {
   /// The point in the coordinates in which the top of the tree lies.
   private func pointInTop(_ point: CGPoint) -> CGPoint {
     sequence(first: self, next: \.drawnSuperview).reduce(point) { point, view in
-      CGPoint(
-        x: point.x + view.drawnFrame.minX - view.drawnBoundsOrigin.x,
-        y: point.y + view.drawnFrame.minY - view.drawnBoundsOrigin.y)
+      let inside = CGPoint(
+        x: point.x - view.drawnBoundsOrigin.x, y: point.y - view.drawnBoundsOrigin.y)
+      let turned = view.drawnTurn.outside(inside, of: view.drawnFrame.size)
+      return CGPoint(x: turned.x + view.drawnFrame.minX, y: turned.y + view.drawnFrame.minY)
     }
   }
 
   private func pointFromTop(_ point: CGPoint) -> CGPoint {
-    let origin = pointInTop(.zero)
-    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    Array(sequence(first: self, next: \.drawnSuperview)).reversed().reduce(point) { point, view in
+      let moved = CGPoint(x: point.x - view.drawnFrame.minX, y: point.y - view.drawnFrame.minY)
+      let inside = view.drawnTurn.inside(moved, of: view.drawnFrame.size)
+      return CGPoint(
+        x: inside.x + view.drawnBoundsOrigin.x, y: inside.y + view.drawnBoundsOrigin.y)
+    }
   }
 
   /// The view's frame in the coordinates of the screen.
   package var frameOnScreen: CGRect {
-    CGRect(origin: pointInTop(drawnBoundsOrigin), size: drawnFrame.size)
+    CGRect(corner: pointInTop(drawnBounds.origin), pointInTop(drawnBounds.oppositeCorner))
+  }
+}
+
+extension CGRect {
+  /// The rectangle between two opposite corners, whichever they are.
+  fileprivate init(corner: CGPoint, _ opposite: CGPoint) {
+    self.init(
+      x: min(corner.x, opposite.x), y: min(corner.y, opposite.y),
+      width: abs(opposite.x - corner.x), height: abs(opposite.y - corner.y))
+  }
+
+  fileprivate var oppositeCorner: CGPoint {
+    CGPoint(x: origin.x + width, y: origin.y + height)
   }
 }

@@ -46,11 +46,24 @@ extension UIView {
   func place(_ frame: CGRect) {
     guard frame.isUsable else { return noteUnusable(frame) }
     let standard = frame.standardized
-    let old = drawnFrame.size
+    let old = drawnBounds.size
     drawnFrame = standard
-    guard standard.size != old else { return }
+    followBounds(from: old)
+  }
+
+  /// Gives the view its place and its turn at once, so that it changes its size only once.
+  func place(_ frame: CGRect, turned turn: UIInterfaceOrientation) {
+    let old = drawnBounds.size
+    drawnTurn = turn
+    drawnFrame = frame
+    followBounds(from: old)
+  }
+
+  private func followBounds(from old: CGSize) {
+    let new = drawnBounds.size
+    guard new != old else { return }
     if autoresizesSubviews {
-      for view in drawnSubviews { view.autoresize(from: old, to: standard.size) }
+      for view in drawnSubviews { view.autoresize(from: old, to: new) }
     }
     setNeedsLayout()
   }

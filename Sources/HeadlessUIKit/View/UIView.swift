@@ -6,6 +6,8 @@ open class UIView: UIResponder {
   // but not what a person sees.
   package final var drawnFrame: CGRect
   package final var drawnBoundsOrigin = CGPoint.zero
+  /// How the view is turned in its superview: up to iOS 7 a root view is turned with the interface.
+  package final var drawnTurn = UIInterfaceOrientation.portrait
   package final var drawnHidden = false
   package final var drawnAlpha: CGFloat = 1
   package final var drawnBackgroundColor: UIColor?
@@ -77,17 +79,23 @@ open class UIView: UIResponder {
     set { place(newValue) }
   }
 
-  /// In its own coordinates; the size is that of the frame.
+  /// The bounds as they are drawn: a view that is turned by a quarter is as wide as its frame is high.
+  package final var drawnBounds: CGRect {
+    CGRect(origin: drawnBoundsOrigin, size: drawnTurn.turned(drawnFrame.size))
+  }
+
+  /// In its own coordinates; the size is that of the frame, unless the view is turned.
   open var bounds: CGRect {
-    get { CGRect(origin: drawnBoundsOrigin, size: drawnFrame.size) }
+    get { drawnBounds }
     set {
       guard newValue.isUsable else { return noteUnusable(newValue) }
       drawnBoundsOrigin = newValue.origin
       // The centre stays where it is.
+      let size = drawnTurn.turned(newValue.size)
       place(
         CGRect(
-          x: drawnFrame.midX - newValue.width / 2, y: drawnFrame.midY - newValue.height / 2,
-          width: newValue.width, height: newValue.height))
+          x: drawnFrame.midX - size.width / 2, y: drawnFrame.midY - size.height / 2,
+          width: size.width, height: size.height))
     }
   }
 
@@ -168,6 +176,8 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
   open func draw(_ rect: CGRect) {}
   open func setNeedsDisplay() {}
+  /// The room or the device changed; iOS 8.0 and later.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func sizeThatFits(_ size: CGSize) -> CGSize { drawnFrame.size }
 
   open func sizeToFit() {

@@ -25,7 +25,8 @@ extension UIView {
   /// Goes on with the appearances that began in this tree, now that it is in its place, and ends
   /// those of `begun` after the layout of this turn, inner controllers before outer ones (rule 89).
   func finishAppearing(_ begun: [UIViewController]) {
-    if Simulator.current.has(.viewIsAppearing) {
+    if Simulator.current.has(.viewIsAppearing) || Simulator.current.has(.firstAppearanceTellsTraits)
+    {
       for controller in tree.compactMap(\.controller) { controller.continueAppearing() }
     }
     guard !begun.isEmpty else { return }

@@ -62,6 +62,11 @@ extension UIViewController {
   func continueAppearing() {
     guard awaitsIsAppearing, appearance == .appearing else { return }
     awaitsIsAppearing = false
+    if hearsFirstTraits {
+      hasHeardTraits = true
+      tellTraits(changedFrom: nil)
+    }
+    guard Simulator.current.has(.viewIsAppearing) else { return }
     tell("viewIsAppearing(_:)", ["\(appearanceIsAnimated)"]) {
       viewIsAppearing(appearanceIsAnimated)
     }
@@ -85,7 +90,8 @@ extension UIViewController {
     appearanceDriver = driver
     appearanceIsAnimated = animated
     forwardsAppearance = nil
-    awaitsIsAppearing = appearing && Simulator.current.has(.viewIsAppearing)
+    awaitsIsAppearing =
+      appearing && (Simulator.current.has(.viewIsAppearing) || hearsFirstTraits)
     if appearing {
       loadedView?.needsConstraintUpdate = true
       loadedView?.setNeedsLayout()

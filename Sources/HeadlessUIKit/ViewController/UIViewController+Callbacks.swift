@@ -8,9 +8,12 @@ extension UIViewController {
   ]
 
   /// Makes one callback: as an event, with an eye on whether it reaches the base class.
-  func tell(_ name: String, _ arguments: [String] = [], _ call: () -> Void) {
+  ///
+  /// - Returns: whether it did.
+  @discardableResult
+  func tell(_ name: String, _ arguments: [String] = [], _ call: () -> Void) -> Bool {
     let simulator = Simulator.current!
-    guard !simulator.isDead else { return }
+    guard !simulator.isDead else { return false }
     let outer = (currentCallback, reachedBase)
     (currentCallback, reachedBase) = (name, false)
     simulator.callback(name, on: self, arguments, call)
@@ -21,7 +24,9 @@ extension UIViewController {
         "missingSuper", on: self,
         "\(simulator.className(of: type(of: self))).\(name) does not call super.\(call).")
     }
+    let reached = reachedBase
     (currentCallback, reachedBase) = outer
+    return reached
   }
 
   /// Marks that the base class was reached; a call that UIKit did not make is noted (rule 78).
@@ -45,14 +50,4 @@ extension UIViewController {
   private static let appearanceCallbacks: Set<String> = [
     "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
   ]
-
-  /// Asks what rule 27 says is asked when a window gets this controller as its root.
-  func askForOrientations() {
-    let simulator = Simulator.current!
-    let rotates = simulator.query("shouldAutorotate", on: self) { shouldAutorotate }
-    guard rotates else { return }
-    _ = simulator.query("supportedInterfaceOrientations", on: self) {
-      supportedInterfaceOrientations
-    }
-  }
 }

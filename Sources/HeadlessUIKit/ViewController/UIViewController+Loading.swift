@@ -66,7 +66,7 @@ extension UIViewController {
   var defaultViewFrame: CGRect {
     let simulator = Simulator.current!
     return simulator.has(.loadsIntoApplicationFrame) && !wantsFullScreenLayout
-      ? simulator.screen.applicationFrame : simulator.screen.bounds
+      ? simulator.screen.uprightApplicationFrame : simulator.screen.bounds
   }
 
   func replaceView(with view: UIView?) {
@@ -116,11 +116,10 @@ extension UIViewController {
   /// Where a window puts the view when this is its root: below the status bar up to iOS 6 (row 14).
   func frameInWindow(_ window: UIWindow) -> CGRect {
     let simulator = Simulator.current!
-    var frame = window.bounds
-    guard simulator.has(.loadsIntoApplicationFrame), !wantsFullScreenLayout else { return frame }
+    guard simulator.has(.loadsIntoApplicationFrame), !wantsFullScreenLayout else {
+      return window.bounds
+    }
     let covered = max(0, simulator.statusBarHeight - window.frame.minY)
-    frame.origin.y += covered
-    frame.size.height = max(0, frame.height - covered)
-    return frame
+    return simulator.belowStatusBar(window.bounds, covered)
   }
 }

@@ -34,6 +34,11 @@ open class UIViewController: UIResponder {
   /// Why it comes or goes just now (rule 79).
   final var movement: Movement = []
 
+  // MARK: Rotation (Rotation/)
+
+  /// Whether `traitCollectionDidChange(_:)` came with the first appearance (rule 134).
+  final var hasHeardTraits = false
+
   // MARK: Inside of navigation and tabs (Containers/)
 
   final var ownNavigationItem: UINavigationItem?
@@ -154,17 +159,69 @@ open class UIViewController: UIResponder {
   func didForwardBegin(appearing: Bool) {}
   /// What follows when the children have heard that they came or went.
   func didForwardEnd(appearing: Bool) {}
+  /// The child that fills this container.
+  var shownContent: UIViewController? { nil }
+  /// The child that the container would show next, and asks for its orientations.
+  var topContent: UIViewController? { nil }
+  /// The children that up to iOS 5 may forbid a rotation (rule 112).
+  var childrenThatDecide: [UIViewController] { [] }
   /// A child left on its own account.
   func childLeft(_ child: UIViewController) {}
 
+  // MARK: Rotation (Rotation/)
+
+  /// iOS 2 to 5: whether the interface may turn so; by default only upright (rule 112).
+  open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
+    allowsByDefault(toInterfaceOrientation)
+  }
   /// iOS 6 and later.
   open var shouldAutorotate: Bool { true }
   /// iOS 6 and later; all but upside down on iPhone, all on iPad (rule 116).
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    Simulator.current.defaultOrientations
   }
   /// iOS 6 and later.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether UIKit tells the children of rotations; iOS 6 and later (rule 129).
+  open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
+
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// iOS 3 and later.
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+  /// iOS 2 to 5 (rule 128).
+  open func willAnimateFirstHalfOfRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// iOS 2 to 5 (rule 128).
+  open func didAnimateFirstHalfOfRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation
+  ) {}
+  /// iOS 2 to 5 (rule 128).
+  open func willAnimateSecondHalfOfRotation(
+    from fromInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+
+  /// iOS 8 and later; without super, the children do not hear it (rule 130).
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) { baseReached("willTransition(to:with:)") }
+  /// iOS 8 and later; without super, the children do not hear it (rule 130).
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { baseReached("viewWillTransition(to:with:)") }
+  /// The size that a child will have when this controller's view has `parentSize`.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { defaultSize(of: container, in: parentSize) }
+  /// iOS 8 and later (rules 130 and 134).
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    baseReached("traitCollectionDidChange(_:)")
+  }
 
   /// The view, loaded when it is asked for (rule 56).
   open var view: UIView! {
@@ -174,38 +231,4 @@ open class UIViewController: UIResponder {
 
   /// The next responder is the superview of the view, and the window after the last controller.
   open override var next: UIResponder? { loadedView?.drawnSuperview }
-}
-
-/// Where the content of the screen has its top.
-public enum UIInterfaceOrientation: Int, Sendable {
-  case unknown, portrait, portraitUpsideDown
-  // A device turned to the left shows its content turned to the right.
-  case landscapeRight, landscapeLeft
-
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-}
-
-/// A set of interface orientations.
-public struct UIInterfaceOrientationMask: OptionSet, Sendable, CustomStringConvertible {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let portrait = Self(rawValue: 1 << 1)
-  public static let portraitUpsideDown = Self(rawValue: 1 << 2)
-  public static let landscapeRight = Self(rawValue: 1 << 3)
-  public static let landscapeLeft = Self(rawValue: 1 << 4)
-  public static let landscape: Self = [.landscapeLeft, .landscapeRight]
-  public static let all: Self = [.portrait, .portraitUpsideDown, .landscape]
-  public static let allButUpsideDown: Self = [.portrait, .landscape]
-
-  /// The members by name, such as `portrait, landscapeLeft`.
-  public var description: String {
-    let names: [(Self, String)] = [
-      (.portrait, "portrait"), (.portraitUpsideDown, "portraitUpsideDown"),
-      (.landscapeRight, "landscapeRight"), (.landscapeLeft, "landscapeLeft"),
-    ]
-    let members = names.filter { contains($0.0) }.map(\.1)
-    return members.isEmpty ? "none" : members.joined(separator: ", ")
-  }
 }

@@ -123,6 +123,7 @@ open class UIWindow: UIView {
           + "hierarchy itself.")
     }
     super.addSubview(view)
+    if !drawnHidden { rotateAddedView() }
   }
 
   // MARK: Showing
@@ -140,6 +141,13 @@ open class UIWindow: UIView {
     // What was put in while the window was hidden, and what comes back with it.
     let appearing = subviews.flatMap { $0.beginAppearing(in: self, addedTo: self) }
     finishAppearing(appearing + controllersAppearingOnTheirOwn)
+    rotateAddedView()
+  }
+
+  /// Up to iOS 5 the app may add the view of the controller that stands for the window (rule 28).
+  private func rotateAddedView() {
+    guard root == nil, let controller = interfaceController else { return }
+    Simulator.current.rotateAfterInstalling(controller)
   }
 
   /// Whether the window belongs to no scene in an app that is shown in scenes.
@@ -179,8 +187,11 @@ open class UIWindow: UIView {
     guard let root, !Simulator.current.isDead else { return }
     let view = root.loadViewForUIKit()
     guard view.superview !== self else { return }
-    view.frame = root.frameInWindow(self)
+    Simulator.current.resolveLaunchOrientation(of: root)
+    guard !Simulator.current.isDead else { return }
+    placeInInterface(view, of: root)
     insert(view, at: 0)
+    Simulator.current.rotateAfterInstalling(root)
   }
 }
 

@@ -1,0 +1,71 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// Finds out whether an app's class overrides a member of `UIViewController`, as UIKit asks by
+/// `instancesRespond(to:)` and the like.
+///
+/// A subclass that overrides nothing shows which words of the metadata every subclass has for
+/// itself; one that overrides a single member differs from the base class in one word more. At that
+/// place the same word tells it of any other class, inherited overrides included.
+enum OverriddenMembers {
+  static func has(_ object: AnyObject, _ member: String) -> Bool {
+    guard object is UIViewController, let probe = probes[member] else { return false }
+    let base = ClassMetadata.table(of: UIViewController.self)
+    let plain = ClassMetadata.table(of: PlainProbe.self)
+    let overriding = ClassMetadata.table(of: probe)
+    let own = ClassMetadata.table(of: type(of: object))
+    return base.indices.contains { index in
+      plain[index] == base[index] && overriding[index] != base[index] && own[index] != base[index]
+    }
+  }
+
+  private static let probes: [String: AnyClass] = [
+    "shouldAutorotate(to:)": OldQuestionProbe.self,
+    "shouldAutorotate": QuestionProbe.self,
+    "supportedInterfaceOrientations": MaskProbe.self,
+    "willAnimateRotation(to:duration:)": OneStepProbe.self,
+    "willAnimateFirstHalfOfRotation(to:duration:)": FirstHalfProbe.self,
+    "willAnimateSecondHalfOfRotation(from:duration:)": SecondHalfProbe.self,
+    "viewWillTransition(to:with:)": SizeProbe.self,
+  ]
+}
+
+// Public and without a purpose, so that no optimizer finds out that they are never made.
+
+public class PlainProbe: UIViewController {}
+
+public class OldQuestionProbe: UIViewController {
+  public override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
+}
+
+public class QuestionProbe: UIViewController {
+  public override var shouldAutorotate: Bool { false }
+}
+
+public class MaskProbe: UIViewController {
+  public override var supportedInterfaceOrientations: UIInterfaceOrientationMask { [] }
+}
+
+public class OneStepProbe: UIViewController {
+  public override func willAnimateRotation(
+    to orientation: UIInterfaceOrientation, duration: TimeInterval
+  ) { title = "one" }
+}
+
+public class FirstHalfProbe: UIViewController {
+  public override func willAnimateFirstHalfOfRotation(
+    to orientation: UIInterfaceOrientation, duration: TimeInterval
+  ) { title = "first" }
+}
+
+public class SecondHalfProbe: UIViewController {
+  public override func willAnimateSecondHalfOfRotation(
+    from orientation: UIInterfaceOrientation, duration: TimeInterval
+  ) { title = "second" }
+}
+
+public class SizeProbe: UIViewController {
+  public override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { title = "size" }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// How windows and their root views lie in an interface that is turned (rule 135).
+extension Simulator {
+  /// How the screen's coordinates are turned: up to iOS 7 not at all.
+  var orientationOfScreen: UIInterfaceOrientation {
+    has(.screensAreOriented) ? interfaceOrientation : .portrait
+  }
+
+  /// Gives all windows the frames that the interface's orientation wants.
+  func placeWindows() {
+    for window in windows { window.followInterface() }
+  }
+
+  /// What a status bar of that height leaves of a window, on whose side it may lie.
+  func belowStatusBar(_ whole: CGRect, _ height: CGFloat) -> CGRect {
+    var rest = whole
+    switch has(.rotationTurnsRootView) ? interfaceOrientation : .portrait {
+    case .unknown, .portrait:
+      rest.origin.y += height
+      rest.size.height = max(0, rest.height - height)
+    case .portraitUpsideDown:
+      rest.size.height = max(0, rest.height - height)
+    case .landscapeRight:
+      rest.size.width = max(0, rest.width - height)
+    case .landscapeLeft:
+      rest.origin.x += height
+      rest.size.width = max(0, rest.width - height)
+    }
+    return rest
+  }
+}
+
+extension UIWindow {
+  /// The controller that stands for the window: the root, or up to iOS 5 the first one whose view was
+  /// added (rules 28 and 112).
+  var interfaceController: UIViewController? {
+    if let root { return root }
+    guard Simulator.current.has(.addedViewsRotate) else { return nil }
+    return drawnSubviews.lazy.compactMap(\.controller).first
+  }
+
+  /// Places the window and the view of its controller as the interface stands.
+  fileprivate func followInterface() {
+    let simulator = Simulator.current!
+    let oldSize = interfaceController?.loadedView?.drawnBounds.size
+    if !simulator.has(.rotationTurnsRootView) {
+      let upright = simulator.screen.uprightSize
+      let size = drawnFrame.size
+      let isWhole = size == upright || size == UIInterfaceOrientation.landscapeLeft.turned(upright)
+      if isWhole { place(simulator.screen.bounds) }
+    }
+    guard let controller = interfaceController, let view = controller.loadedView,
+      view.drawnSuperview === self
+    else { return }
+    placeInInterface(view, of: controller)
+    if view.drawnBounds.size != oldSize { view.needsConstraintUpdate = true }
+  }
+
+  /// Places the view of the controller that stands for this window.
+  func placeInInterface(_ view: UIView, of controller: UIViewController) {
+    let simulator = Simulator.current!
+    if simulator.has(.rotationTurnsRootView) {
+      view.place(controller.frameInWindow(self), turned: simulator.interfaceOrientation)
+    } else {
+      view.frame = controller.frameInWindow(self)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import EventTrace
+import Foundation
+
+/// How the interface stands when the app starts, by version (rules 125, 126 and 133).
+extension Simulator {
+  /// Before the app says anything: what Info.plist and the device have to say.
+  var launchOrientation: UIInterfaceOrientation {
+    guard !has(.launchTurnsAfterwards), let first = launchList.first else { return .portrait }
+    if has(.launchIsInFirstListed) { return first }
+    if has(.launchPrefersPortrait) {
+      return launchList.contains(.portrait) ? .portrait : first
+    }
+    if let held = UIInterfaceOrientation(device.orientation), launchList.contains(held) {
+      return held
+    }
+    return launchList.contains(.portrait) ? .portrait : first
+  }
+
+  /// What Info.plist lists, else what is allowed by default, portrait first.
+  private var launchList: [UIInterfaceOrientation] {
+    let listed = listedOrientations
+    guard listed.isEmpty else { return listed }
+    return UIInterfaceOrientation.upright.filter { defaultOrientations.contains($0.mask) }
+  }
+
+  /// A controller becomes the root of a window on screen: from iOS 6 on the interface stands in one
+  /// of its orientations before its view comes into the window.
+  func resolveLaunchOrientation(of root: UIViewController) {
+    guard !has(.controllersAreAskedForEachOrientation) else {
+      _ = orientationForLaunch(of: root)
+      return
+    }
+    // One that leaves the defaults as they are has nothing to say that the launch did not know.
+    guard root.answersForItself, let common = orientations(of: root),
+      let target = forced(into: common)
+    else { return }
+    let old = traits(in: interfaceOrientation)
+    let new = traits(in: target)
+    if has(.sizeTransitions), old != new {
+      let coordinator = RotationCoordinator(duration: 0, in: UIView())
+      root.tellTransition(to: new, coordinator)
+      coordinator.runAnimations()
+      coordinator.complete()
+      if !has(.firstAppearanceTellsTraits), !has(.forcedLaunchHidesTraits) {
+        traitsBeforeLaunch = old
+      }
+    }
+    interfaceOrientation = target
+    placeWindows()
+  }
+
+  /// The view of a controller that stands for a window has come on screen.
+  func rotateAfterInstalling(_ controller: UIViewController) {
+    if let old = traitsBeforeLaunch {
+      traitsBeforeLaunch = nil
+      controller.tellTraits(changedFrom: old)
+    }
+    guard has(.launchTurnsAfterwards), !isDead, !isRotating else { return }
+    let target = orientationForLaunch(of: controller)
+    guard target != interfaceOrientation else { return }
+    turnInterface(to: target)
+    _ = controller.chainAllows(target)
+  }
+
+  /// Leaves an orientation that the frontmost controller no longer supports (rule 138).
+  func leaveForbiddenOrientation() {
+    guard !isDead, !isRotating, let controller = frontmostFullScreenController,
+      let common = orientations(of: controller)
+    else { return }
+    if let held = UIInterfaceOrientation(device.orientation), common.contains(held.mask) {
+      if held != interfaceOrientation { turnInterface(to: held) }
+    } else if let target = forced(into: common) {
+      turnInterface(to: target)
+    }
+  }
+
+  /// Where the interface has to turn because it may not stay as it is; nil when it may.
+  private func forced(into common: UIInterfaceOrientationMask) -> UIInterfaceOrientation? {
+    guard !common.contains(interfaceOrientation.mask) else { return nil }
+    return candidates.first { common.contains($0.mask) }
+  }
+
+  /// Up to iOS 5: the device's orientation, else the one that is, else any that is allowed.
+  private func orientationForLaunch(of root: UIViewController) -> UIInterfaceOrientation {
+    let held = UIInterfaceOrientation(device.orientation) ?? interfaceOrientation
+    let staysAllowed = root.chainAllows(interfaceOrientation)
+    if held == interfaceOrientation ? staysAllowed : root.chainAllows(held) { return held }
+    if staysAllowed { return interfaceOrientation }
+    let others = candidates.filter { $0 != held && $0 != interfaceOrientation }
+    return others.first { root.chainAllows($0) } ?? interfaceOrientation
+  }
+
+  /// All orientations, the likeliest first.
+  private var candidates: [UIInterfaceOrientation] {
+    let held = [UIInterfaceOrientation(device.orientation)].compactMap(\.self)
+    return held + listedOrientations + UIInterfaceOrientation.upright
+  }
+}

@@ -1,0 +1,153 @@
+import EventTrace
+
+/// Which orientations are allowed, and who decides it (rules 112 to 121).
+extension Simulator {
+  /// The controller that decides for the whole screen.
+  var frontmostFullScreenController: UIViewController? {
+    let shown = windows.filter { !$0.drawnHidden && $0.interfaceController != nil }
+    return (shown.last { $0.isKey } ?? shown.last)?.interfaceController
+  }
+
+  /// All but upside down on iPhone, all on iPad (rule 116).
+  var defaultOrientations: UIInterfaceOrientationMask {
+    configuration.device.idiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// Whether the interface may turn so now; asks whom the version asks.
+  func allows(_ orientation: UIInterfaceOrientation) -> Bool {
+    guard let controller = frontmostFullScreenController else {
+      // Without a controller only the application decides (rule 24).
+      return !has(.controllersAreAskedForEachOrientation)
+        && appOrientations.contains(orientation.mask)
+    }
+    if has(.controllersAreAskedForEachOrientation) {
+      return controller.chainAllows(orientation)
+    }
+    return orientations(of: controller)?.contains(orientation.mask) ?? false
+  }
+
+  /// What the controller and the app have in common; nil when the controller does not turn at all.
+  func orientations(of controller: UIViewController) -> UIInterfaceOrientationMask? {
+    guard let own = controller.askForOrientations() else { return nil }
+    let common = own.intersection(appOrientations)
+    guard common.isEmpty, has(.missingCommonOrientationRaises) else { return common }
+    let subject =
+      has(.missingCommonOrientationNamesClass)
+      ? "[\(className(of: type(of: controller))) shouldAutorotate]" : "shouldAutorotate"
+    raise(
+      .invalidInterfaceOrientation,
+      "Supported orientations has no common orientation with the application, and \(subject) is "
+        + "returning YES")
+    return nil
+  }
+
+  /// The delegate's answer, else what Info.plist lists, else the default (rules 116 and 120).
+  private var appOrientations: UIInterfaceOrientationMask {
+    let listed = listedOrientations.reduce(into: UIInterfaceOrientationMask()) {
+      $0.formUnion($1.mask)
+    }
+    let answered = application.flatMap { application in
+      askDelegate("application(_:supportedInterfaceOrientationsFor:)") {
+        $0.application(application, supportedInterfaceOrientationsFor: application.keyWindow)
+      }
+    }
+    guard let answered else { return listed.isEmpty ? defaultOrientations : listed }
+    return has(.infoLimitsDelegateOrientations) && !listed.isEmpty
+      ? answered.intersection(listed) : answered
+  }
+
+  /// `UISupportedInterfaceOrientations` in its order, which matters at the launch (rule 125).
+  var listedOrientations: [UIInterfaceOrientation] {
+    (info("UISupportedInterfaceOrientations") as? [Any] ?? []).compactMap {
+      ($0 as? String).flatMap(UIInterfaceOrientation.init(key:))
+    }
+  }
+}
+
+extension UIInterfaceOrientation {
+  /// The orientation that Info.plist calls so.
+  init?(key: String) {
+    switch key {
+    case "UIInterfaceOrientationPortrait": self = .portrait
+    case "UIInterfaceOrientationPortraitUpsideDown": self = .portraitUpsideDown
+    case "UIInterfaceOrientationLandscapeLeft": self = .landscapeLeft
+    case "UIInterfaceOrientationLandscapeRight": self = .landscapeRight
+    default: return nil
+    }
+  }
+
+  static let upright: [UIInterfaceOrientation] = [
+    .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+  ]
+}
+
+extension UIViewController {
+  /// The default of `shouldAutorotate(to:)`: UIKit's containers leave it to their children.
+  func allowsByDefault(_ orientation: UIInterfaceOrientation) -> Bool {
+    baseReached("shouldAutorotate(to:)")
+    return showsChildrenItself || orientation == .portrait
+  }
+
+  /// iOS 2 to 5: this controller and those that its containers ask; one NO is enough (rule 112).
+  func chainAllows(_ orientation: UIInterfaceOrientation) -> Bool {
+    var waiting = [self]
+    while let controller = waiting.popLast() {
+      let (answer, reachedBase) = controller.answer(to: orientation)
+      guard answer else { return false }
+      if reachedBase { waiting.append(contentsOf: controller.childrenThatDecide.reversed()) }
+    }
+    return true
+  }
+
+  private func answer(to orientation: UIInterfaceOrientation) -> (Bool, reachedBase: Bool) {
+    let simulator = Simulator.current!
+    if simulator.has(.silentControllersAreNotAsked), !showsChildrenItself,
+      !overrides("shouldAutorotate(to:)")
+    {
+      return (orientation == .portrait, true)
+    }
+    let outer = (currentCallback, reachedBase)
+    (currentCallback, reachedBase) = ("shouldAutorotate(to:)", false)
+    let answer = simulator.query("shouldAutorotate(to: \(orientation))", on: self) {
+      shouldAutorotate(to: orientation)
+    }
+    let reached = reachedBase
+    (currentCallback, reachedBase) = outer
+    return (answer, reached)
+  }
+
+  /// iOS 6 and later: the mask, or nil when the controller does not want to turn (rule 117).
+  @discardableResult
+  func askForOrientations() -> UIInterfaceOrientationMask? {
+    let simulator = Simulator.current!
+    if usesOldScheme {
+      return UIInterfaceOrientation.upright.filter { answer(to: $0).0 }
+        .reduce(into: UIInterfaceOrientationMask()) { $0.formUnion($1.mask) }
+    }
+    guard simulator.query("shouldAutorotate", on: self, { shouldAutorotate }) else { return nil }
+    let mask = simulator.query("supportedInterfaceOrientations", on: self) {
+      supportedInterfaceOrientations
+    }
+    if simulator.has(.topChildIsAskedInVain), let top = topContent {
+      _ = simulator.query("supportedInterfaceOrientations", on: top) {
+        top.supportedInterfaceOrientations
+      }
+    }
+    return mask
+  }
+
+  /// Whether the class knows only the old question, which then still decides (rule 114).
+  private var usesOldScheme: Bool {
+    overrides("shouldAutorotate(to:)") && !overrides("shouldAutorotate")
+      && !overrides("supportedInterfaceOrientations")
+  }
+
+  /// Whether the class has an opinion of its own about orientations.
+  var answersForItself: Bool {
+    overrides("shouldAutorotate") || overrides("supportedInterfaceOrientations")
+      || overrides("shouldAutorotate(to:)")
+  }
+
+  /// Whether the app's class overrides that member.
+  func overrides(_ member: String) -> Bool { Simulator.current.hooks.overrides(self, member) }
+}

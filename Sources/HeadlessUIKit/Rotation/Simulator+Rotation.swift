@@ -1,0 +1,122 @@
+import EventTrace
+import Foundation
+
+/// The rotation of the interface (rules 127 to 131).
+extension Simulator {
+  /// The user turns the device; the interface follows when it may.
+  package func rotate(to orientation: UIDeviceOrientation) {
+    guard !isDead, runState != .ended, device.orientation != orientation else { return }
+    device.orientation = orientation
+    guard runState != .background else { return }
+    notificationCenter.postFromUIKit(UIDevice.orientationDidChangeNotification, object: device)
+    followDevice()
+  }
+
+  /// Turns the interface to how the device is held, if it is not and may.
+  func followDevice() {
+    guard !isDead, !isRotating, let target = UIInterfaceOrientation(device.orientation),
+      target != interfaceOrientation, allows(target), !isDead
+    else { return }
+    turnInterface(to: target)
+  }
+
+  func turnInterface(to target: UIInterfaceOrientation) {
+    guard let controller = frontmostFullScreenController else {
+      interfaceOrientation = target
+      return placeWindows()
+    }
+    isRotating = true
+    if has(.sizeTransitions) {
+      turnBySize(controller, to: target)
+    } else {
+      turnByRoot(controller, to: target)
+    }
+  }
+
+  /// Seconds; half a turn takes twice as long.
+  private func duration(to target: UIInterfaceOrientation) -> TimeInterval {
+    let quarter = configuration.device.idiom == .pad ? 0.4 : 0.3
+    return target.isLandscape == interfaceOrientation.isLandscape ? 2 * quarter : quarter
+  }
+
+  private func rotationEnded() {
+    isRotating = false
+    // The device may have been turned on meanwhile.
+    followDevice()
+  }
+
+  // MARK: Up to iOS 7
+
+  private func turnByRoot(_ root: UIViewController, to target: UIInterfaceOrientation) {
+    let (old, duration) = (interfaceOrientation, duration(to: target))
+    let hearers = root.tellRotation { $0.tellWillRotate(to: target, duration) }
+    interfaceOrientation = target
+    placeWindows()
+    layOutWindows()
+    let halving = hearers.filter(\.rotatesInHalves)
+    if !halving.isEmpty, has(.twoStepRotationIsNoted) {
+      console(
+        "Two-stage rotation animation is deprecated. This application should use the smoother "
+          + "single-stage animation.")
+    }
+    for controller in hearers {
+      if controller.rotatesInHalves {
+        controller.tellFirstHalf(to: target, duration / 2)
+      } else if has(.oneStepRotation) {
+        controller.tellWillAnimate(to: target, duration)
+      }
+    }
+    if !halving.isEmpty {
+      post("rotation", after: duration / 2) {
+        for controller in halving {
+          controller.tellSecondHalf(from: old, to: target, duration / 2)
+        }
+      }
+    }
+    post("rotation", after: duration) { [self] in
+      for controller in hearers { controller.tellDidRotate(from: old) }
+      rotationEnded()
+    }
+  }
+
+  // MARK: From iOS 8 on
+
+  private func turnBySize(_ root: UIViewController, to target: UIInterfaceOrientation) {
+    let (old, duration) = (interfaceOrientation, duration(to: target))
+    let (oldTraits, traits) = (traits(in: old), traits(in: target))
+    let window = root.loadedView?.window
+    let coordinator = RotationCoordinator(duration: duration, in: window ?? UIView())
+    if traits != oldTraits { root.tellTransition(to: traits, coordinator) }
+    var hearers: [UIViewController] = []
+    if old.isLandscape != target.isLandscape {
+      let size = window?.drawnFrame.size ?? .zero
+      let newSize = CGSize(width: size.height, height: size.width)
+      hearers = root.tellTransition(to: newSize, coordinator) {
+        $0.tellWillRotate(to: target, duration)
+      }
+    } else {
+      hearers = root.visibleTree.filter(\.hearsOldRotation)
+      for controller in hearers { controller.tellWillRotate(to: target, duration) }
+    }
+    interfaceOrientation = target
+    placeWindows()
+    if traits != oldTraits { tellTraits(changedFrom: oldTraits) }
+    layOutWindows()
+    for controller in hearers { controller.tellWillAnimate(to: target, duration) }
+    coordinator.runAnimations()
+    post("rotation", after: duration) { [self] in
+      for controller in hearers { controller.tellDidRotate(from: old) }
+      coordinator.complete()
+      rotationEnded()
+    }
+  }
+
+  /// Tells all that is on screen that the traits are other ones now.
+  func tellTraits(changedFrom old: UITraitCollection) {
+    for view in windows.filter({ !$0.drawnHidden }).flatMap(\.tree) {
+      view.traitCollectionDidChange(old)
+      view.controller?.hasHeardTraits = true
+      view.controller?.tellTraits(changedFrom: old)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Where the content of the screen has its top.
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown
+  // A device turned to the left shows its content turned to the right.
+  case landscapeRight, landscapeLeft
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+extension UIInterfaceOrientation {
+  /// How the interface stands upright on a device that is held so; nil for one that lies flat.
+  init?(_ orientation: UIDeviceOrientation) {
+    switch orientation {
+    case .portrait: self = .portrait
+    case .portraitUpsideDown: self = .portraitUpsideDown
+    case .landscapeLeft: self = .landscapeRight
+    case .landscapeRight: self = .landscapeLeft
+    case .unknown, .faceUp, .faceDown: return nil
+    }
+  }
+
+  /// The set with this one alone.
+  var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue)) }
+
+  /// The size on a side that is turned so.
+  func turned(_ size: CGSize) -> CGSize {
+    isLandscape ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  /// Where a point of a turned view lies in a frame of that size.
+  func outside(_ point: CGPoint, of size: CGSize) -> CGPoint {
+    switch self {
+    case .unknown, .portrait: point
+    case .portraitUpsideDown: CGPoint(x: size.width - point.x, y: size.height - point.y)
+    case .landscapeRight: CGPoint(x: size.width - point.y, y: point.x)
+    case .landscapeLeft: CGPoint(x: point.y, y: size.height - point.x)
+    }
+  }
+
+  /// Which point of a turned view lies at that point of its frame.
+  func inside(_ point: CGPoint, of size: CGSize) -> CGPoint {
+    switch self {
+    case .unknown, .portrait: point
+    case .portraitUpsideDown: CGPoint(x: size.width - point.x, y: size.height - point.y)
+    case .landscapeRight: CGPoint(x: point.y, y: size.width - point.x)
+    case .landscapeLeft: CGPoint(x: size.height - point.y, y: point.x)
+    }
+  }
+}
+
+/// A set of interface orientations.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable, CustomStringConvertible {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let portrait = Self(rawValue: 1 << 1)
+  public static let portraitUpsideDown = Self(rawValue: 1 << 2)
+  public static let landscapeRight = Self(rawValue: 1 << 3)
+  public static let landscapeLeft = Self(rawValue: 1 << 4)
+  public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+  public static let all: Self = [.portrait, .portraitUpsideDown, .landscape]
+  public static let allButUpsideDown: Self = [.portrait, .landscape]
+
+  /// The members by name, such as `portrait, landscapeLeft`.
+  public var description: String {
+    let names: [(Self, String)] = [
+      (.portrait, "portrait"), (.portraitUpsideDown, "portraitUpsideDown"),
+      (.landscapeRight, "landscapeRight"), (.landscapeLeft, "landscapeLeft"),
+    ]
+    let members = names.filter { contains($0.0) }.map(\.1)
+    return members.isEmpty ? "none" : members.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,79 @@
+import EventTrace
+public import Foundation
+
+/// How much room there is in one direction.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified, compact, regular
+}
+
+/// What an interface adapts to: the room that it has and the device that it is on; iOS 8.0 and later.
+public final class UITraitCollection: NSObject {
+  public nonisolated let horizontalSizeClass: UIUserInterfaceSizeClass
+  public nonisolated let verticalSizeClass: UIUserInterfaceSizeClass
+  public nonisolated let userInterfaceIdiom: UIUserInterfaceIdiom
+  public nonisolated let displayScale: CGFloat
+
+  init(
+    horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
+    idiom: UIUserInterfaceIdiom, scale: CGFloat
+  ) {
+    horizontalSizeClass = horizontal
+    verticalSizeClass = vertical
+    userInterfaceIdiom = idiom
+    displayScale = scale
+  }
+
+  public nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass
+      && userInterfaceIdiom == other.userInterfaceIdiom && displayScale == other.displayScale
+  }
+
+  /// The size classes, across and down: `compact/regular`.
+  public nonisolated override var description: String {
+    "\(horizontalSizeClass)/\(verticalSizeClass)"
+  }
+}
+
+extension Simulator {
+  /// The traits of the whole screen with the interface turned so.
+  func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
+    let model = configuration.device
+    let isPad = model.idiom == .pad
+    // The largest iPhones have room for two columns when they lie on the side.
+    let isWide = isPad || orientation.isLandscape && screen.uprightSize.width >= 414
+    let isHigh = isPad || !orientation.isLandscape
+    return UITraitCollection(
+      horizontal: isWide ? .regular : .compact, vertical: isHigh ? .regular : .compact,
+      idiom: model.idiom, scale: model.scale)
+  }
+}
+
+extension UIViewController {
+  /// iOS 8.0 and later.
+  public var traitCollection: UITraitCollection {
+    Simulator.current.currentTraits("-[UIViewController traitCollection]", of: self)
+  }
+}
+
+extension UIView {
+  /// iOS 8.0 and later.
+  public var traitCollection: UITraitCollection {
+    Simulator.current.currentTraits("-[UIView traitCollection]", of: self)
+  }
+}
+
+extension UIScreen {
+  /// iOS 8.0 and later.
+  public var traitCollection: UITraitCollection {
+    Simulator.current.currentTraits("-[UIScreen traitCollection]", of: self)
+  }
+}
+
+extension Simulator {
+  fileprivate func currentTraits(_ selector: String, of object: AnyObject) -> UITraitCollection {
+    _ = requires(selector, since: 8.0, of: object)
+    return traits(in: interfaceOrientation)
+  }
+}

@@ -1,0 +1,188 @@
+import EventTrace
+import Foundation
+
+/// What the app asks and wants of the orientation.
+extension UIViewController {
+  /// How the interface stands; the same for all controllers.
+  public var interfaceOrientation: UIInterfaceOrientation { Simulator.current.interfaceOrientation }
+
+  /// Asks again whether the interface may follow the device; iOS 5.0 and later (rule 138).
+  public class func attemptRotationToDeviceOrientation() {
+    let simulator = Simulator.current!
+    guard simulator.iOS >= 5.0 else {
+      return simulator.raise(
+        .invalidArgument,
+        "+[UIViewController attemptRotationToDeviceOrientation]: unrecognized selector sent to "
+          + "class UIViewController")
+    }
+    simulator.call("attemptRotationToDeviceOrientation()", on: nil) { simulator.followDevice() }
+  }
+
+  /// Says that the answer has changed; iOS 16.0 and later (rule 138).
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    let simulator = Simulator.current!
+    guard
+      simulator.understands("setNeedsUpdateOfSupportedInterfaceOrientations", since: 16.0, self)
+    else { return }
+    simulator.call("setNeedsUpdateOfSupportedInterfaceOrientations()", on: self) {
+      simulator.post("rotation") { simulator.leaveForbiddenOrientation() }
+    }
+  }
+}
+
+/// How controllers hear of rotations.
+extension UIViewController {
+  /// Tells this controller and, where the classes let UIKit forward it, those that it shows (rule 129).
+  ///
+  /// - Returns: all that were told, for what follows.
+  func tellRotation(_ tell: (UIViewController) -> Void) -> [UIViewController] {
+    var (told, waiting) = ([UIViewController](), [self])
+    while let controller = waiting.popLast() {
+      tell(controller)
+      told.append(controller)
+      let children = controller.visibleChildren
+      guard !children.isEmpty, controller.forwardsRotation() else { continue }
+      waiting.append(contentsOf: children.reversed())
+    }
+    return told
+  }
+
+  /// This controller and all that it shows, each before its children.
+  var visibleTree: [UIViewController] {
+    var (found, waiting) = ([UIViewController](), [self])
+    while let controller = waiting.popLast() {
+      found.append(controller)
+      waiting.append(contentsOf: controller.visibleChildren.reversed())
+    }
+    return found
+  }
+
+  /// The children that are on screen with this controller.
+  private var visibleChildren: [UIViewController] {
+    showsChildrenItself
+      ? [shownContent].compactMap(\.self) : childControllers.filter(\.isVisibleInItsParent)
+  }
+
+  private func forwardsRotation() -> Bool {
+    guard !showsChildrenItself else { return true }
+    let simulator = Simulator.current!
+    return simulator.has(.rotationForwardingIsAskedByItsNewName)
+      ? simulator.query("shouldAutomaticallyForwardRotationMethods()", on: self) {
+        shouldAutomaticallyForwardRotationMethods()
+      }
+      : simulator.query(
+        "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers()", on: self
+      ) {
+        automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers()
+      }
+  }
+
+  // MARK: Up to iOS 7, and later for those that know nothing newer
+
+  /// Whether the class has only the callbacks of the half rotations (rule 128).
+  var rotatesInHalves: Bool {
+    let simulator = Simulator.current!
+    guard simulator.has(.twoStepRotation) else { return false }
+    guard simulator.has(.oneStepRotation) else { return true }
+    return !overrides("willAnimateRotation(to:duration:)")
+      && (overrides("willAnimateFirstHalfOfRotation(to:duration:)")
+        || overrides("willAnimateSecondHalfOfRotation(from:duration:)"))
+  }
+
+  /// Whether a controller on iOS 8 and later still gets the older callbacks (rule 131).
+  var hearsOldRotation: Bool { !overrides("viewWillTransition(to:with:)") }
+
+  func tellWillRotate(to target: UIInterfaceOrientation, _ duration: TimeInterval) {
+    tell("willRotate(to:duration:)", ["\(target)", "\(duration)"]) {
+      willRotate(to: target, duration: duration)
+    }
+  }
+
+  func tellWillAnimate(to target: UIInterfaceOrientation, _ duration: TimeInterval) {
+    tell("willAnimateRotation(to:duration:)", ["\(target)", "\(duration)"]) {
+      willAnimateRotation(to: target, duration: duration)
+    }
+  }
+
+  func tellFirstHalf(to target: UIInterfaceOrientation, _ duration: TimeInterval) {
+    tell("willAnimateFirstHalfOfRotation(to:duration:)", ["\(target)", "\(duration)"]) {
+      willAnimateFirstHalfOfRotation(to: target, duration: duration)
+    }
+  }
+
+  func tellSecondHalf(
+    from old: UIInterfaceOrientation, to target: UIInterfaceOrientation, _ duration: TimeInterval
+  ) {
+    tell("didAnimateFirstHalfOfRotation(to:)", ["\(target)"]) {
+      didAnimateFirstHalfOfRotation(to: target)
+    }
+    tell("willAnimateSecondHalfOfRotation(from:duration:)", ["\(old)", "\(duration)"]) {
+      willAnimateSecondHalfOfRotation(from: old, duration: duration)
+    }
+  }
+
+  func tellDidRotate(from old: UIInterfaceOrientation) {
+    tell("didRotate(from:)", ["\(old)"]) { didRotate(from: old) }
+  }
+
+  // MARK: From iOS 8 on
+
+  /// Tells this controller of its new traits, and its children as far as super is called.
+  func tellTransition(to traits: UITraitCollection, _ coordinator: RotationCoordinator) {
+    var waiting = [self]
+    while let controller = waiting.popLast() {
+      let reachedBase = controller.tell(
+        "willTransition(to:with:)", ["\(traits)", "coordinator"]
+      ) { controller.willTransition(to: traits, with: coordinator) }
+      if reachedBase { waiting.append(contentsOf: controller.visibleChildren.reversed()) }
+    }
+  }
+
+  /// Tells this controller of its new size, and its children as far as super is called.
+  ///
+  /// - Returns: those that get the older callbacks too (rule 131).
+  func tellTransition(
+    to size: CGSize, _ coordinator: RotationCoordinator, old tellOld: (UIViewController) -> Void
+  ) -> [UIViewController] {
+    var (hearers, waiting) = ([UIViewController](), [(self, size)])
+    while let (controller, size) = waiting.popLast() {
+      let reachedBase = controller.tell(
+        "viewWillTransition(to:with:)", [describe(size), "coordinator"]
+      ) { controller.viewWillTransition(to: size, with: coordinator) }
+      if controller.hearsOldRotation {
+        tellOld(controller)
+        hearers.append(controller)
+      }
+      guard reachedBase else { continue }
+      waiting.append(
+        contentsOf: controller.visibleChildren.reversed().map {
+          ($0, controller.size(forChildContentContainer: $0, withParentContainerSize: size))
+        })
+    }
+    return hearers
+  }
+
+  /// Children that fill this controller's view go on doing so; others keep their size.
+  func defaultSize(of container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
+    guard !showsChildrenItself, let view = (container as? UIViewController)?.loadedView,
+      view.drawnFrame.size != loadedView?.drawnBounds.size
+    else { return parentSize }
+    return view.drawnFrame.size
+  }
+
+  func tellTraits(changedFrom old: UITraitCollection?) {
+    tell("traitCollectionDidChange(_:)", [old.map { "\($0)" } ?? "nil"]) {
+      traitCollectionDidChange(old)
+    }
+  }
+
+  /// Whether the first appearance is still to bring the traits (rule 134).
+  var hearsFirstTraits: Bool {
+    !hasHeardTraits && Simulator.current.has(.firstAppearanceTellsTraits)
+  }
+}
+
+/// A size as UIKit describes it: `320 × 568`.
+private func describe(_ size: CGSize) -> String {
+  "\(Int(size.width)) × \(Int(size.height))"
+}
