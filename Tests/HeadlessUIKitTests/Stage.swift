@@ -47,8 +47,8 @@ struct Stage {
   let device: Device
   let window: UIWindow
 
-  init(iOS: IOSVersion, switches: [String: Bool] = [:]) {
-    self.init(device: Device(iOS: iOS, switches: switches))
+  init(iOS: IOSVersion, model: String? = nil, switches: [String: Bool] = [:]) {
+    self.init(device: Device(iOS: iOS, model: model, switches: switches))
   }
 
   init(device: Device) {

@@ -15,7 +15,7 @@ extension UINavigationController: ContentOwner {
   func install(_ controller: UIViewController) {
     let container = loadViewForUIKit()
     let view = controller.loadViewForUIKit()
-    guard view.superview !== container else { return }
+    guard view.superview !== container, !controller.isCovered else { return }
     view.place(contentFrame)
     let bar = container.subviews.firstIndex { $0 === navigationBar }
     container.insert(view, at: bar ?? container.subviews.count)

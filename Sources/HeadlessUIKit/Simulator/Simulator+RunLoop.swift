@@ -26,7 +26,7 @@ extension Simulator {
   package func settle() throws(NeverIdle) {
     commit()
     try run(until: queue.now)
-    while let busyUntil = queue.busyUntil {
+    while !isDead, let busyUntil = queue.busyUntil {
       try run(until: busyUntil)
     }
   }

@@ -39,6 +39,28 @@ open class UIViewController: UIResponder {
   /// Whether `traitCollectionDidChange(_:)` came with the first appearance (rule 134).
   final var hasHeardTraits = false
 
+  // MARK: Presentation (Presentation/)
+
+  /// What this controller presents.
+  final var presentation: Presentation?
+  final var ownPresentationController: UIPresentationController?
+  final var chosenStyle: UIModalPresentationStyle?
+
+  /// How much of the screen it takes when it is presented; iOS 3.2 and later (rules 144 to 146).
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { styleAsRead() }
+    set { choose(newValue) }
+  }
+
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether styles that want a context find one here; iOS 5.0 and later (rule 148).
+  open var definesPresentationContext = false
+  /// Whether this context's transition style wins over the presented one's; iOS 5.0 and later
+  /// (rule 149).
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether the user cannot pull the sheet away; iOS 13.0 and later (rule 156).
+  open var isModalInPresentation = false
+
   // MARK: Inside of navigation and tabs (Containers/)
 
   final var ownNavigationItem: UINavigationItem?
@@ -137,6 +159,26 @@ open class UIViewController: UIResponder {
     recordedTransition(
       from: fromViewController, to: toViewController, duration, animations, completion)
   }
+
+  /// Shows another controller on top; iOS 5.0 and later (rules 139 and 147).
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    recordedPresentation(viewControllerToPresent, animated: flag, completion)
+  }
+  /// Takes away what this controller presents, else what presents it; iOS 5.0 and later (rule 150).
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    recordedDismissal(animated: flag, completion)
+  }
+  /// What ``present(_:animated:completion:)`` was called before iOS 5.
+  open func presentModalViewController(
+    _ modalViewController: UIViewController, animated: Bool
+  ) {
+    recordedOldPresentation(modalViewController, animated: animated)
+  }
+  /// What ``dismiss(animated:completion:)`` was called before iOS 5.
+  open func dismissModalViewController(animated: Bool) { recordedOldDismissal(animated: animated) }
 
   /// What a navigation bar shows of this controller.
   open var navigationItem: UINavigationItem { navigationItemMade() }

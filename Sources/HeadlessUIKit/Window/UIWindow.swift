@@ -186,7 +186,7 @@ open class UIWindow: UIView {
   private func installRoot() {
     guard let root, !Simulator.current.isDead else { return }
     let view = root.loadViewForUIKit()
-    guard view.superview !== self else { return }
+    guard view.superview !== self, !root.isCovered else { return }
     Simulator.current.resolveLaunchOrientation(of: root)
     guard !Simulator.current.isDead else { return }
     placeInInterface(view, of: root)

@@ -1,0 +1,81 @@
+import EventTrace
+import Foundation
+
+/// How much of the screen a presented controller takes, and from whom (rules 144 to 148).
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// Whatever the system finds right: a page sheet.
+  case automatic = -2
+  case none = -1
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+
+  /// Whether the presenter's view leaves the screen, and the presenter hears so (rule 144).
+  var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
+  /// Whether the controller is presented where the nearest context is, not on the outermost one.
+  var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
+  /// Whether a finger can pull it down and away (rule 156).
+  var isSheet: Bool { self == .pageSheet || self == .formSheet }
+}
+
+/// How a presented controller comes in.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+extension UIViewController {
+  /// The style as the app set it; whoever reads `automatic` gets what the system makes of it.
+  func styleAsRead() -> UIModalPresentationStyle {
+    let simulator = Simulator.current!
+    guard simulator.understands("modalPresentationStyle", since: 3.2, self) else {
+      return .fullScreen
+    }
+    let style = chosenStyle ?? (simulator.has(.sheetsByDefault) ? .automatic : .fullScreen)
+    return style == .automatic ? .pageSheet : style
+  }
+
+  func choose(_ style: UIModalPresentationStyle) {
+    guard Simulator.current.understands("setModalPresentationStyle:", since: 3.2, self) else {
+      return
+    }
+    chosenStyle = style
+  }
+
+  /// The style in which this device presents the controller, whatever was wished for.
+  var adaptedStyle: UIModalPresentationStyle {
+    let simulator = Simulator.current!
+    guard simulator.has(.presentationStyles) else { return .fullScreen }
+    let isPhone = simulator.device.userInterfaceIdiom == .phone
+    let style = modalPresentationStyle
+    switch style {
+    case .none, .fullScreen:
+      return .fullScreen
+    case .automatic, .pageSheet, .formSheet:
+      let sheet = style == .automatic ? .pageSheet : style
+      return isPhone ? Self.styleOfSheetsOnPhones(sheet) : sheet
+    case .popover:
+      guard simulator.has(.presentationControllers) else { return .fullScreen }
+      return isPhone ? Self.styleOfSheetsOnPhones(.pageSheet) : style
+    case .currentContext:
+      return isPhone && !simulator.has(.contextsOnPhones) ? .fullScreen : style
+    case .custom:
+      return simulator.has(.customPresentations) ? style : .fullScreen
+    case .overFullScreen, .overCurrentContext:
+      return simulator.has(.presentationControllers) ? style : .fullScreen
+    }
+  }
+
+  /// Rules 145 and 146: full screen up to iOS 12, and later where there is little height.
+  private static func styleOfSheetsOnPhones(
+    _ sheet: UIModalPresentationStyle
+  ) -> UIModalPresentationStyle {
+    let screen = Simulator.current.screen.bounds
+    return Simulator.current.has(.sheetsOnPhones) && screen.height >= screen.width
+      ? sheet : .fullScreen
+  }
+}

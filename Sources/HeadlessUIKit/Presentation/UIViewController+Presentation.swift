@@ -1,0 +1,161 @@
+import EventTrace
+
+/// Who presents whom, and what the app calls (rules 147 and 150).
+extension UIViewController {
+  /// The controller that this one or the nearest around it presents; iOS 5.0 and later.
+  public var presentedViewController: UIViewController? {
+    guard Simulator.current.understands("presentedViewController", since: 5.0, self) else {
+      return nil
+    }
+    return nearestPresenter?.presentation?.presented
+  }
+
+  /// Who presents this controller or the one that contains it; iOS 5.0 and later.
+  public var presentingViewController: UIViewController? {
+    guard Simulator.current.understands("presentingViewController", since: 5.0, self) else {
+      return nil
+    }
+    return sequence(first: self, next: \.container).lazy.compactMap(\.presenter).first
+  }
+
+  /// The old name of ``presentedViewController``.
+  public var modalViewController: UIViewController? { nearestPresenter?.presentation?.presented }
+
+  /// The first controller from here outwards that presents another.
+  private var nearestPresenter: UIViewController? {
+    sequence(first: self, next: \.container).first { $0.presentation != nil }
+  }
+
+  /// The last controller from here outwards.
+  var outermost: UIViewController {
+    var controller = self
+    while let container = controller.container { controller = container }
+    return controller
+  }
+
+  /// Whether the view had to make room for a presented controller's, and is not to be put back.
+  var isCovered: Bool {
+    guard let presentation, presentation.style.coversPresenter else { return false }
+    return presentation.phase == .presented && loadedView?.drawnSuperview == nil
+  }
+
+  // MARK: The app's calls
+
+  /// The spelling of the days when it could be nil, which ends the app (message M11b).
+  @_disfavoredOverload
+  public func present(
+    _ viewControllerToPresent: UIViewController?, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    if let viewControllerToPresent {
+      return present(viewControllerToPresent, animated: flag, completion: completion)
+    }
+    recordedPresentation(nil, animated: flag, completion)
+  }
+
+  /// The spelling of the days when it could be nil, which ends the app (message M11b).
+  @_disfavoredOverload
+  public func presentModalViewController(
+    _ modalViewController: UIViewController?, animated: Bool
+  ) {
+    if let modalViewController {
+      return presentModalViewController(modalViewController, animated: animated)
+    }
+    recordedOldPresentation(nil, animated: animated)
+  }
+
+  func recordedPresentation(
+    _ controller: UIViewController?, animated: Bool, _ completion: (() -> Void)?
+  ) {
+    let simulator = Simulator.current!
+    guard
+      simulator.understands("presentViewController:animated:completion:", since: 5.0, self)
+    else { return }
+    simulator.call(
+      "present(_:animated:completion:)", on: self,
+      [
+        controller.map(simulator.name) ?? "nil", "\(animated)",
+        completion == nil ? "nil" : "completion",
+      ]
+    ) {
+      presentByApp(controller, animated: animated, completion)
+    }
+  }
+
+  func recordedOldPresentation(_ controller: UIViewController?, animated: Bool) {
+    let simulator = Simulator.current!
+    simulator.call(
+      "presentModalViewController(_:animated:)", on: self,
+      [controller.map(simulator.name) ?? "nil", "\(animated)"]
+    ) {
+      presentByApp(controller, animated: animated, nil)
+    }
+  }
+
+  func recordedDismissal(animated: Bool, _ completion: (() -> Void)?) {
+    let simulator = Simulator.current!
+    guard simulator.understands("dismissViewControllerAnimated:completion:", since: 5.0, self)
+    else { return }
+    simulator.call(
+      "dismiss(animated:completion:)", on: self,
+      ["\(animated)", completion == nil ? "nil" : "completion"]
+    ) {
+      dismissByApp(animated: animated, completion)
+    }
+  }
+
+  func recordedOldDismissal(animated: Bool) {
+    Simulator.current.call("dismissModalViewController(animated:)", on: self, ["\(animated)"]) {
+      dismissByApp(animated: animated, nil)
+    }
+  }
+
+  // MARK: Who does it
+
+  private func presentByApp(
+    _ controller: UIViewController?, animated: Bool, _ completion: (() -> Void)?
+  ) {
+    let simulator = Simulator.current!
+    guard !simulator.isDead else { return }
+    guard let controller else {
+      return simulator.raise(
+        .invalidArgument,
+        "Application tried to present a nil modal view controller on target "
+          + "<\(simulator.name(of: self))>.")
+    }
+    guard canBePresented(controller) else { return }
+    let style = controller.adaptedStyle
+    let presenter = presenter(for: style)
+    guard presenter.canPresent(controller, askedBy: self) else { return }
+    presenter.beginPresentation(
+      Presentation(
+        of: controller, style: style,
+        transitionStyle: presenter.providesTransitionStyle(for: style)
+          ? presenter.modalTransitionStyle : controller.modalTransitionStyle,
+        isAnimated: animated, completion: completion))
+  }
+
+  /// Rule 148: the nearest context for a style that wants one, else the outermost controller.
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    guard style.isInContext, Simulator.current.has(.presentationContexts) else { return outermost }
+    return sequence(first: self, next: \.container).first(where: \.definesPresentationContext)
+      ?? outermost
+  }
+
+  private func providesTransitionStyle(for style: UIModalPresentationStyle) -> Bool {
+    style.isInContext && Simulator.current.has(.presentationContexts)
+      && definesPresentationContext && providesPresentationContextTransitionStyle
+  }
+
+  /// Rule 150: who presents dismisses; a presented controller hands the call up to its presenter.
+  private func dismissByApp(animated: Bool, _ completion: (() -> Void)?) {
+    guard !Simulator.current.isDead else { return }
+    let presenter = nearestPresenter ?? outermost.presenter
+    guard let presenter, presenter.presentation != nil else {
+      if Simulator.current.has(.emptyDismissalsComplete) { completion?() }
+      return
+    }
+    guard presenter.canDismiss() else { return }
+    presenter.beginDismissal(animated: animated, completion)
+  }
+}

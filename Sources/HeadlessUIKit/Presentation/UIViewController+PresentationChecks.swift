@@ -1,0 +1,100 @@
+/// What UIKit refuses, and with which words (rules 151 to 155).
+extension UIViewController {
+  /// Message M11: a controller is in one place only.
+  func canBePresented(_ controller: UIViewController) -> Bool {
+    let simulator = Simulator.current!
+    let isRoot = simulator.windows.contains { $0.root === controller }
+    guard controller.presenter != nil || controller.container != nil || isRoot else { return true }
+    simulator.raise(
+      .invalidArgument,
+      "Application tried to present modally an active controller "
+        + "<\(simulator.name(of: controller))>.")
+    return false
+  }
+
+  /// Whether this controller can present another now; the console says why not.
+  func canPresent(_ controller: UIViewController, askedBy receiver: UIViewController) -> Bool {
+    let simulator = Simulator.current!
+    guard let window = loadedView?.window else {
+      notePresentation(
+        of: controller, askedBy: receiver, .missingWindow,
+        "whose view is not in the window hierarchy")
+      return false
+    }
+    if let presentation {
+      if presentation.isRunning, presentation.isAnimated,
+        simulator.has(.presentationInProgressIsNoted)
+      {
+        notePresentation(
+          of: controller, askedBy: receiver, .inProgress, "while a presentation is in progress")
+        return false
+      }
+      notePresentation(
+        of: controller, askedBy: receiver, .alreadyPresenting,
+        "which is already presenting <\(simulator.name(of: presentation.presented))>")
+      return false
+    }
+    noteIfDetached(in: window)
+    return true
+  }
+
+  /// Why a controller cannot present another.
+  private enum Refusal {
+    case missingWindow, inProgress, alreadyPresenting
+  }
+
+  /// Messages M1, M2 and M13, in the words of the version.
+  private func notePresentation(
+    of controller: UIViewController, askedBy receiver: UIViewController, _ refusal: Refusal,
+    _ reason: String
+  ) {
+    let simulator = Simulator.current!
+    let (new, old) = (simulator.name(of: controller), simulator.name(of: self))
+    if simulator.has(.presentationLinesNameTheReceiver) {
+      return simulator.console(
+        "[Presentation] Attempt to present <\(new)> on <\(old)> "
+          + "(from <\(simulator.name(of: receiver))>) \(reason).")
+    }
+    switch refusal {
+    case .missingWindow:
+      guard simulator.has(.missingWindowIsNoted) else { return }
+      simulator.console("Warning: Attempt to present <\(new)> on <\(old)> \(reason)!")
+    case .inProgress:
+      simulator.console("Warning: Attempt to present <\(new)> on <\(old)> \(reason)!")
+    case .alreadyPresenting:
+      guard simulator.has(.secondPresentationIsNoted) else { return }
+      // Two spaces, as UIKit has it.
+      simulator.console("Warning: Attempt to present <\(new)>  on <\(old)> \(reason)")
+    }
+  }
+
+  /// Message M29: in the window, but unknown to its root (rule 154).
+  private func noteIfDetached(in window: UIWindow) {
+    let simulator = Simulator.current!
+    let top = outermost
+    guard simulator.has(.detachedPresentersAreNoted), let root = window.root, root !== top,
+      top.presenter == nil
+    else { return }
+    simulator.console(
+      "Presenting view controllers on detached view controllers is discouraged "
+        + "<\(simulator.name(of: self))>.")
+  }
+
+  /// Message M16: not while something of what would go is on its way (rules 152 and 155).
+  func canDismiss() -> Bool {
+    let simulator = Simulator.current!
+    for (presenter, presentation) in presentationsAbove where presentation.isRunning {
+      if presentation.isAnimated || presentation.phase != .presenting
+        || !simulator.has(.dismissalsEndPresentations)
+      {
+        guard simulator.has(.dismissalsAreNoted) else { return false }
+        simulator.console(
+          "Warning: Attempt to dismiss from view controller <\(simulator.name(of: self))> while a "
+            + "presentation or dismiss is in progress!")
+        return false
+      }
+      presenter.finishPresentation(presentation)
+    }
+    return !simulator.isDead && presentation != nil
+  }
+}
