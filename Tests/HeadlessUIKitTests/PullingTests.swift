@@ -1,0 +1,62 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Hears what a user does to a sheet.
+private final class SheetDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+  var heard: [String] = []
+
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool {
+    heard.append("should")
+    return true
+  }
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    heard.append("will")
+  }
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    heard.append("did")
+  }
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    heard.append("attempted")
+  }
+}
+
+@MainActor
+struct PullingTests {
+  @Test("A sheet that is pulled and let go stays; pulled away it goes (rule 156, T51b)")
+  func pull() throws {
+    let stage = Stage(iOS: 17.0)
+    let (a, b, delegate) = (A(), B(), SheetDelegate())
+    try stage.show(a)
+    b.presentationController?.delegate = delegate
+    a.present(b, animated: true)
+    try stage.settle()
+
+    b.isModalInPresentation = true
+    #expect(!b.beginInteractiveDismissal())
+    #expect(delegate.heard == ["attempted"])
+    b.isModalInPresentation = false
+
+    var mark = stage.mark
+    #expect(b.beginInteractiveDismissal())
+    b.cancelInteractiveDismissal()
+    #expect(
+      stage.heard(since: mark, Stage.appearance + ["viewIsAppearing"]) == [
+        "B.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear",
+      ])
+
+    delegate.heard = []
+    mark = stage.mark
+    #expect(b.beginInteractiveDismissal())
+    b.finishInteractiveDismissal()
+    try stage.settle()
+    #expect(stage.heard(since: mark) == ["B.viewWillDisappear", "B.viewDidDisappear"])
+    #expect(delegate.heard == ["should", "will", "did"])
+    #expect(a.presentedViewController == nil)
+  }
+}
