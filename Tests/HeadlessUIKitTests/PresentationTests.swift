@@ -26,6 +26,27 @@ struct PresentationTests {
 
   // MARK: Full screen
 
+  @Test("What is presented full screen decides about rotation while it is there (rule 115)")
+  func rotation() throws {
+    let (stage, a, b) = try shown(iOS: 6, as: .fullScreen)
+    let simulator = stage.device.simulator
+    let asked = { (events: ArraySlice<Event>) in
+      events.filter { $0.name == "supportedInterfaceOrientations" }.compactMap { $0.subject?.name }
+    }
+    a.present(b, animated: false)
+    try simulator.settle()
+    var mark = simulator.recorder.events.count
+    simulator.rotate(to: .landscapeLeft)
+    try simulator.settle()
+    #expect(Set(asked(simulator.recorder.events[mark...])) == ["B"])
+    a.dismiss(animated: false)
+    try simulator.settle()
+    mark = simulator.recorder.events.count
+    simulator.rotate(to: .portrait)
+    try simulator.settle()
+    #expect(Set(asked(simulator.recorder.events[mark...])) == ["A"])
+  }
+
   @Test(
     "Full screen: the new one came before the old one went (rule 139, T48)",
     arguments: [5.0, 6, 10, 13, 17], [true, false])

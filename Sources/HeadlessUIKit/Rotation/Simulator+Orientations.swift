@@ -5,7 +5,13 @@ extension Simulator {
   /// The controller that decides for the whole screen.
   var frontmostFullScreenController: UIViewController? {
     let shown = windows.filter { !$0.drawnHidden && $0.interfaceController != nil }
-    return (shown.last { $0.isKey } ?? shown.last)?.interfaceController
+    var controller = (shown.last { $0.isKey } ?? shown.last)?.interfaceController
+    while let presentation = controller?.presentation, presentation.style == .fullScreen,
+      presentation.phase != .dismissing
+    {
+      controller = presentation.presented
+    }
+    return controller
   }
 
   /// All but upside down on iPhone, all on iPad (rule 116).
