@@ -1,0 +1,13 @@
+import EventTrace
+
+/// What no version does unless a switch says so.
+extension Behavior {
+  static let viewDidAppearBeforeActive = Behavior(
+    "viewDidAppearBeforeActive", rule: "30", since: IOSVersion(Int.max), isOpen: true,
+    "The first viewDidAppear(_:) comes before applicationDidBecomeActive(_:).")
+
+  /// The rows above, in their order.
+  static let switchRows: [Behavior] = [
+    .viewDidAppearBeforeActive
+  ]
+}

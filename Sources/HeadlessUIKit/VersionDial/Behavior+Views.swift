@@ -1,0 +1,47 @@
+import EventTrace
+
+/// Windows, views and controllers by themselves.
+extension Behavior {
+  // MARK: Windows and screens
+
+  static let screensAreOriented = Behavior(
+    "screensAreOriented", rule: "135", since: 8.0,
+    "UIScreen.bounds follows the interface's orientation; before, it was always portrait.")
+
+  static let manualRootViewIsNoted = Behavior(
+    "manualRootViewIsNoted", rule: "M33", since: 16.0, isOpen: true,
+    "Adding the root controller's view to the window by hand is noted on the console.")
+
+  // MARK: Views and controllers
+
+  static let loadsIntoApplicationFrame = Behavior(
+    "loadsIntoApplicationFrame", rule: "68", before: 7.0,
+    "loadView() makes the view as large as the screen without the status bar.")
+
+  static let nestedViewsAppear = Behavior(
+    "nestedViewsAppear", rule: "86", since: 5.0,
+    "A controller whose view is added somewhere inside of a window hears that it appears; before, "
+      + "only one whose view was added to the window itself.")
+
+  static let blockAnimations = Behavior(
+    "blockAnimations", rule: "95", since: 4.0,
+    "UIView.animate(withDuration:animations:) and its kin exist.")
+
+  static let springAnimations = Behavior(
+    "springAnimations", rule: "95", since: 7.0,
+    "UIView.animate(withDuration:delay:usingSpringWithDamping:...) exists.")
+
+  static let disappearanceEndsAtOnce = Behavior(
+    "disappearanceEndsAtOnce", rule: "87", isOpen: true,
+    "viewDidDisappear(_:) comes as soon as the view is out of its window, not after the turn.")
+
+  static let firstAppearanceEndsLate = Behavior(
+    "firstAppearanceEndsLate", rule: "100", since: 6.1, before: 7.0, isOpen: true,
+    "The first viewDidAppear(_:) comes some time after the turn in which the app became active.")
+
+  /// The rows above, in their order.
+  static let viewRows: [Behavior] = [
+    .screensAreOriented, .manualRootViewIsNoted, .loadsIntoApplicationFrame, .nestedViewsAppear,
+    .blockAnimations, .springAnimations, .disappearanceEndsAtOnce, .firstAppearanceEndsLate,
+  ]
+}
