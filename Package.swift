@@ -53,6 +53,11 @@ let package = Package(
       name: "CourseRunner", dependencies: ["CourseModel", "EventTrace", "CPlatform"],
       swiftSettings: strict),
 
+    // Batches of strangers' submissions.
+    .target(
+      name: "Grading", dependencies: ["CourseRunner", "CourseModel", "EventTrace", "CPlatform"],
+      swiftSettings: strict),
+
     // Facts to words.
     .target(name: "Rendering", dependencies: ["CourseModel", "EventTrace"], swiftSettings: strict),
 
@@ -95,6 +100,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CourseRunnerTests", dependencies: ["CourseRunner", "CourseModel", "EventTrace"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "GradingTests",
+      dependencies: ["Grading", "CourseRunner", "CourseModel", "EventTrace", "CPlatform"],
       swiftSettings: strict),
     .testTarget(
       name: "RenderingTests", dependencies: ["Rendering", "CourseModel", "EventTrace"],

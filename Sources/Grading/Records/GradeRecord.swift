@@ -1,0 +1,72 @@
+package import CourseModel
+
+/// All that is known of one student's work on one exercise: every format and page is made of it.
+///
+/// It holds no time, machine, process or path, so the same submission gives the same bytes wherever
+/// and however often it is graded.
+package struct GradeRecord: Codable, Hashable, Sendable {
+  /// The place in the plan, counted from zero.
+  package var index: Int
+  /// The student's id, as the layout of the submissions says it.
+  package var student: String
+  /// The exercise's full id, such as `containment/reveal-a-child`.
+  package var exercise: String
+  /// The digest of everything that decides the outcome; equal for equal work.
+  package var key: String
+  package var outcome: Outcome
+  /// In the author's order, hidden ones behind public ones; empty when nothing could run, with the
+  /// points still in ``possible``.
+  package var checks: [GradedCheck]
+  package var possible: Fraction
+  /// Errors of the compiler and of the gate, and what was noticed besides.
+  package var findings: [Finding]
+  /// Equal for sources that are the same after renaming; nil where there are none.
+  package var normalizedHash: String?
+  /// What random inputs were drawn from: the same for every student.
+  package var seed: UInt64
+  /// The sandbox that held it: a ``SandboxTier``'s name.
+  package var tier: String
+
+  package var earned: Fraction { checks.reduce(.zero) { $0 + $1.earned } }
+
+  package init(
+    index: Int, student: String, exercise: String, key: String, outcome: Outcome,
+    checks: [GradedCheck] = [], possible: Fraction, findings: [Finding] = [],
+    normalizedHash: String? = nil, seed: UInt64, tier: String
+  ) {
+    self.index = index
+    self.student = student
+    self.exercise = exercise
+    self.key = key
+    self.outcome = outcome
+    self.checks = checks
+    self.possible = possible
+    self.findings = findings
+    self.normalizedHash = normalizedHash
+    self.seed = seed
+    self.tier = tier
+  }
+}
+
+/// One check of a graded exercise.
+package struct GradedCheck: Codable, Hashable, Sendable {
+  /// Who may see the check and what came of it.
+  package enum Visibility: String, Codable, Hashable, Sendable {
+    case visible, hidden
+    case afterDueDate = "after_due_date"
+    case afterPublished = "after_published"
+  }
+
+  package var visibility: Visibility
+  package var points: Fraction
+  /// Name, outcome, failures, feedback, output; its trace is cut to the part around the failure.
+  package var result: CheckResult
+
+  package var earned: Fraction { result.outcome == .passed ? points : .zero }
+
+  package init(visibility: Visibility = .visible, points: Fraction, result: CheckResult) {
+    self.visibility = visibility
+    self.points = points
+    self.result = result
+  }
+}

@@ -1,0 +1,82 @@
+/// What one submission's work on one exercise came to.
+package enum Outcome: Hashable, Sendable {
+  case passed
+  case failed
+  case compileError
+  /// The app used more than it may, on a second try too.
+  case limit(Limit)
+  /// The app was ended by that signal, on a second try too.
+  case crashed(signal: Int)
+  /// The gate refused the sources before anything ran; the rule's name says why.
+  case rejected(rule: String)
+  /// Nothing was handed in for the exercise.
+  case missing
+  /// The machine, the sandbox or the checks failed: it is tried again and never costs points.
+  case infra
+
+  package enum Limit: String, Codable, Hashable, Sendable, CaseIterable {
+    case cpu, wall, memory, output, messages, compile
+  }
+
+  /// Whether the same bytes would come to the same outcome on every machine: then it may be kept.
+  package var isDeterministic: Bool {
+    switch self {
+    case .passed, .failed, .compileError, .rejected, .missing: true
+    case .limit, .crashed, .infra: false
+    }
+  }
+
+  /// Whether it says something about the submission, rather than about the machine.
+  package var isGraded: Bool { self != .infra }
+}
+
+extension Outcome: Codable, CustomStringConvertible {
+  /// As it stands in records and tables: `passed`, `compile-error`, `limit(wall)`, `crashed(11)`.
+  package var description: String {
+    switch self {
+    case .passed: "passed"
+    case .failed: "failed"
+    case .compileError: "compile-error"
+    case .limit(let limit): "limit(\(limit.rawValue))"
+    case .crashed(let signal): "crashed(\(signal))"
+    case .rejected(let rule): "rejected(\(rule))"
+    case .missing: "missing"
+    case .infra: "infra"
+    }
+  }
+
+  /// Reads what ``description`` wrote; nil for anything else.
+  package init?(_ text: String) {
+    let plain: [Outcome] = [.passed, .failed, .compileError, .missing, .infra]
+    if let outcome = plain.first(where: { $0.description == text }) {
+      self = outcome
+      return
+    }
+    guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return nil }
+    let detail = String(text[text.index(after: open)...].dropLast())
+    switch text[..<open] {
+    case "limit":
+      guard let limit = Limit(rawValue: detail) else { return nil }
+      self = .limit(limit)
+    case "crashed":
+      guard let signal = Int(detail) else { return nil }
+      self = .crashed(signal: signal)
+    case "rejected": self = .rejected(rule: detail)
+    default: return nil
+    }
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    guard let outcome = Outcome(text) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "`\(text)` is no outcome."))
+    }
+    self = outcome
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
