@@ -56,6 +56,44 @@ import Testing
     #expect(result.findings.map(\.severity) == [.warning])
   }
 
+  @Test("What only iOS could compile compiles, and messages stay at the author's places")
+  func adapted() throws {
+    let source = """
+      import UIKit
+      @objc protocol Reader: AnyObject { @objc optional func didRead(_ page: Int) }
+      class Base: UIViewController, Reader {
+        @IBOutlet private weak var label: UILabel!
+        @IBInspectable var size: CGFloat = 1
+        @IBAction func turn(_ sender: Any) { reader?.didRead?(1) }
+        weak var reader: Reader?
+      }
+      class Page: Base {
+        deinit { print("gone") }
+        override func viewDidLoad() {
+          if #available(iOS 13, *), let label = title { print(label) } else { title = "old" }
+        }
+      }
+      class Model {}
+      class Text: Model { deinit { print("gone") } }
+
+      """
+    let result = try compiler().build(app(["Root.swift": source]))
+    #expect(result.findings == [])
+    #expect(result.build != nil)
+    let broken = try compiler().build(
+      app([
+        "Root.swift": "import UIKit\nfunc f() { if #available(iOS 13, *), missing { } }\n"
+      ]))
+    #expect(
+      broken.findings == [
+        Finding(
+          .compileError, "cannot find 'missing' in scope",
+          at: SourcePlace(
+            file: "Workspace/x/Root.swift", line: 2, column: 38,
+            sourceLine: "func f() { if #available(iOS 13, *), missing { } }"))
+      ])
+  }
+
   @Test("An app with main.swift has statements at its top level")
   func mainFile() throws {
     #expect(try compiler().build(app(["main.swift": "print(1)\n"])).build != nil)

@@ -70,8 +70,9 @@ package struct AppCompiler: Sendable {
   private func make(_ request: Request, in folder: String) throws {
     let stage = "\(folder)/files"
     let additions = FileSet(files: additions(to: request))
-    try request.app.files.write(to: stage)
-    try additions.write(to: stage)
+    let adapted = SourceAdapter.adapt(request.app.files)
+    try request.app.files.overlaid(with: FileSet(files: adapted.mapValues(\.bytes)))
+      .overlaid(with: additions).write(to: stage)
     let sources = request.app.files.overlaid(with: additions).paths.filter {
       $0.hasSuffix(".swift")
     }
@@ -80,7 +81,8 @@ package struct AppCompiler: Sendable {
         .init(name: AppGlue.moduleName, sources: sources, folder: stage), into: "\(folder)/app.so")
     // A fault of the machine says nothing about these files and must not be remembered.
     if let complaint = outcome.complaint, complaint.kind != .compileError { throw complaint }
-    var shown = try StageDiagnostics(request: request).sorted(outcome.diagnostics)
+    var shown = try StageDiagnostics(request: request).sorted(
+      outcome.diagnostics.map { adapted[$0.file]?.restored($0) ?? $0 })
     if let complaint = outcome.complaint { shown.append(.init(finding: complaint)) }
     let stored = StoredOutcome(isBuilt: outcome.isBuilt, diagnostics: shown)
     try Disk.write([UInt8](try JSONEncoder().encode(stored)), to: "\(folder)/outcome.json")

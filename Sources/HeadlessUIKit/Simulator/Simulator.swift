@@ -15,6 +15,7 @@ package final class Simulator {
       let old = switchedOn
       switchedOn = newValue
       virtualClock = newValue?.queue.now.seconds ?? 0
+      deviceVersion = newValue?.iOS ?? .first
       withExtendedLifetime(old) {}
     }
   }

@@ -1,0 +1,29 @@
+/// Lets `#if os(iOS)` hold: an app here is one for iOS, whatever the machine.
+struct PlatformConditions: SourceRewrite {
+  func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
+    var edits: [SourceEdit] = []
+    for index in file.tokens.indices {
+      let token = file.tokens[index]
+      guard token.kind == .directive, token.text == "#if" || token.text == "#elseif" else {
+        continue
+      }
+      var place = index + 1
+      while place + 3 < file.tokens.count, !file.tokens[place].startsLine {
+        if file.tokens[place].text == "os", file.tokens[place + 1].isMark("("),
+          file.tokens[place + 3].isMark(")"),
+          let condition = Self.conditions[file.tokens[place + 2].text]
+        {
+          edits.append(
+            SourceEdit(range: file.range(place...(place + 3)), replacement: condition))
+        }
+        place += 1
+      }
+    }
+    return edits
+  }
+
+  private static let conditions = [
+    "iOS": "canImport(UIKit)", "Linux": "!canImport(UIKit)", "macOS": "!canImport(UIKit)",
+    "OSX": "!canImport(UIKit)",
+  ]
+}

@@ -1,0 +1,85 @@
+/// Rewrites an app's sources before they are compiled, for what Swift on Linux cannot say.
+///
+/// Every line stays where it is, so that the lines of diagnostics and crashes are those of the
+/// author's file; columns are brought back by ``AdaptedSource``.
+struct SourceAdapter {
+  /// The rewrites, each of which sees the original sources.
+  static let rewrites: [any SourceRewrite] = [
+    AvailabilityConditions(), PlatformConditions(), RootClassMembers(), ObjectiveCAttributes(),
+    OptionalRequirements(),
+  ]
+
+  /// The Swift files of an app, by path, as they are to be compiled.
+  static func adapt(_ files: FileSet) -> [String: AdaptedSource] {
+    let app = ScannedApp(files)
+    return app.files.mapValues { file in
+      AdaptedSource(
+        file.bytes, edits: rewrites.flatMap { $0.edits(in: file, of: app) },
+        appendix: rewrites.map { $0.appendix(to: file, of: app) }.joined())
+    }
+  }
+}
+
+/// One reason to change sources.
+protocol SourceRewrite: Sendable {
+  /// The changes to one file of an app, whose other files it may look at.
+  func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit]
+
+  /// Declarations to put behind the file's last line, each on lines of its own.
+  func appendix(to file: ScannedFile, of app: ScannedApp) -> String
+}
+
+extension SourceRewrite {
+  func appendix(to file: ScannedFile, of app: ScannedApp) -> String { "" }
+}
+
+/// A Swift file, its words, and the types that it declares.
+struct ScannedFile {
+  let path: String
+  let bytes: [UInt8]
+  let tokens: [SourceToken]
+  let types: [TypeDeclaration]
+  let aliases: Set<String>
+
+  init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    tokens = SourceScanner.tokens(of: bytes)
+    let reader = DeclarationReader(tokens: tokens)
+    (types, aliases) = (reader.types, reader.aliases)
+  }
+
+  /// The bytes from one word to another, both included.
+  func range(_ words: ClosedRange<Int>) -> Range<Int> {
+    tokens[words.lowerBound].range.lowerBound..<tokens[words.upperBound].range.upperBound
+  }
+
+  /// The word that closes the parenthesis at `index`; nil when none does.
+  func closing(_ index: Int) -> Int? {
+    var depth = 0
+    for place in index..<tokens.count {
+      if tokens[place].isMark("(") { depth += 1 }
+      if tokens[place].isMark(")") {
+        depth -= 1
+        if depth == 0 { return place }
+      }
+    }
+    return nil
+  }
+}
+
+/// The Swift files of an app, looked at together.
+struct ScannedApp {
+  let files: [String: ScannedFile]
+  /// The names after which some class of the app is written, as classes that it comes from or not.
+  let inheritedNames: Set<String>
+
+  init(_ set: FileSet) {
+    files = Dictionary(
+      uniqueKeysWithValues: set.paths.filter { $0.hasSuffix(".swift") }.map {
+        ($0, ScannedFile(path: $0, bytes: set.files[$0] ?? []))
+      })
+    inheritedNames = Set(
+      files.values.flatMap(\.types).filter { $0.keyword == "class" }.compactMap(\.inherited.first))
+  }
+}

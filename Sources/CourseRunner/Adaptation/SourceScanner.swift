@@ -1,0 +1,253 @@
+/// Splits a Swift file into words, well enough to tell code from comments and strings.
+///
+/// Written by hand, since the compiler's own parser is not promised on every system. What does not
+/// end, such as a string without its quote, ends with its line or the file: the compiler complains.
+struct SourceScanner {
+  private let bytes: [UInt8]
+  private var index = 0
+  private var tokens: [SourceToken] = []
+  private var startsLine = true
+
+  /// How deep strings may stand in the interpolations of strings; deeper ones count as text.
+  private static let depthLimit = 16
+
+  /// The words of the file, in their order; those inside of interpolations too.
+  static func tokens(of bytes: [UInt8]) -> [SourceToken] {
+    var scanner = SourceScanner(bytes: bytes)
+    scanner.scanCode(depth: 0)
+    return scanner.tokens
+  }
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The byte that many places on; zero behind the end.
+  private func peek(_ distance: Int = 0) -> UInt8 {
+    index + distance < bytes.count ? bytes[index + distance] : 0
+  }
+
+  private mutating func add(_ kind: SourceToken.Kind, from start: Int) {
+    guard start < index else { return }
+    tokens.append(
+      SourceToken(
+        kind: kind, range: start..<index,
+        text: String(decoding: bytes[start..<index], as: UTF8.self),
+        startsLine: startsLine))
+    startsLine = false
+  }
+
+  /// Scans to the end of the file or, inside of an interpolation, to its closing parenthesis.
+  private mutating func scanCode(depth: Int) {
+    var open = 0
+    while index < bytes.count {
+      let start = index
+      switch bytes[index] {
+      case .newline, .carriageReturn:
+        startsLine = true
+        index += 1
+      case .space, .tab:
+        index += 1
+      case .slash where peek(1) == .slash:
+        skipLine()
+      case .slash where peek(1) == .star:
+        skipComment()
+      case .slash where isAtExpression && scanRegularExpression(hashes: 0, from: start):
+        break
+      case .quote:
+        scanString(hashes: 0, depth: depth)
+      case .hash:
+        scanHash(depth: depth)
+      case .at where peek(1).isNameStart:
+        index += 1
+        skipName()
+        add(.attribute, from: start)
+      case .backtick:
+        skip { $0 != .backtick && $0 != .newline }
+        if peek() == .backtick { index += 1 }
+        add(.word, from: start)
+      case let byte where byte.isDigit:
+        skipNumber()
+        add(.literal, from: start)
+      case let byte where byte.isNameStart:
+        skipName()
+        add(.word, from: start)
+      case let byte:
+        if byte == .openParenthesis { open += 1 }
+        if byte == .closeParenthesis {
+          if depth > 0, open == 0 { return }
+          open -= 1
+        }
+        index += 1
+        add(.mark, from: start)
+      }
+    }
+  }
+
+  // MARK: Names, numbers, comments
+
+  /// Leaves the first byte, which is known, and all that follow and satisfy the condition.
+  private mutating func skip(while condition: (UInt8) -> Bool) {
+    index += 1
+    while index < bytes.count, condition(bytes[index]) { index += 1 }
+  }
+
+  private mutating func skipName() {
+    skip { $0.isNameStart || $0.isDigit }
+  }
+
+  private mutating func skipNumber() {
+    skipName()
+    if peek() == .dot, peek(1).isDigit { skipName() }
+  }
+
+  private mutating func skipLine() {
+    skip { $0 != .newline && $0 != .carriageReturn }
+  }
+
+  private mutating func skipComment() {
+    var depth = 0
+    repeat {
+      if peek() == .slash, peek(1) == .star {
+        depth += 1
+        index += 2
+      } else if peek() == .star, peek(1) == .slash {
+        depth -= 1
+        index += 2
+      } else {
+        if peek() == .newline { startsLine = true }
+        index += 1
+      }
+    } while depth > 0 && index < bytes.count
+    index = min(index, bytes.count)
+  }
+
+  // MARK: Strings and regular expressions
+
+  private mutating func scanHash(depth: Int) {
+    let start = index
+    var hashes = 0
+    while peek(hashes) == .hash { hashes += 1 }
+    let next = peek(hashes)
+    if next == .quote {
+      index += hashes
+      scanString(hashes: hashes, depth: depth)
+    } else if next == .slash {
+      index += hashes
+      if !scanRegularExpression(hashes: hashes, from: start) { add(.mark, from: start) }
+    } else if hashes == 1, next.isNameStart {
+      index += 1
+      skipName()
+      add(.directive, from: start)
+    } else {
+      index += hashes
+      add(.mark, from: start)
+    }
+  }
+
+  /// Scans a string whose opening quote comes next; `hashes` of it have been passed.
+  private mutating func scanString(hashes: Int, depth: Int) {
+    var start = index - hashes
+    let isLong = peek(1) == .quote && peek(2) == .quote
+    let quotes = isLong ? 3 : 1
+    index += quotes
+    while index < bytes.count {
+      if peek() == .quote, closes(quotes: quotes, hashes: hashes) {
+        index += quotes + hashes
+        break
+      }
+      if peek() == .newline, !isLong { break }
+      if peek() == .backslash, isEscape(hashes) {
+        index += 1 + hashes
+        if peek() == .openParenthesis, depth < Self.depthLimit {
+          add(.literal, from: start)
+          scanInterpolation(depth: depth)
+          start = index
+        } else if index < bytes.count, isLong || peek() != .newline {
+          index += 1
+        }
+      } else {
+        index += 1
+      }
+    }
+    add(.literal, from: start)
+  }
+
+  private mutating func scanInterpolation(depth: Int) {
+    index += 1
+    add(.mark, from: index - 1)
+    scanCode(depth: depth + 1)
+    if index < bytes.count {
+      index += 1
+      add(.mark, from: index - 1)
+    }
+  }
+
+  private func closes(quotes: Int, hashes: Int) -> Bool {
+    (1..<quotes).allSatisfy { peek($0) == .quote }
+      && (0..<hashes).allSatisfy { peek(quotes + $0) == .hash }
+  }
+
+  private func isEscape(_ hashes: Int) -> Bool {
+    (0..<hashes).allSatisfy { peek(1 + $0) == .hash }
+  }
+
+  /// Whether a slash here begins a regular expression and is no division.
+  private var isAtExpression: Bool {
+    guard ![.space, .tab, .newline, .star].contains(peek(1)) else { return false }
+    guard let last = tokens.last else { return true }
+    switch last.kind {
+    case .mark: return "([{,:;=!&|?".contains(last.text)
+    case .word: return ["return", "in", "try", "await", "case", "where", "if"].contains(last.text)
+    default: return false
+    }
+  }
+
+  /// Scans a regular expression whose slash comes next; false, and nothing is scanned, without end.
+  private mutating func scanRegularExpression(hashes: Int, from start: Int) -> Bool {
+    var end = index + 1
+    var isInSet = false
+    while end < bytes.count {
+      let byte = bytes[end]
+      if hashes == 0, byte == .newline { return false }
+      if byte == .backslash {
+        end += 1
+      } else if byte == .openBracket || byte == .closeBracket {
+        isInSet = byte == .openBracket
+      } else if byte == .slash, hashes > 0 || !isInSet,
+        (0..<hashes).allSatisfy({ end + 1 + $0 < bytes.count && bytes[end + 1 + $0] == .hash })
+      {
+        index = end + 1 + hashes
+        add(.literal, from: start)
+        return true
+      }
+      end += 1
+    }
+    return false
+  }
+}
+
+extension UInt8 {
+  fileprivate static let newline = UInt8(ascii: "\n")
+  fileprivate static let carriageReturn = UInt8(ascii: "\r")
+  fileprivate static let space = UInt8(ascii: " ")
+  fileprivate static let tab = UInt8(ascii: "\t")
+  fileprivate static let slash = UInt8(ascii: "/")
+  fileprivate static let star = UInt8(ascii: "*")
+  fileprivate static let quote = UInt8(ascii: "\"")
+  fileprivate static let hash = UInt8(ascii: "#")
+  fileprivate static let at = UInt8(ascii: "@")
+  fileprivate static let dot = UInt8(ascii: ".")
+  fileprivate static let backtick = UInt8(ascii: "`")
+  fileprivate static let backslash = UInt8(ascii: "\\")
+  fileprivate static let openParenthesis = UInt8(ascii: "(")
+  fileprivate static let closeParenthesis = UInt8(ascii: ")")
+  fileprivate static let openBracket = UInt8(ascii: "[")
+  fileprivate static let closeBracket = UInt8(ascii: "]")
+
+  fileprivate var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+  /// A letter, an underscore, or part of a character beyond ASCII.
+  fileprivate var isNameStart: Bool {
+    self | 0x20 >= 0x61 && self | 0x20 <= 0x7A || self == 0x5F || self == 0x24 || self >= 0x80
+  }
+}

@@ -1,0 +1,128 @@
+import CourseModel
+import Testing
+
+@testable import CourseRunner
+
+@Suite struct SourceAdapterTests {
+  /// What is compiled for a file on its own.
+  private func adapted(_ source: String) -> String {
+    adapted(["App.swift": source])["App.swift"] ?? ""
+  }
+
+  private func adapted(_ sources: [String: String]) -> [String: String] {
+    let files = FileSet(files: sources.mapValues { [UInt8]($0.utf8) })
+    return SourceAdapter.adapt(files).mapValues { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
+  @Test("Sources that Swift on Linux can say stay as they are, byte for byte")
+  func unchanged() {
+    let source = """
+      import UIKit
+      // #available(iOS 13, *) @objc
+      let text = "#available(iOS 13, *) @IBOutlet"
+      @available(iOS 13, *)
+      final class Root: UIViewController { deinit { print("\\(self)") } }
+      class Leaf {}
+
+      """
+    #expect(adapted(source) == source)
+  }
+
+  @Test(
+    "Availability conditions ask the dial",
+    arguments: [
+      ("if #available(iOS 13, *) {}", "if UIKit._isAvailable(13, 0) {}"),
+      ("guard #available(iOS 13.4, *) else {}", "guard UIKit._isAvailable(13, 4) else {}"),
+      ("while #unavailable(iOS 7.0.1) {}", "while !UIKit._isAvailable(7, 0) {}"),
+      (
+        "if #available(tvOS 9, iOS 9.0, *), let x = y {}",
+        "if UIKit._isAvailable(9, 0), let x = y {}"
+      ),
+      ("if #available(macOS 10.15, *) {}", "if UIKit._isAvailable(0, 0) {}"),
+      ("if x, #available(\n  iOS 8,\n  *\n) {}", "if x, UIKit._isAvailable(8, 0)\n\n\n {}"),
+    ])
+  func availability(source: String, expected: String) {
+    #expect(adapted(source) == expected)
+  }
+
+  @Test(
+    "An availability condition that Swift refuses is left for it to refuse",
+    arguments: [
+      "if #available(iOS 13) {}", "if #available(iOS) {}", "if #available(iOS 13, *",
+      "if #unavailable(iOS 13, *) {}", "if #available(iOS x, *) {}",
+    ])
+  func brokenAvailability(source: String) {
+    #expect(adapted(source) == source)
+  }
+
+  @Test("An app is one for iOS")
+  func platforms() {
+    #expect(
+      adapted("#if os(iOS) && !os(macOS) || os(tvOS)\n#elseif os(Linux)\n#endif\n")
+        == "#if canImport(UIKit) && !!canImport(UIKit) || os(tvOS)\n"
+        + "#elseif !canImport(UIKit)\n#endif\n")
+  }
+
+  @Test("Classes with subclasses get the members that Swift would imply otherwise")
+  func rootClasses() {
+    #expect(
+      adapted(["A.swift": "class A { var x = 1 }\nclass B: A {}\n", "C.swift": "class C: B {}\n"])
+        == [
+          "A.swift": "class A { init() {}; deinit {}; var x = 1 }\nclass B: A { deinit {};}\n",
+          "C.swift": "class C: B {}\n",
+        ])
+  }
+
+  @Test("An initializer comes only where every property has a value")
+  func noInitializer() {
+    #expect(
+      adapted("class A { let x: Int }\nclass B: A {}\n")
+        == "class A { deinit {}; let x: Int }\nclass B: A {}\n")
+    #expect(
+      adapted("class A: Codable { var x: Int?\n var y: Int { 1 } }\nclass B: A {}\n")
+        == "class A: Codable { init() {}; deinit {}; var x: Int?\n var y: Int { 1 } }\nclass B: A {}\n"
+    )
+    #expect(
+      adapted("class A: UIView {}\nclass B: A {}\n")
+        == "class A: UIView { deinit {};}\nclass B: A {}\n"
+    )
+  }
+
+  @Test("What only Objective-C and Interface Builder read goes")
+  func attributes() {
+    #expect(
+      adapted(
+        "@objcMembers class A: NSObject {\n  @IBOutlet private weak var x: UILabel!\n"
+          + "  @IBAction @objc(tap:) func tap(_ s: Any) {}\n}\n@UIApplicationMain class D {}\n")
+        == " class A: NSObject {\n   private weak var x: UILabel!\n"
+        + "    func tap(_ s: Any) {}\n}\n@main class D {}\n")
+  }
+
+  @Test("Optional methods of protocols have defaults, and calls no longer ask for them")
+  func optionalRequirements() {
+    #expect(
+      adapted(
+        "@objc protocol P { @objc optional func a(_ x: Int)\n  func b() }\n"
+          + "func f(_ p: P?) { p?.a?(1); p?.b() }")
+        == " protocol P: AnyObject {   func a(_ x: Int)\n  func b() }\n"
+        + "func f(_ p: P?) { p?.a(1); p?.b() }\nextension P { func a(_ x: Int) {} }\n")
+  }
+
+  @Test("A message's column is that of the author's file")
+  func columns() {
+    let source = "let é = 1\nif #available(iOS 13, *), missing {}\n"
+    let adapted = AdaptedSource(
+      [UInt8](source.utf8),
+      edits: [SourceEdit(range: 14..<35, replacement: "UIKit._isAvailable(13, 0)")])
+    func restored(_ column: Int) -> Int? {
+      adapted.restored(
+        CompilerDiagnostic(
+          severity: .error, message: "", file: "", line: 2, column: column, sourceLine: "x")
+      ).column
+    }
+    #expect(
+      String(decoding: adapted.bytes, as: UTF8.self).hasSuffix(
+        "\nif UIKit._isAvailable(13, 0), missing {}\n"))
+    #expect([1, 4, 10, 28, 29, 31].map(restored) == [1, 4, 4, 4, 25, 27])
+  }
+}
