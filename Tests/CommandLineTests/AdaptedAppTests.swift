@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// Apps whose sources are rewritten before they are compiled, run by the built `course`.
+@Suite struct AdaptedAppTests {
+  @Test("#available and #unavailable follow the version dial at run time")
+  func availability() throws {
+    let course = try CourseOnDisk()
+    _ = try course.call("reset", "the-window")
+    try course.write(
+      """
+      import UIKit
+
+      @UIApplicationMain
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          if #available(iOS 7, *) { return true }
+          guard #available(iOS 6.0, *), #unavailable(iOS 6.1.1, tvOS 9) else { return true }
+          let window = UIWindow(frame: UIScreen.main.bounds)
+          window.rootViewController = RootViewController()
+          window.makeKeyAndVisible()
+          self.window = window
+          return true
+        }
+      }
+
+      """, to: "\(CourseOnDisk.window)/AppDelegate.swift")
+    let answer = try course.call("check", "the-window")
+    #expect(answer.code == 0, "\(answer.output)\(answer.complaint)")
+  }
+
+  @Test("A crash is shown at the line of the author's file, below everything that was rewritten")
+  func crashLine() throws {
+    let course = try CourseOnDisk()
+    _ = try course.call("reset", "the-window")
+    try course.write(
+      """
+      import UIKit
+      class Base: UIResponder {}
+      @UIApplicationMain
+      class AppDelegate: Base, UIApplicationDelegate {
+        @IBOutlet weak var window: UIWindow?
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          if #available(
+            iOS 2, *
+          ) { print([1, 2][application.windows.count + 5]) }
+        }
+      }
+
+      """, to: "\(CourseOnDisk.window)/AppDelegate.swift")
+    let answer = try course.call("check", "the-window")
+    #expect(answer.code == 1)
+    #expect(
+      answer.output.contains("\(CourseOnDisk.window)/AppDelegate.swift:9"), "\(answer.output)")
+  }
+}
