@@ -84,6 +84,15 @@ struct ViewTests {
     #expect(device.lines(.diagnosis).count == 2)
   }
 
+  @Test("From iOS 7 on a view that is added to itself ends the app")
+  func selfAsSubview() {
+    let device = Device(iOS: 7.0)
+    let view = UIView()
+    view.addSubview(view)
+    #expect(
+      device.lines(.exception) == ["NSInvalidArgumentException: Can't add self as subview"])
+  }
+
   @Test("A subview outlives its superview without pointing to it")
   func orphan() {
     _ = Device(iOS: 6.0)
@@ -124,6 +133,25 @@ struct ViewTests {
     #expect(inner.convert(CGPoint(x: 16, y: 16), from: outer) == CGPoint(x: 1, y: 1))
     middle.bounds.origin = CGPoint(x: 0, y: 7)
     #expect(inner.convert(CGPoint(x: 1, y: 1), to: outer) == CGPoint(x: 16, y: 9))
+  }
+
+  @Test("Ten thousand views, each in the other, follow a new size without overflowing the stack")
+  func deepResizing() throws {
+    _ = Device(iOS: 6.0)
+    let outer = UIView(frame: rectangle(0, 0, 100, 100))
+    var view = outer
+    for _ in 0..<10_000 {
+      let inner = UIView(frame: rectangle(0, 0, 100, 100))
+      inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.insertSubview(inner, at: 0)
+      view = inner
+    }
+    outer.frame = rectangle(0, 0, 50, 200)
+    #expect(view.frame == rectangle(0, 0, 50, 200))
+    while let above = view.superview {
+      view.removeFromSuperview()
+      view = above
+    }
   }
 
   @Test("A tree of ten thousand views is shown and laid out without overflowing the stack")

@@ -23,6 +23,10 @@ extension Behavior {
     "A controller whose view is added somewhere inside of a window hears that it appears; before, "
       + "only one whose view was added to the window itself.")
 
+  static let selfAsSubviewRaises = Behavior(
+    "selfAsSubviewRaises", rule: "97", since: 7.0, isOpen: true,
+    "Adding a view to itself ends the app; before, it is passed over here with a diagnosis.")
+
   static let blockAnimations = Behavior(
     "blockAnimations", rule: "95", since: 4.0,
     "UIView.animate(withDuration:animations:) and its kin exist.")
@@ -42,6 +46,7 @@ extension Behavior {
   /// The rows above, in their order.
   static let viewRows: [Behavior] = [
     .screensAreOriented, .manualRootViewIsNoted, .loadsIntoApplicationFrame, .nestedViewsAppear,
-    .blockAnimations, .springAnimations, .disappearanceEndsAtOnce, .firstAppearanceEndsLate,
+    .selfAsSubviewRaises, .blockAnimations, .springAnimations, .disappearanceEndsAtOnce,
+    .firstAppearanceEndsLate,
   ]
 }

@@ -64,6 +64,9 @@ extension UIView {
   /// Puts `view` in, wherever it was before, and lets controllers hear what that means.
   func insert(_ view: UIView, at index: Int) {
     guard !Simulator.current.isDead else { return }
+    if view === self, Simulator.current.has(.selfAsSubviewRaises) {
+      return Simulator.current.raise(.invalidArgument, "Can't add self as subview")
+    }
     guard view.drawnSubviews.isEmpty ? view !== self : !isDescendant(of: view) else {
       return Simulator.current.diagnose(
         "viewInsideItself", on: view,

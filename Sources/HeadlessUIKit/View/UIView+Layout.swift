@@ -59,13 +59,20 @@ extension UIView {
     followBounds(from: old)
   }
 
+  /// A loop, not a recursion: a tree of views may be deeper than the stack.
   private func followBounds(from old: CGSize) {
-    let new = drawnBounds.size
-    guard new != old else { return }
-    if autoresizesSubviews {
-      for view in drawnSubviews { view.autoresize(from: old, to: new) }
+    var waiting = [(view: self, old: old)]
+    while let (view, old) = waiting.popLast() {
+      let new = view.drawnBounds.size
+      guard new != old else { continue }
+      view.setNeedsLayout()
+      guard view.autoresizesSubviews else { continue }
+      for subview in view.drawnSubviews.reversed() where !subview.autoresizingMask.isEmpty {
+        let before = subview.drawnBounds.size
+        subview.autoresize(from: old, to: new)
+        waiting.append((subview, before))
+      }
     }
-    setNeedsLayout()
   }
 
   func noteUnusable(_ frame: CGRect) {
@@ -74,9 +81,8 @@ extension UIView {
       "A frame with a number that is infinite or not a number was ignored: \(describe(frame)).")
   }
 
-  /// Follows the superview from one size to another as the mask says.
+  /// Follows the superview from one size to another as the mask says; what is inside comes later.
   private func autoresize(from old: CGSize, to new: CGSize) {
-    guard !autoresizingMask.isEmpty else { return }
     let (x, width) = Self.stretch(
       drawnFrame.minX, drawnFrame.width, in: old.width, by: new.width - old.width,
       before: autoresizingMask.contains(.flexibleLeftMargin),
@@ -87,7 +93,9 @@ extension UIView {
       before: autoresizingMask.contains(.flexibleTopMargin),
       inside: autoresizingMask.contains(.flexibleHeight),
       after: autoresizingMask.contains(.flexibleBottomMargin))
-    place(CGRect(x: x, y: y, width: width, height: height))
+    let frame = CGRect(x: x, y: y, width: width, height: height)
+    guard frame.isUsable else { return noteUnusable(frame) }
+    drawnFrame = frame.standardized
   }
 
   /// Shares `difference` among the flexible ones of margin, length and margin, in proportion.
