@@ -62,6 +62,26 @@ extension Behavior {
     "tabBarController(_:didSelect:) comes for every real change, also by code, and for no other "
       + "tap.")
 
+  // MARK: Pages
+
+  static let pagesAppearAtOnce = Behavior(
+    "pagesAppearAtOnce", rule: "162", since: 5.0,
+    "A page that is set before its page controller is on screen hears at once that it appeared.")
+
+  static let pagesArriveFirst = Behavior(
+    "pagesArriveFirst", rule: "162", since: 5.0, isOpen: true,
+    "In a turn the arriving page is told before the leaving one, at the start and at the end.")
+
+  static let pagesAnnounceTurns = Behavior(
+    "pagesAnnounceTurns", rule: "162", since: 6.0,
+    "A page controller tells its delegate when a finger begins to turn.")
+
+  static let pagesHaveDots = Behavior(
+    "pagesHaveDots", rule: "162", since: 6.0,
+    "Pages that scroll sideways ask their data source for the dots below them.")
+
+  // MARK: Callbacks
+
   static let layoutCallbacks = Behavior(
     "layoutCallbacks", rule: "69", since: 5.0,
     "viewWillLayoutSubviews() and viewDidLayoutSubviews() surround the layout of the view.")
@@ -87,7 +107,8 @@ extension Behavior {
     .containment, .presentersAreParents, .forwardingIsAskedByItsNewName, .childrenJoinTheirParent,
     .appearancesEndForAllChildren, .unregisteredChildrenHearTwice, .didShowComesTwiceAtLaunch,
     .nestedPushIsNoted, .nestedPushesWait, .interactivePop, .pushesUpdateConstraints,
-    .barsLieOnContent, .tabDelegateHearsOfCode, .layoutCallbacks, .constraintUpdates,
-    .viewIsAppearing, .directAppearanceCallsAreNoted, .loadingWhileDeallocatingIsNoted,
+    .barsLieOnContent, .tabDelegateHearsOfCode, .pagesAppearAtOnce, .pagesArriveFirst,
+    .pagesAnnounceTurns, .pagesHaveDots, .layoutCallbacks, .constraintUpdates, .viewIsAppearing,
+    .directAppearanceCallsAreNoted, .loadingWhileDeallocatingIsNoted,
   ]
 }

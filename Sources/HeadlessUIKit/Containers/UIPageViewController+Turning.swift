@@ -1,0 +1,163 @@
+import EventTrace
+import Foundation
+
+/// Pages on their way: some leave, others arrive.
+final class PageTurn {
+  let leaving: [UIViewController]
+  let arriving: [UIViewController]
+  let isAnimated: Bool
+  /// Whether a finger turns them, so that the delegate hears of it.
+  let isByHand: Bool
+  var completion: ((Bool) -> Void)?
+  var ticket: EventQueue.Ticket?
+
+  init(
+    from leaving: [UIViewController], to arriving: [UIViewController], isAnimated: Bool,
+    isByHand: Bool
+  ) {
+    self.leaving = leaving
+    self.arriving = arriving
+    self.isAnimated = isAnimated
+    self.isByHand = isByHand
+  }
+}
+
+/// From some pages to others, by code (rule 162).
+extension UIPageViewController {
+  /// Seconds that an animated turn takes.
+  private static let duration = 0.3
+
+  func set(_ new: [UIViewController], animated: Bool, _ completion: ((Bool) -> Void)?) {
+    let simulator = Simulator.current!
+    guard !simulator.isDead, canShow(new) else { return }
+    endTurnEarly()
+    let isShown = appearance == .appeared || appearance == .appearing
+    let turn = PageTurn(
+      from: pages.filter { old in !new.contains { $0 === old } },
+      to: new.filter { new in !pages.contains { $0 === new } },
+      isAnimated: animated && isShown, isByHand: false)
+    turn.completion = completion
+    begin(turn)
+    pages = new
+    installPages()
+    if turn.isAnimated {
+      turn.ticket = simulator.queue.post(
+        after: Self.duration, label: "page turn", keepsBusy: true
+      ) { [self] in finish(turn) }
+    } else {
+      finish(turn)
+    }
+    askForDots()
+  }
+
+  /// As many pages as there are places, each of them once, and none that contains this controller.
+  private func canShow(_ new: [UIViewController]) -> Bool {
+    let simulator = Simulator.current!
+    let required = spineLocation == .mid ? 2 : 1
+    // With something on the backs of pages, the back that is seen during the turn comes too.
+    let fits = new.count == required || isDoubleSided && new.count == 2
+    guard fits else {
+      simulator.raise(
+        .invalidArgument,
+        "The number of view controllers provided (\(new.count)) doesn't match the number required "
+          + "(\(required)) for the requested transition")
+      return false
+    }
+    for (index, page) in new.enumerated() {
+      if new[..<index].contains(where: { $0 === page }) {
+        simulator.diagnose(
+          "pageTwice", on: page, "A view controller cannot be two pages at once; nothing was shown."
+        )
+        return false
+      }
+      guard page.container === self || canTakeIn(page) else { return false }
+    }
+    return true
+  }
+
+  /// Tells those that come and those that go.
+  ///
+  /// Off screen no page has to wait for the page controller's own appearance (rule 162).
+  func begin(_ turn: PageTurn) {
+    let simulator = Simulator.current!
+    self.turn = turn
+    for page in turn.arriving where page.container !== self {
+      if page.container != nil { page.leaveParent() }
+      page.tellWillMove(to: self)
+      adopt(page)
+    }
+    for page in turn.leaving { page.movement = .fromParent }
+    guard tellsOfAppearance else { return }
+    for page in turn.arriving { _ = page.loadViewForUIKit() }
+    let animated = turn.isAnimated
+    let (first, second) =
+      simulator.has(.pagesArriveFirst)
+      ? ((turn.arriving, true), (turn.leaving, false))
+      : ((turn.leaving, false), (turn.arriving, true))
+    for (pages, appearing) in [first, second] {
+      for page in pages where page.canBegin(appearing: appearing) {
+        page.beginTransition(appearing: appearing, animated: animated, by: .container)
+      }
+    }
+  }
+
+  /// Ends what began: who arrived, who left, then who has a new parent and who has none any more.
+  func finish(_ turn: PageTurn) {
+    guard self.turn === turn, !Simulator.current.isDead else { return }
+    self.turn = nil
+    if let ticket = turn.ticket { Simulator.current.queue.cancel(ticket) }
+    end(came: turn.arriving, went: turn.leaving)
+    for page in turn.arriving where page.container === self {
+      page.movement = []
+      page.tellDidMove(to: self)
+    }
+    for page in turn.leaving { letGo(of: page) }
+    if turn.isByHand { tellDelegate(of: turn, completed: true) }
+    turn.completion?(true)
+  }
+
+  /// Takes away those that went and tells both, in the order in which they heard of the beginning.
+  func end(came: [UIViewController], went: [UIViewController]) {
+    let all = Simulator.current.has(.pagesArriveFirst) ? came + went : went + came
+    for page in went { page.loadedView?.detach() }
+    for page in all where page.isInTransition { page.endTransition() }
+  }
+
+  /// Brings a turn to an end because something else begins; a finger loses its hold.
+  func endTurnEarly() {
+    guard let turn else { return }
+    turn.isByHand ? cancelTurn() : finish(turn)
+  }
+
+  func letGo(of page: UIViewController) {
+    guard page.container === self, !pages.contains(where: { $0 === page }) else { return }
+    page.tellWillMove(to: nil)
+    release(page)
+    page.movement = []
+    page.tellDidMove(to: nil)
+  }
+
+  private var tellsOfAppearance: Bool {
+    appearance == .appeared || appearance == .appearing
+      || Simulator.current.has(.pagesAppearAtOnce)
+  }
+
+  /// The dots below pages that scroll sideways are asked for when code has set the pages.
+  private func askForDots() {
+    let simulator = Simulator.current!
+    guard let dataSource, transitionStyle == .scroll, navigationOrientation == .horizontal,
+      simulator.has(.pagesHaveDots)
+    else { return }
+    let names = [simulator.name(of: self)]
+    let count = simulator.callOptional(
+      .query, on: dataSource, "presentationCount(for:)", names
+    ) { dataSource.presentationCount(for: self) }
+    guard count != nil else { return }
+    let index = simulator.callOptional(
+      .query, on: dataSource, "presentationIndex(for:)", names
+    ) { dataSource.presentationIndex(for: self) }
+    guard index != nil else { return }
+    simulator.unimplemented(
+      "UIPageViewController.presentationIndex(for:)", "the dots below the pages are not drawn.")
+  }
+}

@@ -1,0 +1,120 @@
+import EventTrace
+public import Foundation
+
+/// Shows one page of many, or two, and turns them by hand or by code; iOS 5.0 and later (rule 162).
+open class UIPageViewController: UIViewController {
+  public weak var delegate: (any UIPageViewControllerDelegate)?
+  /// Says which pages lie before and after one; without it there are no turns by hand.
+  public weak var dataSource: (any UIPageViewControllerDataSource)?
+  public let transitionStyle: TransitionStyle
+  public let navigationOrientation: NavigationOrientation
+  /// Where the pages are bound together; none for pages that scroll.
+  public internal(set) var spineLocation: SpineLocation
+  /// What a finger turns pages with; empty for pages that scroll, whose recognizers UIKit hides.
+  public let gestureRecognizers: [UIGestureRecognizer]
+  /// Whether pages have content on their backs; always so with the spine in the middle.
+  open var isDoubleSided = false
+
+  /// What is on screen, or would be.
+  final var pages: [UIViewController] = []
+  final var turn: PageTurn?
+
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    spineLocation = style == .scroll ? .none : SpineLocation(option: options?[.spineLocation])
+    gestureRecognizers = style == .scroll ? [] : [UIGestureRecognizer(), UIGestureRecognizer()]
+    super.init(nibName: nil, bundle: nil)
+    isDoubleSided = spineLocation == .mid
+    _ = Simulator.current.understands(
+      "initWithTransitionStyle:navigationOrientation:options:", since: 5.0, self)
+  }
+
+  public required init?(coder: NSCoder) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    spineLocation = .min
+    gestureRecognizers = [UIGestureRecognizer(), UIGestureRecognizer()]
+    super.init(coder: coder)
+  }
+
+  /// The page on screen, or the two of them.
+  open var viewControllers: [UIViewController]? { pages }
+
+  /// Shows other pages; `completion` hears whether the turn came to its end.
+  ///
+  /// A page controller that is not on screen itself turns at once, and its page hears that it
+  /// appeared (rule 162).
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let simulator = Simulator.current!
+    let names = (viewControllers ?? []).map(simulator.name).joined(separator: ", ")
+    simulator.call(
+      "setViewControllers(_:direction:animated:completion:)", on: self,
+      ["[\(names)]", "\(direction)", "\(animated)", completion == nil ? "nil" : "completion"]
+    ) {
+      set(viewControllers ?? [], animated: animated, completion)
+    }
+  }
+
+  /// How one page gives way to the next.
+  public enum TransitionStyle: Int, Sendable {
+    case pageCurl, scroll
+  }
+
+  public enum NavigationOrientation: Int, Sendable {
+    case horizontal, vertical
+  }
+
+  public enum NavigationDirection: Int, Sendable {
+    case forward, reverse
+  }
+
+  public enum SpineLocation: Int, Sendable {
+    case none, min, mid, max
+  }
+
+  /// What ``init(transitionStyle:navigationOrientation:options:)`` takes beside its arguments.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public nonisolated init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    /// In points, between pages that scroll; iOS 6.0 and later.
+    public static let interPageSpacing = Self(
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+
+  // MARK: For UIKit
+
+  open override func loadView() { loadContainerView() }
+
+  final override var showsChildrenItself: Bool { true }
+  final override var shownContent: UIViewController? { pages.first }
+  final override var topContent: UIViewController? { pages.first }
+  final override var childrenThatDecide: [UIViewController] { pages }
+
+  final override func childrenToBegin(appearing: Bool) -> [UIViewController] {
+    endTurnEarly()
+    if appearing { installPages() }
+    return pages.filter { $0.canBegin(appearing: appearing) }
+  }
+  final override func childLeft(_ child: UIViewController) {
+    endTurnEarly()
+    pages.removeAll { $0 === child }
+    child.loadedView?.detach()
+  }
+}
+
+extension UIPageViewController.SpineLocation {
+  /// The spine as the options give it: as itself or by number; on the left or at the top otherwise.
+  init(option: Any?) {
+    let number = (option as? Int) ?? (option as? NSNumber)?.intValue
+    self = (option as? Self) ?? number.flatMap(Self.init) ?? .min
+  }
+}

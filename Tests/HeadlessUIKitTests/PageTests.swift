@@ -1,0 +1,268 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// A book of three pages, which hears of the turns.
+private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+  let pages: [UIViewController] = [A(), B(), C()]
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { neighbour(of: viewController, -1) }
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { neighbour(of: viewController, 1) }
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+
+  private func neighbour(of page: UIViewController, _ step: Int) -> UIViewController? {
+    let index = pages.firstIndex { $0 === page }! + step
+    return pages.indices.contains(index) ? pages[index] : nil
+  }
+}
+
+/// A page controller that sets its first page when it has loaded, as many apps do.
+private final class Pages: UIPageViewController {
+  var book: Book?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let book { setViewControllers([book.pages[0]], direction: .forward, animated: false) }
+  }
+}
+
+@MainActor
+struct PageTests {
+  /// A book that is open on its first page.
+  private func shown(
+    iOS: IOSVersion, switches: [String: Bool] = [:]
+  ) throws -> (Stage, UIPageViewController, Book) {
+    let stage = Stage(iOS: iOS, switches: switches)
+    let book = Book()
+    let pages = Pages(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.book = book
+    (pages.dataSource, pages.delegate) = (book, book)
+    try stage.show(pages)
+    return (stage, pages, book)
+  }
+
+  /// What pages, data source and delegate heard, in short.
+  private func heard(_ stage: Stage, since mark: Int) -> [String] {
+    let members = Stage.moves + ["viewDidLoad"]
+    return stage.device.simulator.recorder.events[mark...].compactMap { event in
+      guard let subject = event.subject?.name, event.kind == .callback || event.kind == .query
+      else { return nil }
+      let member = String(event.name.prefix { $0 != "(" })
+      if subject == "Book" {
+        let label = event.name.split(separator: ":").last { $0 != ")" } ?? ""
+        return "\(label.drop { $0 == "(" || $0 == "_" })\(event.arguments.dropFirst())"
+          + (event.answer.map { " = \($0)" } ?? "")
+      }
+      guard subject.count == 1, members.contains(member) else { return nil }
+      return "\(subject).\(member)" + (member.hasSuffix("Move") ? "(\(event.arguments[0]))" : "")
+    }
+  }
+
+  @Test(
+    "A page that is set in viewDidLoad appears before its page controller does (rule 162)",
+    arguments: [5.0, 9, 12])
+  func firstPage(iOS: IOSVersion) throws {
+    let (stage, pages, book) = try shown(iOS: iOS)
+    #expect(
+      stage.heard(Stage.layout + ["willMove", "didMove"]).filter { !$0.contains("Layout") } == [
+        "Pages.viewDidLoad", "A.willMove(Pages)", "A.viewDidLoad", "A.viewWillAppear",
+        "A.viewDidAppear", "A.didMove(Pages)", "Pages.viewWillAppear", "Pages.viewDidAppear",
+      ])
+    let lines = stage.heard(Stage.layout)
+    #expect(
+      lines.firstIndex(of: "A.viewWillLayoutSubviews")! > lines.firstIndex(of: "A.viewDidAppear")!)
+    #expect(pages.viewControllers == [book.pages[0]])
+    #expect(pages.children == [book.pages[0]])
+    #expect(book.pages[0].view.frame == pages.view.bounds)
+  }
+
+  @Test("Where the switch says so the page appears with its page controller")
+  func firstPageLater() throws {
+    let (stage, _, _) = try shown(iOS: 9.0, switches: ["pagesAppearAtOnce": false])
+    #expect(
+      stage.heard() == [
+        "Pages.viewWillAppear", "A.viewWillAppear", "Pages.viewDidAppear", "A.viewDidAppear",
+      ])
+  }
+
+  @Test("An animated turn: the new page comes, the old one goes; then both have")
+  func turnByCode() throws {
+    let (stage, pages, book) = try shown(iOS: 9.0)
+    var ended: [Bool] = []
+    let mark = stage.mark
+    pages.setViewControllers([book.pages[1]], direction: .forward, animated: true) {
+      ended.append($0)
+    }
+    #expect(
+      heard(stage, since: mark) == [
+        "B.willMove(Pages)", "B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear",
+      ])
+    #expect(ended == [])
+    #expect(book.pages[1].isMovingToParent)
+    let half = stage.mark
+    try stage.settle()
+    #expect(
+      heard(stage, since: half) == [
+        "B.viewDidAppear", "A.viewDidDisappear", "B.didMove(Pages)", "A.willMove(nil)",
+        "A.didMove(nil)",
+      ])
+    #expect(ended == [true])
+    #expect(!book.pages[1].isMovingToParent)
+    #expect(book.pages[0].parent == nil)
+    #expect(book.pages[0].view.superview == nil)
+  }
+
+  @Test("The order within a turn can be switched, as sources differ")
+  func otherOrder() throws {
+    let (stage, pages, book) = try shown(iOS: 9.0, switches: ["pagesArriveFirst": false])
+    let mark = stage.mark
+    pages.setViewControllers([book.pages[1]], direction: .forward, animated: true)
+    try stage.settle()
+    #expect(
+      stage.heard(since: mark) == [
+        "A.viewWillDisappear", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear",
+      ])
+  }
+
+  @Test("A finger turns: the data source is asked, the delegate hears of both ends")
+  func turnByHand() throws {
+    let (stage, pages, book) = try shown(iOS: 9.0)
+    let mark = stage.mark
+    #expect(pages.beginTurn(.forward))
+    pages.finishTurn()
+    try stage.settle()
+    #expect(
+      heard(stage, since: mark) == [
+        "viewControllerAfter[] = B", "willTransitionTo[\"[B]\"]", "B.willMove(Pages)",
+        "B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear", "B.viewDidAppear",
+        "A.viewDidDisappear", "B.didMove(Pages)", "A.willMove(nil)", "A.didMove(nil)",
+        "transitionCompleted[\"true\", \"[A]\", \"true\"]",
+      ])
+    #expect(pages.viewControllers == [book.pages[1]])
+  }
+
+  @Test("A turn that is taken back leaves the page where it was (rule 76)")
+  func turnTakenBack() throws {
+    let (stage, pages, book) = try shown(iOS: 9.0)
+    #expect(pages.beginTurn(.forward))
+    let mark = stage.mark
+    pages.cancelTurn()
+    try stage.settle()
+    #expect(
+      heard(stage, since: mark) == [
+        "A.viewWillAppear", "B.viewWillDisappear", "A.viewDidAppear", "B.viewDidDisappear",
+        "B.willMove(nil)", "B.didMove(nil)", "transitionCompleted[\"true\", \"[A]\", \"false\"]",
+      ])
+    #expect(pages.viewControllers == [book.pages[0]])
+    #expect(pages.children == [book.pages[0]])
+    #expect(book.pages[0].view.superview === pages.view)
+  }
+
+  @Test("There is no turn past the ends of the book or without a data source")
+  func noTurn() throws {
+    let (stage, pages, _) = try shown(iOS: 9.0)
+    let mark = stage.mark
+    #expect(!pages.beginTurn(.reverse))
+    pages.dataSource = nil
+    #expect(!pages.beginTurn(.forward))
+    #expect(heard(stage, since: mark) == ["viewControllerBefore[] = nil"])
+  }
+
+  @Test("Before iOS 6 the delegate does not hear that a turn begins")
+  func oldDelegate() throws {
+    let (stage, pages, _) = try shown(iOS: 5.0)
+    let mark = stage.mark
+    #expect(pages.beginTurn(.forward))
+    #expect(!heard(stage, since: mark).contains { $0.contains("willTransitionTo") })
+  }
+
+  @Test("Pages take part when their page controller is covered and comes back")
+  func covered() throws {
+    let stage = Stage(iOS: 9.0)
+    let book = Book()
+    let pages = Pages(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.book = book
+    let navigation = UINavigationController(rootViewController: pages)
+    try stage.show(navigation)
+    var mark = stage.mark
+    navigation.pushViewController(Q(), animated: false)
+    try stage.settle()
+    let heardOfPush = stage.heard(since: mark).filter { $0.hasPrefix("A.") }
+    #expect(heardOfPush == ["A.viewWillDisappear", "A.viewDidDisappear"])
+    mark = stage.mark
+    navigation.popViewController(animated: true)
+    try stage.settle()
+    let heardOfPop = stage.heard(since: mark).filter { $0.hasPrefix("A.") }
+    #expect(heardOfPop == ["A.viewWillAppear", "A.viewDidAppear"])
+  }
+
+  @Test("A turn that begins during another ends that one first")
+  func overlapping() throws {
+    let (stage, pages, book) = try shown(iOS: 9.0)
+    var ended: [String] = []
+    let mark = stage.mark
+    for page in book.pages[1...] {
+      pages.setViewControllers([page], direction: .forward, animated: true) { _ in
+        ended.append("\(type(of: page))")
+      }
+    }
+    try stage.settle()
+    #expect(ended == ["B", "C"])
+    #expect(
+      stage.heard(since: mark) == [
+        "B.viewWillAppear", "A.viewWillDisappear", "B.viewDidAppear", "A.viewDidDisappear",
+        "C.viewWillAppear", "B.viewWillDisappear", "C.viewDidAppear", "B.viewDidDisappear",
+      ])
+    #expect(pages.children == [book.pages[2]])
+  }
+
+  @Test("A spine in the middle shows two pages side by side")
+  func spine() throws {
+    let stage = Stage(iOS: 9.0)
+    let book = Book()
+    let pages = UIPageViewController(
+      transitionStyle: .pageCurl, navigationOrientation: .horizontal,
+      options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])
+    #expect(pages.spineLocation == .mid)
+    #expect(pages.isDoubleSided)
+    pages.setViewControllers(
+      [book.pages[0], book.pages[1]], direction: .forward, animated: false)
+    try stage.show(pages)
+    let width = pages.view.bounds.width / 2
+    #expect(book.pages[0].view.frame.origin.x == 0)
+    #expect(book.pages[1].view.frame.origin.x == width)
+    #expect(book.pages.prefix(2).allSatisfy { $0.view.frame.width == width })
+  }
+
+  @Test("As many pages as there are places, else the app ends")
+  func wrongCount() throws {
+    let (stage, pages, _) = try shown(iOS: 9.0)
+    pages.setViewControllers([], direction: .forward, animated: false)
+    #expect(
+      stage.device.lines(.exception) == [
+        "NSInvalidArgumentException: The number of view controllers provided (0) doesn't match the "
+          + "number required (1) for the requested transition"
+      ])
+  }
+
+  @Test("A page controller before iOS 5 is a message that UIKit does not know")
+  func unknownVersion() {
+    let device = Device(iOS: 4.0)
+    _ = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    #expect(device.lines(.exception).count == 1)
+  }
+}
