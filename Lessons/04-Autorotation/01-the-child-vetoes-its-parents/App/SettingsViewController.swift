@@ -1,0 +1,9 @@
+import UIKit
+
+class SettingsViewController: UIViewController {
+  var mayTurn = false
+
+  override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
+    mayTurn || toInterfaceOrientation == .portrait
+  }
+}

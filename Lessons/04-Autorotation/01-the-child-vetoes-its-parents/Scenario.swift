@@ -1,0 +1,36 @@
+import CourseKit
+
+let scenario = Scenario("The child vetoes its parents", iOS: 5) { app in
+  narrate(
+    """
+    Two tabs: a map inside of a navigation controller, and the settings. The map is in front. It \
+    turns every way; the settings, which nobody has looked at yet, stay upright.
+    """)
+  try app.launch()
+  try predict("The device is turned. Who is asked whether the interface may follow?") {
+    try app.rotate(to: .landscapeLeft)
+  }
+  narrate(
+    """
+    First the containers, then those that they contain. A navigation controller passes the question \
+    on to the controller on top of its stack, and a tab bar controller to all of its tabs, because \
+    the user could go to any of them without turning the device. The settings said No, and nobody \
+    is told of a rotation: there is none. A screen that is not even loaded has kept the map upright.
+    """)
+  narrate(
+    """
+    The question names an orientation of the interface, and that is the device's the other way \
+    round: when the device is turned to the left, the interface has to turn to the right.
+    """)
+  try app.rotate(to: .portrait)
+  try app.buttons["Unlock the settings"].tap()
+  try predict("The settings say Yes to everything now. The device is turned again.") {
+    try app.rotate(to: .landscapeLeft)
+  }
+  narrate(
+    """
+    This time all of them agree, and now the controllers that are on screen are told, from the outside \
+    in: willRotate before anything changes, then the layout, then willAnimateRotation with the new \
+    bounds, and didRotate when it is over. The settings hear nothing of it. They are not on screen.
+    """)
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class CeilingViewController: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portraitUpsideDown }
+}

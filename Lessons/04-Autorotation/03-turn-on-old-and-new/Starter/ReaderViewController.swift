@@ -1,0 +1,7 @@
+import UIKit
+
+class ReaderViewController: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    [.portrait, .landscapeLeft, .landscapeRight]
+  }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class AlbumNavigationController: UINavigationController {
+  override var shouldAutorotate: Bool { false }
+}
