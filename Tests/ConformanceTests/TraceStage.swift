@@ -37,7 +37,8 @@ final class TraceStage {
       instantiate: { type in
         type == AD.self ? make() : scene?()
       },
-      classNamed: { $0 == "AD" ? AD.self : $0 == "Scene" ? Scene.self : nil })
+      classNamed: { $0 == "AD" ? AD.self : $0 == "Scene" ? Scene.self : nil },
+      overrides: { ($0 as? Lettered)?.overridden.contains($1) ?? false })
     simulator = Simulator(
       configuration: Simulator.Configuration(
         iOS: iOS, device: model, orientation: orientation,
@@ -76,14 +77,14 @@ final class TraceStage {
   }
 
   /// Writes down what the app sees without a call of UIKit's: a closure that ran, a `deinit`.
-  func see(_ name: String, of className: String) {
+  func see(_ name: String, of className: String, printing text: String? = nil) {
     let events = simulator.recorder.events
     sightings.append(
       (
         events.count,
         Event(
           sequence: events.count, instant: simulator.queue.now, depth: 0, kind: .callback,
-          subject: Event.Subject(name: className, className: className), name: name)
+          subject: Event.Subject(name: className, className: className), name: name, text: text)
       ))
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// A controller whose class gives it the letter that it has in the observed traces.
@@ -11,6 +12,11 @@ class Lettered: UIViewController {
   var whenUnloaded: (Lettered) -> Void = { _ in }
   /// What the app does when the controller is gone.
   var whenGone: () -> Void = {}
+  /// What the class in the source overrides of UIKit's members, as far as UIKit looks for that.
+  var overridden: Set<String> = []
+  /// How the class answers about orientations; nil leaves the answers to UIKit.
+  var allowed: UIInterfaceOrientationMask?
+  var preferred = UIInterfaceOrientation.portrait
 
   override func viewDidLoad() {
     noting(self)
@@ -33,6 +39,10 @@ class Lettered: UIViewController {
     noting(self)
     super.viewDidAppear(animated)
   }
+  override func viewWillDisappear(_ animated: Bool) {
+    noting(self)
+    super.viewWillDisappear(animated)
+  }
   override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
     whenWarned(self)
@@ -42,6 +52,23 @@ class Lettered: UIViewController {
     super.viewDidUnload()
   }
 
+  // MARK: Rotation
+
+  override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
+    allowed.map { $0.rawValue & 1 << UInt(orientation.rawValue) != 0 }
+      ?? super.shouldAutorotate(to: orientation)
+  }
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    allowed ?? super.supportedInterfaceOrientations
+  }
+  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { preferred }
+  override func willRotate(
+    to orientation: UIInterfaceOrientation, duration: TimeInterval
+  ) { noting(self) }
+  override func willAnimateRotation(
+    to orientation: UIInterfaceOrientation, duration: TimeInterval
+  ) { noting(self) }
+
   deinit {
     MainActor.assumeIsolated { whenGone() }
   }
@@ -50,13 +77,16 @@ class Lettered: UIViewController {
 final class A: Lettered {}
 final class B: Lettered {}
 final class C: Lettered {}
+final class F: Lettered {}
 final class M: Lettered {}
 final class P: Lettered {}
 final class R: Lettered {}
+final class X: Lettered {}
 final class One: Lettered {}
 final class Two: Lettered {}
 final class Red: Lettered {}
 final class Blue: Lettered {}
+final class Nav: UINavigationController {}
 
 extension UIViewController {
   /// What a container does to let a child go.

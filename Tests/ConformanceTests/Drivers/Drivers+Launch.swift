@@ -28,6 +28,8 @@ extension Drivers {
     ) {
       AD(stage: stage) {
         let root = R()
+        root.overridden = ["shouldAutorotate(to:)", "willAnimateRotation(to:duration:)"]
+        root.allowed = .all
         root.noting = { stage.note(size(of: $0)) }
         return root
       }
@@ -35,7 +37,7 @@ extension Drivers {
   }
 
   /// The size of the controller's view with its shape, as in `320×568 portrait`.
-  private static func size(of controller: Lettered) -> String {
+  static func size(of controller: Lettered) -> String {
     let size = controller.view.bounds.size
     let shape = size.width > size.height ? "landscape" : "portrait"
     return "\(Int(size.width))×\(Int(size.height)) \(shape)"
