@@ -122,6 +122,11 @@ package struct DiskError: Error, Hashable, Sendable {
   /// The system's `errno`.
   package var code: Int32
 
+  package init(path: String, code: Int32) {
+    self.path = path
+    self.code = code
+  }
+
   /// The system's words for it, such as `No space left on device`.
   package var reason: String { String(cString: strerror(code)) }
 }

@@ -1,0 +1,61 @@
+import CourseModel
+import CourseRunner
+import Foundation
+
+/// One result for each entry of a plan, out of whatever was run how often and where.
+package struct Merge {
+  package let plan: Plan
+  private var lines: [Int: [UInt8]] = [:]
+  /// Places with two results that are not the same bytes.
+  package private(set) var conflicts: [Int] = []
+
+  /// Reads all attempts at a plan.
+  package init(of plan: Plan, id: String, attempts folder: String) throws {
+    self.plan = plan
+    for entry in plan.entries {
+      guard let outcome = entry.foregone else { continue }
+      lines[entry.index] = try GradeRecord(
+        of: entry, in: plan.header, work: GradedWork(outcome: outcome)
+      ).line()
+    }
+    var conflicts: Set<Int> = []
+    try Attempts(folder: folder, plan: id).forEachRecord { payload, record in
+      guard plan.entries.indices.contains(record.index),
+        plan.entries[record.index].key == record.key
+      else {
+        conflicts.insert(record.index)
+        return
+      }
+      if let known = lines[record.index], known != payload { conflicts.insert(record.index) }
+      lines[record.index] = payload
+    }
+    self.conflicts = conflicts.sorted()
+  }
+
+  /// The entries without a result, in the order of the plan.
+  package var missing: [Plan.Entry] { plan.entries.filter { lines[$0.index] == nil } }
+
+  /// The numbers of the shares, out of `count`, in which something is missing.
+  package func missingShards(of count: Int) -> [Int] {
+    Set(missing.map { $0.index % count }).sorted()
+  }
+
+  /// The records that there are, in the order of the plan.
+  package func records() throws -> [GradeRecord] {
+    let decoder = JSONDecoder()
+    return try plan.entries.compactMap { entry in
+      try lines[entry.index].map { try decoder.decode(GradeRecord.self, from: Data($0)) }
+    }
+  }
+
+  /// The merged file: one record a line, sorted by place; the same whatever ran where.
+  package var text: [UInt8] {
+    var text: [UInt8] = []
+    for entry in plan.entries {
+      guard let line = lines[entry.index] else { continue }
+      text += line
+      text.append(UInt8(ascii: "\n"))
+    }
+    return text
+  }
+}

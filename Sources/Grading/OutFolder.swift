@@ -1,0 +1,119 @@
+package import CourseModel
+package import CourseRunner
+import Foundation
+
+/// The folder into which a batch is graded: what lies where in it.
+///
+/// ```
+/// OUT/plan.jsonl             what is to be graded
+/// OUT/submissions/           the submitted files, by digest
+/// OUT/attempts/              results as they came, one file a process, append-only
+/// OUT/cache/                 outcomes by key
+/// OUT/results.jsonl          merged: one record a line, sorted
+/// OUT/timing.jsonl           how long things took; not part of any result
+/// OUT/gradebook.csv          the scores
+/// OUT/report/index.html      the page for the class
+/// OUT/formats/               what other systems read
+/// ```
+package struct OutFolder: Sendable {
+  /// An absolute path.
+  package var path: String
+
+  package init(path: String) {
+    self.path = path
+  }
+
+  package var plan: String { "\(path)/plan.jsonl" }
+  package var attempts: String { "\(path)/attempts" }
+  package var results: String { "\(path)/results.jsonl" }
+  package var timing: String { "\(path)/timing.jsonl" }
+  package var gradebook: String { "\(path)/gradebook.csv" }
+  package var report: String { "\(path)/report" }
+  package var formats: String { "\(path)/formats" }
+  package var store: SubmissionStore { SubmissionStore(folder: "\(path)/submissions") }
+  package var cache: WorkCache { WorkCache(folder: "\(path)/cache") }
+
+  /// The folder's own mark, so that no other folder is taken for one.
+  private var mark: String { "\(path)/.course-grade" }
+
+  /// Makes the folder, or makes sure that it is one of ours.
+  ///
+  /// - Throws: A finding when something else lies there, or when it cannot be written.
+  package func prepare() throws(Finding) {
+    do {
+      if let kind = Disk.kind(of: path), kind != .folder {
+        throw Finding(
+          .badFile, "There is a file where the results are to go.", at: SourcePlace(file: path),
+          remedy: "Give the name of a new folder with `--out`.")
+      }
+      if Disk.kind(of: mark) == nil {
+        if let stranger = Disk.names(in: path).first {
+          throw Finding(
+            .badFile, "The folder for the results holds other things, such as `\(stranger.shown)`.",
+            at: SourcePlace(file: path), remedy: "Give the name of a new folder with `--out`.")
+        }
+        try Disk.makeFolder(path)
+        try Disk.replace(mark, with: [UInt8]("\(Plan.format)\n".utf8))
+      }
+      let written = String(decoding: try Disk.read(mark, limit: 64), as: UTF8.self)
+        .filter { $0 != "\n" }
+      guard written == "\(Plan.format)" else {
+        throw Finding(
+          .badFile, "The results there are of another version of the grader: \(written.shown).",
+          at: SourcePlace(file: path),
+          remedy: "Give a new folder with `--out`; the old one is left as it is.")
+      }
+      for folder in [attempts, store.folder, cache.folder] { try Disk.makeFolder(folder) }
+    } catch let finding as Finding {
+      throw finding
+    } catch let error as DiskError {
+      throw Finding(cannotWriteResults: error)
+    } catch {
+      throw Finding(.internalFault, "\(error)")
+    }
+  }
+
+  /// The plan that lies there.
+  ///
+  /// - Throws: A finding when there is none or it cannot be read.
+  package func readPlan() throws(Finding) -> (plan: Plan, id: String) {
+    let text: [UInt8]
+    do {
+      text = try Disk.read(plan)
+    } catch {
+      throw Finding(
+        .badFile, "There is no plan: \(error.reason).", at: SourcePlace(file: plan),
+        remedy: "Make one with `course grade plan DIR --out OUT`.")
+    }
+    var digest = Digest()
+    digest.add(text)
+    return (try Plan(text: text, shownPath: plan), digest.hexadecimal())
+  }
+}
+
+extension Finding {
+  /// The results cannot be written; nothing of them is lost, and the batch can go on later.
+  package init(cannotWriteResults error: DiskError) {
+    self.init(
+      .internalFault, "The results cannot be written: \(error.reason).",
+      at: SourcePlace(file: error.path),
+      remedy: "Make room or the folder writable and run the same command again: it goes on where "
+        + "it stopped.")
+  }
+}
+
+extension String {
+  /// The text with everything that a terminal or reader could take for something else written out.
+  package var shown: String {
+    var shown = ""
+    for scalar in unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+        .unassigned:
+        shown += "\\u{\(String(scalar.value, radix: 16))}"
+      default: shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown
+  }
+}

@@ -1,0 +1,73 @@
+package import CourseModel
+import CourseRunner
+import Foundation
+
+extension Plan {
+  /// The version of the plan's format.
+  package static let format = 1
+
+  /// The digest of the plan's file.
+  package func id() throws -> String {
+    Self.id(of: try text())
+  }
+
+  /// The plan's file: the same plan gives the same bytes.
+  package func text() throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    var text: [UInt8] = []
+    func add(_ line: some Encodable) throws {
+      text += try encoder.encode(line)
+      text.append(UInt8(ascii: "\n"))
+    }
+    try add(header)
+    for student in students { try add(student) }
+    for entry in entries { try add(entry) }
+    return text
+  }
+
+  /// Reads a plan's file.
+  ///
+  /// - Throws: A finding that names the line at which it is not one, or the version that wrote it.
+  package init(text: [UInt8], shownPath: String) throws(Finding) {
+    let decoder = JSONDecoder()
+    let lines = text.split(separator: UInt8(ascii: "\n"))
+    func damaged(_ line: Int) -> Finding {
+      Finding(
+        .badFile, "The plan cannot be read.", at: SourcePlace(file: shownPath, line: line),
+        remedy: "Make it anew with `course grade plan DIR --out OUT`; results are kept.")
+    }
+    guard let first = lines.first else { throw damaged(1) }
+    let version = try? decoder.decode(Version.self, from: Data(first))
+    if let version, version.format != Self.format {
+      throw Finding(
+        .badFile,
+        "The plan was made by another version of the grader: format \(version.format), "
+          + "and this one reads \(Self.format).",
+        at: SourcePlace(file: shownPath, line: 1),
+        remedy: "Use that version, or give another folder with `--out`.")
+    }
+    guard let header = try? decoder.decode(Header.self, from: Data(first)) else { throw damaged(1) }
+    self.init(header: header, students: [], entries: [])
+    for (index, line) in lines.enumerated().dropFirst() {
+      if let entry = try? decoder.decode(Entry.self, from: Data(line)), entry.index == entries.count
+      {
+        entries.append(entry)
+      } else if entries.isEmpty, let student = try? decoder.decode(Student.self, from: Data(line)) {
+        students.append(student)
+      } else {
+        throw damaged(index + 1)
+      }
+    }
+  }
+
+  private static func id(of text: [UInt8]) -> String {
+    var digest = Digest()
+    digest.add(text)
+    return digest.hexadecimal()
+  }
+
+  private struct Version: Decodable {
+    var format: Int
+  }
+}

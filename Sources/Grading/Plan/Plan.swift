@@ -1,0 +1,134 @@
+import CourseModel
+import CourseRunner
+import Foundation
+
+/// What is to be graded: made once, and the same for every machine that runs a share of it.
+///
+/// As a file it is JSON Lines: the header, a line for each student, a line for each entry. Its id is
+/// the digest of those bytes; results belong to the plan of their id and to no other.
+package struct Plan: Hashable, Sendable {
+  package var header: Header
+  /// Sorted by id.
+  package var students: [Student]
+  /// Sorted by student and then in the order of the course; each knows its place.
+  package var entries: [Entry]
+
+  package init(header: Header, students: [Student], entries: [Entry]) {
+    self.header = header
+    self.students = students
+    self.entries = entries
+  }
+
+  /// What holds for all entries.
+  package struct Header: Codable, Hashable, Sendable {
+    /// The version of this format.
+    package var format = Plan.format
+    /// What tells this grader from another: the runner's build and the compiler's version.
+    package var grader: String
+    /// The exercises in the order of the course, with what decides about each.
+    package var exercises: [PlannedExercise]
+    package var seed: UInt64
+    /// The weakest sandbox in which results of this plan may come about.
+    package var tier: String
+    /// How the submissions lay there, such as `Moodle download`.
+    package var layout: String
+
+    package init(
+      grader: String, exercises: [PlannedExercise], seed: UInt64, tier: String, layout: String
+    ) {
+      self.grader = grader
+      self.exercises = exercises
+      self.seed = seed
+      self.tier = tier
+      self.layout = layout
+    }
+  }
+
+  /// One student's work on one exercise.
+  package struct Entry: Codable, Hashable, Sendable {
+    /// The place in the plan, counted from zero.
+    package var index: Int
+    package var student: String
+    package var exercise: String
+    /// The digest of the files, under which ``SubmissionStore`` has them; nil when there are none.
+    package var files: String?
+    /// The digest of everything that decides the outcome: equal work has equal keys.
+    package var key: String
+    /// Where the work was found, for readers.
+    package var shownPlace: String
+    /// What was refused or left out on the way in.
+    package var problems: [Submission.Problem]
+
+    package init(
+      index: Int, student: String, exercise: String, files: String?, key: String,
+      shownPlace: String, problems: [Submission.Problem] = []
+    ) {
+      self.index = index
+      self.student = student
+      self.exercise = exercise
+      self.files = files
+      self.key = key
+      self.shownPlace = shownPlace
+      self.problems = problems
+    }
+
+    /// The outcome that is known without running anything: nothing was handed in, or it was refused.
+    package var foregone: Outcome? {
+      if let fatal = problems.first(where: \.isFatal) { return .rejected(rule: fatal.rule) }
+      return files == nil ? .missing : nil
+    }
+  }
+}
+
+/// An exercise of a plan: what its work is worth, also where it never ran, and what decides about it.
+package struct PlannedExercise: Codable, Hashable, Sendable {
+  /// The full id.
+  package var id: String
+  package var title: String
+  package var checks: [PlannedCheck]
+  /// The digest of the starter, the stage, and all checks, public and hidden.
+  package var digest: String
+
+  package var possible: Fraction { checks.reduce(.zero) { $0 + $1.points } }
+
+  package init(id: String, title: String, checks: [PlannedCheck], digest: String) {
+    self.id = id
+    self.title = title
+    self.checks = checks
+    self.digest = digest
+  }
+
+  /// A check as it is known before it runs.
+  package struct PlannedCheck: Codable, Hashable, Sendable {
+    package var name: String
+    package var points: Fraction
+    package var visibility: GradedCheck.Visibility
+
+    package init(name: String, points: Fraction, visibility: GradedCheck.Visibility) {
+      self.name = name
+      self.points = points
+      self.visibility = visibility
+    }
+  }
+}
+
+/// Somebody who hands in work, or should have.
+package struct Student: Codable, Hashable, Sendable {
+  /// The id by which submissions are told apart.
+  package var id: String
+  /// As a person is called; nil when nobody said it.
+  package var name: String?
+  /// What a roster says besides: column title to cell, such as `Email address`.
+  package var rosterFields: [String: String]
+  /// False for somebody who handed in work and is not on the roster that was given.
+  package var isExpected: Bool
+
+  package init(
+    id: String, name: String? = nil, rosterFields: [String: String] = [:], isExpected: Bool = true
+  ) {
+    self.id = id
+    self.name = name
+    self.rosterFields = rosterFields
+    self.isExpected = isExpected
+  }
+}

@@ -1,0 +1,95 @@
+import CourseModel
+import CourseRunner
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Makes a plan out of submissions.
+package struct Planning {
+  private var header: Plan.Header
+  private var students: [String: Student] = [:]
+  private var entries: [Plan.Entry] = []
+  private let store: SubmissionStore?
+
+  /// - Parameter store: Where the files are kept for the run; nil to count and digest only.
+  package init(header: Plan.Header, store: SubmissionStore?) {
+    self.header = header
+    self.store = store
+  }
+
+  /// Adds a student, whether or not there is anything by them.
+  package mutating func add(_ student: Student) {
+    students[student.id] = student
+  }
+
+  /// Adds a student's work on one exercise; its files are kept.
+  package mutating func add(_ submission: Submission) throws {
+    if students[submission.student] == nil {
+      students[submission.student] = Student(id: submission.student)
+    }
+    let isRefused = submission.problems.contains(where: \.isFatal)
+    let files: String? =
+      if isRefused || submission.files.isEmpty {
+        nil
+      } else {
+        try store?.keep(submission.files) ?? submission.files.digest
+      }
+    entries.append(
+      Plan.Entry(
+        index: 0, student: submission.student, exercise: submission.exercise, files: files,
+        key: key(of: submission.exercise, files: files, problems: submission.problems),
+        shownPlace: submission.shownPlace, problems: submission.problems))
+  }
+
+  /// The plan, with an entry for everything that a student on the list did not hand in.
+  package consuming func plan() -> Plan {
+    let places = Dictionary(
+      uniqueKeysWithValues: header.exercises.enumerated().map { ($1.id, $0) })
+    let handedIn = Set(entries.map { [$0.student, $0.exercise] })
+    for student in students.keys {
+      for exercise in header.exercises where !handedIn.contains([student, exercise.id]) {
+        entries.append(
+          Plan.Entry(
+            index: 0, student: student, exercise: exercise.id, files: nil,
+            key: key(of: exercise.id, files: nil, problems: []), shownPlace: ""))
+      }
+    }
+    entries.sort {
+      $0.student == $1.student
+        ? (places[$0.exercise] ?? 0, $0.shownPlace) < (places[$1.exercise] ?? 0, $1.shownPlace)
+        : $0.student.utf8.lexicographicallyPrecedes($1.student.utf8)
+    }
+    for index in entries.indices { entries[index].index = index }
+    let sorted = students.values.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+    return Plan(header: header, students: sorted, entries: entries)
+  }
+
+  /// The digest of everything that decides an outcome; neither student nor place is in it.
+  private func key(
+    of exercise: String, files: String?, problems: [Submission.Problem]
+  ) -> String {
+    var digest = Digest()
+    digest.add(header.grader)
+    digest.add(exercise)
+    digest.add(header.exercises.first { $0.id == exercise }?.digest ?? "")
+    digest.add(String(header.seed))
+    digest.add(header.tier)
+    digest.add(files ?? "")
+    for problem in problems {
+      digest.add(problem.rule)
+      digest.add(problem.shownPath)
+    }
+    return digest.hexadecimal()
+  }
+}
+
+extension OutFolder {
+  /// Writes the plan; everything that it speaks of is on the disk before it is.
+  package func write(_ plan: Plan) throws {
+    sync()
+    try Disk.replace(self.plan, with: try plan.text())
+  }
+}

@@ -1,0 +1,52 @@
+package import CourseModel
+package import CourseRunner
+import Foundation
+
+/// The files of all submissions as they were when the plan was made, each set once, by its digest.
+///
+/// What is hashed is what is compiled: nothing that changes in the students' folders later, and no
+/// archive that has to be unpacked, stands between a plan and its results.
+package struct SubmissionStore: Sendable {
+  /// An absolute path; made when first written to.
+  package var folder: String
+
+  package init(folder: String) {
+    self.folder = folder
+  }
+
+  /// Keeps the files and says under which digest.
+  package func keep(_ files: FileSet) throws -> String {
+    let digest = files.digest
+    let path = path(of: digest)
+    if Disk.kind(of: path) == .file { return digest }
+    try Disk.makeFolder(path.deletingLastComponents(1))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    let text = try encoder.encode(files.files.mapValues { Data($0) })
+    // Renamed into place whole; the plan that names it is written only after a flush of the disk.
+    let draft = "\(path).\(ProcessInfo.processInfo.processIdentifier).new"
+    try Disk.write([UInt8](text), to: draft)
+    try Disk.move(draft, to: path)
+    return digest
+  }
+
+  /// The files of that digest.
+  ///
+  /// - Throws: A finding when they are gone or are not what was planned.
+  package func files(of digest: String) throws(Finding) -> FileSet {
+    if let bytes = try? Disk.read(path(of: digest)),
+      let files = try? JSONDecoder().decode([String: Data].self, from: Data(bytes))
+    {
+      let set = FileSet(files: files.mapValues { [UInt8]($0) })
+      if set.digest == digest { return set }
+    }
+    throw Finding(
+      .badFile, "The files of a submission are not those that were planned.",
+      at: SourcePlace(file: "submissions/\(digest.prefix(2))/\(digest)"),
+      remedy: "Plan again: `course grade plan DIR --out OUT`; results that still hold are kept.")
+  }
+
+  private func path(of digest: String) -> String {
+    "\(folder)/\(digest.prefix(2))/\(digest)"
+  }
+}

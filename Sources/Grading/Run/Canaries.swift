@@ -1,0 +1,39 @@
+import CourseModel
+
+/// Known work that is graded before the first submission and every so often after: while it does not
+/// come out as it must, nothing is graded.
+struct Canaries {
+  let plan: Plan
+  let service: any GradingService
+
+  /// How many submissions a worker grades between two flights.
+  static let interval = 200
+
+  /// Grades the known work of an exercise of the plan.
+  ///
+  /// - Parameter exercise: The exercise that is graded just now; the plan's first where it is nil.
+  /// - Throws: A finding when a canary comes out otherwise.
+  func fly(near exercise: String? = nil) throws {
+    let exercises = plan.header.exercises
+    guard
+      let planned = exercises.first(where: { $0.id == exercise })
+        ?? exercises.first(where: {
+          candidate in plan.entries.contains { $0.exercise == candidate.id && $0.files != nil }
+        })
+    else { return }
+    let worker = try service.makeWorker()
+    defer { worker.end() }
+    for canary in try service.canaries(for: planned) {
+      let work = worker.grade(canary.files, for: planned, seed: plan.header.seed)
+      guard canary.isExpected(work.outcome) else {
+        let reason = work.findings.first.map { ": \($0.message)" } ?? "."
+        throw Finding(
+          .internalFault,
+          "The grader does not grade as it must: \(canary.name) of `\(planned.id)` came out as "
+            + "`\(work.outcome)`\(reason)",
+          remedy: "Run `course doctor` and `course verify`; nothing was written, and the same "
+            + "command goes on from here.")
+      }
+    }
+  }
+}

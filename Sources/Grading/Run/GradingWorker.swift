@@ -1,0 +1,39 @@
+import CourseModel
+package import CourseRunner
+
+/// Makes workers that grade; what a batch knows of compilers, sandboxes and judges.
+package protocol GradingService: Sendable {
+  /// A worker for one thread.
+  ///
+  /// - Throws: A finding when this machine cannot grade at all.
+  func makeWorker() throws -> any GradingWorker
+  /// Work whose outcome is known, to prove before and during a batch that grading works.
+  func canaries(for exercise: PlannedExercise) throws -> [Canary]
+}
+
+/// Grades one set of files after the other, on one thread.
+package protocol GradingWorker: AnyObject {
+  /// Compiles, confines, runs and judges the files.
+  ///
+  /// A fault of the machine or of the checks is the outcome `infra`; it is never thrown.
+  func grade(_ files: FileSet, for exercise: PlannedExercise, seed: UInt64) -> GradedWork
+
+  /// Ends every process that the worker keeps warm.
+  func end()
+}
+
+/// Work whose outcome is known.
+package struct Canary: Sendable {
+  /// What it is, for the message when it comes out otherwise.
+  package var name: String
+  package var files: FileSet
+  package var isExpected: @Sendable (Outcome) -> Bool
+
+  package init(
+    name: String, files: FileSet, isExpected: @escaping @Sendable (Outcome) -> Bool
+  ) {
+    self.name = name
+    self.files = files
+    self.isExpected = isExpected
+  }
+}

@@ -1,0 +1,222 @@
+import CourseModel
+import CourseRunner
+import Foundation
+import Synchronization
+
+/// Grades a share of a plan: every finished piece is durable at once, and what is durable is not
+/// done again.
+package final class ShardRun: Sendable {
+  private let plan: Plan
+  private let id: String
+  private let shard: Shard
+  private let out: OutFolder
+  private let cache: WorkCache
+  private let service: any GradingService
+  private let jobs: Int
+  private let state = Mutex(State())
+  /// Held by all who grade, and by one alone who looks again whether a limit was the machine's.
+  private let machine = SharedMachine()
+
+  private struct State {
+    var progress = Progress()
+    var failure: Finding?
+  }
+
+  /// How far a run is, in submissions; what was durable before counts as done.
+  package struct Progress: Hashable, Sendable {
+    package var total = 0
+    package var done = 0
+    package var ungraded = 0
+    package var fromCache = 0
+
+    package init(total: Int = 0, done: Int = 0, ungraded: Int = 0, fromCache: Int = 0) {
+      self.total = total
+      self.done = done
+      self.ungraded = ungraded
+      self.fromCache = fromCache
+    }
+  }
+
+  /// - Parameter jobs: How many submissions are graded at the same time.
+  package init(
+    plan: Plan, id: String, shard: Shard, out: OutFolder, cache: WorkCache,
+    service: any GradingService, jobs: Int
+  ) {
+    self.plan = plan
+    self.id = id
+    self.shard = shard
+    self.out = out
+    self.cache = cache
+    self.service = service
+    self.jobs = max(1, jobs)
+  }
+
+  /// How far the run is now; may be asked from any thread.
+  package var progress: Progress { state.withLock { $0.progress } }
+
+  /// Grades what is missing of the share, and comes back when it is done or cannot go on.
+  ///
+  /// - Throws: A finding when a canary came out wrong or results cannot be written; everything that
+  ///   was finished before is durable.
+  package func run() throws -> Progress {
+    let mine = plan.entries.filter { shard.contains($0.index) }
+    let done = try Attempts(folder: out.attempts, plan: id).indices()
+    let open = mine.filter { !done.contains($0.index) && $0.foregone == nil }
+    let alreadyDone = mine.count - open.count
+    state.withLock { $0.progress = Progress(total: mine.count, done: alreadyDone) }
+    guard !open.isEmpty else { return progress }
+
+    try Canaries(plan: plan, service: service).fly()
+    let queue = WorkQueue(open)
+    let group = DispatchGroup()
+    for number in 0..<min(jobs, open.count) {
+      // Threads of our own: children die with the thread that started them.
+      group.enter()
+      let thread = Thread { [self] in
+        work(number, on: queue)
+        group.leave()
+      }
+      thread.stackSize = 8 << 20
+      thread.start()
+    }
+    group.wait()
+    if let failure = state.withLock({ $0.failure }) { throw failure }
+    return progress
+  }
+
+  private func work(_ number: Int, on queue: WorkQueue) {
+    do {
+      let writer = try Attempts(folder: out.attempts, plan: id).writer(for: shard, worker: number)
+      var bench = WarmWorker(service: service)
+      defer { bench.end() }
+      var sinceCanary = 0
+      while let item = queue.take() {
+        let start = ContinuousClock.now
+        let entry = item.entries[0]
+        let kept = cache.work(of: entry.key)
+        let work = try kept ?? graded(entry, by: &bench)
+        if kept == nil, work.outcome.isGraded { try cache.keep(work, of: entry.key) }
+        if work.outcome.isGraded {
+          try writer.append(
+            item.entries.map { GradeRecord(of: $0, in: plan.header, work: work) },
+            seconds: (ContinuousClock.now - start) / .seconds(1))
+        }
+        state.withLock { state in
+          if work.outcome.isGraded {
+            state.progress.done += item.entries.count
+          } else {
+            state.progress.ungraded += item.entries.count
+          }
+          if kept != nil { state.progress.fromCache += item.entries.count }
+        }
+        sinceCanary += kept == nil ? 1 : 0
+        if sinceCanary >= Canaries.interval {
+          sinceCanary = 0
+          try Canaries(plan: plan, service: service).fly(near: entry.exercise)
+        }
+      }
+    } catch {
+      queue.close()
+      let failure =
+        (error as? Finding) ?? (error as? DiskError).map(Finding.init(cannotWriteResults:))
+        ?? Finding(.internalFault, "\(error)")
+      state.withLock { $0.failure = $0.failure ?? failure }
+    }
+  }
+
+  /// Grades one entry; what may be the machine's doing is tried again before it is believed.
+  private func graded(_ entry: Plan.Entry, by bench: inout WarmWorker) throws -> GradedWork {
+    guard let digest = entry.files,
+      let exercise = plan.header.exercises.first(where: { $0.id == entry.exercise })
+    else { return GradedWork(outcome: .missing) }
+    let files = try out.store.files(of: digest)
+    var work = GradedWork(outcome: .infra)
+    for _ in 0..<Self.tries {
+      work = machine.shared { bench.grade(files, exercise, seed: plan.header.seed) }
+      if work.outcome.isGraded { break }
+      // Another process, in case it was the process.
+      bench.renew()
+    }
+    if work.outcome.isGraded, !work.outcome.isDeterministic {
+      bench.renew()
+      // Load makes some work slow or large: once more with the machine to itself.
+      let second = machine.alone { bench.grade(files, exercise, seed: plan.header.seed) }
+      if second.outcome.isGraded { work = second }
+    }
+    return work
+  }
+
+  private static let tries = 3
+}
+
+/// A worker that is made when it is first needed, and anew when it may be broken.
+private struct WarmWorker {
+  let service: any GradingService
+  private var worker: (any GradingWorker)?
+
+  init(service: any GradingService) {
+    self.service = service
+  }
+
+  mutating func grade(
+    _ files: FileSet, _ exercise: PlannedExercise, seed: UInt64
+  ) -> GradedWork {
+    do {
+      let worker = try self.worker ?? service.makeWorker()
+      self.worker = worker
+      return worker.grade(files, for: exercise, seed: seed)
+    } catch {
+      return GradedWork(
+        outcome: .infra,
+        findings: [error as? Finding ?? Finding(.internalFault, "\(error)")])
+    }
+  }
+
+  mutating func renew() { end() }
+
+  mutating func end() {
+    worker?.end()
+    worker = nil
+  }
+}
+
+/// The machine's processors, shared by all or held by one alone.
+private final class SharedMachine: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var sharers = 0
+  private var isHeldAlone = false
+  private var waitingAlone = 0
+
+  /// Runs the work beside that of others.
+  func shared<Result>(_ work: () -> Result) -> Result {
+    condition.lock()
+    // Who wants to be alone goes first, or would wait for ever in a full batch.
+    while isHeldAlone || waitingAlone > 0 { condition.wait() }
+    sharers += 1
+    condition.unlock()
+    defer {
+      condition.lock()
+      sharers -= 1
+      condition.broadcast()
+      condition.unlock()
+    }
+    return work()
+  }
+
+  /// Runs the work when all others have stopped.
+  func alone<Result>(_ work: () -> Result) -> Result {
+    condition.lock()
+    waitingAlone += 1
+    while isHeldAlone || sharers > 0 { condition.wait() }
+    waitingAlone -= 1
+    isHeldAlone = true
+    condition.unlock()
+    defer {
+      condition.lock()
+      isHeldAlone = false
+      condition.broadcast()
+      condition.unlock()
+    }
+    return work()
+  }
+}

@@ -1,0 +1,113 @@
+import CourseModel
+import CourseRunner
+import Foundation
+import Grading
+import Synchronization
+
+/// A batch in a temporary folder, graded by rules instead of a compiler: the text of a submission says
+/// what it comes to.
+final class Batch {
+  let folder: String
+  let out: OutFolder
+  let service: RuledService
+  var plan: Plan
+  var id: String
+
+  /// - Parameter works: By student; `good`, `wrong`, `crash`, `flaky`, `infra` or any other text.
+  init(
+    _ works: [String: String], roster: [String] = [], service: RuledService = RuledService()
+  ) throws {
+    folder = "\(NSTemporaryDirectory())/batch-\(UUID().uuidString)"
+    out = OutFolder(path: "\(folder)/out")
+    self.service = service
+    try out.prepare()
+    let exercise = PlannedExercise(
+      id: "lesson/exercise", title: "An exercise",
+      checks: [.init(name: "it is good", points: Fraction(2), visibility: .visible)],
+      digest: "checks")
+    var planning = Planning(
+      header: .init(
+        grader: "test", exercises: [exercise], seed: 7, tier: "limits", layout: "folders"),
+      store: out.store)
+    for student in roster { planning.add(Student(id: student)) }
+    for (student, work) in works {
+      try planning.add(
+        Submission(
+          student: student, exercise: exercise.id, shownPlace: student,
+          files: FileSet(files: ["a.swift": [UInt8](work.utf8)])))
+    }
+    plan = planning.plan()
+    id = try plan.id()
+    try out.write(plan)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  @discardableResult
+  func run(_ shard: Shard = .whole, jobs: Int = 2) throws -> ShardRun.Progress {
+    try ShardRun(
+      plan: plan, id: id, shard: shard, out: out, cache: out.cache, service: service, jobs: jobs
+    ).run()
+  }
+
+  func merge() throws -> Merge { try Merge(of: plan, id: id, attempts: out.attempts) }
+
+  var attemptFiles: [String] {
+    Disk.names(in: out.attempts).filter { $0.hasSuffix(".jsonl") }.map { "\(out.attempts)/\($0)" }
+  }
+}
+
+/// Grades by the text of the first file, and counts how often it was asked.
+final class RuledService: GradingService {
+  private let counter = Mutex(0)
+  let isBroken: Bool
+
+  init(isBroken: Bool = false) {
+    self.isBroken = isBroken
+  }
+
+  /// How often work was graded, canaries included.
+  var grades: Int { counter.withLock { $0 } }
+
+  func makeWorker() throws -> any GradingWorker { Worker(service: self) }
+
+  func canaries(for exercise: PlannedExercise) throws -> [Canary] {
+    [
+      Canary(name: "the solution", files: FileSet(files: ["a.swift": Array("good".utf8)])) {
+        $0 == .passed
+      }
+    ]
+  }
+
+  final class Worker: GradingWorker {
+    let service: RuledService
+    var grades = 0
+
+    init(service: RuledService) { self.service = service }
+
+    func grade(_ files: FileSet, for exercise: PlannedExercise, seed: UInt64) -> GradedWork {
+      let time = service.counter.withLock { count in
+        count += 1
+        return count
+      }
+      grades += 1
+      let text = String(decoding: files.files["a.swift"] ?? [], as: UTF8.self)
+      let outcome: Outcome =
+        switch text {
+        case _ where service.isBroken: .failed
+        case "good": .passed
+        case "crash": .crashed(signal: 11)
+        // Too slow beside others, quick enough alone in a fresh process.
+        case "flaky": grades == 1 && time > 3 ? .passed : .limit(.wall)
+        case "infra": .infra
+        default: .failed
+        }
+      let check = CheckResult(
+        name: "it is good", points: 2, outcome: outcome == .passed ? .passed : .failed)
+      return GradedWork(
+        outcome: outcome, checks: [GradedCheck(points: Fraction(2), result: check)])
+    }
+
+    func end() {}
+  }
+}

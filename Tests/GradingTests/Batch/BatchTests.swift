@@ -1,0 +1,182 @@
+import CourseModel
+import CourseRunner
+import Foundation
+import Grading
+import Testing
+
+struct BatchTests {
+  static let class30 = Dictionary(
+    uniqueKeysWithValues: (0..<30).map {
+      ("student-\($0)", ["good", "wrong \($0)", "crash", "wrong"][$0 % 4])
+    })
+
+  @Test("The merged results are the same bytes on any number of shards and workers")
+  func shards() throws {
+    let serial = try Batch(Self.class30)
+    try serial.run(jobs: 1)
+    for count in [1, 3, 7] {
+      let spread = try Batch(Self.class30)
+      for number in (0..<count).reversed() {
+        try spread.run(try #require(Shard(number: number, count: count)), jobs: 4)
+      }
+      #expect(try spread.merge().text == serial.merge().text)
+      #expect(try spread.merge().missing.isEmpty)
+    }
+  }
+
+  @Test("Equal work is graded once, and what is durable is not graded again")
+  func once() throws {
+    let batch = try Batch(["a": "good", "b": "good", "c": "wrong"])
+    #expect(try batch.run().done == 3)
+    // A canary and two different works.
+    #expect(batch.service.grades == 3)
+    #expect(try batch.run() == .init(total: 3, done: 3))
+    #expect(batch.service.grades == 3)
+  }
+
+  @Test("A torn last line is passed over and graded again, to the same bytes")
+  func tornLine() throws {
+    let batch = try Batch(Self.class30)
+    try batch.run(jobs: 1)
+    let whole = try batch.merge().text
+    let file = batch.attemptFiles[0]
+    let bytes = try Disk.read(file)
+    for lost in [1, 17, 400] {
+      try Disk.write(Array(bytes.dropLast(lost)), to: file)
+      #expect(try !batch.merge().missing.isEmpty)
+      try batch.run(jobs: 1)
+      #expect(try batch.merge().text == whole)
+    }
+  }
+
+  @Test("A damaged line in the middle is passed over")
+  func damagedLine() throws {
+    let batch = try Batch(Self.class30)
+    try batch.run(jobs: 1)
+    var bytes = try Disk.read(batch.attemptFiles[0])
+    bytes[200] ^= 1
+    try Disk.write(bytes, to: batch.attemptFiles[0])
+    #expect(try batch.merge().missing.count == 1)
+  }
+
+  @Test("The same result twice is one, and two results for one place are a conflict")
+  func duplicates() throws {
+    let batch = try Batch(["a": "good", "b": "wrong"])
+    try batch.run(jobs: 1)
+    let merged = try batch.merge()
+    let payloads = try Ledger.read(batch.attemptFiles[0]).payloads
+    let copy = try LedgerWriter(
+      path: batch.attemptFiles[0].replacing(".jsonl", with: ".copy.jsonl"))
+    try copy.append(payloads)
+    #expect(try batch.merge().conflicts.isEmpty)
+    #expect(try batch.merge().text == merged.text)
+
+    let forged = String(decoding: payloads[1], as: UTF8.self)
+      .replacing("\"outcome\":\"failed\"", with: "\"outcome\":\"passed\"")
+    try copy.append([[UInt8](forged.utf8)])
+    #expect(try batch.merge().conflicts.count == 1)
+  }
+
+  @Test("Results of another plan do not count")
+  func otherPlan() throws {
+    let batch = try Batch(["a": "good"])
+    try batch.run()
+    let other = try Merge(
+      of: batch.plan, id: String(repeating: "0", count: 64), attempts: batch.out.attempts)
+    #expect(other.missing.count == 1)
+  }
+
+  @Test(
+    "A fault of the machine is tried three times, leaves no result, and is tried again next time")
+  func infra() throws {
+    let batch = try Batch(["a": "infra", "b": "good"])
+    let progress = try batch.run(jobs: 1)
+    #expect(progress == .init(total: 2, done: 1, ungraded: 1))
+    #expect(batch.service.grades == 5)
+    #expect(try batch.merge().missing.map(\.student) == ["a"])
+    #expect(try batch.merge().missingShards(of: 2) == [0])
+    #expect(try batch.run(jobs: 1).ungraded == 1)
+  }
+
+  @Test(
+    "A limit is believed only when it comes again in a fresh process with the machine to itself")
+  func confirmation() throws {
+    let batch = try Batch(["a": "crash", "b": "flaky"])
+    try batch.run(jobs: 1)
+    let outcomes = try batch.merge().records().map(\.outcome)
+    #expect(outcomes == [.crashed(signal: 11), .passed])
+  }
+
+  @Test("While a canary comes out wrong nothing is written")
+  func canary() throws {
+    let batch = try Batch(["a": "good"], service: RuledService(isBroken: true))
+    let finding = #expect(throws: Finding.self) { try batch.run() }
+    #expect(
+      finding?.message
+        == "The grader does not grade as it must: the solution of `lesson/exercise` came out as "
+        + "`failed`.")
+    #expect(batch.attemptFiles.isEmpty)
+  }
+
+  @Test("Who handed in nothing is in the results, without having run")
+  func missing() throws {
+    let batch = try Batch(["b": "good"], roster: ["a", "b", "c"])
+    try batch.run()
+    let records = try batch.merge().records()
+    #expect(records.map(\.student) == ["a", "b", "c"])
+    #expect(records.map(\.outcome) == [.missing, .passed, .missing])
+    #expect(records.map(\.possible) == [Fraction(2), Fraction(2), Fraction(2)])
+  }
+
+  @Test("Submitted files that changed after the plan are not graded")
+  func changedFiles() throws {
+    let batch = try Batch(["a": "good"])
+    let digest = try #require(batch.plan.entries[0].files)
+    let path = "\(batch.out.store.folder)/\(digest.prefix(2))/\(digest)"
+    try Disk.write(Array("{}".utf8), to: path)
+    let finding = #expect(throws: Finding.self) { try batch.run() }
+    #expect(finding?.message == "The files of a submission are not those that were planned.")
+  }
+
+  @Test("A plan is read back as it was written, and another version's is refused")
+  func planFile() throws {
+    let batch = try Batch(Self.class30, roster: ["nobody"])
+    let (plan, id) = try batch.out.readPlan()
+    #expect(plan == batch.plan)
+    #expect(id == batch.id)
+    let text = String(decoding: try batch.plan.text(), as: UTF8.self)
+    let newer = text.replacing("\"format\":1", with: "\"format\":2")
+    let finding = #expect(throws: Finding.self) {
+      try Plan(text: [UInt8](newer.utf8), shownPath: "plan.jsonl")
+    }
+    #expect(
+      finding?.message
+        == "The plan was made by another version of the grader: format 2, and this one reads 1.")
+  }
+
+  @Test("A folder with other things in it is not taken for results")
+  func strangeFolder() throws {
+    let folder = "\(NSTemporaryDirectory())/strange-\(UUID().uuidString)"
+    try Disk.makeFolder(folder)
+    defer { try? Disk.remove(folder) }
+    try Disk.write([1], to: "\(folder)/thesis\u{202e}.doc")
+    let finding = #expect(throws: Finding.self) { try OutFolder(path: folder).prepare() }
+    #expect(
+      finding?.message
+        == "The folder for the results holds other things, such as `thesis\\u{202e}.doc`.")
+    #expect(Disk.names(in: folder).count == 1)
+  }
+
+  @Test(
+    "A share is a number and a count, or the engine's own number",
+    arguments: [
+      ("2/8", [:], Shard(number: 2, count: 8)), ("8/8", [:], nil), ("-1/8", [:], nil),
+      ("1/0", [:], nil), ("1", [:], nil), ("auto/8", [:], nil),
+      ("auto/8", ["SLURM_ARRAY_TASK_ID": "3"], Shard(number: 3, count: 8)),
+      ("auto/8", ["JOB_COMPLETION_INDEX": "0"], Shard(number: 0, count: 8)),
+      ("auto/8", ["PARALLEL_SEQ": "8"], Shard(number: 7, count: 8)),
+    ] as [(String, [String: String], Shard?)])
+  func shard(text: String, environment: [String: String], shard: Shard?) {
+    #expect(Shard(text, environment: environment) == shard)
+  }
+}
