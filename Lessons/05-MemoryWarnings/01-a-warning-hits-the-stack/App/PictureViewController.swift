@@ -1,0 +1,16 @@
+import UIKit
+
+class PictureViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIButton(type: .system)
+    button.setTitle("Back to the list", for: .normal)
+    button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+    button.addTarget(self, action: PictureViewController.goBack, for: .touchUpInside)
+    view.addSubview(button)
+  }
+
+  func goBack() {
+    _ = navigationController?.popViewController(animated: true)
+  }
+}

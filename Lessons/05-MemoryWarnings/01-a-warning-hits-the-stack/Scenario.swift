@@ -1,0 +1,49 @@
+import CourseKit
+
+let scenario = Scenario("A warning hits the stack", iOS: 5, 6) { app in
+  narrate(
+    """
+    A list, and a picture that was pushed over it. Both controllers are in the stack of the \
+    navigation controller; the picture is on screen, and the view of the list is loaded, but in no \
+    window.
+    """)
+  try app.launch()
+  try app.buttons["Open"].tap()
+  try predict("The system runs short of memory. Who hears of it, and what is thrown away?") {
+    try app.simulateMemoryWarning()
+  }
+  let isKept = !app.trace.contains(.callback("viewDidUnload"))
+  if isKept {
+    narrate(
+      """
+      The same calls as before, and nothing more. From iOS 6 on UIKit keeps the view of the list. \
+      Most of what a view costs is the memory of what it has drawn, and that UIKit takes back and \
+      makes again without asking anybody. viewWillUnload() and viewDidUnload() are never called any \
+      more.
+      """)
+  } else {
+    narrate(
+      """
+      The delegate hears it first, then every controller that is alive. didReceiveMemoryWarning() of \
+      UIViewController looks whether its view has a superview. That of the list has none, so nobody \
+      can see it, and it is released: viewWillUnload() is the last moment with the view, and in \
+      viewDidUnload() it is gone. The picture is on screen and keeps its view.
+      """)
+  }
+  try predict("Back to the list is tapped. Is the view of the list loaded once more?") {
+    try app.buttons["Back to the list"].tap()
+  }
+  if isKept {
+    narrate(
+      """
+      The view was still there, so nothing had to be loaded. viewDidLoad() ran once in the life of \
+      this controller.
+      """)
+  } else {
+    narrate(
+      """
+      Somebody needed the view, and there was none: loadView() and viewDidLoad() ran again. Up to \
+      iOS 5 viewDidLoad() may be called many times in the life of one controller.
+      """)
+  }
+}

@@ -1,0 +1,87 @@
+import CourseKit
+
+let order = "OrderViewController"
+
+/// Three cups are ordered, the menu is opened, and memory runs short.
+func warnWhileCovered(_ app: XCUIApplication, iOS: IOSVersion = 5) throws {
+  try app.launch(iOS: iOS)
+  for _ in 1...3 { try app.buttons["One more cup"].tap() }
+  try app.buttons["Menu"].tap()
+  try app.simulateMemoryWarning()
+}
+
+/// The texts of the labels in the order's view.
+func labels(_ app: XCUIApplication) -> [String] {
+  app.controllers[order].view.subviews.filter { $0.kind == "UILabel" }.compactMap(\.text)
+}
+
+let exercise = Exercise(
+  iOS: 5,
+  hints: [
+    "Who released the view before somebody left out super? And where is the number of cups, when there "
+      + "is no label?",
+    "Call super first and drop the pictures after it. Keep the number in a property, show it in "
+      + "viewDidLoad(), and let go of the label in viewDidUnload().",
+    "var count = 0; addCup() raises it and writes it onto the label; viewDidLoad() sets the text to "
+      + "\"\\(count)\"; override viewDidUnload() with super.viewDidUnload() and cups = nil.",
+  ]
+) {
+  Check("a view that nobody sees is given back") { app in
+    try warnWhileCovered(app)
+    XCTAssertFalse(app.controllers[order].isViewLoaded, "The order should have no view now.")
+    XCTAssertTraceContains(
+      app.trace.of(subject: order), .callback("viewWillUnload"), .callback("viewDidUnload"),
+      message: "UIKit should have unloaded it.")
+  }
+  .feedback(
+    "Your didReceiveMemoryWarning() does not call super, and it is the method of UIViewController "
+      + "that releases the view. Say super.didReceiveMemoryWarning().",
+    provenBy: "StillWithoutSuper"
+  ) { app in
+    app.trace.of(subject: order).contains(.callback("didReceiveMemoryWarning"))
+      && !app.trace.of(subject: order).contains(.callback("viewWillUnload"))
+  }
+
+  Check("the pictures are dropped, whoever is on screen") { app in
+    try app.launch()
+    try app.buttons["One more cup"].tap()
+    XCTAssertEqual(try app.perform("countPictures"), 1, "A picture should be kept at first.")
+    try app.simulateMemoryWarning()
+    XCTAssertEqual(try app.perform("countPictures"), 0, "No picture should be kept any more.")
+    XCTAssertTrue(app.controllers[order].isOnScreen, "The order should still be on the screen.")
+  }
+
+  Check("the label goes with the view") { app in
+    try app.launch()
+    XCTAssertEqual(try app.perform("watchLabel"), true, "The order should have a label.")
+    try app.buttons["Menu"].tap()
+    try app.simulateMemoryWarning()
+    XCTAssertEqual(try app.perform("isLabelAlive"), false, "Nobody should hold the label.")
+  }
+  .feedback(
+    "The view is gone, and its label is still there: a property of the controller holds it. Let go of "
+      + "it in viewDidUnload().",
+    provenBy: "LabelKept"
+  ) { app in
+    app.trace.of(subject: order).contains(.callback("viewDidUnload"))
+  }
+
+  Check("nothing that was ordered is lost", points: 2) { app in
+    for iOS in [5, 6] as [IOSVersion] {
+      try warnWhileCovered(app, iOS: iOS)
+      try app.buttons["Back to the order"].tap()
+      XCTAssertEqual(labels(app), ["3"], "On iOS \(iOS) the label should say three cups.")
+      try app.buttons["One more cup"].tap()
+      XCTAssertEqual(labels(app), ["4"], "On iOS \(iOS) it should go on counting.")
+    }
+  }
+  .feedback(
+    "The waiter comes back to an order without a cup. viewDidLoad() runs again for the new view: it "
+      + "should show the number that the controller knows, and not begin with 0.",
+    provenBy: "BackToZero"
+  ) { app in
+    try warnWhileCovered(app)
+    try app.buttons["Back to the order"].tap()
+    return labels(app) == ["0"]
+  }
+}
