@@ -21,7 +21,7 @@ check: ## format lint, warnings as errors (set in Package.swift), tests, and eve
 format: ## format all Swift files in place
 	swift format --in-place --recursive Package.swift Sources Tests Lessons
 
-members: ## write the table of the runtime's public members from its sources
+members: ## write the tables of the runtime's public members from its sources
 	RENEW_MEMBERS=1 swift test --filter MemberTableTests
 
 bench: ## measure what a student waits for, and print a table

@@ -86,7 +86,8 @@ let package = Package(
       exclude: ["Traces", "ExpectedFailures.json"], swiftSettings: onMainActor),
     // The table of what the runtime has of UIKit.
     .testTarget(
-      name: "MemberTableTests", exclude: ["Members.txt"], swiftSettings: strict),
+      name: "MemberTableTests", dependencies: ["CourseRunner"], exclude: ["Members.txt"],
+      swiftSettings: strict),
     .testTarget(name: "CPlatformTests", dependencies: ["CPlatform"], swiftSettings: strict),
 
     // A test process has many threads and cannot fork apps itself: it starts this one.

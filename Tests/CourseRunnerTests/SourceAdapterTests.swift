@@ -11,7 +11,9 @@ import Testing
 
   private func adapted(_ sources: [String: String]) -> [String: String] {
     let files = FileSet(files: sources.mapValues { [UInt8]($0.utf8) })
-    return SourceAdapter.adapt(files).mapValues { String(decoding: $0.bytes, as: UTF8.self) }
+    return SourceAdapter.adapt(ScannedApp(files)).mapValues {
+      String(decoding: $0.bytes, as: UTF8.self)
+    }
   }
 
   @Test("Sources that Swift on Linux can say stay as they are, byte for byte")

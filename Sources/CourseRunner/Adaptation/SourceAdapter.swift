@@ -10,9 +10,8 @@ struct SourceAdapter {
   ]
 
   /// The Swift files of an app, by path, as they are to be compiled.
-  static func adapt(_ files: FileSet) -> [String: AdaptedSource] {
-    let app = ScannedApp(files)
-    return app.files.mapValues { file in
+  static func adapt(_ app: ScannedApp) -> [String: AdaptedSource] {
+    app.files.mapValues { file in
       AdaptedSource(
         file.bytes, edits: rewrites.flatMap { $0.edits(in: file, of: app) },
         appendix: rewrites.map { $0.appendix(to: file, of: app) }.joined())

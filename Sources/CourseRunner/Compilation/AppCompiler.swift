@@ -70,7 +70,8 @@ package struct AppCompiler: Sendable {
   private func make(_ request: Request, in folder: String) throws {
     let stage = "\(folder)/files"
     let additions = FileSet(files: additions(to: request))
-    let adapted = SourceAdapter.adapt(request.app.files)
+    let app = ScannedApp(request.app.files)
+    let adapted = SourceAdapter.adapt(app)
     try request.app.files.overlaid(with: FileSet(files: adapted.mapValues(\.bytes)))
       .overlaid(with: additions).write(to: stage)
     let sources = request.app.files.overlaid(with: additions).paths.filter {
@@ -83,6 +84,7 @@ package struct AppCompiler: Sendable {
     if let complaint = outcome.complaint, complaint.kind != .compileError { throw complaint }
     var shown = try StageDiagnostics(request: request).sorted(
       outcome.diagnostics.map { adapted[$0.file]?.restored($0) ?? $0 })
+    shown += SilentHazards(in: app).findings().map { StoredDiagnostic(finding: $0) }
     if let complaint = outcome.complaint { shown.append(.init(finding: complaint)) }
     let stored = StoredOutcome(isBuilt: outcome.isBuilt, diagnostics: shown)
     try Disk.write([UInt8](try JSONEncoder().encode(stored)), to: "\(folder)/outcome.json")

@@ -1,0 +1,184 @@
+import CourseModel
+
+/// Finds methods that look as if UIKit called them, and never does: the compiler is silent about
+/// both hazards, because every method of UIKit's protocols is optional.
+struct SilentHazards {
+  private let app: ScannedApp
+  private let callbacks: UIKitCallbacks
+  /// The classes of the app and their extensions, by name.
+  private let classes: [String: [TypeDeclaration]]
+  private let aliases: Set<String>
+
+  private typealias Callback = UIKitCallbacks.Callback
+
+  init(in app: ScannedApp, callbacks: UIKitCallbacks = .all) {
+    self.app = app
+    self.callbacks = callbacks
+    let types = app.files.values.flatMap(\.types)
+    let names = Set(types.filter { $0.keyword == "class" }.map(\.name))
+    classes = Dictionary(grouping: types.filter { names.contains($0.name) }, by: \.name)
+    aliases = Set(app.files.values.flatMap(\.aliases))
+  }
+
+  /// The findings, by file and line, with places relative to the app's folder.
+  func findings() -> [Finding] {
+    app.files.keys.sorted().flatMap { path -> [Finding] in
+      guard let file = app.files[path] else { return [] }
+      return file.types.flatMap { type in
+        type.members.compactMap { member in
+          advice(on: member, of: type).map { message, remedy in
+            Finding(
+              .advice, severity: .warning, message, at: file.place(of: member.nameToken),
+              remedy: remedy)
+          }
+        }
+      }
+    }
+  }
+
+  private func advice(
+    on member: MemberDeclaration, of type: TypeDeclaration
+  ) -> (message: String, remedy: String)? {
+    let silent: Set<String> = ["override", "static", "class", "private", "fileprivate"]
+    guard member.keyword == "func", classes[type.name] != nil,
+      member.modifiers.isDisjoint(with: silent)
+    else { return nil }
+    let chain = ancestry(of: type.name)
+    let own = protocolCallbacks(of: type.name)
+    let inherited = chain.classes.flatMap(protocolCallbacks)
+    if let exact = (own + inherited).first(where: { $0.fullName == member.fullName }) {
+      if let types = exact.parameterTypes, !hasTypes(of: exact, member) {
+        let expected = types.joined(separator: ", ")
+        return (
+          "UIKit never calls `\(member.fullName)`: its types are not those of UIKit's method.",
+          "Declare it with `(\(expected))\(Self.spaced(exact.result))`."
+        )
+      }
+      guard !own.contains(exact),
+        let base = chain.classes.first(where: { conforms($0, to: exact) }),
+        !chain.classes.contains(where: { declares(exact, $0) })
+      else { return nil }
+      return (
+        "UIKit never calls `\(member.fullName)` of `\(type.name)`: it is `\(base)` that conforms to "
+          + "the protocol, and without that method.",
+        "Declare the method in `\(base)` and override it in `\(type.name)`."
+      )
+    }
+    if let meant = near(member, among: own + inherited) {
+      return (
+        "UIKit never calls `\(member.fullName)`; the method of its protocol is "
+          + "`\(meant.fullName)`.",
+        "Rename the method if UIKit is meant to call it."
+      )
+    }
+    guard let base = chain.base, let known = callbacks.callbacks(of: base),
+      !known.contains(where: { $0.fullName == member.fullName }),
+      let meant = near(member, among: known)
+    else { return nil }
+    return (
+      "UIKit never calls `\(member.fullName)`; the member of `\(base)` is `\(meant.fullName)`.",
+      "Override `\(meant.fullName)` if UIKit is meant to call it."
+    )
+  }
+
+  // MARK: What a class is
+
+  /// The app's classes that a class comes from, the nearest first, and UIKit's class above them.
+  private func ancestry(of name: String) -> (classes: [String], base: String?) {
+    var found: [String] = []
+    var next = superclass(of: name)
+    while let name = next, classes[name] != nil, name != found.first, found.count < 32 {
+      found.append(name)
+      next = superclass(of: name)
+    }
+    return (found, next)
+  }
+
+  private func superclass(of name: String) -> String? {
+    classes[name]?.first { $0.keyword == "class" }?.inherited.first
+  }
+
+  /// What UIKit's protocols declare that this class itself conforms to.
+  private func protocolCallbacks(of name: String) -> [Callback] {
+    let declarations = classes[name] ?? []
+    let protocols = declarations.flatMap { declaration in
+      // A superclass comes first; what it has is found through the chain of classes.
+      declaration.inherited.filter { $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") }
+    }
+    return protocols.flatMap { callbacks.callbacks(of: $0) ?? [] }
+  }
+
+  private func conforms(_ name: String, to callback: Callback) -> Bool {
+    protocolCallbacks(of: name).contains(callback)
+  }
+
+  private func declares(_ callback: Callback, _ name: String) -> Bool {
+    classes[name]?.flatMap(\.members).contains { $0.fullName == callback.fullName } ?? false
+  }
+
+  // MARK: How near a method is
+
+  private func hasTypes(of callback: Callback, _ member: MemberDeclaration) -> Bool {
+    let types = member.parameterTypes.map(Self.plain)
+    let written = types + [Self.plain(member.result)]
+    // What hides behind the app's own names, and generic methods, are the compiler's to know.
+    guard !aliases.contains(where: { alias in written.contains { $0.contains(alias) } }),
+      !member.result.contains("where"), !member.result.contains("async")
+    else { return true }
+    return types == callback.parameterTypes?.map(Self.plain)
+      && Self.plain(member.result) == Self.plain(callback.result)
+  }
+
+  /// A type without what does not tell it from another.
+  private static func plain(_ type: String) -> String {
+    var plain = type
+    for prefix in ["UIKit.", "Foundation.", "Swift."] { plain = plain.replacing(prefix, with: "") }
+    plain = plain.replacing("->Void", with: "->()")
+    if plain == "->()" { return "" }
+    return plain.hasSuffix("!") ? String(plain.dropLast()) : plain
+  }
+
+  private static func spaced(_ result: String) -> String {
+    result.isEmpty ? "" : " \(result.replacing("->", with: "-> "))"
+  }
+
+  /// The callback that a method was most likely meant to be; nil when it is something of its own.
+  private func near(_ member: MemberDeclaration, among callbacks: [Callback]) -> Callback? {
+    let full = member.fullName
+    return callbacks.filter { callback in
+      let isSameName = callback.name.lowercased() == member.name.lowercased()
+      // Names that speak for themselves; `application` and the like say nothing alone.
+      if isSameName, callback.name.count >= 11, callback.name != "application",
+        callback.name.contains(where: \.isUppercase), !Self.isFamily(callback.name, callbacks)
+      {
+        return true
+      }
+      let first = member.labels?.dropFirst().first
+      if isSameName, let first, first != "_", callback.fullName.contains(":\(first):") {
+        return true
+      }
+      return full.distance(to: callback.fullName) <= max(1, min(3, full.count / 8))
+    }.min {
+      (full.distance(to: $0.fullName), $0.fullName) < (full.distance(to: $1.fullName), $1.fullName)
+    }
+  }
+
+  /// Whether several callbacks share that name and differ in their labels.
+  private static func isFamily(_ name: String, _ callbacks: [Callback]) -> Bool {
+    Set(callbacks.filter { $0.name == name }.map(\.fullName)).count > 1
+  }
+}
+
+extension ScannedFile {
+  /// Where that word stands.
+  func place(of token: Int) -> SourcePlace {
+    let offset = tokens[token].range.lowerBound
+    let before = bytes[..<offset]
+    let newline = UInt8(ascii: "\n")
+    let start = before.lastIndex(of: newline).map { $0 + 1 } ?? 0
+    return SourcePlace(
+      file: path, line: before.count { $0 == newline } + 1, column: offset - start + 1,
+      sourceLine: String(
+        decoding: bytes[start...].prefix { $0 != newline }, as: UTF8.self))
+  }
+}

@@ -1,0 +1,123 @@
+extension UIKitCallbacks {
+  /// What the runtime's sources declare; `make members` writes it.
+  static let table = """
+    UIAdaptivePresentationControllerDelegate: NSObjectProtocol
+      presentationControllerDidAttemptToDismiss(_:)|UIPresentationController|
+      presentationControllerDidDismiss(_:)|UIPresentationController|
+      presentationControllerShouldDismiss(_:)|UIPresentationController|->Bool
+      presentationControllerWillDismiss(_:)|UIPresentationController|
+    UIApplicationDelegate: NSObjectProtocol
+      application(_:configurationForConnecting:options:)|UIApplication|UISceneSession|UIScene.ConnectionOptions|->UISceneConfiguration
+      application(_:continue:restorationHandler:)|UIApplication|NSUserActivity|([UIUserActivityRestoring]?)->Void|->Bool
+      application(_:didChangeStatusBarFrame:)
+      application(_:didChangeStatusBarOrientation:)
+      application(_:didDecodeRestorableStateWith:)|UIApplication|NSCoder|
+      application(_:didDiscardSceneSessions:)|UIApplication|Set<UISceneSession>|
+      application(_:didFailToContinueUserActivityWithType:error:)
+      application(_:didFailToRegisterForRemoteNotificationsWithError:)
+      application(_:didFinishLaunchingWithOptions:)|UIApplication|[UIApplication.LaunchOptionsKey:Any]?|->Bool
+      application(_:didReceive:)
+      application(_:didReceiveRemoteNotification:)|UIApplication|[AnyHashable:Any]|
+      application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
+      application(_:didRegisterForRemoteNotificationsWithDeviceToken:)
+      application(_:didUpdate:)
+      application(_:handleEventsForBackgroundURLSession:completionHandler:)
+      application(_:handleOpen:)|UIApplication|URL|->Bool
+      application(_:open:options:)|UIApplication|URL|[UIApplication.OpenURLOptionsKey:Any]|->Bool
+      application(_:open:sourceApplication:annotation:)|UIApplication|URL|String?|Any|->Bool
+      application(_:performActionFor:completionHandler:)
+      application(_:performFetchWithCompletionHandler:)|UIApplication|(UIBackgroundFetchResult)->Void|
+      application(_:shouldRestoreApplicationState:)|UIApplication|NSCoder|->Bool
+      application(_:shouldRestoreSecureApplicationState:)
+      application(_:shouldSaveApplicationState:)|UIApplication|NSCoder|->Bool
+      application(_:shouldSaveSecureApplicationState:)
+      application(_:supportedInterfaceOrientationsFor:)|UIApplication|UIWindow?|->UIInterfaceOrientationMask
+      application(_:viewControllerWithRestorationIdentifierPath:coder:)
+      application(_:willChangeStatusBarFrame:)
+      application(_:willChangeStatusBarOrientation:duration:)
+      application(_:willContinueUserActivityWithType:)|UIApplication|String|->Bool
+      application(_:willEncodeRestorableStateWith:)|UIApplication|NSCoder|
+      application(_:willFinishLaunchingWithOptions:)|UIApplication|[UIApplication.LaunchOptionsKey:Any]?|->Bool
+      applicationDidBecomeActive(_:)|UIApplication|
+      applicationDidEnterBackground(_:)|UIApplication|
+      applicationDidFinishLaunching(_:)|UIApplication|
+      applicationDidReceiveMemoryWarning(_:)|UIApplication|
+      applicationProtectedDataDidBecomeAvailable(_:)
+      applicationProtectedDataWillBecomeUnavailable(_:)
+      applicationSignificantTimeChange(_:)
+      applicationWillEnterForeground(_:)|UIApplication|
+      applicationWillResignActive(_:)|UIApplication|
+      applicationWillTerminate(_:)|UIApplication|
+    UINavigationController: UIViewController
+      viewControllers
+    UINavigationControllerDelegate: NSObjectProtocol
+      navigationController(_:animationControllerFor:from:to:)
+      navigationController(_:didShow:animated:)|UINavigationController|UIViewController|Bool|
+      navigationController(_:interactionControllerFor:)
+      navigationController(_:willShow:animated:)|UINavigationController|UIViewController|Bool|
+      navigationControllerPreferredInterfaceOrientationForPresentation(_:)
+      navigationControllerSupportedInterfaceOrientations(_:)
+    UISceneDelegate: NSObjectProtocol
+      scene(_:continue:)|UIScene|NSUserActivity|
+      scene(_:didFailToContinueUserActivityWithType:error:)
+      scene(_:didUpdate:)
+      scene(_:openURLContexts:)|UIScene|Set<UIOpenURLContext>|
+      scene(_:restoreInteractionStateWith:)
+      scene(_:willConnectTo:options:)|UIScene|UISceneSession|UIScene.ConnectionOptions|
+      scene(_:willContinueUserActivityWithType:)|UIScene|String|
+      sceneDidBecomeActive(_:)|UIScene|
+      sceneDidDisconnect(_:)|UIScene|
+      sceneDidEnterBackground(_:)|UIScene|
+      sceneWillEnterForeground(_:)|UIScene|
+      sceneWillResignActive(_:)|UIScene|
+      stateRestorationActivity(for:)
+    UITabBarController: UIViewController
+      viewControllers
+    UITabBarControllerDelegate: NSObjectProtocol
+      tabBarController(_:animationControllerForTransitionFrom:to:)
+      tabBarController(_:didSelect:)|UITabBarController|UIViewController|
+      tabBarController(_:shouldSelect:)|UITabBarController|UIViewController|->Bool
+      tabBarControllerSupportedInterfaceOrientations(_:)
+    UIView: UIResponder
+      didAddSubview(_:)|UIView|
+      didMoveToSuperview()|
+      didMoveToWindow()|
+      layoutSubviews()|
+      willMove(toSuperview:)|UIView?|
+      willMove(toWindow:)|UIWindow?|
+      willRemoveSubview(_:)|UIView|
+    UIViewController: UIResponder
+      didAnimateFirstHalfOfRotation(to:)|UIInterfaceOrientation|
+      didMove(toParent:)|UIViewController?|
+      didReceiveMemoryWarning()|
+      didRotate(from:)|UIInterfaceOrientation|
+      loadView()|
+      preferredInterfaceOrientationForPresentation
+      shouldAutomaticallyForwardAppearanceMethods
+      shouldAutomaticallyForwardRotationMethods()|->Bool
+      shouldAutorotate
+      shouldAutorotate(to:)|UIInterfaceOrientation|->Bool
+      supportedInterfaceOrientations
+      updateViewConstraints()|
+      viewDidAppear(_:)|Bool|
+      viewDidDisappear(_:)|Bool|
+      viewDidLayoutSubviews()|
+      viewDidLoad()|
+      viewDidUnload()|
+      viewIsAppearing(_:)|Bool|
+      viewWillAppear(_:)|Bool|
+      viewWillDisappear(_:)|Bool|
+      viewWillLayoutSubviews()|
+      viewWillTransition(to:with:)|CGSize|UIViewControllerTransitionCoordinator|
+      viewWillUnload()|
+      willAnimateFirstHalfOfRotation(to:duration:)|UIInterfaceOrientation|TimeInterval|
+      willAnimateRotation(to:duration:)|UIInterfaceOrientation|TimeInterval|
+      willAnimateSecondHalfOfRotation(from:duration:)|UIInterfaceOrientation|TimeInterval|
+      willMove(toParent:)|UIViewController?|
+      willRotate(to:duration:)|UIInterfaceOrientation|TimeInterval|
+      willTransition(to:with:)|UITraitCollection|UIViewControllerTransitionCoordinator|
+    UIWindowSceneDelegate: UISceneDelegate
+      windowScene(_:didUpdate:interfaceOrientation:traitCollection:)
+      windowScene(_:performActionFor:completionHandler:)
+    """
+}

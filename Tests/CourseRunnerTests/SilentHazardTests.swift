@@ -1,0 +1,162 @@
+import CourseModel
+import Testing
+
+@testable import CourseRunner
+
+@Suite struct SilentHazardTests {
+  private func findings(_ source: String) -> [Finding] {
+    let files = FileSet(files: ["App.swift": [UInt8](source.utf8)])
+    return SilentHazards(in: ScannedApp(files)).findings()
+  }
+
+  private func messages(_ source: String) -> [String] {
+    findings(source).map(\.message)
+  }
+
+  @Test("A method that UIKit calls, rightly spelled, is no finding")
+  func right() {
+    #expect(
+      findings(
+        """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func applicationDidFinishLaunching(_ app: UIApplication) {}
+          func application(
+            _ a: UIKit.UIApplication,
+            didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]? = nil
+          ) -> Bool { true }
+          func applicationLogic() {}
+        }
+        class Root: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {}
+          func viewModel() {}
+          func present(page: Int) {}
+          func updateView() {}
+          func loadData() {}
+          private func viewDidAppear() {}
+        }
+        struct Other { func viewDidAppear() {} }
+
+        """) == [])
+  }
+
+  @Test("A near miss of a delegate's method is advice at its line")
+  func nearMiss() {
+    #expect(
+      findings(
+        """
+        class AppDelegate: UIResponder {
+        }
+        extension AppDelegate: UIApplicationDelegate {
+          func applicationdidFinishLaunching(_ a: UIApplication) {}
+        }
+
+        """) == [
+          Finding(
+            .advice, severity: .warning,
+            "UIKit never calls `applicationdidFinishLaunching(_:)`; the method of its protocol is "
+              + "`applicationDidFinishLaunching(_:)`.",
+            at: SourcePlace(
+              file: "App.swift", line: 4, column: 8,
+              sourceLine: "  func applicationdidFinishLaunching(_ a: UIApplication) {}"),
+            remedy: "Rename the method if UIKit is meant to call it.")
+        ])
+  }
+
+  @Test("Wrong labels and missing parameters are near misses")
+  func labels() {
+    #expect(
+      messages(
+        """
+        class S: UIResponder, UIWindowSceneDelegate {
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession) {}
+          func sceneDidBecomeActive() {}
+          func scene(_ scene: UIScene, isNice: Bool) {}
+        }
+
+        """) == [
+          "UIKit never calls `scene(_:willConnectTo:)`; the method of its protocol is "
+            + "`scene(_:willConnectTo:options:)`.",
+          "UIKit never calls `sceneDidBecomeActive()`; the method of its protocol is "
+            + "`sceneDidBecomeActive(_:)`.",
+        ])
+  }
+
+  @Test("A method with UIKit's name and other types is advice that names UIKit's types")
+  func types() {
+    let found = findings(
+      """
+      class A: NSObject, UIApplicationDelegate {
+        func application(
+          _ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool { true }
+      }
+      class B: NSObject, UIApplicationDelegate {
+        typealias Options = [UIApplication.LaunchOptionsKey: Any]
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: Options?) -> Bool {
+          true
+        }
+      }
+
+      """)
+    #expect(
+      found.map(\.message) == [
+        "UIKit never calls `application(_:didFinishLaunchingWithOptions:)`: its types are not those "
+          + "of UIKit's method."
+      ])
+    #expect(
+      found.map(\.remedy) == [
+        "Declare it with `(UIApplication, [UIApplication.LaunchOptionsKey:Any]?) -> Bool`."
+      ])
+  }
+
+  @Test("What looks like a method of a controller without overriding one is advice")
+  func lookAlikes() {
+    #expect(
+      messages(
+        """
+        class Base: UIViewController {
+          func viewDidAppear() {}
+        }
+        class Root: Base {
+          func viewdidload() {}
+          func shouldAutorotate() -> Bool { false }
+        }
+
+        """) == [
+          "UIKit never calls `viewDidAppear()`; the member of `UIViewController` is "
+            + "`viewDidAppear(_:)`.",
+          "UIKit never calls `viewdidload()`; the member of `UIViewController` is `viewDidLoad()`.",
+          "UIKit never calls `shouldAutorotate()`; the member of `UIViewController` is "
+            + "`shouldAutorotate`.",
+        ])
+  }
+
+  @Test("A method for a conformance that a base class declared without it is advice")
+  func inheritedConformance() {
+    let found = findings(
+      """
+      class Base: UIResponder, UIApplicationDelegate {
+        func applicationDidBecomeActive(_ application: UIApplication) {}
+      }
+      class Delegate: Base {
+        func applicationDidFinishLaunching(_ application: UIApplication) {}
+        override func applicationDidBecomeActive(_ application: UIApplication) {}
+      }
+
+      """)
+    #expect(
+      found.map(\.message) == [
+        "UIKit never calls `applicationDidFinishLaunching(_:)` of `Delegate`: it is `Base` that "
+          + "conforms to the protocol, and without that method."
+      ])
+    #expect(
+      found.map(\.remedy) == [
+        "Declare the method in `Base` and override it in `Delegate`."
+      ])
+    #expect(found.map(\.place?.line) == [5])
+  }
+
+  @Test("Classes that come from each other end")
+  func cycle() {
+    #expect(findings("class A: B { func f() {} }\nclass B: A { func f() {} }\n") == [])
+  }
+}
