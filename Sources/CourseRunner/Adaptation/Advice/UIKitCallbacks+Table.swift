@@ -57,6 +57,17 @@ extension UIKitCallbacks {
       navigationController(_:willShow:animated:)|UINavigationController|UIViewController|Bool|
       navigationControllerPreferredInterfaceOrientationForPresentation(_:)
       navigationControllerSupportedInterfaceOrientations(_:)
+    UIPageViewController: UIViewController
+      viewControllers
+    UIPageViewControllerDataSource: NSObjectProtocol
+      pageViewController(_:viewControllerAfter:)|UIPageViewController|UIViewController|->UIViewController?
+      pageViewController(_:viewControllerBefore:)|UIPageViewController|UIViewController|->UIViewController?
+      presentationCount(for:)|UIPageViewController|->Int
+      presentationIndex(for:)|UIPageViewController|->Int
+    UIPageViewControllerDelegate: NSObjectProtocol
+      pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)|UIPageViewController|Bool|[UIViewController]|Bool|
+      pageViewController(_:spineLocationFor:)|UIPageViewController|UIInterfaceOrientation|->UIPageViewController.SpineLocation
+      pageViewController(_:willTransitionTo:)|UIPageViewController|[UIViewController]|
     UISceneDelegate: NSObjectProtocol
       scene(_:continue:)|UIScene|NSUserActivity|
       scene(_:didFailToContinueUserActivityWithType:error:)
