@@ -1,7 +1,7 @@
 # The commands of this repo. `make` alone lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help build test check format members bench clean
+.PHONY: help build test check format members soak bench clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,6 +23,10 @@ format: ## format all Swift files in place
 
 members: ## write the tables of the runtime's public members from its sources
 	RENEW_MEMBERS=1 swift test --filter MemberTableTests
+
+soak: ## play 10,000 random apps for each law of the runtime
+	swift build --build-tests
+	LAW_SEEDS=10000 swift test --skip-build --filter LawTests
 
 bench: ## measure what a student waits for, and print a table
 	swift build

@@ -80,6 +80,9 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "EventTrace"],
       swiftSettings: onMainActor),
+    // What holds for controllers whatever an app does, on random apps.
+    .testTarget(
+      name: "LawTests", dependencies: ["HeadlessUIKit", "EventTrace"], swiftSettings: onMainActor),
     // The call orders that were seen on real devices, as data.
     .testTarget(
       name: "ConformanceTests", dependencies: ["HeadlessUIKit", "EventTrace"],

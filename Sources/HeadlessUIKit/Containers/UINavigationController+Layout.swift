@@ -22,8 +22,11 @@ extension UINavigationController: ContentOwner {
   }
 
   func takeOffContent() {
-    shown?.loadedView?.detach()
+    let old = shown
     shown = nil
+    old?.loadedView?.detach()
+    // One that is no longer a child hears nothing more from this controller: its transition ends here.
+    if let old, old.isInTransition, !stack.contains(where: { $0 === old }) { old.endByLeaving() }
     loadedView?.setNeedsLayout()
   }
 

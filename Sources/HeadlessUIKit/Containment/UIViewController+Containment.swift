@@ -16,22 +16,28 @@ extension UIViewController {
   /// Whether it appears because it was added to its parent; iOS 5.0 and later (rule 79).
   public var isMovingToParent: Bool {
     Simulator.current.understands("isMovingToParentViewController", since: 5.0, self)
-      && movement.contains(.toParent)
+      && isTold(.toParent)
   }
   /// Whether it disappears because its parent lets go of it; iOS 5.0 and later (rule 79).
   public var isMovingFromParent: Bool {
     Simulator.current.understands("isMovingFromParentViewController", since: 5.0, self)
-      && movement.contains(.fromParent)
+      && isTold(.fromParent)
   }
   /// Whether it appears because it is presented; iOS 5.0 and later (rule 79).
   public var isBeingPresented: Bool {
     Simulator.current.understands("isBeingPresented", since: 5.0, self)
-      && movement.contains(.presenting)
+      && isTold(.presenting)
   }
   /// Whether it disappears because it is dismissed; iOS 5.0 and later (rule 79).
   public var isBeingDismissed: Bool {
     Simulator.current.understands("isBeingDismissed", since: 5.0, self)
-      && movement.contains(.dismissing)
+      && isTold(.dismissing)
+  }
+
+  /// Whether that is why it comes or goes: there is an answer from the first callback of a transition
+  /// to its last, and at no other time.
+  private func isTold(_ why: Movement) -> Bool {
+    movement.contains(why) && (isInTransition || isHearingOfAppearance)
   }
 
   /// Why a controller comes or goes just now.
@@ -82,7 +88,17 @@ extension UIViewController {
     guard let container, !Simulator.current.isDead else { return }
     container.release(self)
     container.childLeft(self)
+    if isInTransition, appearanceDriver == .parent { endWithoutParent() }
     tellDidMove(to: nil)
+  }
+
+  /// Ends a transition that the parent began and will not end any more.
+  private func endWithoutParent() {
+    guard loadedView?.window != nil else { return endByLeaving() }
+    appearanceDriver = .window
+    Simulator.current.pendingAppearances.append { [weak self] in
+      if let self, isInTransition, appearanceDriver == .window { endTransition() }
+    }
   }
 
   /// Lets go of `child` without a word to it.

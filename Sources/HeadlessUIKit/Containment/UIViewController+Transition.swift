@@ -46,7 +46,12 @@ extension UIViewController {
     simulator.post("transition(from:to:)", after: max(0, duration)) {
       if newView !== oldView { oldView.detach() }
       if isShown {
-        if new.appearance == .appearing { new.endTransition() }
+        // The app may have taken the new one out again.
+        if new.appearance == .appearing, newView.window == nil {
+          new.endByLeaving()
+        } else if new.appearance == .appearing {
+          new.endTransition()
+        }
         if old.appearance == .disappearing { old.endTransition() }
       }
       completion?(true)

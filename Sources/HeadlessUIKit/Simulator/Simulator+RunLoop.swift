@@ -41,6 +41,11 @@ extension Simulator {
     try settle()
   }
 
+  /// Whether UIKit has nothing left to do by itself, as after ``settle()``.
+  package var isAtRest: Bool {
+    queue.busyUntil == nil && (pendingAppearances.isEmpty || holdsAppearances)
+  }
+
   private func run(until limit: VirtualInstant) throws(NeverIdle) {
     var count = 0
     var instant = queue.now

@@ -58,6 +58,12 @@ extension UIViewController {
     }
   }
 
+  /// Ends a transition of one that is gone from the screen: it disappears, whatever it was about to do.
+  func endByLeaving() {
+    if appearance == .appearing { beginTransition(appearing: false, by: appearanceDriver) }
+    endTransition()
+  }
+
   /// After the view is in its place and before the layout (rule 70).
   func continueAppearing() {
     guard awaitsIsAppearing, appearance == .appearing else { return }

@@ -47,6 +47,11 @@ extension UIViewController {
     }
   }
 
+  /// Whether one of the four appearance callbacks is going on.
+  var isHearingOfAppearance: Bool {
+    currentCallback.map(Self.appearanceCallbacks.contains) ?? false
+  }
+
   private static let appearanceCallbacks: Set<String> = [
     "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
   ]
