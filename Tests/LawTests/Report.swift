@@ -27,6 +27,12 @@ struct Report {
     return found.map { ($0, world) }
   }
 
+  /// The test of a law is named after it.
+  private var testName: String {
+    let name = "\(law)"
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
   var text: String {
     let smallest = story.shrunk { Self.broken(law, in: $0) != nil }
     guard let (what, world) = Self.broken(law, in: smallest) else { return "It held after all." }
@@ -36,7 +42,7 @@ struct Report {
       Seed \(story.seed), iOS \(smallest.iOS)\(device), in the smallest story that shows it:
         launch with \(smallest.root)
       \(world.log.map { "  \($0)" }.joined(separator: "\n"))
-      To look at this seed alone: LAW_SEED=\(story.seed) swift test --filter \(law)
+      To look at this seed alone: LAW_SEED=\(story.seed) swift test --filter \(testName)
       """
   }
 }

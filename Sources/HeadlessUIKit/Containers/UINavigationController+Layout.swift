@@ -25,8 +25,12 @@ extension UINavigationController: ContentOwner {
     let old = shown
     shown = nil
     old?.loadedView?.detach()
-    // One that is no longer a child hears nothing more from this controller: its transition ends here.
-    if let old, old.isInTransition, !stack.contains(where: { $0 === old }) { old.endByLeaving() }
+    // One that is no longer on the stack hears nothing more from this controller, and neither does
+    // one that came while this controller was going.
+    guard let old else { return }
+    if old.appearance == .appeared || old.isInTransition && !stack.contains(where: { $0 === old }) {
+      old.endByLeaving()
+    }
     loadedView?.setNeedsLayout()
   }
 

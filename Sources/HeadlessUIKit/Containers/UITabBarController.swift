@@ -71,7 +71,12 @@ open class UITabBarController: UIViewController {
   final override var childrenThatDecide: [UIViewController] { tabs ?? [] }
 
   final override func childrenToBegin(appearing: Bool) -> [UIViewController] {
-    if appearing { installSelected() }
+    if appearing {
+      installSelected()
+    } else if let shown, shown.appearance == .appearing {
+      // The change of tabs ends before all of it goes.
+      shown.endTransition()
+    }
     return [shown].compactMap(\.self).filter { $0.canBegin(appearing: appearing) }
   }
   final override func childLeft(_ child: UIViewController) {

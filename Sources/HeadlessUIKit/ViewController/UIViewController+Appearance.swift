@@ -58,9 +58,11 @@ extension UIViewController {
     }
   }
 
-  /// Ends a transition of one that is gone from the screen: it disappears, whatever it was about to do.
+  /// Is gone from the screen: it has disappeared, whatever it was about to do.
   func endByLeaving() {
-    if appearance == .appearing { beginTransition(appearing: false, by: appearanceDriver) }
+    if appearance == .appearing || appearance == .appeared {
+      beginTransition(appearing: false, by: .container)
+    }
     endTransition()
   }
 
