@@ -82,6 +82,43 @@ import Testing
     #expect(renderer.comparison(of: run, with: run).hasSuffix("  The same happens on both.\n"))
   }
 
+  @Test("What is told on a later version alone is read below its comparison")
+  func narrationsOfLaterVersions() {
+    let recording = Recording(
+      scenario: .init(title: "A launch", versions: [5, 9], device: nil),
+      runs: [(5, "It complains."), (9, "It ends.")].map { version, text in
+        Recording.Run(
+          iOS: version,
+          steps: [
+            .narration("An app is launched."), .events([Sample.launch[0]], launch: 0),
+            .narration(text),
+          ])
+      })
+    let below = """
+        iOS 5.0                                            iOS 9.0
+        The same happens on both.
+
+      On iOS 9.0: It ends.
+
+      > UIKit called the app   ? UIKit asked   - the app called   | console   * notification
+      ! exception   ~ noticed by the runtime
+
+      """
+    #expect(renderer.comparison(recording) == "A launch\n\n" + below)
+    #expect(
+      renderer.text(recording) == """
+        A launch (iOS 5.0)
+
+        An app is launched.
+
+          > AppDelegate application(app, didFinishLaunchingWithOptions: nil) → true
+
+        It complains.
+
+
+        """ + below)
+  }
+
   @Test("A recording waits after a question, before its answer")
   func pieces() {
     let recording = Recording(

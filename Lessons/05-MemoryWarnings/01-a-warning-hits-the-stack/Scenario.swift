@@ -16,10 +16,9 @@ let scenario = Scenario("A warning hits the stack", iOS: 5, 6) { app in
   if isKept {
     narrate(
       """
-      The same calls as before, and nothing more. From iOS 6 on UIKit keeps the view of the list. \
-      Most of what a view costs is the memory of what it has drawn, and that UIKit takes back and \
-      makes again without asking anybody. viewWillUnload() and viewDidUnload() are never called any \
-      more.
+      Everybody hears of it, and that is all: the list keeps its view. Most of what a view costs is \
+      the memory of what it has drawn, and that UIKit takes back and makes again without asking \
+      anybody. viewWillUnload() and viewDidUnload() are never called any more.
       """)
   } else {
     narrate(

@@ -36,8 +36,18 @@ extension TextRenderer {
     guard recording.runs.count >= 2 else { return text(recording) }
     return paragraphs([
       style.tinted(recording.scenario.title.onOneLine, .strong),
-      comparison(of: recording.runs[0], with: recording.runs[1]), legend,
+      comparison(of: recording.runs[0], with: recording.runs[1]),
+      narrations(of: recording.runs[1], beyond: recording.runs[0]), legend,
     ])
+  }
+
+  /// What the script told on one version and not on the first; empty when it told the same.
+  func narrations(of run: Recording.Run, beyond first: Recording.Run) -> String {
+    paragraphs(
+      run.steps.compactMap { step in
+        guard case .narration(let text) = step, !first.steps.contains(step) else { return nil }
+        return lines("On iOS \(run.iOS): \(text)".escaped.wrapped(to: style.width))
+      })
   }
 
   /// What a run showed, a line for each event; times are left out because they may differ alone.

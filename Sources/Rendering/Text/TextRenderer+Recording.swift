@@ -36,7 +36,7 @@ extension TextRenderer {
       let text =
         run.steps == first.steps && run.failures == first.failures
         ? "On iOS \(run.iOS) the same happens.\n\n"
-        : comparison(of: first, with: run) + "\n"
+        : paragraphs([comparison(of: first, with: run), narrations(of: run, beyond: first)]) + "\n"
       pieces.append(Piece(text: text))
     }
     pieces.append(Piece(text: legend))
