@@ -7,16 +7,19 @@ public struct Finding: Codable, Hashable, Sendable, Error {
   public var place: SourcePlace?
   /// How to go on, in one sentence.
   public var remedy: String?
+  /// The name of the gate's rule, for what it refuses.
+  public var rule: String?
 
   public init(
     _ kind: Kind, severity: Severity = .error, _ message: String, at place: SourcePlace? = nil,
-    remedy: String? = nil
+    remedy: String? = nil, rule: String? = nil
   ) {
     self.kind = kind
     self.severity = severity
     self.message = message
     self.place = place
     self.remedy = remedy
+    self.rule = rule
   }
 
   public enum Severity: String, Codable, Hashable, Sendable {
@@ -27,6 +30,10 @@ public struct Finding: Codable, Hashable, Sendable, Error {
   public enum Kind: String, Codable, Hashable, Sendable {
     /// The compiler refused the learner's sources.
     case compileError
+    /// The compiler did not come to an end within its limits.
+    case compileLimit
+    /// The gate of graded work refused the sources; ``Finding/rule`` names why.
+    case rejected
     /// A file of the learner's cannot be used: empty, not UTF-8, too large, a damaged plist.
     case badFile
     /// A lesson is not put together as it must be.
@@ -37,6 +44,16 @@ public struct Finding: Codable, Hashable, Sendable, Error {
     case internalFault
     /// A note that explains, such as a near miss that compiles.
     case advice
+  }
+}
+
+extension Finding.Kind {
+  /// Whether the learner's files are the reason, so that the same files meet it again.
+  public var isOfSources: Bool {
+    switch self {
+    case .compileError, .compileLimit, .rejected, .badFile: true
+    case .badLesson, .missingTool, .internalFault, .advice: false
+    }
   }
 }
 

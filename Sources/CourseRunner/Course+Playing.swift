@@ -18,7 +18,7 @@ extension Course {
     case .exercise: app = workspace.app(of: part, starter: try part.starter())
     }
     let bench = Bench(
-      course: self, tools: tools, part: part, sources: try tools.parts.sources(of: part))
+      judges: judges, tools: tools, part: part, sources: try tools.parts.sources(of: part))
     return try play(part, app: app, on: bench, versions: versions, device: device)
   }
 
@@ -73,7 +73,7 @@ extension Course {
     let tools = try tools()
     let sources = try tools.parts.sources(of: part)
     return try describe(
-      part, on: Bench(course: self, tools: tools, part: part, sources: sources))
+      part, on: Bench(judges: judges, tools: tools, part: part, sources: sources))
   }
 
   /// What a part says of itself, by a judge that may serve other questions too.

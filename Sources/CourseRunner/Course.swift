@@ -13,10 +13,10 @@ package struct Course {
   package var notes: [Finding] = []
   /// Why exercises could not be copied into the workspace.
   private var workspaceFault: Finding?
-  let judges: any JudgeService
-  let installation: Installation
-  let generated: GeneratedSources
-  let searchPath: String
+  package let judges: any JudgeService
+  package let installation: Installation
+  package let generated: GeneratedSources
+  package let searchPath: String
 
   /// Opens the course whose folder is `root`.
   ///
@@ -98,26 +98,6 @@ package struct Course {
   func tools() throws(Finding) -> Tools {
     Tools(
       toolchain: try Toolchain.find(searchPath: searchPath), installation: installation,
-      generated: generated, workspace: workspace)
-  }
-}
-
-/// What compiles, once a toolchain was found.
-struct Tools {
-  var toolchain: Toolchain
-  var apps: AppCompiler
-  var parts: PartCompiler
-
-  init(
-    toolchain: Toolchain, installation: Installation, generated: GeneratedSources,
-    workspace: Workspace
-  ) {
-    self.toolchain = toolchain
-    apps = AppCompiler(
-      toolchain: toolchain, installation: installation, generated: generated,
-      cache: workspace.cache("apps"))
-    parts = PartCompiler(
-      toolchain: toolchain, installation: installation, generated: generated,
-      cache: workspace.cache("parts"))
+      generated: generated, apps: workspace.cache("apps"), parts: workspace.cache("parts"))
   }
 }

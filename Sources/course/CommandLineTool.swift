@@ -110,7 +110,7 @@ extension ExitCode {
   init(for finding: Finding) {
     self =
       switch finding.kind {
-      case .compileError, .badFile, .advice: .failed
+      case .compileError, .compileLimit, .rejected, .badFile, .advice: .failed
       case .badLesson: .badInput
       case .missingTool: .unavailable
       case .internalFault: .internalFault

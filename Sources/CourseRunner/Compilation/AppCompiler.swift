@@ -81,7 +81,7 @@ package struct AppCompiler: Sendable {
       .build(
         .init(name: AppGlue.moduleName, sources: sources, folder: stage), into: "\(folder)/app.so")
     // A fault of the machine says nothing about these files and must not be remembered.
-    if let complaint = outcome.complaint, complaint.kind != .compileError { throw complaint }
+    if let complaint = outcome.complaint, !complaint.kind.isOfSources { throw complaint }
     var shown = try StageDiagnostics(request: request).sorted(
       outcome.diagnostics.map { adapted[$0.file]?.restored($0) ?? $0 })
     shown += SilentHazards(in: app).findings().map { StoredDiagnostic(finding: $0) }
@@ -113,6 +113,15 @@ struct StoredDiagnostic: Codable, Hashable {
     var shown = finding
     if let file = finding.place?.file { shown.place?.file = "\(folder)/\(file)" }
     return shown
+  }
+}
+
+extension AppCompiler.Request {
+  /// The app with the stage that the part's author put beside it.
+  package init(part: Part, app: AppFiles) {
+    self.init(
+      app: app, stage: try? Disk.read("\(part.folder)/Stage.swift"),
+      stagePlace: "Lessons/\(part.location)/Stage.swift")
   }
 }
 

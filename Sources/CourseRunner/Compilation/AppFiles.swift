@@ -36,11 +36,7 @@ package struct AppFiles: Sendable {
     }
     let paths = Disk.files(below: folder).filter { Self.sort(of: $0) != nil }
     if paths.count > Self.fileLimit {
-      findings.append(
-        Finding(
-          .badFile, "An app may have \(Self.fileLimit) files; this one has \(paths.count).",
-          at: SourcePlace(file: shownFolder), remedy: "Move what is not part of the app elsewhere.")
-      )
+      findings.append(tooManyFiles(paths.count))
       return
     }
     for path in paths { read(path, in: folder, isOfStarter: starter.files[path] != nil) }
@@ -51,23 +47,51 @@ package struct AppFiles: Sendable {
           at: SourcePlace(file: "\(shownFolder)/\(path)"),
           remedy: "If that was not meant, `course reset` brings the starter back."))
     }
-    if !files.paths.contains(where: { $0.hasSuffix(".swift") }), isUsable {
-      findings.append(
-        Finding(
-          .badFile, "There is no Swift file in the exercise's folder.",
-          at: SourcePlace(file: shownFolder), remedy: "`course reset` brings the starter back."))
+    requireSwift()
+  }
+
+  private mutating func requireSwift() {
+    if files.paths.contains(where: { $0.hasSuffix(".swift") }) || !isUsable { return }
+    findings.append(
+      Finding(
+        .badFile, "There is no Swift file in the exercise's folder.",
+        at: SourcePlace(file: shownFolder), remedy: "`course reset` brings the starter back."))
+  }
+
+  private func tooManyFiles(_ count: Int) -> Finding {
+    Finding(
+      .badFile, "An app may have \(Self.fileLimit) files; this one has \(count).",
+      at: SourcePlace(file: shownFolder), remedy: "Move what is not part of the app elsewhere.")
+  }
+
+  /// Looks at files that were read already: those of an app are taken, others left alone.
+  package init(checking files: FileSet, shownFolder: String) {
+    self.init(files: FileSet(), shownFolder: shownFolder)
+    let paths = files.paths.filter { Self.sort(of: $0) != nil }
+    if paths.count > Self.fileLimit {
+      findings.append(tooManyFiles(paths.count))
+      return
     }
+    for path in paths { take(files.files[path], at: path, isOfStarter: false) }
+    requireSwift()
   }
 
   private mutating func read(_ path: String, in folder: String, isOfStarter: Bool) {
+    // Of a picture only the name counts. One byte more than allowed tells a file that is too long
+    // without reading all of it.
+    let bytes =
+      Self.sort(of: path) == .text
+      ? try? Disk.read("\(folder)/\(path)", limit: Self.sizeLimit + 1) : []
+    take(bytes, at: path, isOfStarter: isOfStarter)
+  }
+
+  private mutating func take(_ bytes: [UInt8]?, at path: String, isOfStarter: Bool) {
     let place = SourcePlace(file: "\(shownFolder)/\(path)")
-    // Of a picture only the name counts.
     guard Self.sort(of: path) == .text else {
       files.files[path] = []
       return
     }
-    // One byte more than allowed tells a file that is too long without reading all of it.
-    guard let bytes = try? Disk.read("\(folder)/\(path)", limit: Self.sizeLimit + 1) else {
+    guard let bytes else {
       findings.append(
         Finding(
           .badFile, "The file cannot be read.", at: place, remedy: "Make it readable: `chmod u+r`.")

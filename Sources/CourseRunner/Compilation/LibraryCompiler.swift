@@ -83,7 +83,7 @@ struct LibraryCompiler {
     switch process.ending {
     case .tookTooLong, .signalled(SIGXCPU):
       return Finding(
-        .compileError, "The \(tool) did not come to an end.",
+        .compileLimit, "The \(tool) did not come to an end.",
         remedy: "Split the longest expression into smaller ones, with types written out.")
     case .signalled(let number):
       return Finding(

@@ -69,7 +69,7 @@ package struct PartCompiler: Sendable {
       .init(name: "Part", sources: files.paths, folder: "\(folder)/files"),
       into: "\(folder)/part.so")
     if outcome.isBuilt { return }
-    if let complaint = outcome.complaint, complaint.kind != .compileError { throw complaint }
+    if let complaint = outcome.complaint, !complaint.kind.isOfSources { throw complaint }
     let error =
       outcome.diagnostics.first { $0.severity == .error && sources.files[$0.file] != nil }
       ?? outcome.diagnostics.first { $0.severity == .error }

@@ -22,7 +22,7 @@ extension Course {
     do {
       let tools = try tools()
       let bench = Bench(
-        course: self, tools: tools, part: part, sources: try tools.parts.sources(of: part))
+        judges: judges, tools: tools, part: part, sources: try tools.parts.sources(of: part))
       switch part.kind {
       case .scenario: try verifyScenario(part, on: bench, into: &report)
       case .exercise:

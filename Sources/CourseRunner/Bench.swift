@@ -1,0 +1,77 @@
+package import CourseModel
+
+/// One part's judge and the compilers beside it, for one app or many.
+///
+/// The judge and its app host start before the app is compiled: they are warm when it is ready.
+package final class Bench {
+  private let tools: Tools
+  private let part: Part
+  private let judges: any JudgeService
+  private let sources: FileSet?
+  private var session: (any JudgeSession)?
+
+  /// - Parameter sources: The part's script; nil to launch apps without one.
+  package init(judges: any JudgeService, tools: Tools, part: Part, sources: FileSet?) {
+    self.judges = judges
+    self.tools = tools
+    self.part = part
+    self.sources = sources
+  }
+
+  deinit { end() }
+
+  /// Ends the judge, its app host and every app.
+  package func end() {
+    session?.end()
+    session = nil
+  }
+
+  /// Compiles the app and asks for a verdict on it.
+  package func judge(_ request: AppCompiler.Request) throws -> Verdict {
+    let built = try build(request)
+    guard let build = built.build else {
+      return Verdict(exercise: part.id, outcome: .notBuilt, findings: built.findings)
+    }
+    // Ten seconds a check, for as many checks as an exercise may sensibly have.
+    switch try ask(.check(exercise: part.id, app: build), seconds: 60 + 10 * 30) {
+    case .verdict(var verdict):
+      verdict.findings += built.findings
+      FailurePlaces(app: request.app, library: build.library, toolchain: tools.toolchain)
+        .fill(&verdict)
+      return verdict
+    case .failed(let finding): throw finding
+    case .description, .recording: throw Self.misunderstanding
+    }
+  }
+
+  /// Compiles the app while the judge warms up.
+  func build(_ request: AppCompiler.Request) throws -> AppCompiler.Result {
+    // What is there already needs no head start, and may turn out not to need a judge at all.
+    if !tools.apps.cache.has(tools.apps.key(of: request)) { try warmUp() }
+    return try tools.apps.build(request)
+  }
+
+  /// Asks the part's judge, which is started if it is not there yet.
+  package func ask(_ request: JudgeRequest, seconds: Double) throws -> JudgeReply {
+    try warmUp()
+    guard let session else { throw Self.misunderstanding }
+    do {
+      return try session.ask(request, seconds: seconds)
+    } catch {
+      // A judge that failed once is not asked again.
+      self.session = nil
+      throw error
+    }
+  }
+
+  /// Starts the judge and its app host, with the part compiled first where it has to be.
+  func warmUp() throws {
+    if session != nil { return }
+    let library = try sources.map { try tools.parts.library(of: part, sources: $0) }
+    session = try judges.start(part: library)
+  }
+
+  package static let misunderstanding = Finding(
+    .internalFault, "The judge answered something else than it was asked.",
+    remedy: "Run `swift build` in the course's folder.")
+}

@@ -1,0 +1,84 @@
+import CourseModel
+import EventTrace
+
+extension GradedWork {
+  /// What a verdict means for a grade.
+  init(_ verdict: Verdict, of exercise: PlannedExercise) {
+    let checks = verdict.checks.enumerated().map { place, result in
+      let planned = exercise.checks.indices.contains(place) ? exercise.checks[place] : nil
+      return GradedCheck(
+        visibility: planned?.visibility ?? .hidden,
+        points: planned?.points ?? Fraction(result.points), result: result.trimmed)
+    }
+    self.init(
+      outcome: Outcome(of: verdict), checks: checks, findings: verdict.findings)
+  }
+}
+
+extension Outcome {
+  /// The one word for a verdict: of several failures, the first that is more than a wrong answer.
+  init(of verdict: Verdict) {
+    switch verdict.outcome {
+    case .passed: self = .passed
+    case .infrastructure: self = .infra
+    case .notBuilt: self = Self.ofUnbuilt(verdict.findings.filter { $0.severity == .error })
+    case .failed:
+      let endings = verdict.checks.flatMap(\.failures).compactMap { failure in
+        if case .appEnded(let end) = failure.kind { Outcome(of: end) } else { nil }
+      }
+      self = endings.first ?? .failed
+    }
+  }
+
+  private static func ofUnbuilt(_ findings: [Finding]) -> Outcome {
+    if let rejected = findings.first(where: { $0.kind == .rejected }) {
+      return .rejected(rule: rejected.rule ?? "unnamed")
+    }
+    if findings.contains(where: { !$0.kind.isOfSources }) { return .infra }
+    return findings.contains { $0.kind == .compileLimit } ? .limit(.compile) : .compileError
+  }
+
+  private init?(of end: LaunchEnd) {
+    switch end {
+    case .crashed(let crash): self = .crashed(signal: Int(crash.signal))
+    case .limit(let limit): self = .limit(Limit(limit))
+    case .exited, .killed, .notLoaded: return nil
+    }
+  }
+}
+
+extension Outcome.Limit {
+  fileprivate init(_ limit: LaunchEnd.Limit) {
+    self =
+      switch limit {
+      case .wallTime: .wall
+      case .processorTime: .cpu
+      case .memory: .memory
+      case .output: .output
+      case .messages: .messages
+      }
+  }
+}
+
+extension CheckResult {
+  /// How much of a trace and of an app's output a record keeps.
+  private static let eventLimit = 80
+  private static let outputLimit = 4 << 10
+
+  /// The result with as much of trace and output as a report shows.
+  fileprivate var trimmed: CheckResult {
+    var result = self
+    if outcome == .passed { result.trace = nil }
+    if let trace, trace.count > Self.eventLimit {
+      // What decides lies at the divergence; without one, at the end.
+      let matched = failures.lazy.compactMap(\.divergence).first?.matched.last
+      let middle = matched.flatMap { trace.events.firstIndex(of: $0) } ?? trace.count
+      let start = max(0, min(middle - Self.eventLimit / 2, trace.count - Self.eventLimit))
+      result.trace?.events = Array(trace.events[start..<(start + Self.eventLimit)])
+    }
+    if output.utf8.count > Self.outputLimit {
+      result.output = String(decoding: output.utf8.prefix(Self.outputLimit), as: UTF8.self) + "…"
+    }
+    return result
+  }
+}
