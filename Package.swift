@@ -93,10 +93,13 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "CPlatformTests", dependencies: ["CPlatform"], swiftSettings: strict),
 
+    // What hostile code tries, for the tests of everything that is confined.
+    .target(name: "Escapes", path: "Tests/Escapes"),
+
     // A test process has many threads and cannot fork apps itself: it starts this one.
     .executableTarget(
       name: "apphost-probe",
-      dependencies: ["AppHost", "UIKit", "CourseModel", "EventTrace", "CPlatform"],
+      dependencies: ["AppHost", "UIKit", "CourseModel", "EventTrace", "CPlatform", "Escapes"],
       path: "Tests/AppHostProbe", swiftSettings: onMainActor, linkerSettings: exportingSymbols),
     .testTarget(
       name: "AppHostTests",

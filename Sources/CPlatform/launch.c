@@ -48,7 +48,7 @@ static int set_limits(const struct cplatform_launch_limits *limits, uint64_t dat
   if (!failed) failed = limit(RLIMIT_NOFILE, 64, 64);
 #ifndef __linux__
   // Where nothing better denies a fork. (On Linux threads would count too.)
-  if (!failed && limits->confined) limit(RLIMIT_NPROC, 0, 0);
+  if (!failed && limits->seal != cplatform_unsealed) limit(RLIMIT_NPROC, 0, 0);
 #endif
   return failed;
 }
@@ -89,7 +89,8 @@ static int prepare(const struct cplatform_launch_limits *limits, struct ends *en
   // Nobody attaches to it or reads its memory through /proc.
   if (!failed && prctl(PR_SET_DUMPABLE, 0) != 0) failed = -errno;
 #endif
-  if (!failed && limits->confined) failed = cplatform_confine();
+  if (!failed && limits->seal != cplatform_unsealed)
+    failed = cplatform_seal(limits->readable, limits->seal == cplatform_sealed);
   return failed;
 }
 

@@ -79,13 +79,10 @@ nonisolated enum Behaviour {
     "speaks gibberish": { app in app.say("?", kind: 200) },
 
     // The machine
-    "tries everything": { app in
-      app.say("fork \(attempt { forkAnyway() })")
-      app.say("exec \(attempt { execv("/bin/true", [strdup("true"), nil]) })")
-      app.say("kill the host \(attempt { kill(getppid(), SIGKILL) })")
-      app.say("kill all \(attempt { kill(-1, SIGKILL) })")
-      app.say("ask for more memory \(attempt { raiseLimit() })")
-      app.say("signal itself \(attempt { kill(getpid(), SIGCONT) })")
+    "signals itself": { app in app.say("signal \(kill(getpid(), SIGCONT))") },
+    "lives an ordinary life": { app in
+      Ordinary.everything(app)
+      _exit(0)
     },
     "forks for ever": { app in
       for _ in 0..<10_000 where forkAnyway() == 0 { while true { pause() } }
@@ -116,21 +113,6 @@ nonisolated enum Behaviour {
       while true {}
     },
   ]
-
-  private static func attempt(_ call: () -> Int32) -> String {
-    errno = 0
-    let result = call()
-    return result >= 0 ? "worked" : "refused with \(errno)"
-  }
-
-  private static func raiseLimit() -> Int32 {
-    #if canImport(Glibc)
-      var limit = rlimit(rlim_cur: .max, rlim_max: .max)
-      return setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
-    #else
-      return -1
-    #endif
-  }
 
   private static func recurse(_ depth: Int) -> Int {
     depth == 0 ? 0 : recurse(depth + 1) + 1

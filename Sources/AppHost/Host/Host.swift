@@ -19,16 +19,14 @@ package nonisolated struct Host {
   package typealias Body = (LaunchConfiguration, Int32) -> Never
 
   private let body: Body
-  private let isConfined: Bool
+  private let seal: Seal
   private var requests: FrameReader
   private var judge: Outbox
   private var launch: Launch?
 
-  /// - Parameter isConfined: Whether an app is denied what `cplatform_confine` names; false shows
-  ///   what holds where a system cannot confine.
-  package init(channel: Int32, isConfined: Bool = true, body: @escaping Body) {
+  package init(channel: Int32, seal: Seal = .wherePossible, body: @escaping Body) {
     self.body = body
-    self.isConfined = isConfined
+    self.seal = seal
     requests = FrameReader(descriptor: channel)
     judge = Outbox(descriptor: channel)
     Descriptor.doNotBlock(channel)
@@ -69,7 +67,7 @@ package nonisolated struct Host {
     switch request {
     case .launch(let configuration):
       endLaunch(wasKilled: true)
-      launch = try Launch(configuration, isConfined: isConfined, body: body)
+      launch = try Launch(configuration, seal: seal, body: body)
     case .command(let command):
       // To an app that has just ended the answer is its end, which is on its way.
       launch?.obey(Self.encode(command))

@@ -26,26 +26,41 @@ nonisolated struct Launch {
   ///
   /// - Throws: ``HostFault`` when this machine does not give a process that is fit for an app.
   init(
-    _ configuration: LaunchConfiguration, isConfined: Bool,
+    _ configuration: LaunchConfiguration, seal: Seal,
     body: (LaunchConfiguration, Int32) -> Never
   ) throws(HostFault) {
     let threads = cplatform_thread_count()
     // A child has only the thread that forked: the locks of the others would stay locked for ever.
     guard threads == 1 else { throw HostFault.threads(Int(threads)) }
     let limits = configuration.limits
-    var asked = cplatform_launch_limits(
+    let asked = cplatform_launch_limits(
       processor_seconds: UInt64(max(1, limits.processorSeconds)),
-      data_bytes: UInt64(max(1, limits.memoryBytes)), confined: isConfined)
+      data_bytes: UInt64(max(1, limits.memoryBytes)), seal: seal.demand, readable: nil)
     var connections = cplatform_launched()
     dataCeiling = Int(cplatform_data_bytes()) + limits.memoryBytes
     deadline = .now + .seconds(limits.wallSeconds)
-    process = cplatform_launch(&asked, &connections)
+    process = Self.fork(
+      asked, mayRead: [configuration.appLibrary, configuration.bundle], &connections)
     if process == 0 { body(configuration, Int32(cplatform_channel_descriptor)) }
     guard process > 0 else { throw HostFault.launch(-process) }
     self.connections = connections
     channel = FrameReader(descriptor: connections.channel)
     commands = Outbox(descriptor: connections.channel)
     usage = Usage(limits: limits)
+  }
+
+  private static func fork(
+    _ limits: cplatform_launch_limits, mayRead paths: [String],
+    _ connections: inout cplatform_launched
+  ) -> pid_t {
+    // The child has a copy of its own and needs it no longer than we do.
+    let strings = paths.map { strdup($0) }
+    defer { strings.forEach { free($0) } }
+    return (strings.map { UnsafePointer($0) } + [nil]).withUnsafeBufferPointer {
+      var limits = limits
+      limits.readable = $0.baseAddress
+      return cplatform_launch(&limits, &connections)
+    }
   }
 
   /// Whether nothing more is to be expected but its end.

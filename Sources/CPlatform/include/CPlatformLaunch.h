@@ -5,14 +5,25 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+/// Whether a forked app is sealed as `cplatform_seal` says.
+enum cplatform_seal_demand {
+  /// It is not: what holds then is what holds on a system without seccomp.
+  cplatform_unsealed,
+  /// As far as the kernel can.
+  cplatform_sealed_where_possible,
+  /// Wholly, or it is not launched.
+  cplatform_sealed,
+};
+
 /// What a forked app may use; the kernel holds it to these.
 struct cplatform_launch_limits {
   /// RLIMIT_CPU in seconds: SIGXCPU comes then, SIGKILL one second later.
   uint64_t processor_seconds;
   /// RLIMIT_DATA in bytes, on top of what the forking process holds.
   uint64_t data_bytes;
-  /// Whether the child is confined as `cplatform_confine` says.
-  bool confined;
+  enum cplatform_seal_demand seal;
+  /// The app's own files and folders, null at the end.
+  const char *const *readable;
 };
 
 /// The forking side's ends of what connects it to the child.
