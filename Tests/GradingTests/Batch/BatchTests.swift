@@ -42,6 +42,7 @@ struct BatchTests {
     let file = batch.attemptFiles[0]
     let bytes = try Disk.read(file)
     for lost in [2, 17, 400] {
+      for attempt in batch.attemptFiles { try Disk.remove(attempt) }
       try Disk.write(Array(bytes.dropLast(lost)), to: file)
       #expect(try !batch.merge().missing.isEmpty)
       try batch.run(jobs: 1)
