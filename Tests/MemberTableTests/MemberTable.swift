@@ -20,8 +20,11 @@ struct MemberTable {
     for path in paths.sorted() {
       scanner.scan(try String(contentsOfFile: path, encoding: .utf8))
     }
-    members = scanner.members
     notes = try MemberNotes(contentsOf: Self.notesFile)
+    members = scanner.members
+    for index in members.indices where members[index].since == nil {
+      members[index].since = notes.versions[members[index].path]
+    }
   }
 
   private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
@@ -70,8 +73,12 @@ struct MemberTable {
 struct MemberNotes {
   /// Members that compile and do nothing, by their paths.
   var declaredOnly: Set<String> = []
+  /// The first versions of members whose sources do not say it, by their paths.
+  var versions: [String: String] = [:]
   /// Members of UIKit that the runtime's types lack.
   var missing: [Member] = []
+  /// The paths that have two versions.
+  var twice: [String] = []
 
   /// Reads lines of a type and its members below a heading for what they have in common.
   init(contentsOf file: URL) throws {
@@ -84,8 +91,12 @@ struct MemberNotes {
       let words = line.split(separator: " ")
       guard let type = words.first else { continue }
       for name in words.dropFirst() {
-        let member = Member(type: String(type), name: String(name))
-        if heading == "missing" {
+        // Types, functions and constants belong to no type.
+        let member = Member(type: type == "Types" ? "" : String(type), name: String(name))
+        if heading.hasPrefix("from ") {
+          twice += versions[member.path] == nil ? [] : [member.path]
+          versions[member.path] = String(heading.dropFirst(5))
+        } else if heading == "missing" {
           missing.append(member)
         } else {
           declaredOnly.insert(member.path)

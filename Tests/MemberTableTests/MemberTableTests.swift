@@ -31,9 +31,23 @@ struct MemberTableTests {
     #expect(table.notes.declaredOnly.subtracting(paths) == [])
   }
 
+  @Test("Every public member carries the first version that has it")
+  func versions() throws {
+    let table = try MemberTable()
+    #expect(
+      table.members.filter { $0.since == nil }.map(\.path) == [],
+      """
+      Say it in the comment of the declaration, "iOS 5.0 and later", or for what was there from the \
+      beginning below "From 2.0" in Tests/MemberTableTests/Members.txt.
+      """)
+    #expect(Set(table.notes.versions.keys).subtracting(table.members.map(\.path)) == [])
+  }
+
   @Test("Nothing is noted twice")
   func notesAreOnce() throws {
-    let missing = try MemberTable().notes.missing.map(\.path)
+    let notes = try MemberTable().notes
+    #expect(notes.twice == [])
+    let missing = notes.missing.map(\.path)
     #expect(missing.count == Set(missing).count)
   }
 }
