@@ -97,7 +97,8 @@ package final class AppProcess {
         _exit(0)
       },
       storeDefaults: { [self] in keep($0) },
-      overrides: OverriddenMembers.has)
+      overrides: OverriddenMembers.has,
+      holders: HoldingSearch.path)
   }
 
   /// Tells the judge what the device holds from now on, so that it has it also after a crash.

@@ -20,7 +20,9 @@ extension UINavigationController {
 
   /// The finger went far enough: the pop ends as any other.
   package func finishInteractivePop() {
-    if let running, running.ticket == nil { finish(running) }
+    guard let running, running.ticket == nil else { return }
+    departing.last.map(notePopped)
+    finish(running)
   }
 
   /// The finger went back: the controller stays, after it heard that it would go.

@@ -68,6 +68,7 @@ extension UINavigationController {
     let old = Set(stack.map(ObjectIdentifier.init))
     let removed = stack.filter { !kept.contains(ObjectIdentifier($0)) }
     let leaving = removed.first { $0 === shown && isTold }
+    if isTold { for controller in removed { notePopped(controller) } }
     if let leaving {
       leaving.tellWillMove(to: nil)
       leaving.movement = .fromParent
@@ -103,6 +104,11 @@ extension UINavigationController {
     controller.tellWillMove(to: self)
     controller.movement = .toParent
     arriving.insert(ObjectIdentifier(controller))
+  }
+
+  func notePopped(_ controller: UIViewController) {
+    let simulator = Simulator.current!
+    simulator.noteDeparture(of: controller, "was popped from \(simulator.name(of: self))")
   }
 
   private func stackChanged(animated: Bool) {

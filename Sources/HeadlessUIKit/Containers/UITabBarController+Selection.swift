@@ -14,6 +14,8 @@ extension UITabBarController {
       if controller === selected { selected = nil }
       guard stillChild else { continue }
       release(controller)
+      simulator.noteDeparture(
+        of: controller, "was removed from \(simulator.name(of: self))")
       controller.tellDidMove(to: nil)
     }
     var kept: [UIViewController] = []

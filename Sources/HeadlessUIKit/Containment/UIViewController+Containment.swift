@@ -89,6 +89,8 @@ extension UIViewController {
     container.release(self)
     container.childLeft(self)
     if isInTransition, appearanceDriver == .parent { endWithoutParent() }
+    Simulator.current.noteDeparture(
+      of: self, "was removed from \(Simulator.current.name(of: container))")
     tellDidMove(to: nil)
   }
 

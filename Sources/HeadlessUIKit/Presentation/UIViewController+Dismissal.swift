@@ -37,6 +37,7 @@ extension UIViewController {
       upper.presented.loadedView?.detach()
       upper.presented.presenter = nil
       presenter.presentation = nil
+      Simulator.current.noteDeparture(of: upper.presented, "was dismissed")
     }
     if presentation.style.coversPresenter, appearance == .appearing {
       noteEnd(of: presentation)

@@ -37,6 +37,8 @@ package final class Simulator {
   var windowReferences: [WeakReference<UIWindow>] = []
   /// The controllers that are alive, in the order in which they were made.
   var controllerReferences: [WeakReference<UIViewController>] = []
+  /// The controllers that left since the app came to rest the last time; see Memory/.
+  var departures: [Departure] = []
   /// Whether an exception has ended the app: from then on UIKit does nothing.
   package internal(set) var isDead = false
 
@@ -149,6 +151,9 @@ extension Simulator {
     package var store: (Stored, Data?) -> Void
     /// Whether the object's class, or one between it and UIKit's own, overrides that member.
     package var overrides: (AnyObject, String) -> Bool
+    /// Finds how strong references lead to an object, looking from the others on in their order;
+    /// empty where no way is found.
+    package var holders: (_ object: AnyObject, _ from: [AnyObject]) -> [Holding]
 
     package init(
       record: ((TraceLine) -> Void)? = nil,
@@ -159,7 +164,8 @@ extension Simulator {
       end: @escaping () -> Void = {},
       storeDefaults: @escaping (Data) -> Void = { _ in },
       store: @escaping (Stored, Data?) -> Void = { _, _ in },
-      overrides: @escaping (AnyObject, String) -> Bool = { _, _ in false }
+      overrides: @escaping (AnyObject, String) -> Bool = { _, _ in false },
+      holders: @escaping (AnyObject, [AnyObject]) -> [Holding] = { _, _ in [] }
     ) {
       self.record = record
       self.instantiate = instantiate
@@ -170,6 +176,7 @@ extension Simulator {
       self.storeDefaults = storeDefaults
       self.store = store
       self.overrides = overrides
+      self.holders = holders
     }
   }
 

@@ -1,0 +1,130 @@
+import Foundation
+import HeadlessUIKit
+
+/// The objects that one object keeps alive, with the properties in which it has them.
+struct HeldReferences {
+  struct Reference {
+    let object: AnyObject
+    let member: String
+    /// Whether a closure in that property captured it.
+    let isClosure: Bool
+  }
+
+  private(set) var references: [Reference] = []
+  private let known: KnownObjects
+
+  init(known: KnownObjects) {
+    self.known = known
+  }
+
+  mutating func collect(from object: AnyObject) {
+    guard Self.isLookedInto(type(of: object)) else { return }
+    let start = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    for property in StoredProperties.of(type(of: object)) where property.isStrong {
+      collect(
+        at: start + property.offset, property.type, Self.publicNames[property.name] ?? property.name
+      )
+    }
+  }
+
+  /// The standard library's and Foundation's own classes keep nothing of the app's that their
+  /// mirrors do not show.
+  private static func isLookedInto(_ type: AnyClass) -> Bool {
+    let name = String(reflecting: type)
+    return !name.hasPrefix("Swift.") && !name.hasPrefix("Foundation.")
+  }
+
+  /// What learners know the runtime's own properties by.
+  private static let publicNames = [
+    "childControllers": "children", "stack": "viewControllers", "tabs": "viewControllers",
+    "pages": "viewControllers", "loadedView": "view", "drawnSubviews": "subviews",
+    "presentation": "presentedViewController", "root": "rootViewController",
+  ]
+
+  /// Closures of the runtime's own that hold nobody: they say unowned.
+  private static let harmlessClosures: Set<String> = ["goBack", "choose", "chosen"]
+
+  // MARK: Values
+
+  private mutating func collect(
+    at address: UnsafeRawPointer, _ type: Any.Type, _ member: String
+  ) {
+    if type is AnyClass {
+      let object = address.load(as: Unmanaged<AnyObject>?.self)?.takeUnretainedValue()
+      if let object { add(object, member) }
+    } else if Self.isFunction(type) {
+      collectClosure(at: address, member)
+    } else {
+      func open<Value>(_: Value.Type) -> Any { address.load(as: Value.self) }
+      collect(_openExistential(type, do: open), member)
+    }
+  }
+
+  private mutating func collect(_ value: Any, _ member: String) {
+    let type = type(of: value)
+    if type is AnyClass { return add(value as AnyObject, member) }
+    if Self.isFunction(type) {
+      func open<Value>(_ value: Value) {
+        withUnsafeBytes(of: value) { collectClosure(at: $0.baseAddress!, member) }
+      }
+      return _openExistential(value, do: open)
+    }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .collection, .set:
+      for (index, child) in mirror.children.enumerated() {
+        collect(child.value, "\(member)[\(index)]")
+      }
+    case .dictionary:
+      for child in mirror.children {
+        guard let pair = child.value as? (key: AnyHashable, value: Any) else {
+          collect(child.value, "\(member)[…]")
+          continue
+        }
+        collect(pair.value, "\(member)[\(pair.key)]")
+      }
+    case .struct:
+      func open<Value>(_ value: Value) {
+        withUnsafeBytes(of: value) { bytes in
+          for property in StoredProperties.of(Value.self) where property.isStrong {
+            collect(bytes.baseAddress! + property.offset, property, member)
+          }
+        }
+      }
+      _openExistential(value, do: open)
+    case .optional, .enum, .tuple:
+      for child in mirror.children { collect(child.value, member) }
+    default: break
+    }
+  }
+
+  private mutating func collect(
+    _ address: UnsafeRawPointer, _ property: StoredProperties.Property, _ member: String
+  ) {
+    collect(at: address, property.type, "\(member).\(property.name)")
+  }
+
+  private mutating func add(_ object: AnyObject, _ member: String, isClosure: Bool = false) {
+    references.append(Reference(object: object, member: member, isClosure: isClosure))
+  }
+
+  // MARK: Closures
+
+  /// The kind that the runtime gives the metadata of functions.
+  private static let functionKind: UInt = 0x302
+
+  private static func isFunction(_ type: Any.Type) -> Bool {
+    unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == functionKind
+  }
+
+  /// A closure is its code and the object that has what it captured: an object that was captured
+  /// alone, or a box with all of it.
+  private mutating func collectClosure(at address: UnsafeRawPointer, _ member: String) {
+    guard !Self.harmlessClosures.contains(member),
+      let context = address.load(fromByteOffset: 8, as: UnsafeRawPointer?.self)
+    else { return }
+    var memory = CapturedMemory(known: known)
+    memory.search(context)
+    for object in memory.found { add(object, member, isClosure: true) }
+  }
+}

@@ -1,0 +1,120 @@
+import EventTrace
+
+/// Controllers that left the screen for good and are alive all the same.
+///
+/// UIKit says nothing about them. It is no fault in itself: an app may keep a controller to show it
+/// again. So what is said names who holds it, and when that is a mistake.
+extension Simulator {
+  /// A controller that left, to be looked for when the app has come to rest.
+  struct Departure {
+    let controller: WeakReference<UIViewController>
+    /// How it left: `was popped from UINavigationController`.
+    let manner: String
+  }
+
+  /// One link of a path of strong references: `owner.member` holds what comes next.
+  package struct Holding {
+    package var owner: AnyObject
+    /// The property, with places in collections: `onDone`, `cache[2]`.
+    package var member: String
+    /// Whether a closure in that property captured what comes next.
+    package var isClosure: Bool
+
+    package init(owner: AnyObject, member: String, isClosure: Bool) {
+      self.owner = owner
+      self.member = member
+      self.isClosure = isClosure
+    }
+  }
+
+  /// Remembers a controller that leaves; nothing is kept alive by that.
+  func noteDeparture(of controller: UIViewController, _ manner: String) {
+    departures.append(
+      Departure(controller: WeakReference(object: controller), manner: manner))
+  }
+
+  /// Names the controllers that have left and are alive, now that nothing is left to happen.
+  func reportSurvivors() {
+    guard !departures.isEmpty else { return }
+    let left = departures
+    departures = []
+    // Who left more than once is named once, for the last time that it left.
+    var seen: Set<ObjectIdentifier> = []
+    let survivors = left.reversed().compactMap { departure -> (UIViewController, String)? in
+      guard let controller = departure.controller.object, !controller.isInPlace,
+        seen.insert(ObjectIdentifier(controller)).inserted
+      else { return nil }
+      return (controller, departure.manner)
+    }.reversed()
+    for (controller, manner) in survivors.prefix(Self.namedSurvivors) {
+      report(controller, manner)
+    }
+    guard survivors.count > Self.namedSurvivors else { return }
+    diagnose(
+      "aliveAfterDeparture",
+      "\(survivors.count - Self.namedSurvivors) more view controllers have left the screen and are "
+        + "still alive.")
+  }
+
+  /// How many controllers a report looks for holders of, which takes time in a large app.
+  private static let namedSurvivors = 10
+
+  private func report(_ controller: UIViewController, _ manner: String) {
+    let name = name(of: controller)
+    let path = hooks.holders(controller, holdersToAsk(about: controller))
+    diagnose(
+      "aliveAfterDeparture", on: controller,
+      "\(name) \(manner) and is still alive: \(explanation(of: path, to: name, controller))")
+  }
+
+  private func explanation(
+    of path: [Holding], to name: String, _ controller: UIViewController
+  ) -> String {
+    guard let first = path.first else {
+      return "who holds it was not found. If it is not to be shown again, look for a closure, a "
+        + "timer or an observer that captured it without [weak self]."
+    }
+    if first.owner === queue {
+      return
+        "a closure that waits to run captured it, such as a timer's. It goes when that has run; "
+        + "with [weak self] it would not have to wait."
+    }
+    if first.owner === notificationCenter {
+      return "an observer captured it. It goes when the observer is removed; with [weak self] it "
+        + "would not have to wait."
+    }
+    let closure = path.first(where: \.isClosure).map { step in
+      " (a closure in \(self.name(of: step.owner)).\(step.member) captured it)"
+    }
+    if first.owner === controller {
+      return "\(described(path)) → \(name)\(closure ?? ""). It holds itself, so it never goes: "
+        + (closure == nil
+          ? "make one of these properties weak." : "capture self weakly in that closure.")
+    }
+    // How the app reaches what is on screen is no news.
+    let start = path.lastIndex { ($0.owner as? UIViewController)?.isInPlace ?? false } ?? 0
+    return
+      "\(described(path[start...])) holds it\(closure ?? ""). That is right if it is to be shown "
+      + "again; if not, let go of it there, or it stays in memory."
+  }
+
+  private func described(_ path: some Sequence<Holding>) -> String {
+    path.map { "\(name(of: $0.owner)).\($0.member)" }.joined(separator: " → ")
+  }
+
+  /// Where a search for holders begins: with the object itself, which may hold itself, then with what
+  /// lives as long as the app, then with whoever else is alive.
+  private func holdersToAsk(about controller: UIViewController) -> [AnyObject] {
+    let lasting: [AnyObject?] = [application?.delegate] + scenes.map(\.delegate) + windows
+    let others = controllers.filter { $0 !== controller }
+    return [controller] + lasting.compactMap(\.self) + others + [notificationCenter, queue]
+  }
+}
+
+extension UIViewController {
+  /// Whether somebody shows this controller, or has it to show.
+  fileprivate var isInPlace: Bool {
+    container != nil || presenter != nil || isInTransition
+      || Simulator.current.windows.contains { $0.root === self }
+  }
+}
