@@ -26,6 +26,42 @@ import Testing
     #expect(result.trace == Trace(iOS: 6, device: ""))
   }
 
+  @Test("the trace ends where the first failure was met, whatever was launched after it")
+  func traceAtFailure() {
+    let result = Check("turn") { app in
+      try app.launch()
+      self.fake.happens("first", on: "Root")
+      XCTFail()
+      self.fake.happens("second", on: "Root")
+      XCTFail()
+      try app.launch(iOS: 9)
+    }
+    .feedback("text") { app in
+      try app.launch(iOS: 5)
+      return true
+    }
+    .run(fake.proxy)
+    #expect(result.trace?.iOS == 6)
+    #expect(result.trace?.map(\.name) == ["first"])
+  }
+
+  @Test("what ended the app is in the trace, even when it came after a failure")
+  func traceOfEnd() {
+    let result = Check("end") { app in
+      try app.launch()
+      XCTFail()
+      self.fake.happens("last", on: "Root")
+      self.fake.ends(.exited(code: 3))
+    }
+    .feedback("text") { app in
+      try app.launch()
+      return true
+    }
+    .run(fake.proxy)
+    #expect(result.trace?.map(\.name) == ["last"])
+    #expect(result.end == .exited(code: 3))
+  }
+
   @Test("a check that fails and then skips has failed")
   func failureBeforeSkip() {
     let result = Check("both") { _ in

@@ -17,7 +17,8 @@ func turnAround(_ app: XCUIApplication) throws {
     try app.rotate(to: turn)
     XCTAssertEqual(
       isWide(app), turn != .portrait,
-      "Whether the reader is wider than high when the device is turned to \(turn).")
+      "The reader should be \(turn == .portrait ? "upright" : "wide") when the device is turned to "
+        + "\(turn).")
   }
 }
 

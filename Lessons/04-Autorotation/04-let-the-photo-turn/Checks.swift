@@ -9,7 +9,8 @@ func turnAround(_ app: XCUIApplication, follows: Bool, _ message: String) throws
   for turn in [DeviceOrientation.landscapeLeft, .portrait, .landscapeRight, .portrait] {
     try app.rotate(to: turn)
     XCTAssertEqual(
-      isWide(app), follows && turn != .portrait, "\(message) The device was turned to \(turn).")
+      isWide(app), follows && turn != .portrait,
+      "\(message) Whether it is wide, the device being turned to \(turn).")
   }
 }
 

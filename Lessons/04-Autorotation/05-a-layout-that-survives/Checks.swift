@@ -5,7 +5,7 @@ let recipe = "RecipeViewController"
 /// Expects picture and steps to share the recipe's view as it is now.
 func assertShared(_ app: XCUIApplication, wide: Bool, _ when: String) {
   let whole = app.root.view.bounds
-  XCTAssertEqual(whole.width > whole.height, wide, "\(when) whether the view should be wide.")
+  XCTAssertEqual(whole.width > whole.height, wide, "\(when) the view should be \(wide ? "wide" : "upright").")
   let (halfWidth, halfHeight) = (whole.width / 2, whole.height / 2)
   let (picture, steps) = (app.views["picture"].frame, app.labels["Cut the tomatoes."].frame)
   if wide {
@@ -59,8 +59,19 @@ let exercise = Exercise(
   ) { app in
     try app.launch(orientation: .landscapeLeft)
     let first = app.views["picture"].frame
-    try app.rotate(to: .portrait)
+    for turn in [DeviceOrientation.portrait, .landscapeRight] { try app.rotate(to: turn) }
     return app.views["picture"].frame == first && !sharesScreen(app)
+  }
+  .feedback(
+    "Nobody turned anything: the interface stood like this when the app began, so no rotation was "
+      + "announced, and the view is shared for a size that it does not have. UIKit did call "
+      + "viewWillLayoutSubviews().",
+    provenBy: "WhenItRotatesAndLoads"
+  ) { app in
+    try app.launch(orientation: .landscapeLeft)
+    let first = app.views["picture"].frame
+    for turn in [DeviceOrientation.portrait, .landscapeRight] { try app.rotate(to: turn) }
+    return app.views["picture"].frame != first
   }
   .feedback(
     "You share the screen, and not the view. Up to iOS 7 the bounds of the screen do not turn, and "

@@ -17,15 +17,17 @@ extension Check {
       result.failures = run.failures
       result.outcome = run.failures.isEmpty ? .passed : .failed
     }
+    // A condition of feedback may launch the app again, so this comes first.
+    if let last = app.launches.last {
+      result.output = last.output
+      result.end = last.ownEnd
+      // What a reader needs to see is how it came to the failure, or to the app's end.
+      result.trace = result.end == nil ? run.traceAtFailure ?? last.trace : last.trace
+    }
     if result.outcome == .failed {
       result.feedback = feedback.filter { feedback in
         run.holds { try feedback.condition(app) }
       }.map(\.facts)
-    }
-    if let last = app.launches.last {
-      result.trace = last.trace
-      result.output = last.output
-      result.end = last.ownEnd
     }
     return result
   }

@@ -1,4 +1,5 @@
 package import CourseModel
+import EventTrace
 
 /// One run of a script: what it found wrong, what it told, and how it ended.
 ///
@@ -7,7 +8,11 @@ package final class ScriptRun {
   /// The run whose script is being executed; nil outside of a script.
   package private(set) static var current: ScriptRun?
 
-  package private(set) var failures: [Failure] = []
+  package private(set) var failures: [Failure] = [] {
+    didSet { if oldValue.isEmpty { traceAtFailure = app.launches.last?.trace } }
+  }
+  /// What had happened in the launch that ran when the first failure was met; nil without one.
+  private(set) var traceAtFailure: Trace?
   /// How often something was read that was not there; assertions compare it before and after.
   private(set) var missCount = 0
   private var reportedMisses: Set<String> = []
