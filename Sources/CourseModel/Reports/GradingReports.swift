@@ -1,0 +1,128 @@
+/// What is to be graded; what `course grade plan` made.
+public struct PlanReport: Codable, Hashable, Sendable {
+  /// The folder of the results.
+  public var out: String
+  /// How the submissions lay there.
+  public var layout: String
+  public var students: Int
+  /// Pieces of work, one for each student and exercise, missing ones included.
+  public var entries: Int
+  /// How many were not handed in.
+  public var missing: Int
+  /// How many are refused before anything runs.
+  public var refused: Int
+  /// How many differ from all others and so have to be run.
+  public var distinct: Int
+  public var seed: UInt64
+  public var tier: String
+
+  public init(
+    out: String, layout: String, students: Int, entries: Int, missing: Int, refused: Int,
+    distinct: Int, seed: UInt64, tier: String
+  ) {
+    self.out = out
+    self.layout = layout
+    self.students = students
+    self.entries = entries
+    self.missing = missing
+    self.refused = refused
+    self.distinct = distinct
+    self.seed = seed
+    self.tier = tier
+  }
+}
+
+/// How far a share is graded; what `course grade run` did.
+public struct GradingRunReport: Codable, Hashable, Sendable {
+  /// Such as `0/1`.
+  public var shard: String
+  public var total: Int
+  public var done: Int
+  /// How many the machine failed; they are tried again next time.
+  public var ungraded: Int
+  /// How many came out of the cache.
+  public var fromCache: Int
+
+  public init(shard: String, total: Int, done: Int, ungraded: Int, fromCache: Int) {
+    self.shard = shard
+    self.total = total
+    self.done = done
+    self.ungraded = ungraded
+    self.fromCache = fromCache
+  }
+}
+
+/// Which shares still lack results; what `course grade missing` found.
+public struct MissingReport: Codable, Hashable, Sendable {
+  /// The numbers of the shares, sorted.
+  public var shards: [Int]
+  public var count: Int
+  /// How many pieces of work lack a result.
+  public var entries: Int
+
+  public init(shards: [Int], count: Int, entries: Int) {
+    self.shards = shards
+    self.count = count
+    self.entries = entries
+  }
+}
+
+/// A graded batch; what `course grade` and `course grade merge` came to.
+public struct GradeReport: Codable, Hashable, Sendable {
+  public var out: String
+  public var layout: String
+  public var students: Int
+  public var entries: Int
+  /// How many pieces of work had each outcome, by its first word, such as `passed` and `crashed`.
+  public var outcomes: [String: Int]
+  /// How many have no result yet.
+  public var ungraded: Int
+  /// Places at which two results contradict each other; then nothing is merged.
+  public var conflicts: [Int]
+  public var tier: String
+  /// What was written, relative to the folder of the results.
+  public var files: [String]
+
+  public init(
+    out: String, layout: String, students: Int, entries: Int, outcomes: [String: Int],
+    ungraded: Int, conflicts: [Int], tier: String, files: [String]
+  ) {
+    self.out = out
+    self.layout = layout
+    self.students = students
+    self.entries = entries
+    self.outcomes = outcomes
+    self.ungraded = ungraded
+    self.conflicts = conflicts
+    self.tier = tier
+    self.files = files
+  }
+}
+
+/// A sample that was graded again without the cache; what `course grade audit` found.
+public struct AuditReport: Codable, Hashable, Sendable {
+  public var sampled: Int
+  /// What came out otherwise than it is recorded.
+  public var differences: [Difference]
+
+  public init(sampled: Int, differences: [Difference]) {
+    self.sampled = sampled
+    self.differences = differences
+  }
+
+  public struct Difference: Codable, Hashable, Sendable {
+    public var index: Int
+    public var student: String
+    public var exercise: String
+    public var recorded: String
+    public var found: String
+
+    public init(index: Int, student: String, exercise: String, recorded: String, found: String) {
+      self.index = index
+      self.student = student
+      self.exercise = exercise
+      self.recorded = recorded
+      self.found = found
+    }
+  }
+}

@@ -1,0 +1,142 @@
+package import CourseModel
+import CourseRunner
+import Foundation
+
+/// A batch of submissions on its way into one folder of results: planned, run in shares, merged.
+///
+/// Each step reads what the one before left on the disk, so any of them can be another process, on
+/// another machine, or the same one again.
+package struct Batch {
+  package let out: OutFolder
+  package let service: any GradingService
+  /// What tells this grader from another one; plans and outcomes of others do not count.
+  package let identity: String
+
+  package init(out: OutFolder, service: any GradingService, identity: String) {
+    self.out = out
+    self.service = service
+    self.identity = identity
+  }
+
+  /// Plans everything that `source` has, and keeps the files.
+  ///
+  /// - Parameter isDry: Reads and counts, and writes nothing.
+  package func plan(
+    _ source: some SubmissionSource, exercises: [PlannedExercise], seed: UInt64, tier: String,
+    isDry: Bool = false
+  ) throws -> PlanReport {
+    if !isDry { try out.prepare() }
+    var planning = Planning(
+      header: .init(
+        grader: identity, exercises: exercises, seed: seed, tier: tier, layout: source.layout),
+      store: isDry ? nil : out.store)
+    for student in source.roster { planning.add(student) }
+    let hasRoster = !source.roster.isEmpty
+    let expected = Set(source.roster.map(\.id))
+    try source.forEachSubmission { submission in
+      if hasRoster, !expected.contains(submission.student) {
+        planning.add(Student(id: submission.student, isExpected: false))
+      }
+      try planning.add(submission)
+    }
+    let plan = planning.plan()
+    if !isDry { try out.write(plan) }
+    let foregone = plan.entries.map(\.foregone)
+    return PlanReport(
+      out: out.path, layout: source.layout, students: plan.students.count,
+      entries: plan.entries.count, missing: foregone.count { $0 == .missing },
+      refused: foregone.count { $0 != nil && $0 != .missing },
+      distinct: Set(plan.entries.filter { $0.foregone == nil }.map(\.key)).count, seed: seed,
+      tier: tier)
+  }
+
+  /// The plan that lies in the folder, if it is one that this grader can carry out.
+  ///
+  /// - Parameter exercises: What decides now; nil where only results are looked at.
+  package func readPlan(deciding exercises: [PlannedExercise]?) throws -> (plan: Plan, id: String) {
+    let (plan, id) = try out.readPlan()
+    guard let exercises else { return (plan, id) }
+    guard plan.header.grader == identity else {
+      throw Finding(
+        .badFile, "The plan was made by another build of the course or for another compiler.",
+        at: SourcePlace(file: out.plan),
+        remedy: "Run the same build on every machine, or plan again.")
+    }
+    for planned in plan.header.exercises where !exercises.contains(planned) {
+      throw Finding(
+        .badFile, "The exercise `\(planned.id)` has changed since the plan was made.",
+        at: SourcePlace(file: out.plan),
+        remedy: "Plan again: what the change does not touch is taken from the cache.")
+    }
+    return (plan, id)
+  }
+
+  /// A run of a share of the plan.
+  package func run(
+    of plan: Plan, id: String, shard: Shard, jobs: Int, cache: WorkCache?
+  ) -> ShardRun {
+    ShardRun(
+      plan: plan, id: id, shard: shard, out: out, cache: cache ?? out.cache, service: service,
+      jobs: jobs)
+  }
+
+  /// One result for each entry, written when nothing contradicts itself.
+  package func merge(_ plan: Plan, id: String) throws -> Merge {
+    let merge = try Merge(of: plan, id: id, attempts: out.attempts)
+    if merge.conflicts.isEmpty {
+      do {
+        try Disk.replace(out.results, with: merge.text)
+        try Disk.replace(out.timing, with: try timing(id: id))
+      } catch {
+        throw Finding(cannotWriteResults: error)
+      }
+    }
+    return merge
+  }
+
+  private func timing(id: String) throws(DiskError) -> [UInt8] {
+    var text: [UInt8] = []
+    for name in Disk.names(in: out.attempts)
+    where name.hasPrefix("\(id.prefix(16)).") && name.hasSuffix(".timing") {
+      for payload in try Ledger.read("\(out.attempts)/\(name)").payloads {
+        text += payload
+        text.append(UInt8(ascii: "\n"))
+      }
+    }
+    return text
+  }
+}
+
+extension Batch {
+  /// Grades a sample again without the cache.
+  ///
+  /// - Parameter fraction: How much of the batch, such as 0.01; at least one piece of work.
+  package func audit(_ plan: Plan, id: String, fraction: Double) throws -> AuditReport {
+    let merge = try Merge(of: plan, id: id, attempts: out.attempts)
+    let ran = try merge.records().filter { plan.entries[$0.index].foregone == nil }
+    let step = max(1, Int((1 / max(fraction, 1e-6)).rounded()))
+    // Evenly over the plan: no chance in it, so an audit can be repeated.
+    let sample = ran.enumerated().filter { $0.offset % step == step / 2 % max(1, ran.count) }
+      .map(\.element)
+    let worker = try service.makeWorker()
+    defer { worker.end() }
+    var differences: [AuditReport.Difference] = []
+    for recorded in sample {
+      let entry = plan.entries[recorded.index]
+      guard let digest = entry.files,
+        let exercise = plan.header.exercises.first(where: { $0.id == entry.exercise })
+      else { continue }
+      let work = worker.grade(
+        try out.store.files(of: digest), for: exercise, seed: plan.header.seed)
+      let found = GradeRecord(of: entry, in: plan.header, work: work)
+      if found != recorded {
+        differences.append(
+          .init(
+            index: entry.index, student: entry.student, exercise: entry.exercise,
+            recorded: "\(recorded.outcome), \(recorded.earned.decimal(places: 2)) points",
+            found: "\(found.outcome), \(found.earned.decimal(places: 2)) points"))
+      }
+    }
+    return AuditReport(sampled: sample.count, differences: differences)
+  }
+}
