@@ -5,7 +5,9 @@ let recipe = "RecipeViewController"
 /// Expects picture and steps to share the recipe's view as it is now.
 func assertShared(_ app: XCUIApplication, wide: Bool, _ when: String) {
   let whole = app.root.view.bounds
-  XCTAssertEqual(whole.width > whole.height, wide, "\(when) the view should be \(wide ? "wide" : "upright").")
+  XCTAssertEqual(
+    whole.width > whole.height, wide,
+    "\(when) the view should be \(wide ? "wide" : "upright").")
   let (halfWidth, halfHeight) = (whole.width / 2, whole.height / 2)
   let (picture, steps) = (app.views["picture"].frame, app.labels["Cut the tomatoes."].frame)
   if wide {

@@ -1,0 +1,28 @@
+import UIKit
+
+class PlayerViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addButton("Fit the window", at: 40, action: PlayerViewController.fitWindow)
+    // There is room for it on the screen of an iPhone 5.
+    addButton("Play", at: 500, action: PlayerViewController.play)
+  }
+
+  func play() {
+    print("playing")
+  }
+
+  func fitWindow() {
+    view.window?.frame = UIScreen.main.bounds
+  }
+
+  private func addButton(
+    _ title: String, at y: CGFloat, action: @escaping (PlayerViewController) -> () -> Void
+  ) {
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    button.frame = CGRect(x: 20, y: y, width: 200, height: 44)
+    button.addTarget(self, action: action, for: .touchUpInside)
+    view.addSubview(button)
+  }
+}

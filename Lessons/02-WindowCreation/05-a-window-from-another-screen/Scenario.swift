@@ -1,0 +1,43 @@
+import CourseKit
+
+let scenario = Scenario("A window from another screen", iOS: 6, device: "iPhone 5") { app in
+  narrate(
+    """
+    In old apps the window came out of a nib, in the size in which somebody had drawn it years ago. \
+    A nib does not know on which screen it will be loaded. This delegate does the same in code: its \
+    window is 320 by 480 points. The app has a launch image for the taller screen of the iPhone 5, so \
+    that iOS gives it all of that.
+    """)
+  try app.launch()
+  narrate(
+    """
+    The screen is \(app.screen.bounds.height.formatted) points high, the window \
+    \(app.keyWindow.frame.height.formatted). The button Play lies below the lower edge of the \
+    window. A view may draw outside of its superview, and so the user sees it.
+    """)
+  do {
+    try app.buttons["Play"].tap()
+  } catch {
+    narrate(
+      """
+      The user taps Play, and nothing happens. A touch is first given to a window, and only to one in \
+      which it lies; from there it goes down to the view below the finger. No window is below this \
+      one.
+      """)
+  }
+  try predict("Fit the window is tapped: it gets the bounds of the screen. Who hears of it?") {
+    try app.buttons["Fit the window"].tap()
+  }
+  try predict("And Play?") { try app.buttons["Play"].tap() }
+  narrate(
+    """
+    The root controller's view follows its window, and Play answers. A window that is made in code can \
+    ask for the right size from the beginning: UIScreen.main.bounds. It is the only view that must ask \
+    the screen. All others ask their superview.
+    """)
+}
+
+extension Double {
+  /// Without decimals.
+  var formatted: String { "\(Int(self))" }
+}
