@@ -23,6 +23,7 @@ enum OverriddenMembers {
     "shouldAutorotate(to:)": OldQuestionProbe.self,
     "shouldAutorotate": QuestionProbe.self,
     "supportedInterfaceOrientations": MaskProbe.self,
+    "preferredInterfaceOrientationForPresentation": PreferenceProbe.self,
     "willAnimateRotation(to:duration:)": OneStepProbe.self,
     "willAnimateFirstHalfOfRotation(to:duration:)": FirstHalfProbe.self,
     "willAnimateSecondHalfOfRotation(from:duration:)": SecondHalfProbe.self,
@@ -44,6 +45,12 @@ public class QuestionProbe: UIViewController {
 
 public class MaskProbe: UIViewController {
   public override var supportedInterfaceOrientations: UIInterfaceOrientationMask { [] }
+}
+
+public class PreferenceProbe: UIViewController {
+  public override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    .landscapeLeft
+  }
 }
 
 public class OneStepProbe: UIViewController {

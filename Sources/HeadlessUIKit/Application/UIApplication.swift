@@ -51,11 +51,7 @@ open class UIApplication: UIResponder {
   public var applicationIconBadgeNumber = 0
 
   /// In the coordinates of the screen; empty while the bar is hidden.
-  public var statusBarFrame: CGRect {
-    let simulator = Simulator.current!
-    return CGRect(
-      x: 0, y: 0, width: simulator.screen.bounds.width, height: simulator.statusBarHeight)
-  }
+  public var statusBarFrame: CGRect { Simulator.current.statusBarFrame }
 
   /// What the app is doing, from the user's point of view.
   public enum State: Int, Sendable {

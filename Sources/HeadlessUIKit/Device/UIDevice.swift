@@ -27,6 +27,28 @@ public final class UIDevice: NSObject {
 
   public package(set) var orientation = UIDeviceOrientation.portrait
 
+  /// How often the app wants to hear of turns.
+  private var generators = 0
+
+  /// Whether turns of the device are told; rotating the interface needs that too.
+  public var isGeneratingDeviceOrientationNotifications: Bool {
+    generators > 0 || Simulator.current.has(.rotationListensToTheDevice)
+  }
+
+  /// Says that the app wants to hear of turns; each call needs one of
+  /// ``endGeneratingDeviceOrientationNotifications()``.
+  public func beginGeneratingDeviceOrientationNotifications() {
+    Simulator.current.call("beginGeneratingDeviceOrientationNotifications()", on: self) {
+      generators += 1
+    }
+  }
+
+  public func endGeneratingDeviceOrientationNotifications() {
+    Simulator.current.call("endGeneratingDeviceOrientationNotifications()", on: self) {
+      generators = max(0, generators - 1)
+    }
+  }
+
   init(model: DeviceModel, iOS: IOSVersion) {
     deviceModel = model
     self.iOS = iOS

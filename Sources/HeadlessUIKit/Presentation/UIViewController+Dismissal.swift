@@ -59,6 +59,8 @@ extension UIViewController {
   func beginToReturn(after presentation: Presentation, animated: Bool) {
     guard presentation.style.coversPresenter, !Simulator.current.isDead else { return }
     _ = loadViewForUIKit()
+    Simulator.current.turnInterfaceBack(after: presentation)
+    guard !Simulator.current.isDead else { return }
     beginTransition(appearing: true, animated: animated, by: .container)
     takePlaceAgain(after: presentation)
   }

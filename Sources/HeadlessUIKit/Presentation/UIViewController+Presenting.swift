@@ -10,6 +10,8 @@ extension UIViewController {
     controller.presenter = self
     controller.movement = .presenting
     let view = controller.loadViewForUIKit()
+    simulator.turnInterface(for: presentation)
+    guard !simulator.isDead else { return }
     let animated = presentation.isAnimated
     if presentation.style.coversPresenter {
       if isInTransition { noteUnbalanced() }
@@ -19,7 +21,11 @@ extension UIViewController {
       appearing: true, animated: controller.hearsAnimated(animated), by: .container)
     guard !simulator.isDead else { return }
     let place = presentation.style.isInContext ? loadedView?.drawnSuperview ?? window : window
-    view.place(controller.frame(as: presentation.style, in: place, of: window))
+    if place === window {
+      window.placeInInterface(view, controller.frame(as: presentation.style, in: window))
+    } else {
+      view.place(loadedView?.drawnFrame ?? place.bounds)
+    }
     place.insert(view, at: place.drawnSubviews.count)
     schedule(presentation) { $0.finishPresentation(presentation) }
   }
@@ -78,14 +84,22 @@ extension UIViewController {
   func takePlaceAgain(after presentation: Presentation) {
     guard let view = loadedView, view.drawnSuperview == nil, let place = presentation.coveredPlace
     else { return }
-    view.place((place as? UIWindow).map(frameInWindow) ?? presentation.coveredFrame)
+    if let window = place as? UIWindow {
+      window.placeInInterface(view, of: self)
+    } else {
+      view.place(presentation.coveredFrame)
+    }
     place.insert(view, at: presentation.coveredIndex)
   }
 
-  private func frame(
-    as style: UIModalPresentationStyle, in place: UIView, of window: UIWindow
-  ) -> CGRect {
-    guard place === window else { return loadedView?.drawnFrame ?? place.bounds }
+  /// Places what this controller presents directly in that window as the interface stands now.
+  func placePresented(_ presentation: Presentation, in window: UIWindow) {
+    let controller = presentation.presented
+    guard let view = controller.loadedView, view.drawnSuperview === window else { return }
+    window.placeInInterface(view, controller.frame(as: presentation.style, in: window))
+  }
+
+  private func frame(as style: UIModalPresentationStyle, in window: UIWindow) -> CGRect {
     let whole = frameInWindow(window)
     guard style.isSheet else { return whole }
     let isPhone = Simulator.current.device.userInterfaceIdiom == .phone
@@ -94,7 +108,9 @@ extension UIViewController {
       let gap = Simulator.current.statusBarHeight + Self.sheetGap
       return CGRect(x: 0, y: gap, width: whole.width, height: max(0, whole.height - gap))
     case .formSheet:
-      let size = Self.formSheetSize
+      let simulator = Simulator.current!
+      let turn = simulator.has(.rotationTurnsRootView) ? simulator.interfaceOrientation : .portrait
+      let size = turn.turned(Self.formSheetSize)
       return CGRect(
         x: whole.midX - size.width / 2, y: whole.midY - size.height / 2, width: size.width,
         height: size.height)

@@ -50,20 +50,27 @@ extension UIWindow {
       let isWhole = size == upright || size == UIInterfaceOrientation.landscapeLeft.turned(upright)
       if isWhole { place(simulator.screen.bounds) }
     }
-    guard let controller = interfaceController, let view = controller.loadedView,
-      view.drawnSuperview === self
-    else { return }
+    guard let controller = interfaceController else { return }
+    for (presenter, presentation) in controller.presentationsAbove {
+      presenter.placePresented(presentation, in: self)
+    }
+    guard let view = controller.loadedView, view.drawnSuperview === self else { return }
     placeInInterface(view, of: controller)
     if view.drawnBounds.size != oldSize { view.needsConstraintUpdate = true }
   }
 
   /// Places the view of the controller that stands for this window.
   func placeInInterface(_ view: UIView, of controller: UIViewController) {
+    placeInInterface(view, controller.frameInWindow(self))
+  }
+
+  /// Gives a view a frame of this window's, and up to iOS 7 the interface's turn with it.
+  func placeInInterface(_ view: UIView, _ frame: CGRect) {
     let simulator = Simulator.current!
     if simulator.has(.rotationTurnsRootView) {
-      view.place(controller.frameInWindow(self), turned: simulator.interfaceOrientation)
+      view.place(frame, turned: simulator.interfaceOrientation)
     } else {
-      view.frame = controller.frameInWindow(self)
+      view.frame = frame
     }
   }
 }

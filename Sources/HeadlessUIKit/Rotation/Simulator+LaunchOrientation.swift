@@ -87,11 +87,24 @@ extension Simulator {
     if held == interfaceOrientation ? staysAllowed : root.chainAllows(held) { return held }
     if staysAllowed { return interfaceOrientation }
     let others = candidates.filter { $0 != held && $0 != interfaceOrientation }
-    return others.first { root.chainAllows($0) } ?? interfaceOrientation
+    if let other = others.first(where: root.chainAllows) { return other }
+    noteRefusal(by: root)
+    return interfaceOrientation
+  }
+
+  /// The console line about a controller that allows nothing at all.
+  private func noteRefusal(by root: UIViewController) {
+    guard has(.refusingAllOrientationsIsNoted), root.overrides("shouldAutorotate(to:)"),
+      notedOnce.insert("refusal of \(name(of: root))").inserted
+    else { return }
+    console(
+      "The view controller <\(name(of: root))> returned NO from "
+        + "-shouldAutorotateToInterfaceOrientation: for all interface orientations. It should "
+        + "support at least one orientation.")
   }
 
   /// All orientations, the likeliest first.
-  private var candidates: [UIInterfaceOrientation] {
+  var candidates: [UIInterfaceOrientation] {
     let held = [UIInterfaceOrientation(device.orientation)].compactMap(\.self)
     return held + listedOrientations + UIInterfaceOrientation.upright
   }

@@ -34,7 +34,13 @@ extension Simulator {
 
   /// What the controller and the app have in common; nil when the controller does not turn at all.
   func orientations(of controller: UIViewController) -> UIInterfaceOrientationMask? {
-    guard let own = controller.askForOrientations() else { return nil }
+    controller.askForOrientations().flatMap { common(of: $0, with: controller) }
+  }
+
+  /// What the app has in common with the controller's answer; nil when that ends the app.
+  func common(
+    of own: UIInterfaceOrientationMask, with controller: UIViewController
+  ) -> UIInterfaceOrientationMask? {
     let common = own.intersection(appOrientations)
     guard common.isEmpty, has(.missingCommonOrientationRaises) else { return common }
     let subject =

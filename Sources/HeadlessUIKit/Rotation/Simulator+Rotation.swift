@@ -8,7 +8,9 @@ extension Simulator {
     guard !isDead, runState != .ended, device.orientation != orientation else { return }
     device.orientation = orientation
     guard runState != .background else { return }
-    notificationCenter.postFromUIKit(UIDevice.orientationDidChangeNotification, object: device)
+    if device.isGeneratingDeviceOrientationNotifications {
+      notificationCenter.postFromUIKit(UIDevice.orientationDidChangeNotification, object: device)
+    }
     followDevice()
   }
 
@@ -22,8 +24,7 @@ extension Simulator {
 
   func turnInterface(to target: UIInterfaceOrientation) {
     guard let controller = frontmostFullScreenController else {
-      interfaceOrientation = target
-      return placeWindows()
+      return changeInterface(to: target, lasting: duration(to: target)) { placeWindows() }
     }
     isRotating = true
     if has(.sizeTransitions) {
@@ -49,9 +50,10 @@ extension Simulator {
 
   private func turnByRoot(_ root: UIViewController, to target: UIInterfaceOrientation) {
     let (old, duration) = (interfaceOrientation, duration(to: target))
-    let hearers = root.tellRotation { $0.tellWillRotate(to: target, duration) }
-    interfaceOrientation = target
-    placeWindows()
+    let covered = has(.coveredPresentersRotate) ? root.presenters : []
+    for presenter in covered { presenter.tellWillRotate(to: target, duration) }
+    let hearers = covered + root.tellRotation { $0.tellWillRotate(to: target, duration) }
+    changeInterface(to: target, lasting: duration) { placeWindows() }
     layOutWindows()
     let halving = hearers.filter(\.rotatesInHalves)
     if !halving.isEmpty, has(.twoStepRotationIsNoted) {
@@ -98,8 +100,7 @@ extension Simulator {
       hearers = root.visibleTree.filter(\.hearsOldRotation)
       for controller in hearers { controller.tellWillRotate(to: target, duration) }
     }
-    interfaceOrientation = target
-    placeWindows()
+    changeInterface(to: target, lasting: duration) { placeWindows() }
     if traits != oldTraits { tellTraits(changedFrom: oldTraits) }
     layOutWindows()
     for controller in hearers { controller.tellWillAnimate(to: target, duration) }

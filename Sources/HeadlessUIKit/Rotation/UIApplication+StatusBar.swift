@@ -16,8 +16,9 @@ extension UIApplication {
       "setStatusBarOrientation(_:animated:)", on: self, ["\(interfaceOrientation)", "\(animated)"]
     ) {
       guard interfaceOrientation != .unknown, simulator.lets(interfaceOrientation) else { return }
-      simulator.interfaceOrientation = interfaceOrientation
-      simulator.placeWindows()
+      simulator.changeInterface(
+        to: interfaceOrientation, lasting: animated ? Presentation.duration : 0
+      ) { simulator.placeWindows() }
     }
   }
 }

@@ -47,6 +47,11 @@ extension UIViewController {
     return told
   }
 
+  /// All that are covered by this controller's presentation, the outermost first (rule 138a).
+  var presenters: [UIViewController] {
+    Array(sequence(first: self, next: \.presenter).dropFirst()).reversed()
+  }
+
   /// This controller and all that it shows, each before its children.
   var visibleTree: [UIViewController] {
     var (found, waiting) = ([UIViewController](), [self])

@@ -30,6 +30,30 @@ extension Behavior {
     "topChildIsAskedInVain", rule: "121", since: 6.0,
     "A container's top child is asked for its orientations, and the answer is ignored.")
 
+  static let containerDelegatesAnswer = Behavior(
+    "containerDelegatesAnswer", rule: "121", since: 7.0,
+    "The delegate of a navigation or tab bar controller answers about orientations in its place.")
+
+  static let dismissalsKeepOrientation = Behavior(
+    "dismissalsKeepOrientation", rule: "136", since: 8.0, before: 9.0, isOpen: true,
+    "After a dismissal the interface stays as it was turned, whatever the presenter supports.")
+
+  static let coveredPresentersRotate = Behavior(
+    "coveredPresentersRotate", rule: "138a", before: 6.0,
+    "Who is covered by what it presents full screen hears of rotations too.")
+
+  static let rotationListensToTheDevice = Behavior(
+    "rotationListensToTheDevice", rule: "127", isOpen: true,
+    "Turns of the device are told without the app's asking, because rotation needs them itself.")
+
+  static let statusBarChangesAreTold = Behavior(
+    "statusBarChangesAreTold", rule: "127", isOpen: true,
+    "The app hears that the status bar changes sides: after willRotate, and before the layout.")
+
+  static let refusingAllOrientationsIsNoted = Behavior(
+    "refusingAllOrientationsIsNoted", rule: "112", since: IOSVersion(Int.max), isOpen: true,
+    "A root controller that allows no orientation at all is noted on the console.")
+
   static let statusBarTurnsInterface = Behavior(
     "statusBarTurnsInterface", rule: "137", before: 6.0,
     "setStatusBarOrientation(_:animated:) always works; later only where the frontmost controller "
@@ -89,7 +113,10 @@ extension Behavior {
   static let rotationRows: [Behavior] = [
     .controllersAreAskedForEachOrientation, .silentControllersAreNotAsked, .addedViewsRotate,
     .infoLimitsDelegateOrientations, .missingCommonOrientationRaises,
-    .missingCommonOrientationNamesClass, .topChildIsAskedInVain, .statusBarTurnsInterface,
+    .missingCommonOrientationNamesClass, .topChildIsAskedInVain, .containerDelegatesAnswer,
+    .dismissalsKeepOrientation,
+    .coveredPresentersRotate, .rotationListensToTheDevice, .statusBarChangesAreTold,
+    .refusingAllOrientationsIsNoted, .statusBarTurnsInterface,
     .rotationTurnsRootView, .twoStepRotation, .oneStepRotation, .twoStepRotationIsNoted,
     .rotationForwardingIsAskedByItsNewName, .sizeTransitions, .firstAppearanceTellsTraits,
     .launchTurnsAfterwards, .launchIsInFirstListed, .launchPrefersPortrait,

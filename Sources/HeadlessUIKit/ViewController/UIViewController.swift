@@ -220,10 +220,12 @@ open class UIViewController: UIResponder {
   open var shouldAutorotate: Bool { true }
   /// iOS 6 and later; all but upside down on iPhone, all on iPad (rule 116).
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    Simulator.current.defaultOrientations
+    orientationsOfDelegate ?? Simulator.current.defaultOrientations
   }
-  /// iOS 6 and later.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// iOS 6 and later (rule 122).
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    preferenceOfDelegate ?? .portrait
+  }
   /// Whether UIKit tells the children of rotations; iOS 6 and later (rule 129).
   open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
 

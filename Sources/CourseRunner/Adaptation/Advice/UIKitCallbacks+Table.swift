@@ -9,8 +9,8 @@ extension UIKitCallbacks {
     UIApplicationDelegate: NSObjectProtocol
       application(_:configurationForConnecting:options:)|UIApplication|UISceneSession|UIScene.ConnectionOptions|->UISceneConfiguration
       application(_:continue:restorationHandler:)|UIApplication|NSUserActivity|([UIUserActivityRestoring]?)->Void|->Bool
-      application(_:didChangeStatusBarFrame:)
-      application(_:didChangeStatusBarOrientation:)
+      application(_:didChangeStatusBarFrame:)|UIApplication|CGRect|
+      application(_:didChangeStatusBarOrientation:)|UIApplication|UIInterfaceOrientation|
       application(_:didDecodeRestorableStateWith:)|UIApplication|NSCoder|
       application(_:didDiscardSceneSessions:)|UIApplication|Set<UISceneSession>|
       application(_:didFailToContinueUserActivityWithType:error:)
@@ -33,8 +33,8 @@ extension UIKitCallbacks {
       application(_:shouldSaveSecureApplicationState:)
       application(_:supportedInterfaceOrientationsFor:)|UIApplication|UIWindow?|->UIInterfaceOrientationMask
       application(_:viewControllerWithRestorationIdentifierPath:coder:)
-      application(_:willChangeStatusBarFrame:)
-      application(_:willChangeStatusBarOrientation:duration:)
+      application(_:willChangeStatusBarFrame:)|UIApplication|CGRect|
+      application(_:willChangeStatusBarOrientation:duration:)|UIApplication|UIInterfaceOrientation|TimeInterval|
       application(_:willContinueUserActivityWithType:)|UIApplication|String|->Bool
       application(_:willEncodeRestorableStateWith:)|UIApplication|NSCoder|
       application(_:willFinishLaunchingWithOptions:)|UIApplication|[UIApplication.LaunchOptionsKey:Any]?|->Bool
@@ -55,8 +55,8 @@ extension UIKitCallbacks {
       navigationController(_:didShow:animated:)|UINavigationController|UIViewController|Bool|
       navigationController(_:interactionControllerFor:)
       navigationController(_:willShow:animated:)|UINavigationController|UIViewController|Bool|
-      navigationControllerPreferredInterfaceOrientationForPresentation(_:)
-      navigationControllerSupportedInterfaceOrientations(_:)
+      navigationControllerPreferredInterfaceOrientationForPresentation(_:)|UINavigationController|->UIInterfaceOrientation
+      navigationControllerSupportedInterfaceOrientations(_:)|UINavigationController|->UIInterfaceOrientationMask
     UIPageViewController: UIViewController
       viewControllers
     UIPageViewControllerDataSource: NSObjectProtocol
@@ -88,7 +88,8 @@ extension UIKitCallbacks {
       tabBarController(_:animationControllerForTransitionFrom:to:)
       tabBarController(_:didSelect:)|UITabBarController|UIViewController|
       tabBarController(_:shouldSelect:)|UITabBarController|UIViewController|->Bool
-      tabBarControllerSupportedInterfaceOrientations(_:)
+      tabBarControllerPreferredInterfaceOrientationForPresentation(_:)|UITabBarController|->UIInterfaceOrientation
+      tabBarControllerSupportedInterfaceOrientations(_:)|UITabBarController|->UIInterfaceOrientationMask
     UIView: UIResponder
       didAddSubview(_:)|UIView|
       didMoveToSuperview()|
@@ -128,7 +129,7 @@ extension UIKitCallbacks {
       willRotate(to:duration:)|UIInterfaceOrientation|TimeInterval|
       willTransition(to:with:)|UITraitCollection|UIViewControllerTransitionCoordinator|
     UIWindowSceneDelegate: UISceneDelegate
-      windowScene(_:didUpdate:interfaceOrientation:traitCollection:)
+      windowScene(_:didUpdate:interfaceOrientation:traitCollection:)|UIWindowScene|UICoordinateSpace|UIInterfaceOrientation|UITraitCollection|
       windowScene(_:performActionFor:completionHandler:)
     """
 }

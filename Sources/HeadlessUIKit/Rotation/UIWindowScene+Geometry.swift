@@ -1,0 +1,119 @@
+import EventTrace
+public import Foundation
+
+/// Where points and sizes are measured; iOS 8.0 and later.
+public protocol UICoordinateSpace: NSObjectProtocol {
+  var bounds: CGRect { get }
+}
+
+extension UIView: UICoordinateSpace {}
+extension UIScreen: UICoordinateSpace {}
+
+/// The space of a scene before it was turned.
+final class PreviousCoordinateSpace: NSObject, UICoordinateSpace {
+  let bounds: CGRect
+  init(bounds: CGRect) { self.bounds = bounds }
+}
+
+/// How a scene stands, and how the app asks for something else (rule 138).
+extension UIWindowScene {
+  /// How the scene's interface stands; iOS 13.0 and later.
+  public var interfaceOrientation: UIInterfaceOrientation {
+    let simulator = Simulator.current!
+    guard simulator.requires("-[UIWindowScene interfaceOrientation]", since: 13.0, of: self) else {
+      return .unknown
+    }
+    return simulator.interfaceOrientation
+  }
+
+  /// How the scene stands now; iOS 16.0 and later.
+  public var effectiveGeometry: Geometry {
+    let simulator = Simulator.current!
+    _ = simulator.requires("-[UIWindowScene effectiveGeometry]", since: 16.0, of: self)
+    return Geometry(interfaceOrientation: simulator.interfaceOrientation)
+  }
+
+  /// Asks the system to turn the scene; iOS 16.0 and later.
+  ///
+  /// `errorHandler` hears when the frontmost controller supports none of the orientations. The
+  /// answer comes with a later turn of the run loop.
+  public func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    let simulator = Simulator.current!
+    let selector = "-[UIWindowScene requestGeometryUpdateWithPreferences:errorHandler:]"
+    guard simulator.requires(selector, since: 16.0, of: self),
+      let preferences = geometryPreferences as? GeometryPreferences.iOS
+    else { return }
+    let wanted = preferences.interfaceOrientations
+    simulator.call("requestGeometryUpdate(_:errorHandler:)", on: self, ["\(wanted)"]) {
+      simulator.post("geometry update") {
+        if let error = simulator.turnInterface(into: wanted) { errorHandler?(error) }
+      }
+    }
+  }
+
+  /// How a scene stands; iOS 16.0 and later.
+  public final class Geometry: NSObject {
+    /// iOS 16.0 and later.
+    public let interfaceOrientation: UIInterfaceOrientation
+    init(interfaceOrientation: UIInterfaceOrientation) {
+      self.interfaceOrientation = interfaceOrientation
+    }
+  }
+
+  /// How an app wants a scene to stand; iOS 16.0 and later.
+  open class GeometryPreferences: NSObject {
+    /// How an app wants a scene to stand on a phone or pad; iOS 16.0 and later.
+    public final class iOS: GeometryPreferences {
+      /// The orientations that will do; empty leaves the scene as it is. iOS 16.0 and later.
+      public var interfaceOrientations: UIInterfaceOrientationMask
+
+      /// iOS 16.0 and later.
+      public init(interfaceOrientations: UIInterfaceOrientationMask = []) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+    }
+
+    override init() { super.init() }
+  }
+}
+
+/// Why the system did not do with a scene what the app asked for; iOS 13.0 and later.
+public struct UISceneError: Error, CustomStringConvertible {
+  /// What was refused.
+  public enum Code: Int, Sendable {
+    case multipleScenesNotSupported = 0
+    case requestDenied = 1
+    case geometryRequestUnsupported = 100
+    case geometryRequestDenied = 101
+  }
+
+  public let code: Code
+  let reason: String
+
+  public var localizedDescription: String { reason }
+  public var description: String {
+    "Error Domain=UISceneErrorDomain Code=\(code.rawValue) \"\(reason)\""
+  }
+}
+
+extension Simulator {
+  /// Turns the interface into one of `wanted`; the error says why it does not.
+  fileprivate func turnInterface(into wanted: UIInterfaceOrientationMask) -> UISceneError? {
+    guard !isDead, !wanted.isEmpty, let controller = frontmostFullScreenController,
+      let supported = orientations(of: controller)
+    else { return nil }
+    let common = supported.intersection(wanted)
+    guard !common.isEmpty else {
+      return UISceneError(
+        code: .geometryRequestDenied,
+        reason: "None of the requested orientations are supported by the view controller. "
+          + "Requested: \(wanted); Supported: \(supported)")
+    }
+    let target = ([interfaceOrientation] + candidates).first { common.contains($0.mask) }
+    if let target, target != interfaceOrientation, !isRotating { turnInterface(to: target) }
+    return nil
+  }
+}
