@@ -7,6 +7,9 @@ func warnAfterVisit(_ app: XCUIApplication, iOS: IOSVersion) throws {
   try app.launch(iOS: iOS)
   try app.buttons["To the gallery"].tap()
   try app.buttons["To the news"].tap()
+  XCTAssertTrue(
+    app.controllers[gallery].isViewLoaded,
+    "As long as there is memory enough the gallery should keep its view.")
   try app.simulateMemoryWarning()
 }
 
