@@ -28,6 +28,8 @@ enum OverriddenMembers {
     "willAnimateFirstHalfOfRotation(to:duration:)": FirstHalfProbe.self,
     "willAnimateSecondHalfOfRotation(from:duration:)": SecondHalfProbe.self,
     "viewWillTransition(to:with:)": SizeProbe.self,
+    "show(_:sender:)": ShowProbe.self,
+    "showDetailViewController(_:sender:)": DetailProbe.self,
   ]
 }
 
@@ -75,4 +77,14 @@ public class SizeProbe: UIViewController {
   public override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { title = "size" }
+}
+
+public class ShowProbe: UIViewController {
+  public override func show(_ controller: UIViewController, sender: Any?) { title = "show" }
+}
+
+public class DetailProbe: UIViewController {
+  public override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    title = "detail"
+  }
 }

@@ -121,6 +121,14 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// Pushes the controller; iOS 8.0 and later.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    guard Simulator.current.understands("showViewController:sender:", since: 8.0, self) else {
+      return
+    }
+    pushViewController(vc, animated: true)
+  }
+
   // MARK: The bar and the swipe
 
   open var isNavigationBarHidden: Bool {

@@ -80,6 +80,17 @@ extension Behavior {
     "pagesHaveDots", rule: "162", since: 6.0,
     "Pages that scroll sideways ask their data source for the dots below them.")
 
+  // MARK: Split views
+
+  static let splitViewsCollapse = Behavior(
+    "splitViewsCollapse", rule: "Q13", since: 8.0, isOpen: true,
+    "Split views exist on phones too and collapse where the room is narrow; before, they were the "
+      + "iPad's.")
+
+  static let splitDelegatesHide = Behavior(
+    "splitDelegatesHide", rule: "Q13", since: 5.0, before: 8.0, isOpen: true,
+    "A split view asks its delegate whether the primary controller hides.")
+
   // MARK: Callbacks
 
   static let layoutCallbacks = Behavior(
@@ -108,7 +119,8 @@ extension Behavior {
     .appearancesEndForAllChildren, .unregisteredChildrenHearTwice, .didShowComesTwiceAtLaunch,
     .nestedPushIsNoted, .nestedPushesWait, .interactivePop, .pushesUpdateConstraints,
     .barsLieOnContent, .tabDelegateHearsOfCode, .pagesAppearAtOnce, .pagesArriveFirst,
-    .pagesAnnounceTurns, .pagesHaveDots, .layoutCallbacks, .constraintUpdates, .viewIsAppearing,
+    .pagesAnnounceTurns, .pagesHaveDots, .splitViewsCollapse, .splitDelegatesHide, .layoutCallbacks,
+    .constraintUpdates, .viewIsAppearing,
     .directAppearanceCallsAreNoted, .loadingWhileDeallocatingIsNoted,
   ]
 }

@@ -180,6 +180,13 @@ open class UIViewController: UIResponder {
   /// What ``dismiss(animated:completion:)`` was called before iOS 5.
   open func dismissModalViewController(animated: Bool) { recordedOldDismissal(animated: animated) }
 
+  /// Shows a controller as those around this one do: navigation pushes it; iOS 8.0 and later.
+  open func show(_ vc: UIViewController, sender: Any?) { showBySurroundings(vc, sender: sender) }
+  /// Shows a controller beside this one where there is room; iOS 8.0 and later.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showDetailBySurroundings(vc, sender: sender)
+  }
+
   /// What a navigation bar shows of this controller.
   open var navigationItem: UINavigationItem { navigationItemMade() }
   /// What a tab bar shows of this controller.

@@ -1,0 +1,231 @@
+import EventTrace
+import Foundation
+
+/// Which of the two controllers are shown, and where.
+extension UISplitViewController: ContentOwner {
+  /// In points.
+  private static let primaryWidth: CGFloat = 320
+
+  func loadContainerView() {
+    let view = UILayoutContainerView(frame: defaultViewFrame)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.owner = self
+    replaceView(with: view)
+  }
+
+  var shownColumns: [UIViewController] {
+    isFolded || showsPrimary ? columns : Array(columns.dropFirst())
+  }
+
+  private var isShowing: Bool { appearance == .appeared || appearance == .appearing }
+
+  func layOutContent() {
+    arrange()
+    guard let container = loadedView else { return }
+    for (index, column) in shownColumns.enumerated() {
+      install(column)
+      var frame = container.drawnBounds
+      if shownColumns.count == 2 {
+        // A line of one point lies between the two.
+        let start = index == 0 ? 0 : Self.primaryWidth + 1
+        frame.origin.x = start
+        frame.size.width = index == 0 ? Self.primaryWidth : max(0, frame.width - start)
+      }
+      column.loadedView?.place(frame)
+    }
+  }
+
+  /// Lets the columns follow the room that there is.
+  func arrange() {
+    let simulator = Simulator.current!
+    guard !simulator.isDead, columns.count == 2 || isFolded else { return }
+    let orientation = simulator.interfaceOrientation
+    let isNarrow =
+      simulator.has(.splitViewsCollapse)
+      && simulator.traits(in: orientation).horizontalSizeClass == .compact
+    if isNarrow != isFolded { isNarrow ? collapse() : separate() }
+    guard !isFolded, columns.count == 2 else { return }
+    let shows = wantsPrimary(in: orientation)
+    if shows != showsPrimary { showPrimary(shows) }
+  }
+
+  private func wantsPrimary(in orientation: UIInterfaceOrientation) -> Bool {
+    let simulator = Simulator.current!
+    guard simulator.has(.splitViewsCollapse) else {
+      guard let delegate, simulator.has(.splitDelegatesHide) else { return orientation.isLandscape }
+      let hides = simulator.callOptional(
+        .query, on: delegate, "splitViewController(_:shouldHide:in:)",
+        [simulator.name(of: self), simulator.name(of: columns[0]), "\(orientation)"]
+      ) {
+        delegate.splitViewController(self, shouldHide: columns[0], in: orientation)
+      }
+      return !(hides ?? !orientation.isLandscape)
+    }
+    switch preferredDisplayMode {
+    case .automatic: return orientation.isLandscape
+    case .secondaryOnly: return false
+    default: return true
+    }
+  }
+
+  private func showPrimary(_ shows: Bool) {
+    let simulator = Simulator.current!
+    let mode = shows ? DisplayMode.oneBesideSecondary : .secondaryOnly
+    if let delegate, simulator.has(.splitViewsCollapse) {
+      simulator.tellOptional(
+        "splitViewController(_:willChangeTo:)", of: delegate,
+        [simulator.name(of: self), "\(mode)"]
+      ) { delegate.splitViewController(self, willChangeTo: mode) }
+    }
+    showsPrimary = shows
+    guard appearance == .appeared else { return }
+    shows ? come(columns[0]) : go(columns[0])
+  }
+
+  // MARK: Coming and going
+
+  /// Shows one more controller while this one is on screen.
+  func come(_ column: UIViewController) {
+    guard isShowing else { return }
+    _ = column.loadViewForUIKit()
+    guard column.canBegin(appearing: true) else { return }
+    column.beginTransition(appearing: true, by: .container)
+    install(column)
+    loadedView?.setNeedsLayout()
+    Simulator.current.pendingAppearances.append { [weak column] in
+      if let column, column.appearance == .appearing { column.endTransition() }
+    }
+  }
+
+  func go(_ column: UIViewController) {
+    let tells = column.canBegin(appearing: false)
+    if tells { column.beginTransition(appearing: false, by: .container) }
+    column.loadedView?.detach()
+    if tells, column.appearance == .disappearing { column.endTransition() }
+    loadedView?.setNeedsLayout()
+  }
+
+  private func install(_ column: UIViewController) {
+    guard let container = loadedView else { return }
+    let view = column.loadViewForUIKit()
+    guard view.superview !== container, !column.isCovered else { return }
+    container.insert(view, at: container.drawnSubviews.count)
+  }
+
+  // MARK: Who the columns are
+
+  func replaceColumns(with new: [UIViewController]) {
+    let simulator = Simulator.current!
+    guard !simulator.isDead else { return }
+    if new.count > 2 {
+      simulator.diagnose(
+        "tooManyColumns", on: self,
+        "A split view controller has two view controllers; the others were dropped.")
+    }
+    var kept: [UIViewController] = []
+    for column in new.prefix(2) where !kept.contains(where: { $0 === column }) {
+      if column.container === self || canTakeIn(column) { kept.append(column) }
+    }
+    for column in columns where !kept.contains(where: { $0 === column }) { letGo(of: column) }
+    columns = kept
+    for column in kept where column.container !== self { takeOver(column) }
+    childControllers = kept
+    arrange()
+    if appearance == .appeared {
+      for column in shownColumns where column.appearance == .disappeared { come(column) }
+    }
+    loadedView?.setNeedsLayout()
+  }
+
+  private func takeOver(_ column: UIViewController) {
+    if column.container != nil { column.leaveParent() }
+    column.tellWillMove(to: self)
+    adopt(column)
+    column.tellDidMove(to: self)
+  }
+
+  private func letGo(of column: UIViewController) {
+    column.tellWillMove(to: nil)
+    go(column)
+    release(column)
+    column.tellDidMove(to: nil)
+  }
+
+  // MARK: Narrow and wide
+
+  /// The secondary controller goes onto the primary one's stack, unless the delegate sees to it.
+  private func collapse() {
+    let simulator = Simulator.current!
+    isFolded = true
+    guard columns.count == 2 else { return }
+    let (primary, secondary) = (columns[0], columns[1])
+    let isSeenTo = delegate.flatMap { delegate in
+      simulator.callOptional(
+        .query, on: delegate, "splitViewController(_:collapseSecondary:onto:)",
+        [simulator.name(of: self), simulator.name(of: secondary), simulator.name(of: primary)]
+      ) {
+        delegate.splitViewController(self, collapseSecondary: secondary, onto: primary)
+      }
+    }
+    let wasShown = showsPrimary
+    showsPrimary = true
+    columns = [primary]
+    letGo(of: secondary)
+    if !wasShown, appearance == .appeared { come(primary) }
+    guard !(isSeenTo ?? false), let navigation = primary as? UINavigationController else { return }
+    // Not as the app would: here one navigation controller may come onto another.
+    navigation.change(navigation.stack + [secondary], animated: false)
+  }
+
+  private func separate() {
+    let simulator = Simulator.current!
+    isFolded = false
+    guard let primary = columns.first else { return }
+    let given =
+      delegate.flatMap { delegate in
+        simulator.callOptional(
+          .query, on: delegate, "splitViewController(_:separateSecondaryFrom:)",
+          [simulator.name(of: self), simulator.name(of: primary)]
+        ) {
+          delegate.splitViewController(self, separateSecondaryFrom: primary)
+        }
+      } ?? nil
+    let stack = (primary as? UINavigationController)?.stack ?? []
+    guard let secondary = given ?? (stack.count > 1 ? stack.last : nil) else { return }
+    showsPrimary = true
+    columns = [primary, secondary]
+    takeOver(secondary)
+    childControllers = columns
+    if appearance == .appeared { come(secondary) }
+  }
+
+  // MARK: Showing
+
+  /// Puts `controller` into a column, unless the delegate has done something else with it.
+  func showColumn(
+    _ controller: UIViewController, at index: Int, _ method: String, _ selector: String,
+    _ ask: (any UISplitViewControllerDelegate) -> Bool
+  ) {
+    let simulator = Simulator.current!
+    guard simulator.understands(selector, since: 8.0, self) else { return }
+    let name = index == 0 ? "show(_:sender:)" : "showDetailViewController(_:sender:)"
+    simulator.call(name, on: self, [simulator.name(of: controller), "sender"]) {
+      let isSeenTo = delegate.flatMap { delegate in
+        simulator.callOptional(
+          .query, on: delegate, method,
+          [simulator.name(of: self), simulator.name(of: controller), "sender"]
+        ) { ask(delegate) }
+      }
+      guard !(isSeenTo ?? false), !simulator.isDead else { return }
+      if isFolded {
+        guard let navigation = columns.first as? UINavigationController else {
+          return present(controller, animated: true)
+        }
+        return navigation.change(navigation.stack + [controller], animated: true)
+      }
+      var new = columns
+      if new.indices.contains(index) { new[index] = controller } else { new.append(controller) }
+      replaceColumns(with: new)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import EventTrace
+public import Foundation
+
+/// Shows a list beside its details where there is room for both; iOS 3.2 and later.
+///
+/// Up to iOS 7 it exists on iPads only. From iOS 8 on it collapses into its primary controller where
+/// the room is narrow.
+open class UISplitViewController: UIViewController {
+  public weak var delegate: (any UISplitViewControllerDelegate)?
+
+  /// The primary controller, then the secondary one; only the primary while collapsed.
+  final var columns: [UIViewController] = []
+  final var isFolded = false
+  final var showsPrimary = false
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    checkDevice()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    checkDevice()
+  }
+
+  /// A split view of two or three columns; iOS 14.0 and later.
+  public convenience init(style: Style) {
+    self.init(nibName: nil, bundle: nil)
+    guard Simulator.current.understands("initWithStyle:", since: 14.0, self) else { return }
+    Simulator.current.unimplemented(
+      "UISplitViewController.init(style:)", "there are no columns; set viewControllers instead.")
+  }
+
+  open var viewControllers: [UIViewController] {
+    get { columns }
+    set {
+      let names = newValue.map(Simulator.current.name).joined(separator: ", ")
+      Simulator.current.call("viewControllers", on: self, ["[\(names)]"]) {
+        replaceColumns(with: newValue)
+      }
+    }
+  }
+
+  /// Whether only one controller is shown because the room is narrow; iOS 8.0 and later.
+  open var isCollapsed: Bool {
+    Simulator.current.understands("isCollapsed", since: 8.0, self) && isFolded
+  }
+
+  /// What is shown just now; iOS 8.0 and later.
+  open var displayMode: DisplayMode {
+    _ = Simulator.current.understands("displayMode", since: 8.0, self)
+    return showsPrimary ? .oneBesideSecondary : .secondaryOnly
+  }
+
+  /// What is shown where there is room for it; iOS 8.0 and later.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet {
+      let simulator = Simulator.current!
+      guard simulator.understands("setPreferredDisplayMode:", since: 8.0, self) else { return }
+      simulator.call("preferredDisplayMode", on: self, ["\(preferredDisplayMode)"]) {
+        if !isModelled(preferredDisplayMode) {
+          simulator.unimplemented(
+            "UISplitViewController.DisplayMode.\(preferredDisplayMode)",
+            "the primary controller lies beside the secondary one.")
+        }
+        loadedView?.setNeedsLayout()
+      }
+    }
+  }
+
+  /// Which columns are shown, and how; iOS 8.0 and later.
+  public enum DisplayMode: Int, Sendable {
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
+    case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+
+    /// What ``secondaryOnly`` was called before iOS 14.
+    public static var primaryHidden: Self { .secondaryOnly }
+    /// What ``oneBesideSecondary`` was called before iOS 14.
+    public static var allVisible: Self { .oneBesideSecondary }
+    /// What ``oneOverSecondary`` was called before iOS 14.
+    public static var primaryOverlay: Self { .oneOverSecondary }
+  }
+
+  /// How many columns there are; iOS 14.0 and later.
+  public enum Style: Int, Sendable {
+    case unspecified, doubleColumn, tripleColumn
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    showColumn(vc, at: 0, "splitViewController(_:show:sender:)", "showViewController:sender:") {
+      $0.splitViewController(self, show: vc, sender: sender)
+    }
+  }
+
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showColumn(
+      vc, at: 1, "splitViewController(_:showDetail:sender:)", "showDetailViewController:sender:"
+    ) {
+      $0.splitViewController(self, showDetail: vc, sender: sender)
+    }
+  }
+
+  // MARK: For UIKit
+
+  open override func loadView() { loadContainerView() }
+
+  final override var showsChildrenItself: Bool { true }
+  final override var shownContent: UIViewController? { shownColumns.last }
+  final override var topContent: UIViewController? { columns.last }
+  final override var childrenThatDecide: [UIViewController] { shownColumns }
+
+  final override func childrenToBegin(appearing: Bool) -> [UIViewController] {
+    if appearing { arrange() }
+    return shownColumns.filter { $0.canBegin(appearing: appearing) }
+  }
+  final override func childLeft(_ child: UIViewController) {
+    columns.removeAll { $0 === child }
+    child.loadedView?.detach()
+  }
+
+  private func isModelled(_ mode: DisplayMode) -> Bool {
+    mode.rawValue <= DisplayMode.oneBesideSecondary.rawValue
+  }
+
+  /// Apple: "Attempting to create one on other devices results in an exception."
+  private func checkDevice() {
+    let simulator = Simulator.current!
+    guard !simulator.has(.splitViewsCollapse), simulator.device.userInterfaceIdiom == .phone else {
+      return
+    }
+    simulator.raise(
+      .invalidArgument,
+      "UISplitViewController is only supported when running under UIUserInterfaceIdiomPad")
+  }
+}
+
+extension UIViewController {
+  /// The split view controller that this one is in, directly or not; iOS 3.2 and later.
+  public var splitViewController: UISplitViewController? {
+    sequence(first: self, next: \.container).dropFirst()
+      .lazy.compactMap { $0 as? UISplitViewController }.first
+  }
+}

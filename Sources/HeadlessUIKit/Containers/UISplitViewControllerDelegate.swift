@@ -1,0 +1,74 @@
+public import Foundation
+
+/// Decides with a split view controller what is shown. Every method is optional; iOS 3.2 and later.
+///
+/// - Important: the methods about bar buttons and popovers (up to iOS 7) are not there.
+public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+  /// Asked up to iOS 7; iOS 5.0 and later.
+  func splitViewController(
+    _ svc: UISplitViewController, shouldHide vc: UIViewController,
+    in orientation: UIInterfaceOrientation
+  ) -> Bool
+  /// iOS 8.0 and later.
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  /// Whether the delegate has seen to the secondary controller itself; iOS 8.0 and later.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+  /// The controller that becomes the secondary one again; iOS 8.0 and later.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
+  /// Whether the delegate has shown the controller itself; iOS 8.0 and later.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool
+  /// Whether the delegate has shown the controller itself; iOS 8.0 and later.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool
+}
+
+extension UISplitViewControllerDelegate {
+  public func splitViewController(
+    _ svc: UISplitViewController, shouldHide vc: UIViewController,
+    in orientation: UIInterfaceOrientation
+  ) -> Bool {
+    isMissing()
+    return !orientation.isLandscape
+  }
+  public func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) { isMissing() }
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool {
+    isMissing()
+    return false
+  }
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? {
+    isMissing()
+    return nil
+  }
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool {
+    isMissing()
+    return false
+  }
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool {
+    isMissing()
+    return false
+  }
+}

@@ -1,0 +1,139 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Decides what a split view does, as far as it has been told.
+private final class SplitDelegate: NSObject, UISplitViewControllerDelegate {
+  var seesToCollapse = false
+
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { seesToCollapse }
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {}
+}
+
+@MainActor
+struct SplitTests {
+  private let delegate = SplitDelegate()
+
+  /// A navigation controller with A beside B, on a device that is held so.
+  private func shown(
+    iOS: IOSVersion, _ model: String, _ orientation: UIDeviceOrientation = .portrait
+  ) throws -> (Stage, UISplitViewController) {
+    let stage = Stage(device: Device(iOS: iOS, model: model, orientation: orientation))
+    let split = UISplitViewController()
+    split.delegate = delegate
+    split.viewControllers = [UINavigationController(rootViewController: A()), B()]
+    try stage.show(split)
+    return (stage, split)
+  }
+
+  private func letters(_ lines: [String]) -> [String] { lines.filter { !$0.hasPrefix("UI") } }
+
+  @Test("An upright iPad shows the secondary controller alone", arguments: [3.2, 6.0, 9])
+  func upright(iOS: IOSVersion) throws {
+    let stage = Stage(iOS: iOS, model: iOS < 6.0 ? "iPad" : "iPad 2")
+    let split = UISplitViewController()
+    split.viewControllers = [A(), B()]
+    try stage.show(split)
+    #expect(letters(stage.heard()) == ["B.viewWillAppear", "B.viewDidAppear"])
+    #expect(!split.viewControllers[0].isViewLoaded)
+  }
+
+  @Test("When the iPad turns, the primary controller comes and goes (iOS 8 and later)")
+  func turning() throws {
+    let (stage, split) = try shown(iOS: 9.0, "iPad Air")
+    #expect(split.displayMode == .secondaryOnly)
+    var mark = stage.mark
+    stage.device.simulator.rotate(to: .landscapeLeft)
+    try stage.settle()
+    #expect(letters(stage.heard(since: mark)) == ["A.viewWillAppear", "A.viewDidAppear"])
+    #expect(split.displayMode == .allVisible)
+    #expect(split.viewControllers[0].view.frame == CGRect(x: 0, y: 0, width: 320, height: 768))
+    #expect(split.viewControllers[1].view.frame == CGRect(x: 321, y: 0, width: 703, height: 768))
+    mark = stage.mark
+    stage.device.simulator.rotate(to: .portrait)
+    try stage.settle()
+    #expect(letters(stage.heard(since: mark)) == ["A.viewWillDisappear", "A.viewDidDisappear"])
+    let changes = stage.device.lines(.callback).filter { $0.contains("willChangeTo") }
+    #expect(changes.count == 2)
+  }
+
+  @Test("On an iPhone the secondary controller goes onto the primary one's stack")
+  func collapsing() throws {
+    let (stage, split) = try shown(iOS: 9.0, "iPhone 6")
+    let navigation = split.viewControllers[0] as? UINavigationController
+    #expect(split.isCollapsed)
+    #expect(split.viewControllers.count == 1)
+    #expect(navigation?.viewControllers.map { "\(type(of: $0))" } == ["A", "B"])
+    #expect(letters(stage.heard()) == ["B.viewWillAppear", "B.viewDidAppear"])
+    #expect(navigation?.topViewController?.splitViewController === split)
+  }
+
+  @Test("A delegate that sees to the secondary controller itself leaves the primary one on top")
+  func collapsingByDelegate() throws {
+    delegate.seesToCollapse = true
+    let (stage, split) = try shown(iOS: 9.0, "iPhone 6")
+    #expect(letters(stage.heard()) == ["A.viewWillAppear", "A.viewDidAppear"])
+    #expect(split.viewControllers.count == 1)
+  }
+
+  @Test("A detail goes into the second column, or onto the stack where there is one column")
+  func showingDetails() throws {
+    let (stage, split) = try shown(iOS: 9.0, "iPad Air", .landscapeLeft)
+    let primary = (split.viewControllers[0] as? UINavigationController)?.topViewController
+    let mark = stage.mark
+    primary?.showDetailViewController(C(), sender: nil)
+    try stage.settle()
+    #expect(
+      letters(stage.heard(since: mark, Stage.moves)).filter { !$0.contains("Move") } == [
+        "B.viewWillDisappear", "B.viewDidDisappear", "C.viewWillAppear", "C.viewDidAppear",
+      ])
+    #expect(split.viewControllers[1] is C)
+    let (phone, folded) = try shown(iOS: 9.0, "iPhone 6")
+    let navigation = folded.viewControllers[0] as? UINavigationController
+    navigation?.topViewController?.showDetailViewController(C(), sender: nil)
+    try phone.settle()
+    #expect(navigation?.topViewController is C)
+  }
+
+  @Test("Before iOS 8 there is no split view on an iPhone")
+  func oldPhone() {
+    let device = Device(iOS: 6.0)
+    _ = UISplitViewController()
+    #expect(
+      device.lines(.exception) == [
+        "NSInvalidArgumentException: UISplitViewController is only supported when running under "
+          + "UIUserInterfaceIdiomPad"
+      ])
+  }
+
+  @Test("show pushes inside of a navigation controller and presents elsewhere")
+  func show() throws {
+    let stage = Stage(iOS: 9.0)
+    let root = A()
+    let navigation = UINavigationController(rootViewController: root)
+    try stage.show(navigation)
+    root.show(B(), sender: nil)
+    try stage.settle()
+    #expect(navigation.topViewController is B)
+    let other = Stage(iOS: 9.0)
+    let alone = P()
+    try other.show(alone)
+    alone.show(Q(), sender: nil)
+    try other.settle()
+    #expect(alone.presentedViewController is Q)
+  }
+
+  @Test("show before iOS 8 is a message that UIKit does not know")
+  func oldShow() {
+    let device = Device(iOS: 7.0)
+    A().show(B(), sender: nil)
+    #expect(device.lines(.exception).count == 1)
+  }
+}
