@@ -28,9 +28,10 @@ soak: ## play 10,000 random apps for each law of the runtime
 	swift build --build-tests
 	LAW_SEEDS=10000 swift test --skip-build --filter LawTests
 
-bench: ## measure what a student waits for, and print a table
+bench: ## measure what a student waits for and what the runtime can do, and print tables
 	swift build
 	swift run --skip-build bench
+	swift run -c release bench runtime
 
 clean: ## remove what was built; the Workspace stays
 	swift package clean

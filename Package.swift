@@ -67,7 +67,9 @@ let package = Package(
       dependencies: ["AppHost", "Judge", "CourseRunner", "Rendering", "CourseModel", "EventTrace"],
       swiftSettings: onMainActor,
       linkerSettings: exportingSymbols),
-    .executableTarget(name: "bench", dependencies: ["CPlatform"], swiftSettings: strict),
+    .executableTarget(
+      name: "bench", dependencies: ["CPlatform", "HeadlessUIKit", "EventTrace"],
+      swiftSettings: strict),
 
     .testTarget(
       name: "CourseKitTests", dependencies: ["CourseKit", "CourseModel", "EventTrace"],

@@ -19,6 +19,21 @@ struct Table {
       (name, String(format: "%.0f MB", megabytes), String(format: "≤ %.0f MB", target)))
   }
 
+  mutating func add(_ name: String, thousands: Double, least: Double) {
+    rows.append(
+      (name, String(format: "%.0f k", thousands), String(format: "≥ %.0f k", least)))
+  }
+
+  mutating func add(_ name: String, milliseconds: Double, target: Double) {
+    rows.append(
+      (name, String(format: "%.2f ms", milliseconds), String(format: "≤ %.0f ms", target)))
+  }
+
+  mutating func add(_ name: String, kilobytes: Double, target: Double) {
+    rows.append(
+      (name, String(format: "%.2f KB", kilobytes), String(format: "≤ %.0f KB", target)))
+  }
+
   var text: String {
     let width = rows.map(\.name.count).max() ?? 0
     return rows.map { row in
