@@ -38,6 +38,11 @@ open class UINavigationBar: UIView {
     setNeedsLayout()
   }
 
+  func pop(_ count: Int) {
+    items?.removeLast(count)
+    setNeedsLayout()
+  }
+
   private func setUp() {
     autoresizingMask = .flexibleWidth
     titleLabel.textAlignment = .center

@@ -54,8 +54,46 @@ extension UINavigationController {
   func pop(to index: Int, animated: Bool) -> [UIViewController] {
     guard !Simulator.current.isDead, index >= 0, index < stack.count - 1 else { return [] }
     let removed = Array(stack[(index + 1)...])
-    change(Array(stack[...index]), animated: animated)
+    takeOff(removed, animated: animated)
     return removed
+  }
+
+  /// Takes the highest ones off; the stack below is not looked at, however high it is.
+  private func takeOff(_ removed: [UIViewController], animated: Bool) {
+    for controller in removed { notePopped(controller) }
+    let leaving = removed.last { $0 === shown }
+    if let leaving { announceDeparture(of: leaving) }
+    guard !Simulator.current.isDead else { return }
+    if stack.suffix(removed.count).elementsEqual(removed, by: ===) {
+      stack.removeLast(removed.count)
+      navigationBar.pop(removed.count)
+    } else {
+      // Whoever heard that it leaves has changed the stack itself.
+      stack.removeAll { controller in removed.contains { $0 === controller } }
+      navigationBar.replaceItems(with: stack.map(\.navigationItem))
+    }
+    // Who leaves the screen has its parent until it hears that it will disappear.
+    for controller in removed.reversed() where controller !== leaving {
+      release(controller)
+      arriving.remove(ObjectIdentifier(controller))
+    }
+    stackChanged(animated: animated)
+    if let leaving {
+      if departing.contains(where: { $0 === leaving }) {
+        release(leaving)
+      } else {
+        if !stack.contains(where: { $0 === leaving }) { release(leaving) }
+        childControllers = stack
+      }
+    }
+    if running == nil { tellDeparted() }
+  }
+
+  /// Rule 107: the first word to one that leaves the screen.
+  private func announceDeparture(of controller: UIViewController) {
+    controller.tellWillMove(to: nil)
+    controller.movement = .fromParent
+    departing.append(controller)
   }
 
   /// Gives the stack its new content; what it shows follows, with a transition if it is on screen.
@@ -69,11 +107,7 @@ extension UINavigationController {
     let removed = stack.filter { !kept.contains(ObjectIdentifier($0)) }
     let leaving = removed.first { $0 === shown && isTold }
     if isTold { for controller in removed { notePopped(controller) } }
-    if let leaving {
-      leaving.tellWillMove(to: nil)
-      leaving.movement = .fromParent
-      departing.append(leaving)
-    }
+    if let leaving { announceDeparture(of: leaving) }
     for controller in new where !old.contains(ObjectIdentifier(controller)) {
       welcome(controller)
     }

@@ -64,7 +64,8 @@ extension UINavigationController {
     shown = top
     // A pushed controller loads first; one that comes back and had lost its view, after the other
     // has heard that it leaves (rule 52).
-    let isPushed = old.map { old in stack.contains { $0 === old } } ?? true
+    let isPushed =
+      old.map { old in old.container === self && !departing.contains { $0 === old } } ?? true
     if isPushed { _ = top.loadViewForUIKit() }
     old?.beginTransition(appearing: false, animated: animated, by: .container)
     _ = top.loadViewForUIKit()

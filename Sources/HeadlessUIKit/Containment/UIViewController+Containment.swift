@@ -108,7 +108,7 @@ extension UIViewController {
     // Whoever empties a long list does so from one of its ends.
     if childControllers.last === child {
       childControllers.removeLast()
-    } else if let index = childControllers.firstIndex(where: { $0 === child }) {
+    } else if let index = childControllers.lastIndex(where: { $0 === child }) {
       childControllers.remove(at: index)
     }
     if child.container === self { child.container = nil }

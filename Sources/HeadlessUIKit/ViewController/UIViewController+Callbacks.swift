@@ -11,12 +11,14 @@ extension UIViewController {
   ///
   /// - Returns: whether it did.
   @discardableResult
-  func tell(_ name: String, _ arguments: [String] = [], _ call: () -> Void) -> Bool {
+  func tell(
+    _ name: String, _ arguments: @autoclosure () -> [String] = [], _ call: () -> Void
+  ) -> Bool {
     let simulator = Simulator.current!
     guard !simulator.isDead else { return false }
     let outer = (currentCallback, reachedBase)
     (currentCallback, reachedBase) = (name, false)
-    simulator.callback(name, on: self, arguments, call)
+    simulator.callback(name, on: self, arguments(), call)
     if !reachedBase, Self.needSuper.contains(name) {
       let call = name.replacing("(_:)", with: "(animated)")
         .replacing("(toParent:)", with: "(toParent: parent)")
