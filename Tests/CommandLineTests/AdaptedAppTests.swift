@@ -34,6 +34,56 @@ import Testing
     #expect(answer.code == 0, "\(answer.output)\(answer.complaint)")
   }
 
+  @Test("Controls, timers and notifications call methods by their selectors")
+  func selectors() throws {
+    let course = try CourseOnDisk()
+    _ = try course.call("reset", "the-window")
+    try course.write(
+      """
+      import UIKit
+
+      class Base: UIResponder {
+        var calls: [String] = []
+        @objc func tick(_ timer: Timer) { calls.append("\\(timer.userInfo ?? "")") }
+      }
+
+      @main
+      class AppDelegate: Base, UIApplicationDelegate {
+        var window: UIWindow?
+        let button = UIButton(type: .system)
+
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          let name = Notification.Name("news")
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(heard(_:)), name: name, object: nil)
+          NotificationCenter.default.post(name: name, object: nil)
+          NotificationCenter.default.removeObserver(self)
+          NotificationCenter.default.post(name: name, object: nil)
+          button.addTarget(self, action: #selector(tap), for: .touchUpInside)
+          button.sendActions(for: .touchUpInside)
+          Timer.scheduledTimer(
+            timeInterval: 0, target: self, selector: #selector(tick(_:)), userInfo: "tick",
+            repeats: false)
+          perform(#selector(finish(with:)), with: "end", afterDelay: 0)
+        }
+
+        @objc private func heard(_ notification: Notification) {
+          calls.append(notification.name.rawValue)
+        }
+        @IBAction func tap(_ sender: UIButton) { calls.append("tap") }
+        @objc fileprivate func finish(with word: String) {
+          precondition(calls == ["news", "tap", "tick"] && word == "end")
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = RootViewController()
+          window?.makeKeyAndVisible()
+        }
+      }
+
+      """, to: "\(CourseOnDisk.window)/AppDelegate.swift")
+    let answer = try course.call("check", "the-window")
+    #expect(answer.code == 0, "\(answer.output)\(answer.complaint)")
+  }
+
   @Test("A crash is shown at the line of the author's file, below everything that was rewritten")
   func crashLine() throws {
     let course = try CourseOnDisk()

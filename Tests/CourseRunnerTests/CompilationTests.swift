@@ -94,6 +94,25 @@ import Testing
       ])
   }
 
+  @Test("A selector of a method that is not there, or not marked, is an error at its place")
+  func selectorErrors() throws {
+    let source = """
+      import UIKit
+      class A: NSObject {
+        func f() { print(#selector(f)) }
+        @objc func g() { print(#selector(A.missing)) }
+      }
+
+      """
+    let result = try compiler().build(app(["Root.swift": source]))
+    #expect(
+      result.findings.map(\.message) == [
+        "argument of '#selector' refers to a method that is not exposed to Objective-C: write "
+          + "'@objc' before it", "type 'A' has no member 'missing'",
+      ])
+    #expect(result.findings.map(\.place?.line) == [3, 4])
+  }
+
   @Test("An app with main.swift has statements at its top level")
   func mainFile() throws {
     #expect(try compiler().build(app(["main.swift": "print(1)\n"])).build != nil)

@@ -97,7 +97,9 @@ import Testing
         "@objcMembers class A: NSObject {\n  @IBOutlet private weak var x: UILabel!\n"
           + "  @IBAction @objc(tap:) func tap(_ s: Any) {}\n}\n@UIApplicationMain class D {}\n")
         == " class A: NSObject {\n   private weak var x: UILabel!\n"
-        + "    func tap(_ s: Any) {}\n}\n@main class D {}\n")
+        + "    func tap(_ s: Any) {}\n}\n@main class D {}\n\n"
+        + #"extension A { static func _courseMethods0_0() { _courseMethod(A.self, "tap:", "#
+        + "A.tap(_:)) } }\nfunc _courseMethods0() { A._courseMethods0_0() }\n")
   }
 
   @Test("Optional methods of protocols have defaults, and calls no longer ask for them")
@@ -126,5 +128,43 @@ import Testing
       String(decoding: adapted.bytes, as: UTF8.self).hasSuffix(
         "\nif UIKit._isAvailable(13, 0), missing {}\n"))
     #expect([1, 4, 10, 28, 29, 31].map(restored) == [1, 4, 4, 4, 25, 27])
+  }
+}
+
+extension SourceAdapterTests {
+  @Test("#selector becomes the name that Objective-C gives the app's method")
+  func selectors() {
+    let source = """
+      class A: NSObject {
+        @objc func tap(_ sender: Any) {}
+        @IBAction func go() {}
+        @objc func turn(page: Int, _ fast: Bool) {}
+        @objc(named:) private func named(_ x: Int) {}
+        func f() {
+          g(#selector(tap(_:)), #selector(A.go), #selector(self.turn), #selector(named as (A) -> (Int) -> Void))
+        }
+      }
+
+      """
+    let lines = adapted(source).split(separator: "\n").map(String.init)
+    #expect(
+      lines[6]
+        == #"    g(UIKit.Selector("tap:"), UIKit.Selector("go"), UIKit.Selector("turnWithPage::"), "#
+        + #"UIKit.Selector("named:"))"#)
+    #expect(
+      lines[9...].joined(separator: "\n")
+        == #"extension A { static func _courseMethods0_0() { _courseMethod(A.self, "tap:", "#
+        + #"A.tap(_:)); _courseMethod(A.self, "go", A.go); _courseMethod(A.self, "#
+        + #""turnWithPage::", A.turn(page:_:)); _courseMethod(A.self, "named:", A.named(_:)) } }"#
+        + "\nfunc _courseMethods0() { A._courseMethods0_0() }")
+  }
+
+  @Test("What is not the app's own is looked up by the compiler, and what is not marked is left")
+  func foreignSelectors() {
+    #expect(
+      adapted("let a = #selector(UIView.setNeedsLayout)\n")
+        == "let a = _courseSelector(\"setNeedsLayout\", UIView.setNeedsLayout)\n")
+    let hidden = "class A { func f() { g(#selector(f)) } }\n"
+    #expect(adapted(hidden) == hidden)
   }
 }

@@ -31,8 +31,17 @@ struct AppLibrary {
 
   /// Lets the exercise's stage, if the app was built with one, name its actions.
   func prepareStage() {
-    guard let register = dlsym(handle, "course_stage") else { return }
-    unsafeBitCast(register, to: (@convention(c) () -> Void).self)()
+    call("course_stage")
+  }
+
+  /// Lets the app, if it has methods with selectors, register them.
+  func registerMethods() {
+    call("course_methods")
+  }
+
+  private func call(_ symbol: String) {
+    guard let function = dlsym(handle, symbol) else { return }
+    unsafeBitCast(function, to: (@convention(c) () -> Void).self)()
   }
 
   /// Starts the app; comes back only when it never enters its run loop.

@@ -47,6 +47,7 @@ package final class AppProcess {
       channel.refuseToLoad(problem.reason)
       _exit(0)
     case .success(let library):
+      library.registerMethods()
       library.prepareStage()
       // An app whose `main` comes back without a run loop has left like any other program.
       exit(library.main())

@@ -43,11 +43,16 @@ struct AdaptedSource {
 
   /// The message with the column and the text that its line has in the original.
   func restored(_ diagnostic: CompilerDiagnostic) -> CompilerDiagnostic {
-    guard let line = diagnostic.line, !edits.isEmpty else { return diagnostic }
     var restored = diagnostic
+    if diagnostic.message.hasPrefix("'#selector' can only be used") {
+      restored.message =
+        "argument of '#selector' refers to a method that is not exposed to Objective-C: write "
+        + "'@objc' before it"
+    }
+    guard let line = diagnostic.line, !edits.isEmpty else { return restored }
     guard let start = Self.start(ofLine: line, in: bytes),
       let originalStart = Self.start(ofLine: line, in: original)
-    else { return diagnostic }
+    else { return restored }
     let text = original[originalStart...].prefix { $0 != UInt8(ascii: "\n") }
     restored.sourceLine = diagnostic.sourceLine.map { _ in String(decoding: text, as: UTF8.self) }
     restored.column = diagnostic.column.map { column in

@@ -6,7 +6,7 @@ struct SourceAdapter {
   /// The rewrites, each of which sees the original sources.
   static let rewrites: [any SourceRewrite] = [
     AvailabilityConditions(), PlatformConditions(), RootClassMembers(), ObjectiveCAttributes(),
-    OptionalRequirements(),
+    OptionalRequirements(), Selectors(),
   ]
 
   /// The Swift files of an app, by path, as they are to be compiled.
@@ -72,12 +72,19 @@ struct ScannedApp {
   let files: [String: ScannedFile]
   /// The names after which some class of the app is written, as classes that it comes from or not.
   let inheritedNames: Set<String>
+  /// The paths of the files, sorted.
+  let paths: [String]
+  /// The methods of all classes.
+  let methods: [ExposedMethod]
 
   init(_ set: FileSet) {
     files = Dictionary(
       uniqueKeysWithValues: set.paths.filter { $0.hasSuffix(".swift") }.map {
         ($0, ScannedFile(path: $0, bytes: set.files[$0] ?? []))
       })
+    let files = files
+    paths = files.keys.sorted()
+    methods = paths.flatMap { files[$0].map(ExposedMethod.all) ?? [] }
     inheritedNames = Set(
       files.values.flatMap(\.types).filter { $0.keyword == "class" }.compactMap(\.inherited.first))
   }

@@ -69,9 +69,12 @@ package struct AppCompiler: Sendable {
 
   private func make(_ request: Request, in folder: String) throws {
     let stage = "\(folder)/files"
-    let additions = FileSet(files: additions(to: request))
+    var additions = FileSet(files: additions(to: request))
     let app = ScannedApp(request.app.files)
     let adapted = SourceAdapter.adapt(app)
+    if let glue = Selectors.glue(for: app) {
+      additions.files[Selectors.fileName] = [UInt8](glue.utf8)
+    }
     try request.app.files.overlaid(with: FileSet(files: adapted.mapValues(\.bytes)))
       .overlaid(with: additions).write(to: stage)
     let sources = request.app.files.overlaid(with: additions).paths.filter {

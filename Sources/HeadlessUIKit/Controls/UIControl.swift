@@ -24,6 +24,7 @@ open class UIControl: UIView {
     let events: Event
     let target: WeakReference<AnyObject>?
     let identifier: UIAction.Identifier?
+    var selector: Selector?
     let action: (UIControl, UIEvent?) -> Void
   }
 
@@ -64,13 +65,45 @@ open class UIControl: UIView {
   }
 
   private func add<Target: AnyObject>(
-    _ target: Target, _ events: Event, _ action: @escaping (Target, UIControl, UIEvent?) -> Void
+    _ target: Target, _ events: Event, selector: Selector? = nil,
+    _ action: @escaping (Target, UIControl, UIEvent?) -> Void
   ) {
+    // The same action for the same target is performed once.
+    if let selector {
+      registrations.removeAll {
+        $0.selector == selector && $0.target?.object === target && $0.events == events
+      }
+    }
     let reference = WeakReference<AnyObject>(object: target)
     registrations.append(
-      Registration(events: events, target: reference, identifier: nil) { control, event in
+      Registration(
+        events: events, target: reference, identifier: nil, selector: selector
+      ) { control, event in
         if let target = reference.object as? Target { action(target, control, event) }
       })
+  }
+
+  /// Calls the target's method of that name with the control and the event, as far as it takes them.
+  ///
+  /// - Important: a nil target, which stands for the responder chain, is not modelled.
+  public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    guard let target = target.map({ $0 as AnyObject }) else {
+      return Simulator.current.unimplemented(
+        "UIControl.addTarget", "An action without a target is not looked for in the responders.")
+    }
+    add(target, controlEvents, selector: action) { target, control, event in
+      Simulator.current.send(action, to: target, control, event)
+    }
+  }
+
+  /// Removes that action of `target`, or of all targets when it is nil; all actions without a name.
+  public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    registrations.removeAll {
+      !$0.events.isDisjoint(with: controlEvents)
+        && (object == nil || $0.target?.object === object)
+        && (action == nil || $0.selector == action)
+    }
   }
 
   /// Adds a closure; one with the same identifier takes the place of the old. iOS 14 and later.

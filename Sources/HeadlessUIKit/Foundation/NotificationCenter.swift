@@ -16,10 +16,19 @@ public final class NotificationCenter: NSObject {
     weak var object: AnyObject?
     let isForAnyObject: Bool
     let block: (Notification) -> Void
+    /// Whose method is called; nil for a block.
+    private(set) weak var target: AnyObject?
+    private let hasTarget: Bool
+
+    /// Whether it can still be called: a target that is gone was taken off the list (iOS 9).
+    var isAlive: Bool { !hasTarget || target != nil }
 
     init(
-      _ name: Notification.Name?, _ object: AnyObject?, _ block: @escaping (Notification) -> Void
+      _ name: Notification.Name?, _ object: AnyObject?, target: AnyObject? = nil,
+      _ block: @escaping (Notification) -> Void
     ) {
+      self.target = target
+      hasTarget = target != nil
       self.name = name
       self.object = object
       isForAnyObject = object == nil
@@ -27,7 +36,7 @@ public final class NotificationCenter: NSObject {
     }
 
     func wants(_ notification: Notification) -> Bool {
-      guard name == nil || name == notification.name else { return false }
+      guard isAlive, name == nil || name == notification.name else { return false }
       return isForAnyObject || object === (notification.object as AnyObject?)
     }
   }
@@ -45,8 +54,30 @@ public final class NotificationCenter: NSObject {
     return observer
   }
 
+  /// Calls the observer's method for each notification of that name and object; nil stands for any.
+  public func addObserver(
+    _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
+  ) {
+    let target = observer as AnyObject
+    observers.removeAll { !$0.isAlive }
+    observers.append(
+      Observer(name, object.map { $0 as AnyObject }, target: target) { [weak target] notification in
+        if let target { Simulator.current.send(selector, to: target, notification) }
+      })
+  }
+
   public func removeObserver(_ observer: Any) {
-    observers.removeAll { $0 === observer as AnyObject }
+    removeObserver(observer, name: nil, object: nil)
+  }
+
+  /// Removes what that observer added for the name and object; nil stands for any. iOS 2.0 and later.
+  public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
+    let observer = observer as AnyObject
+    let object = object.map { $0 as AnyObject }
+    observers.removeAll {
+      ($0 === observer || $0.target === observer) && (name == nil || $0.name == name)
+        && (object == nil || $0.object === object)
+    }
   }
 
   public func post(_ notification: Notification) {

@@ -4,14 +4,17 @@ public import Foundation
 public final class Timer: NSObject {
   public private(set) var isValid = true
   public let timeInterval: TimeInterval
-  public let userInfo: Any? = nil
+  public let userInfo: Any?
   private let repeats: Bool
   private let block: (Timer) -> Void
 
   /// The shortest interval of a repeating timer, in seconds.
   private static let shortest: TimeInterval = 0.0001
 
-  private init(interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
+  private init(
+    interval: TimeInterval, repeats: Bool, userInfo: Any? = nil, block: @escaping (Timer) -> Void
+  ) {
+    self.userInfo = userInfo
     timeInterval = repeats ? max(interval, Self.shortest) : max(interval, 0)
     self.repeats = repeats
     self.block = block
@@ -22,6 +25,20 @@ public final class Timer: NSObject {
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
   ) -> Timer {
     let timer = Timer(interval: interval, repeats: repeats, block: block)
+    timer.schedule()
+    return timer
+  }
+
+  /// Calls the target's method with the timer, which keeps the target alive. iOS 2.0 and later.
+  @discardableResult
+  public static func scheduledTimer(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) -> Timer {
+    let target = target as AnyObject
+    let timer = Timer(interval: interval, repeats: repeats, userInfo: userInfo) { timer in
+      Simulator.current.send(selector, to: target, timer)
+    }
     timer.schedule()
     return timer
   }

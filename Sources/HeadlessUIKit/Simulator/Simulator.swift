@@ -73,6 +73,9 @@ package final class Simulator {
   /// What the exercise's stage lets a check do to the app, by name; see ``_registerStage(_:)``.
   package var stageActions: [String: (Any?) throws -> Any?] = [:]
 
+  /// The app's methods that have a selector, by class.
+  var methods: [ObjectIdentifier: [Selector: RegisteredMethod]] = [:]
+
   package init(configuration: Configuration, hooks: Hooks = Hooks()) {
     self.configuration = configuration
     self.hooks = hooks

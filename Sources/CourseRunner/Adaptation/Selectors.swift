@@ -1,0 +1,172 @@
+/// Turns `#selector` into the method's name, and registers the methods that have one.
+///
+/// Objective-C finds a method by its name in the class of the object. Here a file of an app registers
+/// its own: private methods are seen from nowhere else.
+struct Selectors: SourceRewrite {
+  /// The file that is compiled into apps with such methods, beside their author's.
+  static let fileName = "CourseMethods.swift"
+
+  func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
+    file.tokens.indices.compactMap { index in
+      guard file.tokens[index].kind == .directive, file.tokens[index].text == "#selector",
+        index + 1 < file.tokens.count, let end = file.closing(index + 1), index + 2 < end
+      else { return nil }
+      let inner = file.tokens[(index + 2)..<end]
+      // What is after `as` only picks one of several methods of that name.
+      let reference = inner.prefix { $0.text != "as" }
+      guard let text = replacement(for: reference.map(\.text), in: app) else { return nil }
+      return SourceEdit(range: file.range(index...end), replacement: text)
+    }
+  }
+
+  /// The selector's name for a method of the app; for another the compiler looks whether it exists.
+  ///
+  /// Nil for a method that is not marked for Objective-C: the compiler's message about it is reworded.
+  private func replacement(for words: [String], in app: ScannedApp) -> String? {
+    let path = words.prefix { $0 != "(" }
+    guard let name = path.last, path.first != "getter", path.first != "setter" else { return nil }
+    let arguments = words.dropFirst(path.count).dropFirst().dropLast()
+    let labels = arguments.filter { $0 != ":" }
+    let owner = path.dropLast(2).last.flatMap { $0 == "self" ? nil : $0 }
+    let named = app.methods.filter {
+      $0.method.name == name
+        && (words.count == path.count || $0.method.labels == Array(labels))
+    }
+    let owned = named.filter { $0.type.split(separator: ".").last.map(String.init) == owner }
+    let candidates = owned.isEmpty ? named : owned
+    if let exposed = candidates.first(where: { $0.selector != nil }),
+      let selector = exposed.selector
+    {
+      return "UIKit.Selector(\"\(selector)\")"
+    }
+    guard candidates.isEmpty else { return nil }
+    let selector = ExposedMethod.selector(name: name, labels: Array(labels))
+    return "_courseSelector(\"\(selector)\", \(words.joined()))"
+  }
+
+  func appendix(to file: ScannedFile, of app: ScannedApp) -> String {
+    guard let number = app.paths.firstIndex(of: file.path) else { return "" }
+    var functions: [String] = []
+    var text = ""
+    for (index, type) in file.types.enumerated() {
+      let methods = app.methods.filter {
+        $0.path == file.path && $0.typeIndex == index && $0.selector != nil
+      }
+      guard !methods.isEmpty else { continue }
+      let function = "_courseMethods\(number)_\(index)"
+      let lines = methods.map {
+        "_courseMethod(\(type.name).self, \"\($0.selector!)\", \(type.name).\($0.method.fullReference))"
+      }
+      text +=
+        "extension \(type.name) { static func \(function)() { "
+        + lines.joined(separator: "; ") + " } }\n"
+      functions.append("\(type.name).\(function)()")
+    }
+    guard !functions.isEmpty else { return "" }
+    return text + "func _courseMethods\(number)() { \(functions.joined(separator: "; ")) }\n"
+  }
+
+  /// The text of ``fileName``; nil for an app that has no selectors.
+  static func glue(for app: ScannedApp) -> String? {
+    let hasSelectors = app.files.values.contains { $0.tokens.contains { $0.text == "#selector" } }
+    let numbers = app.paths.indices.filter { index in
+      app.methods.contains { $0.path == app.paths[index] && $0.selector != nil }
+    }
+    guard hasSelectors || !numbers.isEmpty else { return nil }
+    return functions + """
+
+      @_cdecl("course_methods")
+      public func _courseRegisterMethods() { \
+      \(numbers.map { "_courseMethods\($0)()" }.joined(separator: "; ")) }
+
+      """
+  }
+
+  private static let functions = """
+    import UIKit
+
+    func _courseSelector<Method>(
+      _ name: String, _ method: @autoclosure () -> Method
+    ) -> UIKit.Selector { UIKit.Selector(name) }
+
+    func _courseMethod<Target: AnyObject, Result>(
+      _ type: Target.Type, _ name: String, _ method: @escaping (Target) -> () -> Result
+    ) {
+      UIKit._registerMethod(type, name) { target, _, _ in method(target as! Target)() }
+    }
+
+    func _courseMethod<Target: AnyObject, First, Result>(
+      _ type: Target.Type, _ name: String, _ method: @escaping (Target) -> (First) -> Result
+    ) {
+      UIKit._registerMethod(type, name) { target, first, _ in
+        method(target as! Target)(first as Any as! First)
+      }
+    }
+
+    func _courseMethod<Target: AnyObject, First, Second, Result>(
+      _ type: Target.Type, _ name: String, _ method: @escaping (Target) -> (First, Second) -> Result
+    ) {
+      UIKit._registerMethod(type, name) { target, first, second in
+        method(target as! Target)(first as Any as! First, second as Any as! Second)
+      }
+    }
+
+    """
+}
+
+/// A method of the app, and its name in Objective-C where it has one.
+struct ExposedMethod {
+  var path: String
+  /// Which of its file's types it belongs to.
+  var typeIndex: Int
+  var type: String
+  var method: MemberDeclaration
+  /// Nil for a method that Objective-C does not see.
+  var selector: String?
+
+  /// Every method of the app's classes and of what it extends.
+  static func all(in file: ScannedFile) -> [ExposedMethod] {
+    file.types.enumerated().flatMap { index, type in
+      guard type.keyword == "class" || type.keyword == "extension" else { return [ExposedMethod]() }
+      return type.members.filter { $0.keyword == "func" }.map { method in
+        ExposedMethod(
+          path: file.path, typeIndex: index, type: type.name, method: method,
+          selector: selector(of: method, in: type, file))
+      }
+    }
+  }
+
+  private static func selector(
+    of method: MemberDeclaration, in type: TypeDeclaration, _ file: ScannedFile
+  ) -> String? {
+    let marks: Set<String> = ["objc", "IBAction", "IBSegueAction"]
+    let labels = method.labels ?? []
+    let isHidden = type.name.contains(".") && type.modifiers.contains("private")
+    guard !type.isGeneric, !isHidden, labels.count <= 2,
+      method.modifiers.isDisjoint(with: ["static", "class"]), !method.result.contains("async"),
+      !method.result.contains("throws"),
+      !marks.isDisjoint(with: method.attributes) || type.attributes.contains("objcMembers")
+    else { return nil }
+    for index in method.start..<method.nameToken
+    where file.tokens[index].text == "@objc" && file.tokens[index + 1].isMark("(") {
+      guard let end = file.closing(index + 1) else { return nil }
+      return file.tokens[(index + 2)..<end].map(\.text).joined()
+    }
+    return selector(name: method.name, labels: labels)
+  }
+
+  /// Objective-C's name for a Swift method: `turn(page:)` is `turnWithPage:`.
+  static func selector(name: String, labels: [String]) -> String {
+    guard let first = labels.first else { return name }
+    let with = first == "_" ? "" : "With\(first.prefix(1).uppercased())\(first.dropFirst())"
+    return "\(name)\(with):"
+      + labels.dropFirst().map { $0 == "_" ? ":" : "\($0):" }.joined()
+  }
+}
+
+extension MemberDeclaration {
+  /// How an expression refers to the method; one without parameters has no parentheses.
+  fileprivate var fullReference: String {
+    labels?.isEmpty == false ? fullName : name
+  }
+}

@@ -1,0 +1,52 @@
+/// The name of a method as Objective-C calls it, such as `tap:`. iOS 2.0 and later.
+///
+/// `#selector(tap(_:))` in an app's source becomes one before it is compiled, and the methods that
+/// are marked for Objective-C are registered under theirs before the app's `main`.
+public nonisolated struct Selector: Hashable, Sendable, ExpressibleByStringLiteral,
+  CustomStringConvertible
+{
+  public let description: String
+
+  public init(_ name: String) { description = name }
+  public init(stringLiteral name: String) { description = name }
+}
+
+/// A method that was registered: the object, and up to two arguments.
+typealias RegisteredMethod = (_ object: AnyObject, _ first: Any?, _ second: Any?) -> Any?
+
+/// Makes a method known under its selector, for a class and its subclasses.
+///
+/// - Important: not UIKit's. Public only because an app's module sees nothing else of the runtime.
+public func _registerMethod(
+  _ type: AnyClass, _ selector: String,
+  _ method: @escaping (_ object: AnyObject, _ first: Any?, _ second: Any?) -> Any?
+) {
+  Simulator.current.methods[ObjectIdentifier(type), default: [:]][Selector(selector)] = method
+}
+
+extension Simulator {
+  /// The method that an object has under that selector, its own or inherited.
+  func method(_ selector: Selector, of object: AnyObject) -> RegisteredMethod? {
+    var type: AnyClass? = Swift.type(of: object)
+    while let current = type {
+      if let method = methods[ObjectIdentifier(current)]?[selector] { return method }
+      type = _getSuperclass(current)
+    }
+    return nil
+  }
+
+  /// Calls an object's method by its selector; one that it lacks ends the app as on iOS.
+  @discardableResult
+  func send(
+    _ selector: Selector, to object: AnyObject, _ first: Any? = nil, _ second: Any? = nil
+  ) -> Any? {
+    guard let method = method(selector, of: object) else {
+      let type = className(of: Swift.type(of: object))
+      raise(
+        .invalidArgument,
+        "-[\(type) \(selector)]: unrecognized selector sent to instance <\(name(of: object))>")
+      return nil
+    }
+    return method(object, first, second)
+  }
+}
