@@ -97,6 +97,7 @@ let package = Package(
 
     // What hostile code tries, for the tests of everything that is confined.
     .target(name: "Escapes", path: "Tests/Escapes"),
+    .executableTarget(name: "escape-probe", dependencies: ["Escapes"], path: "Tests/EscapeProbe"),
 
     // A test process has many threads and cannot fork apps itself: it starts this one.
     .executableTarget(
@@ -112,7 +113,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "GradingTests",
-      dependencies: ["Grading", "CourseRunner", "CourseModel", "EventTrace", "CPlatform"],
+      dependencies: [
+        "escape-probe", "Grading", "CourseRunner", "CourseModel", "EventTrace", "CPlatform",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "RenderingTests", dependencies: ["Rendering", "CourseModel", "EventTrace"],

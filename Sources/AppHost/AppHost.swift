@@ -10,12 +10,15 @@ import Foundation
 
 /// Serves launches to the judge at the other end of descriptor 3 until the judge is gone.
 ///
+/// With `--sealed` it launches no app that it cannot seal wholly.
+///
 /// The parent sets before exec what is read at a program's start: `SWIFT_BACKTRACE=enable=no`, for
 /// the runtime's own crash handler would take the place of ours; `SWIFT_DETERMINISTIC_HASHING=1`,
 /// without which sets and dictionaries come out in another order each time; `MALLOC_ARENA_MAX=2`,
 /// so that threads do not use up the memory limit by being there.
 public func runAppHost(arguments: [String]) -> Never {
-  var host = Host(channel: 3, body: AppProcess.live)
+  let seal = arguments.contains("--sealed") ? Seal.required : .wherePossible
+  var host = Host(channel: 3, seal: seal, body: AppProcess.live)
   do {
     try host.run()
     exit(ExitCode.passed.rawValue)

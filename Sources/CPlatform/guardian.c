@@ -50,25 +50,33 @@ struct cplatform_outcome cplatform_end(pid_t child) {
   return outcome;
 }
 
-/// Kills what the kernel lists as children of this single-threaded process; false without a list.
-static bool kill_children(void) {
+/// Kills what the kernel lists as children of that single-threaded process; how many, or -1 without
+/// a list.
+static int kill_listed(const char *list) {
 #ifdef __linux__
-  FILE *children = fopen("/proc/thread-self/children", "re");
-  if (!children) return false;
-  int child;
-  while (fscanf(children, "%d", &child) == 1) kill(child, SIGKILL);
+  FILE *children = fopen(list, "re");
+  if (!children) return -1;
+  int child, count = 0;
+  while (fscanf(children, "%d", &child) == 1) count += kill(child, SIGKILL) == 0;
   fclose(children);
-  return true;
+  return count;
 #else
-  return false;
+  (void)list;
+  return -1;
 #endif
+}
+
+int cplatform_kill_children(pid_t parent) {
+  char list[64];
+  snprintf(list, sizeof list, "/proc/%d/task/%d/children", (int)parent, (int)parent);
+  return kill_listed(list);
 }
 
 void cplatform_end_stragglers(void) {
   // An orphan's own children fall to this process only once it is dead: again until none is left.
   for (;;) {
     // Nobody waits for one that could not be killed.
-    int patience = kill_children() ? 0 : WNOHANG;
+    int patience = kill_listed("/proc/thread-self/children") >= 0 ? 0 : WNOHANG;
     pid_t ended = waitpid(-1, NULL, patience);
     if (ended == 0 || (ended < 0 && errno != EINTR)) return;
   }

@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CPlatformProcess.h"
+#include "confine.h"
 #include "descriptors.h"
 
 #include <errno.h>
@@ -17,7 +18,8 @@
 
 static void limit(int resource, uint64_t amount) {
   if (amount == 0) return;
-  struct rlimit bounds = {amount, amount};
+  // A second too much of processor time kills without a word; the first one says what for.
+  struct rlimit bounds = {amount, resource == RLIMIT_CPU ? amount + 1 : amount};
   setrlimit(resource, &bounds);
 }
 
@@ -43,6 +45,10 @@ static int become(const struct cplatform_spawn_request *request, pid_t parent) {
   int arranged = cplatform_arrange_descriptors(request->descriptors);
   if (arranged != 0) return arranged;
   cplatform_close_on_exec_from(cplatform_descriptor_count);
+  if (request->confinement) {
+    int confined = confine_before_exec(request->confinement, parent);
+    if (confined != 0) return confined;
+  }
   execve(request->path, request->arguments, request->environment);
   return -errno;
 }

@@ -26,6 +26,9 @@ bool cplatform_is_dead(pid_t child, int milliseconds);
 /// A child that was already ending keeps the end it had.
 struct cplatform_outcome cplatform_end(pid_t child);
 
+/// Kills the children of another process that has one thread: how many, or -1 where nobody knows.
+int cplatform_kill_children(pid_t parent);
+
 /// Kills and waits for all other children, adopted ones included.
 void cplatform_end_stragglers(void);
 

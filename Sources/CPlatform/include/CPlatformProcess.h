@@ -1,6 +1,8 @@
 #ifndef CPLATFORM_PROCESS_H
 #define CPLATFORM_PROCESS_H
 
+#include "CPlatformConfine.h"
+
 #include <stdbool.h>
 #include <stdint.h>
 #include <sys/types.h>
@@ -24,6 +26,8 @@ struct cplatform_spawn_request {
   uint64_t address_space;
   /// RLIMIT_FSIZE in bytes; 0 for none.
   uint64_t file_size;
+  /// What it may do beside; null for everything that the caller may.
+  const struct cplatform_confinement *confinement;
 };
 
 /// Starts a child and returns its process id, or a negated errno, also when exec itself fails.

@@ -7,15 +7,18 @@ package struct AppCompiler: Sendable {
   package var installation: Installation
   package var generated: GeneratedSources
   package var cache: BuildCache
+  /// How the tools are held when the apps are strangers'; nil for the student's own.
+  package var hold: CompilerHold?
 
   package init(
     toolchain: Toolchain, installation: Installation, generated: GeneratedSources,
-    cache: BuildCache
+    cache: BuildCache, hold: CompilerHold? = nil
   ) {
     self.toolchain = toolchain
     self.installation = installation
     self.generated = generated
     self.cache = cache
+    self.hold = hold
   }
 
   /// An app to compile: the student's files, and the author's `Stage.swift` beside them.
@@ -80,7 +83,7 @@ package struct AppCompiler: Sendable {
     let sources = request.app.files.overlaid(with: additions).paths.filter {
       $0.hasSuffix(".swift")
     }
-    let outcome = try LibraryCompiler(toolchain: toolchain, installation: installation)
+    let outcome = try LibraryCompiler(toolchain: toolchain, installation: installation, hold: hold)
       .build(
         .init(name: AppGlue.moduleName, sources: sources, folder: stage), into: "\(folder)/app.so")
     // A fault of the machine says nothing about these files and must not be remembered.

@@ -12,6 +12,8 @@ import CourseModel
 struct LibraryCompiler {
   var toolchain: Toolchain
   var installation: Installation
+  /// How the tools are held; nil for sources that we trust.
+  var hold: CompilerHold?
 
   /// One module's sources, by names relative to the folder in which it is compiled.
   struct Module {
@@ -31,12 +33,23 @@ struct LibraryCompiler {
 
   /// Compiles and links `module` into `library`.
   func build(_ module: Module, into library: String) throws(DiskError) -> Outcome {
-    let object = "\(library).o"
-    let compilation = try CompletedProcess(
-      ProcessRequest(
-        path: compilerPath, arguments: compilerArguments(module, output: object),
-        directory: module.folder, processorSeconds: 60),
-      seconds: 90)
+    guard let hold else { return try build(module, object: "\(library).o", into: library) }
+    // The tools get a folder of their own, and nothing that they leave there is trusted but the
+    // one file; a link in its place is not followed.
+    let room = "\(library).build"
+    try hold.open(room)
+    defer { try? Disk.remove(room) }
+    let built = "\(room)/\(library.lastComponent)"
+    let outcome = try build(module, object: "\(room)/object.o", into: built, writing: room)
+    if outcome.isBuilt { try hold.take(built, as: library) }
+    return outcome
+  }
+
+  private func build(
+    _ module: Module, object: String, into library: String, writing room: String? = nil
+  ) throws(DiskError) -> Outcome {
+    let compilation = try run(
+      compilerPath, compilerArguments(module, output: object), in: module.folder, writing: room)
     let diagnostics = CompilerDiagnostic.parse(compilation.output)
     guard compilation.ending == .exited(code: 0) else {
       if let unusable = diagnostics.lazy.compactMap(Self.unusableModule).first {
@@ -48,11 +61,9 @@ struct LibraryCompiler {
         complaint: hasReason ? nil : complaint(of: "compiler", compilation, module))
     }
     #if os(Linux)
-      let linking = try CompletedProcess(
-        ProcessRequest(
-          path: toolchain.linker, arguments: linkerArguments(object: object, library: library),
-          directory: module.folder, processorSeconds: 60),
-        seconds: 90)
+      let linking = try run(
+        toolchain.linker, linkerArguments(object: object, library: library), in: module.folder,
+        writing: room)
       try? Disk.remove(object)
       guard linking.ending == .exited(code: 0) else {
         return Outcome(
@@ -61,6 +72,18 @@ struct LibraryCompiler {
       }
     #endif
     return Outcome(isBuilt: true, diagnostics: diagnostics, complaint: nil)
+  }
+
+  private func run(
+    _ tool: String, _ arguments: [String], in folder: String, writing room: String?
+  ) throws(DiskError) -> CompletedProcess {
+    var request = ProcessRequest(
+      path: tool, arguments: arguments, directory: folder, processorSeconds: 60)
+    if let hold, let room {
+      request.environment = ["LC_ALL": "C", "TMPDIR": room]
+      request.confinement = hold.confinement(reading: folder, writing: room)
+    }
+    return try CompletedProcess(request, seconds: hold?.seconds ?? 90)
   }
 
   /// The fault behind a message about our own modules, which stands at the innocent `import`.
@@ -111,6 +134,7 @@ extension LibraryCompiler {
       "-module-name", module.name, "-I", installation.modules, "-swift-version", "6",
       "-default-isolation", "MainActor", "-Onone", "-g", "-diagnostic-style", "llvm",
     ]
+    if let cache = hold?.moduleCache { arguments += ["-module-cache-path", cache] }
     // With a `main.swift` its statements are the program.
     if !module.sources.contains("main.swift") { arguments.append("-parse-as-library") }
     arguments += module.sources

@@ -20,11 +20,13 @@ package struct ProcessRequest: Sendable {
   package var processorSeconds: Int
   /// The largest file that the child may write, in bytes; 0 for any.
   package var fileSize: Int
+  /// How it is held when it works on what strangers sent; nil for our own programs on our own files.
+  package var confinement: Confinement?
 
   package init(
     path: String, arguments: [String], environment: [String: String] = Self.plainEnvironment,
     directory: String? = nil, channels: [Int32?] = [nil, nil], output: Int32? = nil,
-    processorSeconds: Int = 0, fileSize: Int = 0
+    processorSeconds: Int = 0, fileSize: Int = 0, confinement: Confinement? = nil
   ) {
     self.path = path
     self.arguments = arguments
@@ -34,6 +36,7 @@ package struct ProcessRequest: Sendable {
     self.output = output
     self.processorSeconds = processorSeconds
     self.fileSize = fileSize
+    self.confinement = confinement
   }
 
   /// What programs need to find themselves and their temporary files, and nothing that would make
@@ -50,11 +53,14 @@ package struct ProcessRequest: Sendable {
 /// A running child; it dies with us where the system can promise that.
 package struct ChildProcess: Sendable {
   package let identifier: Int32
+  private let confinement: Confinement?
 
   /// Starts the program.
   ///
-  /// - Throws: ``DiskError`` with the program's path when it cannot be executed.
+  /// - Throws: ``DiskError`` with the program's path when it cannot be executed or confined.
   package init(_ request: ProcessRequest) throws(DiskError) {
+    confinement = request.confinement
+    let request = request.confinement?.wrapping(request) ?? request
     // The C strings must outlive the call, and nothing else.
     let arguments = ([request.path] + request.arguments).map { strdup($0) } + [nil]
     let variables = request.environment.sorted { $0.key < $1.key }
@@ -77,33 +83,56 @@ package struct ChildProcess: Sendable {
         )
         spawn.processor_seconds = UInt64(request.processorSeconds)
         spawn.file_size = UInt64(request.fileSize)
-        return cplatform_spawn(&spawn)
+        guard let confinement = request.confinement else { return cplatform_spawn(&spawn) }
+        return confinement.start(request.path, &spawn)
       }
     }
     if identifier < 0 { throw DiskError(path: request.path, code: -identifier) }
   }
 
-  /// Ends the child at once.
+  /// Ends the child at once; a confined one with everything that it started.
   package func kill() {
-    _ = signal(SIGKILL)
+    // A wrapper ends when the first process of its world has, and that when all the others have.
+    if confinement?.bubblewrap != nil, cplatform_kill_children(identifier) > 0,
+      hasEnded(withinMilliseconds: 2000)
+    {
+      return
+    }
+    if confinement != nil { _ = signal(-identifier) }
+    _ = signal(identifier)
   }
 
-  /// Waits until the child is gone.
+  /// Whether the child has ended, or does so within that time; it must still be waited for.
+  func hasEnded(withinMilliseconds patience: Int32) -> Bool {
+    cplatform_is_dead(identifier, patience)
+  }
+
+  /// Waits until the child is gone, and of a confined one everything that it started.
   @discardableResult
   package func wait() -> Ending {
+    // Its group bears its id for as long as nobody has waited for it.
+    if confinement != nil {
+      var information = siginfo_t()
+      while waitid(P_PID, id_t(identifier), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+      _ = signal(-identifier)
+    }
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0 {
       if errno != EINTR { return .exited(code: 127) }
     }
     let signal = status & 0x7f
-    return signal == 0 ? .exited(code: (status >> 8) & 0xff) : .signalled(signal)
+    if signal != 0 { return .signalled(signal) }
+    let code = (status >> 8) & 0xff
+    // A wrapper tells of the signal that ended its program as shells do.
+    return code > 128 && confinement?.bubblewrap != nil
+      ? .signalled(code - 128) : .exited(code: code)
   }
 
-  private func signal(_ number: Int32) -> Int32 {
+  private func signal(_ target: Int32) -> Int32 {
     #if canImport(Glibc)
-      Glibc.kill(identifier, number)
+      Glibc.kill(target, SIGKILL)
     #else
-      Darwin.kill(identifier, number)
+      Darwin.kill(target, SIGKILL)
     #endif
   }
 
@@ -142,17 +171,22 @@ package struct CompletedProcess: Sendable {
     pipe.closeWriting()
     var drain = PipeDrain(descriptor: pipe.reading, limit: outputLimit)
     let deadline = Deadline(seconds: seconds)
-    while !drain.isAtEnd, !deadline.hasPassed {
-      drain.read(waitingMilliseconds: deadline.milliseconds)
+    // A pipe may be held open by what the program left behind, and closed by one that goes on.
+    while !drain.isAtEnd, !deadline.hasPassed, !child.hasEnded(withinMilliseconds: 0) {
+      drain.read(waitingMilliseconds: min(deadline.milliseconds, Self.glance))
     }
-    if drain.isAtEnd {
+    if child.hasEnded(withinMilliseconds: deadline.hasPassed ? 0 : deadline.milliseconds) {
       ending = child.wait()
     } else {
       child.kill()
       child.wait()
       ending = .tookTooLong
     }
+    while !drain.isAtEnd, drain.hasMore { drain.read(waitingMilliseconds: 0) }
     pipe.closeReading()
     output = drain.text
   }
+
+  /// Milliseconds after which a program that says nothing is looked at.
+  private static let glance: Int32 = 100
 }

@@ -10,19 +10,36 @@ import CourseModel
 /// Judges and app hosts as processes of their own: this executable in its hidden modes.
 package struct JudgeProcesses: JudgeService {
   package var executable: String
+  /// How app hosts are held when the apps are strangers'; nil for the student's own.
+  package var hold: HostHold?
 
-  package init(executable: String) {
+  package init(executable: String, hold: HostHold? = nil) {
     self.executable = executable
+    self.hold = hold
+  }
+
+  /// A held app host.
+  package struct HostHold: Sendable {
+    /// The executable, where the host's user can read it.
+    package var executable: String
+    package var confinement: Confinement
+
+    package init(executable: String, confinement: Confinement) {
+      self.executable = executable
+      self.confinement = confinement
+    }
   }
 
   /// The word that turns the executable into a judge; the part's library or `-` follows.
   package static let judgeMode = "__judge"
   /// The word that turns the executable into an app host.
   package static let hostMode = "__app-host"
+  /// The word behind ``hostMode`` for a host that launches no app which it cannot seal wholly.
+  package static let sealedOption = "--sealed"
 
   package func start(part library: String?) throws -> any JudgeSession {
     do {
-      return try Session(executable: executable, library: library ?? "-")
+      return try Session(executable: executable, hold: hold, library: library ?? "-")
     } catch {
       throw Finding(
         .internalFault, "The judge could not be started: \(error.reason).",
@@ -37,7 +54,7 @@ package struct JudgeProcesses: JudgeService {
     private var complaints: PipeDrain
     private var isOver = false
 
-    init(executable: String, library: String) throws(DiskError) {
+    init(executable: String, hold: HostHold?, library: String) throws(DiskError) {
       let (ours, judges) = try Self.socketPair()
       let (down, up) = try Self.socketPair()
       let pipe = try Pipe()
@@ -45,16 +62,17 @@ package struct JudgeProcesses: JudgeService {
         for descriptor in [judges, down, up] { close(descriptor) }
         pipe.closeWriting()
       }
-      let environment = ProcessRequest.plainEnvironment.merging([
-        "SWIFT_BACKTRACE": "enable=no",
-        // Sets and dictionaries in the same order in every run.
-        "SWIFT_DETERMINISTIC_HASHING": "1",
-        "MALLOC_ARENA_MAX": "2",
-      ]) { $1 }
-      host = try ChildProcess(
-        ProcessRequest(
-          path: executable, arguments: [hostMode], environment: environment,
-          channels: [up, nil], output: pipe.writing))
+      let environment = ProcessRequest.plainEnvironment.merging(Self.settings) { $1 }
+      var hosting = ProcessRequest(
+        path: executable, arguments: [hostMode], environment: environment, channels: [up, nil],
+        output: pipe.writing)
+      if let hold {
+        hosting.path = hold.executable
+        hosting.environment = Self.settings
+        hosting.confinement = hold.confinement
+        if hold.confinement.isRequired { hosting.arguments.append(sealedOption) }
+      }
+      host = try ChildProcess(hosting)
       do {
         judge = try ChildProcess(
           ProcessRequest(
@@ -118,6 +136,14 @@ package struct JudgeProcesses: JudgeService {
         .internalFault, "The judge did not answer in time.",
         remedy: "Try again when the machine is less busy.")
     }
+
+    /// What is read when a program starts.
+    private static let settings = [
+      "LC_ALL": "C", "SWIFT_BACKTRACE": "enable=no",
+      // Sets and dictionaries in the same order in every run.
+      "SWIFT_DETERMINISTIC_HASHING": "1",
+      "MALLOC_ARENA_MAX": "2",
+    ]
 
     private static func socketPair() throws(DiskError) -> (Int32, Int32) {
       var ends: [Int32] = [-1, -1]

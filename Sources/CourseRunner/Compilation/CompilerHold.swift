@@ -1,0 +1,50 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How compiler and linker are held while they work on a stranger's sources.
+package struct CompilerHold: Sendable {
+  /// What holds for every build; its own folders are added to it.
+  package var confinement: Confinement
+  /// Modules of the system's headers, made before and only read; nil for the user's own.
+  package var moduleCache: String?
+  /// The machine's time for each tool.
+  package var seconds: Double
+
+  package init(confinement: Confinement, moduleCache: String? = nil, seconds: Double = 30) {
+    self.confinement = confinement
+    self.moduleCache = moduleCache
+    self.seconds = seconds
+  }
+
+  func confinement(reading sources: String, writing room: String) -> Confinement {
+    var confinement = confinement
+    confinement.readable.append(sources)
+    confinement.writable.append(room)
+    return confinement
+  }
+
+  /// Makes the folder into which the tools write.
+  func open(_ room: String) throws(DiskError) {
+    try Disk.makeFolder(room)
+    guard let user = confinement.user else { return }
+    guard chown(room, user, user) == 0 else { throw DiskError(path: room, code: errno) }
+  }
+
+  /// Makes a file of ours out of what a tool wrote.
+  ///
+  /// - Throws: When it is no plain file: whoever made it was no linker.
+  func take(_ built: String, as library: String) throws(DiskError) {
+    try Disk.move(built, to: library)
+    guard Disk.kind(of: library) == .file else {
+      try? Disk.remove(library)
+      throw DiskError(path: library, code: EINVAL)
+    }
+    guard confinement.user != nil else { return }
+    guard lchown(library, geteuid(), getegid()) == 0 else {
+      throw DiskError(path: library, code: errno)
+    }
+  }
+}

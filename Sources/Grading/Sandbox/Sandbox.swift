@@ -1,0 +1,136 @@
+package import CourseModel
+package import CourseRunner
+
+/// The wall around strangers' submissions: who may read, write, run and use what, while one is
+/// unpacked, compiled and run.
+///
+/// Nothing of a submission is ever touched as root: as root, a user that nobody is takes over, one
+/// for each worker.
+package struct Sandbox: Sendable {
+  package let tier: SandboxTier
+  package let report: SandboxReport
+  private let support: ConfinementSupport
+  private let worker: UInt32
+
+  /// Finds out what this machine has and takes the strongest.
+  ///
+  /// - Parameters:
+  ///   - minimum: The tier that is demanded.
+  ///   - maximum: The tier that is enough; weaker ones are for comparison.
+  ///   - searchPath: Where `bwrap` is looked for, as `PATH` is written.
+  /// - Throws: A finding when the machine has less, or submissions would have to run as root.
+  package init(
+    minimum: SandboxTier = .limits, maximum: SandboxTier = .bubblewrap, searchPath: String
+  ) throws(Finding) {
+    support = ConfinementSupport(searchPath: searchPath)
+    guard support.hasPlainUser else {
+      throw Finding(
+        .missingTool, "Submissions would run as root, and this machine gives root no other user.",
+        remedy: "Grade as an ordinary user.")
+    }
+    tier = min(maximum, SandboxTier(of: support))
+    report = SandboxReport(of: support, tier: tier)
+    worker = 0
+    guard tier >= minimum else {
+      throw Finding(
+        .missingTool,
+        "This machine's sandbox is `\(tier.rawValue)`; `\(minimum.rawValue)` is demanded.",
+        remedy: support.remedy ?? "Grade on Linux 5.13 or newer, or demand less with `--tier`.")
+    }
+  }
+
+  private init(_ other: Sandbox, worker: UInt32) {
+    (tier, report, support) = (other.tier, other.report, other.support)
+    self.worker = worker
+  }
+
+  /// The same for another worker: as root it has a user of its own, so that workers' submissions
+  /// cannot reach each other.
+  package func forWorker(_ number: Int) -> Sandbox {
+    Sandbox(self, worker: UInt32(number) % ConfinementSupport.userCount)
+  }
+
+  /// Who submissions run as; nil for the one who grades.
+  package var user: UInt32? { support.user.map { $0 + worker } }
+
+  // MARK: What is held how
+
+  /// How compiler and linker work on a submission.
+  package func compiling(with kit: SandboxKit) -> CompilerHold {
+    CompilerHold(
+      confinement: confinement(
+        .tool,
+        readable: Self.libraries + Self.headers
+          + [kit.toolchain.usr, kit.installation.modules, kit.moduleCache],
+        limits: .init(
+          processorSeconds: 20, addressSpace: 6 << 30, data: 4 << 30, fileSize: 64 << 20,
+          processes: 256)),
+      moduleCache: kit.moduleCache)
+  }
+
+  /// How the process is held that forks the apps; what seals each app comes on top of it.
+  ///
+  /// - Parameter builds: The folder in which the apps' builds lie.
+  package func hosting(with kit: SandboxKit, builds: String) -> Confinement {
+    confinement(
+      .appHost,
+      readable: Self.libraries + [
+        "/etc/localtime", "/usr/share/zoneinfo", "/usr/share/locale", "/proc", "/dev/null",
+        "/dev/urandom", "/sys/devices/system/cpu", kit.toolchain.runtime,
+        kit.installation.executable, builds,
+      ],
+      limits: .init(openFiles: 256, processes: 256))
+  }
+
+  /// How a tool unpacks an archive into a folder.
+  ///
+  /// - Parameters:
+  ///   - bytes: The most that one file may have.
+  ///   - helpers: Programs that the tool starts, such as the compressor of `tar`.
+  package func unpacking(
+    _ archive: String, into folder: String, bytes: Int, helpers: [String] = []
+  ) -> Confinement {
+    var confinement = confinement(
+      helpers.isEmpty ? .tool : .forkingTool, readable: Self.libraries + [archive],
+      limits: .init(
+        processorSeconds: 10, addressSpace: 1 << 30, data: 256 << 20, fileSize: bytes,
+        processes: 256))
+    confinement.writable = [folder]
+    confinement.programs = helpers
+    return confinement
+  }
+
+  /// How a tool looks at a build, as the symbolizer does.
+  package func inspecting(_ builds: String, with kit: SandboxKit) -> Confinement {
+    confinement(
+      .tool, readable: Self.libraries + [kit.toolchain.usr, builds],
+      limits: .init(processorSeconds: 10, addressSpace: 2 << 30, fileSize: 1, processes: 256))
+  }
+
+  private func confinement(
+    _ role: Confinement.Role, readable: [String], limits: Confinement.Limits
+  ) -> Confinement {
+    Confinement(
+      role, readable: readable, user: user, limits: limits,
+      bubblewrap: tier == .bubblewrap ? support.bubblewrap?.path : nil,
+      isRequired: tier >= .ownMeans)
+  }
+
+  private static let libraries = [
+    "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/etc/ld.so.cache",
+  ]
+  private static let headers = ["/usr/include"]
+}
+
+extension ConfinementSupport {
+  /// How to get a stronger sandbox; nil where there is no stronger one.
+  fileprivate var remedy: String? {
+    guard holds else { return nil }
+    return bubblewrap == nil ? "Install bubblewrap: `apt-get install bubblewrap`." : nil
+  }
+}
+
+extension Toolchain {
+  /// The folder with the libraries that Swift programs load.
+  var runtime: String { "\(usr)/lib/swift/linux" }
+}

@@ -1,0 +1,127 @@
+import CPlatform
+import CourseModel
+package import CourseRunner
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What a submission's tools and processes need of ours, where the user that they run as can read it:
+/// the executable, the modules, and the system's headers compiled in advance.
+package struct SandboxKit: Sendable {
+  package let toolchain: Toolchain
+  /// Ours, or a copy of it in the kit where ours is out of that user's reach.
+  package let installation: Installation
+  package let moduleCache: String
+
+  /// Makes a kit in `folder`, which only this batch uses.
+  ///
+  /// - Throws: A finding when the user that submissions run as cannot get there.
+  package init(
+    for sandbox: Sandbox, toolchain: Toolchain, installation: Installation, folder: String
+  ) throws {
+    self.toolchain = toolchain
+    moduleCache = "\(folder)/module-cache"
+    try Disk.makeFolder(moduleCache)
+    chmod(folder, 0o711)
+    if let user = sandbox.user {
+      try Self.require(user, toReach: folder, "Let OUT lie where everyone may enter, as in `/srv`.")
+      try Self.require(
+        user, toReach: toolchain.compiler, "Install the toolchain where everyone may read it.")
+    }
+    self.installation = try Self.reachable(installation, by: sandbox.user, in: folder)
+    try fillModuleCache(for: sandbox, in: folder)
+  }
+
+  private static func require(
+    _ user: UInt32, toReach path: String, _ remedy: String
+  ) throws(Finding) {
+    var path = path
+    // A folder that can be entered need not be readable.
+    if Disk.kind(of: path) == .folder { path += "/." }
+    guard cplatform_user_can_reach(user, path) else {
+      throw Finding(
+        .missingTool,
+        "Submissions never run as root, and the user in its place cannot reach `\(path)`.",
+        remedy: remedy)
+    }
+  }
+
+  private static func reachable(
+    _ installation: Installation, by user: UInt32?, in folder: String
+  ) throws -> Installation {
+    guard let user else { return installation }
+    let files = Disk.files(below: installation.modules)
+    let ours = [installation.executable] + files.map { "\(installation.modules)/\($0)" }
+    if ours.allSatisfy({ cplatform_user_can_read(user, $0) }) { return installation }
+    let copy = Installation(
+      executable: "\(folder)/\(installation.executable.lastComponent)")
+    try Disk.copy(installation.executable, to: copy.executable, mode: 0o755)
+    try Disk.makeFolder(copy.modules)
+    for file in files {
+      let target = "\(copy.modules)/\(file)"
+      try Disk.makeFolder(target.deletingLastComponents(1))
+      try Disk.copy("\(installation.modules)/\(file)", to: target, mode: 0o644)
+    }
+    return copy
+  }
+
+  /// Compiles a line that imports what submissions import: what is made on the way is then read by
+  /// every other build, and written by none.
+  private func fillModuleCache(for sandbox: Sandbox, in folder: String) throws {
+    let room = "\(folder)/first-build"
+    try Disk.makeFolder(room)
+    defer { try? Disk.remove(room) }
+    try Disk.write(
+      [UInt8]("import Foundation\nimport UIKit\n".utf8), to: "\(room)/first.swift")
+    var confinement = sandbox.compiling(with: self).confinement
+    if let user = sandbox.user {
+      for path in [room, moduleCache] { chown(path, user, user) }
+    }
+    confinement.readable.removeAll { $0 == moduleCache }
+    confinement.writable = [room, moduleCache]
+    let compilation = try CompletedProcess(
+      ProcessRequest(
+        path: toolchain.compiler,
+        arguments: [
+          "-c", "-module-name", "First", "-I", installation.modules, "-swift-version", "6",
+          "-module-cache-path", moduleCache, "-o", "\(room)/first.o", "\(room)/first.swift",
+        ], environment: ["LC_ALL": "C", "TMPDIR": room], directory: room,
+        confinement: confinement),
+      seconds: 60)
+    guard compilation.ending == .exited(code: 0) else {
+      let said = compilation.output.split(separator: "\n").first.map(String.init) ?? "no word"
+      throw Finding(
+        .missingTool, "The compiler does not work inside of the sandbox: \(said)",
+        remedy: "Run `course doctor`, or grade with a weaker sandbox.")
+    }
+    // Nobody but us may change it from now on.
+    guard sandbox.user != nil else { return }
+    for path in [""] + Disk.files(below: moduleCache) {
+      lchown("\(moduleCache)/\(path)", geteuid(), getegid())
+    }
+  }
+}
+
+extension Disk {
+  /// Copies a file with its time, so that it counts as the same build of a program.
+  fileprivate static func copy(
+    _ path: String, to target: String, mode: mode_t
+  ) throws(DiskError) {
+    // Another name for the same file is as good, where the file may be read by everyone.
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { throw DiskError(path: path, code: errno) }
+    if facts.st_mode & mode == mode, link(path, target) == 0 { return }
+    try Disk.write(try Disk.read(path), to: target)
+    #if canImport(Darwin)
+      let times = [facts.st_atimespec, facts.st_mtimespec]
+    #else
+      let times = [facts.st_atim, facts.st_mtim]
+    #endif
+    guard chmod(target, mode) == 0, utimensat(AT_FDCWD, target, times, 0) == 0 else {
+      throw DiskError(path: target, code: errno)
+    }
+  }
+}

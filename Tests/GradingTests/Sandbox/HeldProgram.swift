@@ -1,0 +1,84 @@
+import CourseModel
+import CourseRunner
+import Foundation
+import Grading
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A program that tries to break out, held by a sandbox of one tier.
+final class HeldProgram {
+  let sandbox: Sandbox
+  /// Everything lies in here; its user may enter it, write to ``room`` and read ``program``.
+  let folder: String
+  let room: String
+  let program: String
+  let secret: String
+
+  init(_ tier: SandboxTier) throws {
+    sandbox = try Sandbox(minimum: tier, maximum: tier, searchPath: Self.searchPath)
+    let made = FileManager.default.temporaryDirectory.appending(path: "held-\(UUID().uuidString)")
+    folder = try #require(Self.prepared(made))
+    room = "\(folder)/room"
+    program = "\(folder)/escape-probe"
+    secret = "\(folder)/secret"
+    try Disk.makeFolder(room)
+    try Disk.write([UInt8]("secret".utf8), to: secret)
+    try FileManager.default.copyItem(atPath: Self.probe, toPath: program)
+    if let user = sandbox.user { chown(room, user, user) }
+  }
+
+  deinit { try? Disk.remove(folder) }
+
+  /// Runs it as a tool that unpacks its own file into ``room``.
+  func run(_ words: String..., seconds: Double = 20) throws -> CompletedProcess {
+    var confinement = sandbox.unpacking(program, into: room, bytes: 1 << 20)
+    // The package links it with Swift's library, as everything.
+    confinement.readable.append(try Toolchain.find(searchPath: Self.searchPath).usr + "/lib/swift")
+    return try CompletedProcess(
+      ProcessRequest(
+        path: program, arguments: words, environment: ["ONLY": "this"], directory: "/",
+        confinement: confinement),
+      seconds: seconds)
+  }
+
+  /// How many processes of it are alive, whoever's they are.
+  var alive: Int {
+    Disk.names(in: "/proc").filter { Int($0) != nil }.count {
+      ((try? Disk.text("/proc/\($0)/cmdline")) ?? "").contains(program)
+    }
+  }
+
+  static let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+
+  /// The tiers of this machine, weakest first.
+  static let tiers: [SandboxTier] = {
+    let best = SandboxTier(of: ConfinementSupport(searchPath: searchPath))
+    return SandboxTier.allCases.filter { $0 <= best }
+  }()
+
+  /// Those that deny what limits alone do not.
+  static let heldTiers = tiers.filter { $0 > .limits }
+
+  /// Whether a `bwrap` is there, working or not.
+  static let hasBubblewrap = ConfinementSupport(searchPath: searchPath).bubblewrap != nil
+
+  private static func prepared(_ folder: URL) -> String? {
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    guard let path = Disk.realPath(folder.path) else { return nil }
+    return chmod(path, 0o755) == 0 ? path : nil
+  }
+
+  private static var probe: String {
+    let beside = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let places = [beside, root.appending(path: ".build/debug")]
+    return places.map { $0.appending(path: "escape-probe").path }.first { access($0, X_OK) == 0 }
+      ?? "escape-probe"
+  }
+}
