@@ -4,7 +4,8 @@ extension Course {
   /// What the runner needs, and whether it is there.
   package func examination() -> DoctorReport {
     DoctorReport(items: [
-      compilerItem, linkerItem, modulesItem, symbolizerItem, workspaceItem, lessonsItem,
+      compilerItem, linkerItem, modulesItem, symbolizerItem, sandboxItem, workspaceItem,
+      lessonsItem,
     ])
   }
 
@@ -55,6 +56,35 @@ extension Course {
       name: "symbolizer", state: .impaired,
       detail: "No `llvm-symbolizer` lies beside the compiler: crashes are shown without a line.",
       remedy: "Install a complete toolchain from swift.org/install.")
+  }
+
+  /// What holds strangers' submissions; one's own work needs none of it.
+  private var sandboxItem: DoctorReport.Item {
+    let support = ConfinementSupport(searchPath: searchPath)
+    guard support.holds else {
+      return .init(
+        name: "sandbox", state: .impaired,
+        detail: support.hasPlainUser
+          ? "This system closes no files and denies no system calls: strangers' submissions are only "
+            + "limited in what they use."
+          : "Root has no other user here: strangers' submissions cannot be graded.",
+        remedy: support.hasPlainUser
+          ? "Grade on Linux 5.13 or newer." : "Grade as an ordinary user.")
+    }
+    let means = "Landlock \(support.landlock), seccomp"
+    guard let bubblewrap = support.bubblewrap else {
+      return .init(
+        name: "sandbox", state: .present, detail: means,
+        remedy: "For a stronger one: `apt-get install bubblewrap`.")
+    }
+    if let refusal = bubblewrap.refusal {
+      return .init(
+        name: "sandbox", state: .impaired,
+        detail: "\(means); bubblewrap \(bubblewrap.version) does not work: \(refusal)",
+        remedy: "Allow user namespaces, or grade without bubblewrap.")
+    }
+    return .init(
+      name: "sandbox", state: .present, detail: "\(means), bubblewrap \(bubblewrap.version)")
   }
 
   private var workspaceItem: DoctorReport.Item {

@@ -68,33 +68,29 @@ package struct SandboxKit: Sendable {
     return copy
   }
 
-  /// Compiles a line that imports what submissions import: what is made on the way is then read by
-  /// every other build, and written by none.
+  /// Builds an app that imports what submissions import, as they are built: what is made of the
+  /// system's headers on the way is then read by every other build, and written by none.
   private func fillModuleCache(for sandbox: Sandbox, in folder: String) throws {
-    let room = "\(folder)/first-build"
-    try Disk.makeFolder(room)
-    defer { try? Disk.remove(room) }
-    try Disk.write(
-      [UInt8]("import Foundation\nimport UIKit\n".utf8), to: "\(room)/first.swift")
-    var confinement = sandbox.compiling(with: self).confinement
-    if let user = sandbox.user {
-      for path in [room, moduleCache] { chown(path, user, user) }
-    }
-    confinement.readable.removeAll { $0 == moduleCache }
-    confinement.writable = [room, moduleCache]
-    let compilation = try CompletedProcess(
-      ProcessRequest(
-        path: toolchain.compiler,
-        arguments: [
-          "-c", "-module-name", "First", "-I", installation.modules, "-swift-version", "6",
-          "-module-cache-path", moduleCache, "-o", "\(room)/first.o", "\(room)/first.swift",
-        ], environment: ["LC_ALL": "C", "TMPDIR": room], directory: room,
-        confinement: confinement),
-      seconds: 60)
-    guard compilation.ending == .exited(code: 0) else {
-      let said = compilation.output.split(separator: "\n").first.map(String.init) ?? "no word"
+    let builds = "\(folder)/first-build"
+    defer { try? Disk.remove(builds) }
+    var hold = sandbox.compiling(with: self)
+    hold.confinement.readable.removeAll { $0 == moduleCache }
+    hold.confinement.writable.append(moduleCache)
+    hold.seconds = 60
+    if let user = sandbox.user { chown(moduleCache, user, user) }
+    let compiler = AppCompiler(
+      toolchain: toolchain, installation: installation,
+      generated: GeneratedSources(app: [:], stagedApp: [:]), cache: BuildCache(folder: builds),
+      hold: hold)
+    let app = AppFiles(
+      checking: FileSet(files: ["main.swift": [UInt8]("import Foundation\nimport UIKit\n".utf8)]),
+      shownFolder: "first-build")
+    let result = try compiler.build(AppCompiler.Request(app: app))
+    guard result.build != nil else {
       throw Finding(
-        .missingTool, "The compiler does not work inside of the sandbox: \(said)",
+        .missingTool,
+        "The compiler does not work inside of the sandbox: "
+          + (result.findings.first?.message ?? "no word"),
         remedy: "Run `course doctor`, or grade with a weaker sandbox.")
     }
     // Nobody but us may change it from now on.

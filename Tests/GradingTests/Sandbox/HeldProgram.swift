@@ -28,7 +28,7 @@ final class HeldProgram {
     secret = "\(folder)/secret"
     try Disk.makeFolder(room)
     try Disk.write([UInt8]("secret".utf8), to: secret)
-    try FileManager.default.copyItem(atPath: Self.probe, toPath: program)
+    try FileManager.default.copyItem(atPath: Self.built("escape-probe"), toPath: program)
     if let user = sandbox.user { chown(room, user, user) }
   }
 
@@ -73,12 +73,13 @@ final class HeldProgram {
     return chmod(path, 0o755) == 0 ? path : nil
   }
 
-  private static var probe: String {
+  /// A product of the build that this test belongs to.
+  static func built(_ name: String) -> String {
     let beside = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let places = [beside, root.appending(path: ".build/debug")]
-    return places.map { $0.appending(path: "escape-probe").path }.first { access($0, X_OK) == 0 }
-      ?? "escape-probe"
+    let file = places.map { $0.appending(path: name).path }.first { access($0, X_OK) == 0 }
+    return file.flatMap(Disk.realPath) ?? name
   }
 }
