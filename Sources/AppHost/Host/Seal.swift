@@ -2,8 +2,8 @@ import CPlatform
 
 /// How an app is shut off from the machine before any of its code runs.
 ///
-/// What a seal takes away is said at `cplatform_seal`. It costs a launch a tenth of a millisecond, so
-/// practice is sealed too: what works there works when it is graded.
+/// What a seal takes away is said at `cplatform_seal`. It costs a launch about a millisecond, which
+/// nobody notices, so practice is sealed too: what works there works when it is graded.
 package nonisolated enum Seal: Sendable {
   /// Nothing is taken: what holds then is what holds where a system has no seals.
   case absent
