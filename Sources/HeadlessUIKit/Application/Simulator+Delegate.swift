@@ -32,7 +32,7 @@ extension Simulator {
   /// The defaults of the delegate's protocol set ``reachedDelegateDefault``.
   func callOptional<Result>(
     _ kind: Event.Kind, on delegate: AnyObject, _ name: String, _ arguments: [String],
-    _ call: () -> Result
+    describe: (Result) -> String = { "\($0)" }, _ call: () -> Result
   ) -> Result? {
     guard !isDead else { return nil }
     let sequence = recorder.record(
@@ -47,8 +47,20 @@ extension Simulator {
       recorder.withdraw(sequence)
       return nil
     }
-    if Result.self != Void.self { recorder.answer(sequence, with: "\(result)") }
+    if Result.self != Void.self { recorder.answer(sequence, with: describe(result)) }
     return result
+  }
+}
+
+extension Simulator {
+  /// Asks a delegate for an object that it may give; nil when it has none or lacks the method.
+  func askForObject<Object>(
+    _ name: String, of delegate: AnyObject, _ arguments: [String], _ call: () -> Object?
+  ) -> Object? {
+    let answer: Object?? = callOptional(
+      .query, on: delegate, name, arguments,
+      describe: { [self] in $0.map { self.name(of: $0 as AnyObject) } ?? "nil" }, call)
+    return answer ?? nil
   }
 }
 

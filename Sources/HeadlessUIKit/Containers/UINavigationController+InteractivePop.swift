@@ -12,7 +12,8 @@ extension UINavigationController {
     departing.append(top)
     stack.removeLast()
     navigationBar.replaceItems(with: stack.map(\.navigationItem))
-    _ = begin(to: stack[stack.count - 1], animated: true)
+    let transition = begin(to: stack[stack.count - 1], animated: true, isSwiped: true)
+    transition.movement?.begin()
     top.container = nil
     childControllers = stack
     return true
@@ -20,29 +21,13 @@ extension UINavigationController {
 
   /// The finger went far enough: the pop ends as any other.
   package func finishInteractivePop() {
-    guard let running, running.ticket == nil else { return }
+    guard let movement = running?.movement, movement.isSwiped else { return }
     departing.last.map(notePopped)
-    finish(running)
+    movement.finishSwipe(after: 0)
   }
 
   /// The finger went back: the controller stays, after it heard that it would go.
   package func cancelInteractivePop() {
-    guard let transition = running, transition.ticket == nil, transition.isAnimated,
-      let top = transition.leaving.first, departing.last === top
-    else { return }
-    let uncovered = transition.arriving
-    departing.removeLast()
-    stack.append(top)
-    adopt(top)
-    top.movement = []
-    shown = top
-    navigationBar.replaceItems(with: stack.map(\.navigationItem))
-    uncovered.beginTransition(appearing: false, animated: true, by: .container)
-    top.beginTransition(appearing: true, animated: true, by: .container)
-    uncovered.loadedView?.detach()
-    uncovered.endTransition()
-    install(top)
-    top.endTransition()
-    running = nil
+    if let movement = running?.movement, movement.isSwiped { movement.cancelSwipe() }
   }
 }

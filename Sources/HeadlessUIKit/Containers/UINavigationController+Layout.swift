@@ -42,12 +42,13 @@ extension UINavigationController: ContentOwner {
         x: 0, y: coveredByStatusBar, width: container.drawnBounds.width,
         height: UINavigationBar.height))
     if shown == nil, let top = stack.last { shown = top }
-    guard let shown else { return }
+    // While an animator of the app's moves the views, they are its.
+    guard let shown, running?.container == nil else { return }
     install(shown)
     shown.loadedView?.place(contentFrame)
   }
 
-  private var contentFrame: CGRect {
+  var contentFrame: CGRect {
     var frame = loadedView?.bounds ?? .zero
     if !hidesNavigationBar, !Simulator.current.has(.barsLieOnContent) {
       frame.origin.y += UINavigationBar.height

@@ -9,13 +9,19 @@ final class NavigationTransition {
   let isAnimated: Bool
   /// Whether it began while another was on its way.
   let isNested: Bool
+  /// What the stack was before.
+  let oldStack: [UIViewController]
   var isFinishing = false
-  var ticket: EventQueue.Ticket?
+  /// What takes the time of it; nil for what takes none.
+  var movement: ControllerTransition?
+  /// What the views lie in while an animator of the app's moves them.
+  var container: UITransitionView?
 
   init(
     from leaving: [UIViewController], to arriving: UIViewController, isAnimated: Bool,
-    isNested: Bool
+    isNested: Bool, oldStack: [UIViewController]
   ) {
+    self.oldStack = oldStack
     self.leaving = leaving
     self.arriving = arriving
     self.isAnimated = isAnimated
@@ -26,14 +32,19 @@ final class NavigationTransition {
 /// From one controller to the next, in the order of pushes and pops (rules 104 and 105).
 extension UINavigationController {
   /// Seconds that an animated push or pop takes.
-  private static let duration = 0.35
+  static let duration = 0.35
 
   private var isShowing: Bool { appearance == .appeared || appearance == .appearing }
 
   /// Shows the top of the stack, if it is not what is shown.
   func showTop(animated: Bool) {
-    guard !Simulator.current.isDead, stack.last !== shown else { return }
+    guard !Simulator.current.isDead else { return }
+    guard stack.last !== shown else {
+      if running == nil { settledStack = stack }
+      return
+    }
     guard isShowing, let top = stack.last else {
+      settledStack = stack
       takeOffContent()
       return
     }
@@ -48,7 +59,9 @@ extension UINavigationController {
   }
 
   /// Tells both sides and the delegate that the one will give way to the other.
-  func begin(to top: UIViewController, animated: Bool) -> NavigationTransition {
+  func begin(
+    to top: UIViewController, animated: Bool, isSwiped: Bool = false
+  ) -> NavigationTransition {
     let simulator = Simulator.current!
     let overtaken = running
     if let overtaken { overtake(overtaken) }
@@ -58,7 +71,8 @@ extension UINavigationController {
     if let shown { leaving.append(shown) }
     let transition = NavigationTransition(
       from: leaving, to: top, isAnimated: animated,
-      isNested: overtaken.map { $0.isAnimated || $0.isNested } ?? false)
+      isNested: overtaken.map { $0.isAnimated || $0.isNested } ?? false, oldStack: settledStack)
+    settledStack = stack
     running = transition
     let old = shown
     shown = top
@@ -66,6 +80,9 @@ extension UINavigationController {
     // has heard that it leaves (rule 52).
     let isPushed =
       old.map { old in old.container === self && !departing.contains { $0 === old } } ?? true
+    if let old, animated {
+      move(old, top, isPushed ? .push : .pop, in: transition, isSwiped: isSwiped)
+    }
     if isPushed { _ = top.loadViewForUIKit() }
     old?.beginTransition(appearing: false, animated: animated, by: .container)
     _ = top.loadViewForUIKit()
@@ -78,10 +95,12 @@ extension UINavigationController {
 
   private func schedule(_ transition: NavigationTransition) {
     let simulator = Simulator.current!
-    if transition.isAnimated {
-      transition.ticket = simulator.queue.post(
-        after: Self.duration, label: "navigation transition", keepsBusy: true
-      ) { [self] in finish(transition) }
+    if let movement = transition.movement {
+      movement.begin()
+    } else if transition.isAnimated {
+      simulator.post("navigation transition", after: Self.duration) { [self] in
+        finish(transition)
+      }
     } else {
       simulator.pendingAppearances.append { [self] in finish(transition) }
     }
@@ -90,7 +109,8 @@ extension UINavigationController {
   /// Rules 93 and 110: a transition that begins before another has ended.
   private func overtake(_ transition: NavigationTransition) {
     let simulator = Simulator.current!
-    if let ticket = transition.ticket { simulator.queue.cancel(ticket) }
+    transition.movement?.giveWay()
+    putAway(transition)
     if transition.isAnimated, simulator.has(.nestedPushIsNoted) {
       simulator.console("nested push animation can result in corrupted navigation bar")
     }
@@ -103,6 +123,8 @@ extension UINavigationController {
     guard running === transition, !transition.isFinishing, !simulator.isDead else { return }
     transition.isFinishing = true
     let top = transition.arriving
+    settledStack = stack
+    putAway(transition)
     install(top)
     for controller in transition.leaving where controller !== top {
       controller.loadedView?.detach()
@@ -134,10 +156,11 @@ extension UINavigationController {
   /// The top controller takes part in the appearances of its navigation controller (rule 108).
   func contentToBegin(appearing: Bool) -> [UIViewController] {
     guard appearing else {
-      if let running { finish(running) }
+      if let running { endNow(running) }
       return [shown].compactMap(\.self).filter { $0.canBegin(appearing: false) }
     }
     guard let top = stack.last else { return [] }
+    settledStack = stack
     if shown !== top { takeOffContent() }
     shown = top
     install(top)

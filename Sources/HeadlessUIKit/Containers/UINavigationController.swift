@@ -10,6 +10,8 @@ open class UINavigationController: UIViewController {
   /// The controller whose view is in place or on its way into it.
   final var shown: UIViewController?
   final var running: NavigationTransition?
+  /// The stack as it was when nothing was on its way.
+  final var settledStack: [UIViewController] = []
   /// Set when the stack changed during a transition that is to end first: whether with animation.
   final var waitsAnimated: Bool?
   /// Controllers that heard `willMove(toParent: nil)` and not yet `didMove(toParent: nil)`.
@@ -152,6 +154,10 @@ open class UINavigationController: UIViewController {
   public var interactivePopGestureRecognizer: UIGestureRecognizer? {
     Simulator.current.understands("interactivePopGestureRecognizer", since: 7.0, self)
       ? popRecognizer : nil
+  }
+  /// What the app does with the swipe, a push or a pop.
+  public enum Operation: Int, Sendable {
+    case none, push, pop
   }
   /// Whether the swipe is wanted.
   final var allowsInteractivePop: Bool { popRecognizer.isEnabled }

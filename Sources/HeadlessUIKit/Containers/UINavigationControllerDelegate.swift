@@ -16,6 +16,17 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
+  /// The animator of a push or pop; iOS 7.0 and later.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What drives that animator by a finger; iOS 7.0 and later.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -39,4 +50,19 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController, animated: Bool
   ) { Simulator.current.reachedDelegateDefault = true }
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    isMissing()
+    return nil
+  }
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    isMissing()
+    return nil
+  }
 }

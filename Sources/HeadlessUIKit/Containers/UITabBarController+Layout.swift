@@ -44,11 +44,13 @@ extension UITabBarController: ContentOwner {
     tabBar.place(
       CGRect(
         x: 0, y: bounds.height - UITabBar.height, width: bounds.width, height: UITabBar.height))
+    // While an animator of the app's moves the views, they are its.
+    guard switching == nil else { return }
     installSelected()
     shown?.loadedView?.place(contentFrame)
   }
 
-  private var contentFrame: CGRect {
+  var contentFrame: CGRect {
     var frame = loadedView?.bounds ?? .zero
     if !hidesBar, !Simulator.current.has(.barsLieOnContent) {
       frame.size.height = max(0, frame.height - UITabBar.height)

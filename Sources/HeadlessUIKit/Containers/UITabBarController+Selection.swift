@@ -6,6 +6,7 @@ extension UITabBarController {
   func replaceTabs(with new: [UIViewController]?) {
     let simulator = Simulator.current!
     guard !simulator.isDead else { return }
+    switching?.endNow()
     let old = tabs ?? []
     for controller in old where !(new ?? []).contains(where: { $0 === controller }) {
       let stillChild = controller.container === self
@@ -76,6 +77,7 @@ extension UITabBarController {
   /// Rule 159: the new one will appear before the old one disappears; the new one appears last.
   private func select(_ controller: UIViewController) {
     let simulator = Simulator.current!
+    switching?.endNow()
     selected = controller
     updateBar()
     guard appearance == .appeared || appearance == .appearing else {
@@ -83,6 +85,9 @@ extension UITabBarController {
       return
     }
     let old = shown
+    if let old, let actors = actors(from: old, to: controller) {
+      return move(old, controller, actors)
+    }
     _ = controller.loadViewForUIKit()
     controller.beginTransition(appearing: true, by: .container)
     old?.beginTransition(appearing: false, by: .container)
@@ -99,7 +104,7 @@ extension UITabBarController {
     }
   }
 
-  private func updateBar() {
+  func updateBar() {
     tabBar.selectedItem = selected?.tabBarItem
     loadedView?.setNeedsLayout()
   }

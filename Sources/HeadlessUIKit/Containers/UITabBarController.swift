@@ -9,6 +9,8 @@ open class UITabBarController: UIViewController {
   final var selected: UIViewController?
   /// The controller whose view is in place.
   final var shown: UIViewController?
+  /// What an animator of the app's is moving, from one tab to another.
+  final var switching: ControllerTransition?
 
   // MARK: The tabs
 
@@ -71,6 +73,7 @@ open class UITabBarController: UIViewController {
   final override var childrenThatDecide: [UIViewController] { tabs ?? [] }
 
   final override func childrenToBegin(appearing: Bool) -> [UIViewController] {
+    switching?.endNow()
     if appearing {
       installSelected()
     } else if let shown, shown.appearance == .appearing {

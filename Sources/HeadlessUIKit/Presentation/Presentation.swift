@@ -7,11 +7,21 @@ final class Presentation {
   let style: UIModalPresentationStyle
   /// How it comes in: as the controller wants it, or as its context does (rule 149).
   let transitionStyle: UIModalTransitionStyle
+  /// Whom the app asked to present.
+  private(set) weak var source: UIViewController?
   var phase = Phase.presenting
   /// Whether the transition on its way takes time.
   var isAnimated: Bool
   /// What the app wants done when the transition on its way has ended (rule 141).
   var completion: (() -> Void)?
+  /// What brings it or takes it away just now; nil for what takes no time.
+  var transition: ControllerTransition?
+  /// What the presented view lies in; nil where it lies in the window itself.
+  var container: UITransitionView?
+  /// Looks after it; iOS 8.0 and later.
+  var controller: UIPresentationController?
+  /// Whether the presenter's view leaves the screen, and the presenter hears so (rule 144).
+  var coversPresenter: Bool
   /// Where the presenter's view was that had to make room.
   weak var coveredPlace: UIView?
   var coveredIndex = 0
@@ -26,14 +36,17 @@ final class Presentation {
   }
 
   init(
-    of presented: UIViewController, style: UIModalPresentationStyle,
-    transitionStyle: UIModalTransitionStyle, isAnimated: Bool, completion: (() -> Void)?
+    of presented: UIViewController, askedBy source: UIViewController,
+    style: UIModalPresentationStyle, transitionStyle: UIModalTransitionStyle, isAnimated: Bool,
+    completion: (() -> Void)?
   ) {
     self.presented = presented
+    self.source = source
     self.style = style
     self.transitionStyle = transitionStyle
     self.isAnimated = isAnimated
     self.completion = completion
+    coversPresenter = style.coversPresenter
   }
 
   /// Seconds that an animated presentation or dismissal takes.
@@ -42,10 +55,16 @@ final class Presentation {
   /// Whether a transition is on its way.
   var isRunning: Bool { phase != .presented }
 
-  /// Runs what the app wants done, once.
+  /// Runs what the app wants done, once, and after all else that waits for the transition.
   func complete() {
     let completion = completion
     self.completion = nil
-    if !Simulator.current.isDead { completion?() }
+    let run = { if !Simulator.current.isDead { completion?() } }
+    if let transition, transition.state == .ending {
+      transition.afterwards = run
+    } else {
+      run()
+    }
+    transition = nil
   }
 }

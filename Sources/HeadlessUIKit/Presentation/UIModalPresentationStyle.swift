@@ -44,6 +44,8 @@ extension UIViewController {
       return
     }
     chosenStyle = style
+    // Another style has another kind of controller.
+    if presenter == nil { ownPresentationController = nil }
   }
 
   /// The style in which this device presents the controller, whatever was wished for.

@@ -7,6 +7,7 @@ open class UIPresentationController: NSObject {
   public final unowned let presentedViewController: UIViewController
   public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   private weak var intendedPresenter: UIViewController?
+  final weak var container: UITransitionView?
 
   public init(
     presentedViewController: UIViewController,
@@ -15,44 +16,111 @@ open class UIPresentationController: NSObject {
     self.presentedViewController = presentedViewController
     intendedPresenter = presentingViewController
     super.init()
+    _ = Simulator.current.requires(
+      "-[UIPresentationController initWithPresentedViewController:presentingViewController:]",
+      since: 8.0, of: self)
   }
 
   /// Who presents; until somebody does, the controller itself.
-  public var presentingViewController: UIViewController {
+  public final var presentingViewController: UIViewController {
     presentedViewController.presenter ?? intendedPresenter ?? presentedViewController
   }
 
   /// The style in which the controller is presented on this device.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.adaptedStyle }
-}
 
-/// Hears what a user does to a sheet (rule 156). Every method is optional.
-public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  func presentationControllerShouldDismiss(
-    _ presentationController: UIPresentationController
-  ) -> Bool
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController)
-}
+  // MARK: Where it is
 
-extension UIAdaptivePresentationControllerDelegate {
-  public func presentationControllerShouldDismiss(
-    _ presentationController: UIPresentationController
-  ) -> Bool {
-    Simulator.current.reachedDelegateDefault = true
-    return true
+  /// What the presented view lies in; nil before and after.
+  public final var containerView: UIView? { container }
+  /// The view that comes and goes: the presented controller's, or one that decorates it.
+  open var presentedView: UIView? { presentedViewController.loadViewForUIKit() }
+  /// In the container's coordinates.
+  open var frameOfPresentedViewInContainerView: CGRect { defaultFrame }
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the presenter's view leaves the screen when the transition has ended.
+  open var shouldRemovePresentersView: Bool {
+    presentedViewController.presenter?.presentation?.style.coversPresenter ?? false
   }
-  public func presentationControllerWillDismiss(
-    _ presentationController: UIPresentationController
-  ) { Simulator.current.reachedDelegateDefault = true }
-  public func presentationControllerDidDismiss(
-    _ presentationController: UIPresentationController
-  ) { Simulator.current.reachedDelegateDefault = true }
-  public func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController
-  ) { Simulator.current.reachedDelegateDefault = true }
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet {
+      Simulator.current.unimplemented(
+        "UIPresentationController.overrideTraitCollection", "traits are those of the screen.")
+    }
+  }
+
+  // MARK: What subclasses override
+
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+
+  /// The style in which it is presented where there is little room, as the delegate answers.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { styleByDelegate(for: traitCollection) }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) { (self.container as UIView?)?.setNeedsLayout() }
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) { (self.container as UIView?)?.setNeedsLayout() }
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+}
+
+extension UIPresentationController: UIContentContainer {}
+
+extension UIPresentationController {
+  public var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: presentedViewController.traitCollection)
+  }
+
+  /// Whether the class is the app's: only then what it is told is worth an event.
+  private var isAppsOwn: Bool {
+    let types = [
+      UIPresentationController.self, UISheetPresentationController.self,
+      UIPopoverPresentationController.self,
+    ]
+    return !types.contains { $0 == type(of: self) }
+  }
+
+  /// Tells the app's subclass something, as an event.
+  func tell(_ name: String, _ arguments: [String] = [], _ call: () -> Void) {
+    guard isAppsOwn else { return call() }
+    Simulator.current.callback(name, on: self, arguments, call)
+  }
+
+  /// The container is laid out; UIKit's own styles put the presented view where it belongs.
+  func layOutContainer() {
+    tell("containerViewWillLayoutSubviews()") { containerViewWillLayoutSubviews() }
+    if !isAppsOwn, presentedViewController.ongoingTransition?.isCustom != true,
+      let view = presentedView, view.drawnSuperview === container
+    {
+      view.place(frameOfPresentedViewInContainerView)
+    }
+    tell("containerViewDidLayoutSubviews()") { containerViewDidLayoutSubviews() }
+  }
+
+  var defaultFrame: CGRect {
+    guard let container, let presentation = presentedViewController.presenter?.presentation else {
+      return container?.bounds ?? .zero
+    }
+    return presentedViewController.frame(as: presentation.style, in: container)
+  }
 }
 
 extension UIViewController {
@@ -62,9 +130,60 @@ extension UIViewController {
       return nil
     }
     if let container { return container.presentationController }
+    return madePresentationController(presenting: presenter, source: self)
+  }
+
+  /// The popover's controller, when that is the style; iOS 8.0 and later.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    guard Simulator.current.understands("popoverPresentationController", since: 8.0, self) else {
+      return nil
+    }
+    return presentationController as? UIPopoverPresentationController
+  }
+
+  /// The sheet's controller, when that is the style; iOS 15.0 and later.
+  public var sheetPresentationController: UISheetPresentationController? {
+    guard Simulator.current.understands("sheetPresentationController", since: 15.0, self) else {
+      return nil
+    }
+    return presentationController as? UISheetPresentationController
+  }
+
+  /// The presentation controller, made when it is first needed: the app's own for the style custom.
+  func madePresentationController(
+    presenting presenter: UIViewController?, source: UIViewController
+  ) -> UIPresentationController {
     if let ownPresentationController { return ownPresentationController }
-    let made = UIPresentationController(presentedViewController: self, presenting: presenter)
-    ownPresentationController = made
-    return made
+    let simulator = Simulator.current!
+    var made: UIPresentationController?
+    if modalPresentationStyle == .custom, let delegate = transitioningDelegate {
+      made = simulator.askForObject(
+        "presentationController(forPresented:presenting:source:)", of: delegate,
+        [
+          simulator.name(of: self), presenter.map(simulator.name) ?? "nil",
+          simulator.name(of: source),
+        ]
+      ) {
+        delegate.presentationController(
+          forPresented: self, presenting: presenter, source: source)
+      }
+    }
+    let controller = made ?? usualPresentationController(presenting: presenter)
+    ownPresentationController = controller
+    return controller
+  }
+
+  private func usualPresentationController(
+    presenting presenter: UIViewController?
+  ) -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+    case .pageSheet where Simulator.current.has(.sheetControllers),
+      .formSheet where Simulator.current.has(.sheetControllers):
+      UISheetPresentationController(presentedViewController: self, presenting: presenter)
+    default:
+      UIPresentationController(presentedViewController: self, presenting: presenter)
+    }
   }
 }

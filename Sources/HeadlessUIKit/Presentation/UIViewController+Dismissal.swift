@@ -20,9 +20,13 @@ extension UIViewController {
       upper.completion = nil
     }
     presentation.completion = completion
+    // Of several that go at once, the topmost one is animated (rule 150).
+    let actors = actorsForDismissing(leaving.last?.presentation ?? presentation)
+    prepareDismissal(of: presentation, actors)
+    for (_, upper) in leaving.reversed() { tellWillDismiss(upper) }
     // Those that nobody saw hear nothing.
     for (_, upper) in leaving.reversed() { upper.presented.beginToLeave(animated: animated) }
-    beginToReturn(after: presentation, animated: animated)
+    beginToReturn(after: presentation, animated: animated, placesView: actors.animator == nil)
     guard !Simulator.current.isDead else { return }
     schedule(presentation) { $0.finishDismissal(presentation) }
   }
@@ -33,13 +37,13 @@ extension UIViewController {
       !Simulator.current.isDead
     else { return }
     let leaving = presentationsAbove
+    // The lowest one knows where this controller's view belongs; those above it showed nothing.
     for (presenter, upper) in leaving {
-      upper.presented.loadedView?.detach()
-      upper.presented.presenter = nil
-      presenter.presentation = nil
+      if upper !== presentation { upper.coversPresenter = false }
+      presenter.remove(upper)
       Simulator.current.noteDeparture(of: upper.presented, "was dismissed")
     }
-    if presentation.style.coversPresenter, appearance == .appearing {
+    if presentation.coversPresenter, appearance == .appearing {
       noteEnd(of: presentation)
       endTransition()
     }
@@ -47,6 +51,35 @@ extension UIViewController {
       upper.presented.endTransition()
     }
     for (_, upper) in leaving { upper.presented.movement.remove(.dismissing) }
+    for (_, upper) in leaving.reversed() { tellDidDismiss(upper, completed: true) }
+    presentation.complete()
+    for (_, upper) in leaving {
+      upper.controller?.container = nil
+      if upper.presented.presenter == nil { upper.presented.ownPresentationController = nil }
+    }
+  }
+
+  /// Takes back what began: the presented ones stay, after they heard that they would go (rule 76).
+  func cancelDismissal(_ presentation: Presentation) {
+    guard self.presentation === presentation, presentation.phase == .dismissing else { return }
+    let leaving = presentationsAbove
+    for (_, upper) in leaving {
+      upper.phase = .presented
+      upper.presented.movement = []
+    }
+    if presentation.coversPresenter, appearance == .appearing {
+      beginTransition(appearing: false, animated: true, by: .container)
+      loadedView?.detach()
+    }
+    for (_, upper) in leaving where upper.presented.appearance == .disappearing {
+      upper.presented.beginTransition(appearing: true, animated: true, by: .container)
+    }
+    for (_, upper) in leaving where upper.presented.appearance == .appearing {
+      upper.presented.endTransition()
+    }
+    if appearance == .disappearing { endTransition() }
+    for (_, upper) in leaving.reversed() { tellDidDismiss(upper, completed: false) }
+    if !Simulator.current.has(.cancelledTransitionsComplete) { presentation.completion = nil }
     presentation.complete()
   }
 
@@ -56,12 +89,13 @@ extension UIViewController {
     beginTransition(appearing: false, animated: hearsAnimated(animated), by: .container)
   }
 
-  func beginToReturn(after presentation: Presentation, animated: Bool) {
-    guard presentation.style.coversPresenter, !Simulator.current.isDead else { return }
+  /// - Parameter placesView: whether the view is put back at once; an animator does it itself.
+  func beginToReturn(after presentation: Presentation, animated: Bool, placesView: Bool) {
+    guard presentation.coversPresenter, !Simulator.current.isDead else { return }
     _ = loadViewForUIKit()
     Simulator.current.turnInterfaceBack(after: presentation)
     guard !Simulator.current.isDead else { return }
     beginTransition(appearing: true, animated: animated, by: .container)
-    takePlaceAgain(after: presentation)
+    if placesView { takePlaceAgain(after: presentation) }
   }
 }

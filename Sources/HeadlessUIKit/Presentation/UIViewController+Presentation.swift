@@ -35,7 +35,7 @@ extension UIViewController {
 
   /// Whether the view had to make room for a presented controller's, and is not to be put back.
   var isCovered: Bool {
-    guard let presentation, presentation.style.coversPresenter else { return false }
+    guard let presentation, presentation.coversPresenter else { return false }
     return presentation.phase == .presented && loadedView?.drawnSuperview == nil
   }
 
@@ -124,12 +124,18 @@ extension UIViewController {
           + "<\(simulator.name(of: self))>.")
     }
     guard canBePresented(controller) else { return }
-    let style = controller.adaptedStyle
+    var (style, presented) = (controller.adaptedStyle, controller)
+    if simulator.has(.presentationContainers) {
+      let own = controller.madePresentationController(
+        presenting: presenter(for: style), source: self)
+      (style, presented) = own.adapted()
+      guard presented === controller || canBePresented(presented) else { return }
+    }
     let presenter = presenter(for: style)
-    guard presenter.canPresent(controller, askedBy: self) else { return }
+    guard presenter.canPresent(presented, askedBy: self) else { return }
     presenter.beginPresentation(
       Presentation(
-        of: controller, style: style,
+        of: presented, askedBy: self, style: style,
         transitionStyle: presenter.providesTransitionStyle(for: style)
           ? presenter.modalTransitionStyle : controller.modalTransitionStyle,
         isAnimated: animated, completion: completion))

@@ -23,30 +23,30 @@ extension UIViewController {
     presentation.phase = .pulled
     presentation.isAnimated = true
     movement = .dismissing
+    presenter.prepareDismissal(of: presentation, .init(), isSwiped: true)
     beginTransition(appearing: false, animated: true, by: .container)
+    presentation.transition?.begin()
     return true
   }
 
   /// The finger went far enough: the sheet goes the rest of the way by itself.
   package func finishInteractiveDismissal() {
-    guard let presenter, let presentation = presenter.presentation, presentation.phase == .pulled
-    else { return }
+    guard let presentation = presenter?.presentation, presentation.phase == .pulled else { return }
     presentation.phase = .dismissing
+    let controller = presentation.controller
     presentation.completion = { [self] in
-      tellPresentationDelegate("presentationControllerDidDismiss(_:)") {
+      tellPresentationDelegate("presentationControllerDidDismiss(_:)", of: controller) {
         $0.presentationControllerDidDismiss($1)
       }
     }
-    presenter.schedule(presentation) { $0.finishDismissal(presentation) }
+    presentation.transition?.finishSwipe(after: Presentation.duration)
   }
 
   /// The finger let go: the sheet stays, after it heard that it would go (rule 76).
   package func cancelInteractiveDismissal() {
     guard let presentation = presenter?.presentation, presentation.phase == .pulled else { return }
-    presentation.phase = .presented
-    movement = []
-    beginTransition(appearing: true, animated: true, by: .container)
-    if appearance == .appearing { endTransition() }
+    presentation.phase = .dismissing
+    presentation.transition?.cancelSwipe()
   }
 
   private var mayBePulledAway: Bool {
@@ -58,12 +58,12 @@ extension UIViewController {
 
   @discardableResult
   private func tellPresentationDelegate<Answer>(
-    _ name: String,
+    _ name: String, of presentationController: UIPresentationController? = nil,
     _ call: (any UIAdaptivePresentationControllerDelegate, UIPresentationController) -> Answer
   ) -> Answer? {
-    guard let controller = ownPresentationController, let delegate = controller.delegate else {
-      return nil
-    }
+    guard let controller = presentationController ?? ownPresentationController,
+      let delegate = controller.delegate
+    else { return nil }
     let simulator = Simulator.current!
     return simulator.tellOptional(name, of: delegate, [simulator.name(of: controller)]) {
       call(delegate, controller)

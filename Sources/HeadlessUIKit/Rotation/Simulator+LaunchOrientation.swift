@@ -37,10 +37,10 @@ extension Simulator {
     let old = traits(in: interfaceOrientation)
     let new = traits(in: target)
     if has(.sizeTransitions), old != new {
-      let coordinator = RotationCoordinator(duration: 0, in: UIView())
+      let coordinator = ControllerTransition(rotationOf: root, duration: 0, in: UIView())
       root.tellTransition(to: new, coordinator)
       coordinator.runAnimations()
-      coordinator.complete()
+      coordinator.complete(true)
       if !has(.firstAppearanceTellsTraits), !has(.forcedLaunchHidesTraits) {
         traitsBeforeLaunch = old
       }

@@ -87,7 +87,8 @@ extension Simulator {
     let (old, duration) = (interfaceOrientation, duration(to: target))
     let (oldTraits, traits) = (traits(in: old), traits(in: target))
     let window = root.loadedView?.window
-    let coordinator = RotationCoordinator(duration: duration, in: window ?? UIView())
+    let coordinator = ControllerTransition(
+      rotationOf: root, duration: duration, in: window ?? UIView())
     if traits != oldTraits { root.tellTransition(to: traits, coordinator) }
     var hearers: [UIViewController] = []
     if old.isLandscape != target.isLandscape {
@@ -107,7 +108,7 @@ extension Simulator {
     coordinator.runAnimations()
     post("rotation", after: duration) { [self] in
       for controller in hearers { controller.tellDidRotate(from: old) }
-      coordinator.complete()
+      coordinator.complete(true)
       rotationEnded()
     }
   }

@@ -133,7 +133,7 @@ extension UIViewController {
   // MARK: From iOS 8 on
 
   /// Tells this controller of its new traits, and its children as far as super is called.
-  func tellTransition(to traits: UITraitCollection, _ coordinator: RotationCoordinator) {
+  func tellTransition(to traits: UITraitCollection, _ coordinator: ControllerTransition) {
     var waiting = [self]
     while let controller = waiting.popLast() {
       let reachedBase = controller.tell(
@@ -147,7 +147,7 @@ extension UIViewController {
   ///
   /// - Returns: those that get the older callbacks too (rule 131).
   func tellTransition(
-    to size: CGSize, _ coordinator: RotationCoordinator, old tellOld: (UIViewController) -> Void
+    to size: CGSize, _ coordinator: ControllerTransition, old tellOld: (UIViewController) -> Void
   ) -> [UIViewController] {
     var (hearers, waiting) = ([UIViewController](), [(self, size)])
     while let (controller, size) = waiting.popLast() {

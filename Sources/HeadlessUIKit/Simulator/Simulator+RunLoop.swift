@@ -29,6 +29,7 @@ extension Simulator {
     while !isDead, let busyUntil = queue.busyUntil {
       try run(until: busyUntil)
     }
+    noteStuckTransitions()
     reportSurvivors()
   }
 

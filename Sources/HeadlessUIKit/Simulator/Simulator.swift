@@ -44,6 +44,10 @@ package final class Simulator {
 
   /// Appearances that began in this turn and end after its layout pass.
   var pendingAppearances: [() -> Void] = []
+  /// Transitions that take time and are on their way; see Transitions/.
+  var transitions: [ControllerTransition] = []
+  /// What keeps the animations that begin now, while an animator runs that a finger drives.
+  var heldAnimations: HeldAnimations?
   /// While the app launches, appearances end only after it has become active (rule 30).
   var holdsAppearances = false
   /// How many objects of each class were made; their numbers name them in the trace.

@@ -5,5 +5,5 @@ extension Behavior {
   /// The whole dial, in the order in which an app meets it.
   package static let all: [Behavior] =
     launchRows + runStateRows + viewRows + containmentRows + rotationRows + presentationRows
-    + memoryRows + switchRows
+    + transitionRows + memoryRows + switchRows
 }

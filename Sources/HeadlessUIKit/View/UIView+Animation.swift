@@ -10,9 +10,13 @@ extension UIView {
   ) {
     let simulator = Simulator.current!
     guard simulator.hasAnimations(of: self) else { return }
+    let length = seconds(duration) + seconds(delay)
+    if let held = simulator.heldAnimations {
+      return held.hold(for: length, animations, completion: completion)
+    }
     animations()
     // Without a duration the completion comes in the next turn, never in this one.
-    simulator.post("UIView.animate", after: seconds(duration) + seconds(delay)) {
+    simulator.post("UIView.animate", after: length) {
       completion?(true)
     }
   }

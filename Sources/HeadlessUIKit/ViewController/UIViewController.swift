@@ -61,6 +61,13 @@ open class UIViewController: UIResponder {
   /// Whether the user cannot pull the sheet away; iOS 13.0 and later (rule 156).
   open var isModalInPresentation = false
 
+  // MARK: Transitions (Transitions/)
+
+  /// The transition that this controller takes part in.
+  final weak var ongoingTransition: ControllerTransition?
+  /// Gives the controller its own way to be presented; iOS 7.0 and later.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
   // MARK: Inside of navigation and tabs (Containers/)
 
   final var ownNavigationItem: UINavigationItem?

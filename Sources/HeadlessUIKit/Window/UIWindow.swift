@@ -179,7 +179,32 @@ open class UIWindow: UIView {
     let old = root
     root = controller
     old?.loadedView.map { if $0.superview === self { $0.detach() } }
-    if !drawnHidden, !staysDark { installRoot() }
+    let isCovered = old.map(leavePresentations) ?? false
+    guard !drawnHidden, !staysDark else { return }
+    installRoot()
+    if isCovered, let view = root?.loadedView { bringSubviewToFront(view) }
+  }
+
+  /// The presentations of a root that goes: before iOS 13 their views stay where they are, below
+  /// the new root's, and nobody is told; later they go with it.
+  ///
+  /// - Returns: whether something stayed.
+  private func leavePresentations(of old: UIViewController) -> Bool {
+    let simulator = Simulator.current!
+    guard let presentation = old.presentation, presentation.presented.loadedView?.window === self
+    else { return false }
+    let name = simulator.name(of: old)
+    simulator.diagnose(
+      "rootReplacedWhilePresenting", on: presentation.presented,
+      "\(name) is no longer the root controller, but still presents "
+        + "\(simulator.name(of: presentation.presented)). Dismiss what a root presents, and replace "
+        + "it in the completion.")
+    guard !simulator.has(.presentationsOutliveRoots) else { return true }
+    presentation.transition?.endNow()
+    for (_, upper) in old.presentationsAbove.reversed() {
+      (upper.container ?? upper.presented.loadedView)?.detach()
+    }
+    return false
   }
 
   /// Loads the root controller's view and puts it behind all others, as large as its version has it.

@@ -2,6 +2,10 @@ extension UIKitCallbacks {
   /// What the runtime's sources declare; `make members` writes it.
   static let table = """
     UIAdaptivePresentationControllerDelegate: NSObjectProtocol
+      adaptivePresentationStyle(for:)|UIPresentationController|->UIModalPresentationStyle
+      adaptivePresentationStyle(for:traitCollection:)|UIPresentationController|UITraitCollection|->UIModalPresentationStyle
+      presentationController(_:viewControllerForAdaptivePresentationStyle:)|UIPresentationController|UIModalPresentationStyle|->UIViewController?
+      presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)|UIPresentationController|UIModalPresentationStyle|(UIViewControllerTransitionCoordinator)?|
       presentationControllerDidAttemptToDismiss(_:)|UIPresentationController|
       presentationControllerDidDismiss(_:)|UIPresentationController|
       presentationControllerShouldDismiss(_:)|UIPresentationController|->Bool
@@ -51,9 +55,9 @@ extension UIKitCallbacks {
     UINavigationController: UIViewController
       viewControllers
     UINavigationControllerDelegate: NSObjectProtocol
-      navigationController(_:animationControllerFor:from:to:)
+      navigationController(_:animationControllerFor:from:to:)|UINavigationController|UINavigationController.Operation|UIViewController|UIViewController|->(anyUIViewControllerAnimatedTransitioning)?
       navigationController(_:didShow:animated:)|UINavigationController|UIViewController|Bool|
-      navigationController(_:interactionControllerFor:)
+      navigationController(_:interactionControllerFor:)|UINavigationController|UIViewControllerAnimatedTransitioning|->(anyUIViewControllerInteractiveTransitioning)?
       navigationController(_:willShow:animated:)|UINavigationController|UIViewController|Bool|
       navigationControllerPreferredInterfaceOrientationForPresentation(_:)|UINavigationController|->UIInterfaceOrientation
       navigationControllerSupportedInterfaceOrientations(_:)|UINavigationController|->UIInterfaceOrientationMask
@@ -68,6 +72,16 @@ extension UIKitCallbacks {
       pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)|UIPageViewController|Bool|[UIViewController]|Bool|
       pageViewController(_:spineLocationFor:)|UIPageViewController|UIInterfaceOrientation|->UIPageViewController.SpineLocation
       pageViewController(_:willTransitionTo:)|UIPageViewController|[UIViewController]|
+    UIPercentDrivenInteractiveTransition: NSObject
+      update(_:)|CGFloat|
+    UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
+      prepareForPopoverPresentation(_:)|UIPopoverPresentationController|
+    UIPresentationController: NSObject
+      preferredContentSizeDidChange(forChildContentContainer:)|UIContentContainer|
+      shouldPresentInFullscreen
+      shouldRemovePresentersView
+      viewWillTransition(to:with:)|CGSize|UIViewControllerTransitionCoordinator|
+      willTransition(to:with:)|UITraitCollection|UIViewControllerTransitionCoordinator|
     UISceneDelegate: NSObjectProtocol
       scene(_:continue:)|UIScene|NSUserActivity|
       scene(_:didFailToContinueUserActivityWithType:error:)
@@ -82,21 +96,19 @@ extension UIKitCallbacks {
       sceneWillEnterForeground(_:)|UIScene|
       sceneWillResignActive(_:)|UIScene|
       stateRestorationActivity(for:)
-    UISplitViewController: UIViewController
-      preferredDisplayMode
-      viewControllers
-    UISplitViewControllerDelegate: NSObjectProtocol
-      splitViewController(_:collapseSecondary:onto:)|UISplitViewController|UIViewController|UIViewController|->Bool
-      splitViewController(_:separateSecondaryFrom:)|UISplitViewController|UIViewController|->UIViewController?
-      splitViewController(_:shouldHide:in:)|UISplitViewController|UIViewController|UIInterfaceOrientation|->Bool
-      splitViewController(_:show:sender:)|UISplitViewController|UIViewController|Any?|->Bool
-      splitViewController(_:showDetail:sender:)|UISplitViewController|UIViewController|Any?|->Bool
-      splitViewController(_:willChangeTo:)|UISplitViewController|UISplitViewController.DisplayMode|
+    UISheetPresentationController: UIPresentationController
+      preferredCornerRadius
+      prefersEdgeAttachedInCompactHeight
+      prefersGrabberVisible
+      prefersScrollingExpandsWhenScrolledToEdge
+    UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
+      sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)|UISheetPresentationController|
     UITabBarController: UIViewController
       viewControllers
     UITabBarControllerDelegate: NSObjectProtocol
-      tabBarController(_:animationControllerForTransitionFrom:to:)
+      tabBarController(_:animationControllerForTransitionFrom:to:)|UITabBarController|UIViewController|UIViewController|->(anyUIViewControllerAnimatedTransitioning)?
       tabBarController(_:didSelect:)|UITabBarController|UIViewController|
+      tabBarController(_:interactionControllerFor:)|UITabBarController|UIViewControllerAnimatedTransitioning|->(anyUIViewControllerInteractiveTransitioning)?
       tabBarController(_:shouldSelect:)|UITabBarController|UIViewController|->Bool
       tabBarControllerPreferredInterfaceOrientationForPresentation(_:)|UITabBarController|->UIInterfaceOrientation
       tabBarControllerSupportedInterfaceOrientations(_:)|UITabBarController|->UIInterfaceOrientationMask
@@ -138,6 +150,12 @@ extension UIKitCallbacks {
       willMove(toParent:)|UIViewController?|
       willRotate(to:duration:)|UIInterfaceOrientation|TimeInterval|
       willTransition(to:with:)|UITraitCollection|UIViewControllerTransitionCoordinator|
+    UIViewControllerTransitioningDelegate: NSObjectProtocol
+      animationController(forDismissed:)|UIViewController|->(anyUIViewControllerAnimatedTransitioning)?
+      animationController(forPresented:presenting:source:)|UIViewController|UIViewController|UIViewController|->(anyUIViewControllerAnimatedTransitioning)?
+      interactionControllerForDismissal(using:)|UIViewControllerAnimatedTransitioning|->(anyUIViewControllerInteractiveTransitioning)?
+      interactionControllerForPresentation(using:)|UIViewControllerAnimatedTransitioning|->(anyUIViewControllerInteractiveTransitioning)?
+      presentationController(forPresented:presenting:source:)|UIViewController|UIViewController?|UIViewController|->UIPresentationController?
     UIWindowSceneDelegate: UISceneDelegate
       windowScene(_:didUpdate:interfaceOrientation:traitCollection:)|UIWindowScene|UICoordinateSpace|UIInterfaceOrientation|UITraitCollection|
       windowScene(_:performActionFor:completionHandler:)

@@ -1,0 +1,83 @@
+public import Foundation
+
+/// How an animation's pace is described; iOS 10.0 and later.
+public enum UITimingCurveType: Int, Sendable {
+  case builtin, cubic, spring, composed
+}
+
+/// A pace for an animation. Only durations are modelled, not what is seen on the way.
+public protocol UITimingCurveProvider: NSObjectProtocol {
+  var timingCurveType: UITimingCurveType { get }
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+/// A pace along a curve; iOS 10.0 and later.
+public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  public let animationCurve: UIView.AnimationCurve
+  public let controlPoint1: CGPoint
+  public let controlPoint2: CGPoint
+  private let isBuiltIn: Bool
+
+  public override convenience init() { self.init(animationCurve: .easeInOut) }
+
+  public init(animationCurve: UIView.AnimationCurve) {
+    self.animationCurve = animationCurve
+    isBuiltIn = true
+    switch animationCurve {
+    case .easeInOut:
+      (controlPoint1, controlPoint2) = (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+    case .easeIn: (controlPoint1, controlPoint2) = (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+    case .easeOut: (controlPoint1, controlPoint2) = (.zero, CGPoint(x: 0.58, y: 1))
+    case .linear: (controlPoint1, controlPoint2) = (.zero, CGPoint(x: 1, y: 1))
+    }
+    super.init()
+  }
+
+  public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    (animationCurve, isBuiltIn) = (.easeInOut, false)
+    (self.controlPoint1, self.controlPoint2) = (controlPoint1, controlPoint2)
+    super.init()
+  }
+
+  public var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
+  public var cubicTimingParameters: UICubicTimingParameters? { self }
+  public var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+/// A pace that swings; iOS 10.0 and later.
+///
+/// - Important: The time that a spring with a mass takes by itself is not modelled: the animator's
+///   duration counts.
+public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  public let dampingRatio: CGFloat
+  public let initialVelocity: CGVector
+
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = CGVector()) {
+    (dampingRatio, initialVelocity) = (ratio, velocity)
+    super.init()
+  }
+
+  public convenience init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
+    Simulator.current.unimplemented(
+      "UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)",
+      "the time that the spring takes is not computed; the animator's duration counts.")
+    let critical = 2 * (mass * stiffness).squareRoot()
+    self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
+  }
+
+  public override convenience init() { self.init(dampingRatio: 1) }
+
+  public var timingCurveType: UITimingCurveType { .spring }
+  public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  public var springTimingParameters: UISpringTimingParameters? { self }
+}
+
+extension UIView {
+  /// How an animation's pace changes on its way.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut, easeIn, easeOut, linear
+  }
+}

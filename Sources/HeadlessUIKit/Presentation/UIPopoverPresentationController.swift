@@ -1,0 +1,56 @@
+public import Foundation
+
+/// Presents a controller beside what it belongs to; iOS 8.0 and later (rule 158).
+///
+/// - Important: The arrow and the place on the screen are not modelled.
+open class UIPopoverPresentationController: UIPresentationController {
+  /// What the popover points at.
+  open var sourceView: UIView?
+  open var sourceRect = CGRect.null
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  open var passthroughViews: [UIView]?
+  open var backgroundColor: UIColor?
+  open var canOverlapSourceViewRect = false
+  /// Not modelled: always unknown.
+  public var arrowDirection: UIPopoverArrowDirection {
+    Simulator.current.unimplemented(
+      "UIPopoverPresentationController.arrowDirection", "where popovers lie is not modelled.")
+    return .unknown
+  }
+}
+
+/// Where a popover's arrow points.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let up = Self(rawValue: 1)
+  public static let down = Self(rawValue: 2)
+  public static let left = Self(rawValue: 4)
+  public static let right = Self(rawValue: 8)
+  public static let any: Self = [.up, .down, .left, .right]
+  public static let unknown = Self(rawValue: UInt.max)
+}
+
+/// Hears of a popover. Every method is optional; iOS 8.0 and later.
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) { isMissing() }
+}
+
+extension UIPopoverPresentationController {
+  /// The last chance for the app to say where it belongs.
+  func tellPrepare() {
+    guard let delegate = delegate as? any UIPopoverPresentationControllerDelegate else { return }
+    let simulator = Simulator.current!
+    simulator.tellOptional(
+      "prepareForPopoverPresentation(_:)", of: delegate, [simulator.name(of: self)]
+    ) { delegate.prepareForPopoverPresentation(self) }
+  }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+
+/// Presents a controller as a sheet that rests at one of several heights; iOS 15.0 and later.
+open class UISheetPresentationController: UIPresentationController {
+  /// The heights at which it may rest, from the lowest to the highest.
+  open var detents: [Detent] = [.large()] {
+    didSet { container?.setNeedsLayout() }
+  }
+  /// Where it rests; nil for the first of ``detents``.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { container?.setNeedsLayout() }
+  }
+  // What follows changes how a sheet looks or feels, which no snapshot shows.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersGrabberVisible = false
+  open var preferredCornerRadius: CGFloat?
+  open var prefersEdgeAttachedInCompactHeight = false
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open var sourceView: UIView?
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    let whole = defaultFrame
+    guard let container, presentedViewController.presenter?.presentation?.style.isSheet == true,
+      Simulator.current.device.userInterfaceIdiom == .phone,
+      let detent = detents.first(where: { $0.identifier == selectedDetentIdentifier })
+        ?? detents.first
+    else { return whole }
+    let height = min(
+      detent.height(in: container.drawnBounds.height, atMost: whole.height), whole.height)
+    return CGRect(
+      x: whole.minX, y: container.drawnBounds.height - height, width: whole.width, height: height)
+  }
+
+  /// Changes the heights; on a device, with an animation.
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+    container?.setNeedsLayout()
+  }
+
+  /// Asks the custom heights again; iOS 16.0 and later.
+  open func invalidateDetents() { container?.setNeedsLayout() }
+
+  /// A height at which a sheet may rest.
+  public final class Detent: NSObject {
+    public let identifier: Identifier
+    private let resolve: (_ container: CGFloat, _ most: CGFloat) -> CGFloat
+
+    private init(_ identifier: Identifier, _ resolve: @escaping (CGFloat, CGFloat) -> CGFloat) {
+      self.identifier = identifier
+      self.resolve = resolve
+      super.init()
+    }
+
+    /// Half of the screen.
+    public static func medium() -> Detent { Detent(.medium) { container, _ in container / 2 } }
+    /// All but what is left free at the top.
+    public static func large() -> Detent { Detent(.large) { _, most in most } }
+    /// iOS 16.0 and later; nil from `resolver` leaves the height at nothing.
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? Identifier("custom")) { _, most in
+        resolver(DetentContext(maximumDetentValue: most)) ?? 0
+      }
+    }
+
+    func height(in container: CGFloat, atMost most: CGFloat) -> CGFloat {
+      resolve(container, most)
+    }
+
+    /// The name of a height.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+
+      public static let medium = Self("com.apple.UIKit.medium")
+      public static let large = Self("com.apple.UIKit.large")
+    }
+  }
+}
+
+/// What a custom height is computed from; iOS 16.0 and later.
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// In points.
+  var maximumDetentValue: CGFloat { get }
+  var containerTraitCollection: UITraitCollection { get }
+}
+
+private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let maximumDetentValue: CGFloat
+
+  init(maximumDetentValue: CGFloat) {
+    self.maximumDetentValue = maximumDetentValue
+    super.init()
+  }
+
+  var containerTraitCollection: UITraitCollection { UIScreen.main.traitCollection }
+}
+
+/// Hears of a sheet. Every method is optional; iOS 15.0 and later.
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) { isMissing() }
+}

@@ -1,0 +1,60 @@
+public import Foundation
+
+/// What is known of a transition that is going on; iOS 7.0 and later.
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  var isAnimated: Bool { get }
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// Whether it began with a finger.
+  var initiallyInteractive: Bool { get }
+  /// Whether a finger may take it over while it runs; iOS 10.0 and later.
+  var isInterruptible: Bool { get }
+  /// Whether a finger drives it now.
+  var isInteractive: Bool { get }
+  var isCancelled: Bool { get }
+  /// Seconds that it takes without a finger.
+  var transitionDuration: TimeInterval { get }
+  /// From 0 to 1: how far the finger brought it.
+  var percentComplete: CGFloat { get }
+  /// How much faster than usual it ends after the finger let go.
+  var completionVelocity: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
+  var containerView: UIView { get }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// iOS 8.0 and later.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+
+/// Lets an app animate along with a transition; iOS 7.0 and later.
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  /// Runs `animation` with the transition and `completion` after it; false when it is over.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+  /// The same for views that are not in the container view, but in `view`.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+  /// Runs `handler` when the finger lets go: the transition goes on or is taken back.
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+  /// Runs `handler` each time that a finger takes over or lets go; iOS 10.0 and later.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Runs `animation` with the transition.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}

@@ -1,0 +1,80 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Animators on virtual time.
+@MainActor
+struct PropertyAnimatorTests {
+  private func moved(_ iOS: IOSVersion = 12) throws -> (Stage, UIView, UIViewPropertyAnimator) {
+    let stage = Stage(iOS: iOS)
+    let a = A()
+    try stage.show(a)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    a.view.addSubview(view)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame.origin.x = 100 }
+    return (stage, view, animator)
+  }
+
+  @Test("It runs to its end and says so")
+  func run() throws {
+    let (stage, view, animator) = try moved()
+    var ends: [UIViewAnimatingPosition] = []
+    animator.addCompletion { ends.append($0) }
+    #expect(animator.state == .inactive)
+    animator.startAnimation(afterDelay: 0.5)
+    #expect(animator.state == .active && animator.isRunning && ends == [])
+    try stage.settle()
+    #expect(ends == [.end] && animator.state == .inactive)
+    #expect(view.frame.origin.x == 100)
+    #expect(stage.device.simulator.queue.now.seconds == 1.5)
+  }
+
+  @Test("Turned round on its way, it ends where it began")
+  func reverse() throws {
+    let (stage, view, animator) = try moved()
+    var ends: [UIViewAnimatingPosition] = []
+    animator.addCompletion { ends.append($0) }
+    animator.startAnimation()
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.25
+    #expect(!animator.isRunning && animator.state == .active)
+    animator.isReversed = true
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    try stage.settle()
+    #expect(ends == [.start] && view.frame.origin.x == 0)
+    #expect(stage.device.simulator.queue.now.seconds == 0.25)
+  }
+
+  @Test("Stopped, it stays where it was; finished, it goes where it is told")
+  func stop() throws {
+    for (position, x) in [(UIViewAnimatingPosition.current, 40.0), (.start, 0), (.end, 100)] {
+      let (_, view, animator) = try moved()
+      var ends: [UIViewAnimatingPosition] = []
+      animator.addCompletion { ends.append($0) }
+      animator.fractionComplete = 0.4
+      animator.stopAnimation(false)
+      #expect(animator.state == .stopped && view.frame.origin.x == 40)
+      animator.finishAnimation(at: position)
+      #expect(ends == [position] && view.frame.origin.x == x)
+    }
+  }
+
+  @Test("Finishing one that is not stopped ends the app")
+  func finishedTooEarly() throws {
+    let (stage, _, animator) = try moved()
+    animator.startAnimation()
+    animator.finishAnimation(at: .end)
+    #expect(
+      stage.device.lines(.exception).map {
+        $0.contains("should only be called on a stopped animator!")
+      }
+        == [true])
+  }
+
+  @Test("Before iOS 10 there is none")
+  func nine() throws {
+    let (stage, _, _) = try moved(9)
+    #expect(stage.device.simulator.isDead)
+  }
+}
