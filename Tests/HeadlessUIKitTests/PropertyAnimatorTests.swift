@@ -49,14 +49,14 @@ struct PropertyAnimatorTests {
   @Test("Stopped, it stays where it was; finished, it goes where it is told")
   func stop() throws {
     for (position, x) in [(UIViewAnimatingPosition.current, 40.0), (.start, 0), (.end, 100)] {
-      let (_, view, animator) = try moved()
+      let (stage, view, animator) = try moved()
       var ends: [UIViewAnimatingPosition] = []
       animator.addCompletion { ends.append($0) }
       animator.fractionComplete = 0.4
       animator.stopAnimation(false)
       #expect(animator.state == .stopped && view.frame.origin.x == 40)
       animator.finishAnimation(at: position)
-      #expect(ends == [position] && view.frame.origin.x == x)
+      #expect(ends == [position] && view.frame.origin.x == x && view.window === stage.window)
     }
   }
 

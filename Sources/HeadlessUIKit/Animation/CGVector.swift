@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A direction with a length, in points.
+/// A direction with a length, in points; iOS 7.0 and later.
 public struct CGVector: Hashable, Sendable {
   public nonisolated var dx: CGFloat
   public nonisolated var dy: CGFloat

@@ -5,7 +5,7 @@ public enum UITimingCurveType: Int, Sendable {
   case builtin, cubic, spring, composed
 }
 
-/// A pace for an animation. Only durations are modelled, not what is seen on the way.
+/// A pace for an animation; iOS 10.0 and later. Only durations are modelled, not what is seen on the way.
 public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -76,7 +76,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension UIView {
-  /// How an animation's pace changes on its way.
+  /// How an animation's pace changes on its way; iOS 2.0 and later.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
   }

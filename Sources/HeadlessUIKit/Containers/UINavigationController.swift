@@ -155,7 +155,7 @@ open class UINavigationController: UIViewController {
     Simulator.current.understands("interactivePopGestureRecognizer", since: 7.0, self)
       ? popRecognizer : nil
   }
-  /// What the app does with the swipe, a push or a pop.
+  /// What happens to the stack; iOS 7.0 and later.
   public enum Operation: Int, Sendable {
     case none, push, pop
   }

@@ -35,7 +35,8 @@ extension Simulator {
 
   /// Names the controllers that have left and are alive, now that nothing is left to happen.
   func reportSurvivors() {
-    guard !departures.isEmpty else { return }
+    // While a finger holds a transition, who leaves may still come back.
+    guard !departures.isEmpty, transitions.isEmpty else { return }
     let left = departures
     departures = []
     // Who left more than once is named once, for the last time that it left.

@@ -19,7 +19,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-/// Where a popover's arrow points.
+/// Where a popover's arrow points; iOS 3.2 and later.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
