@@ -79,7 +79,8 @@ struct CustomPresentationTests {
     try stage.settle()
     #expect(
       stage.story(since: mark) == [
-        "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewDidAppear",
+        "B.viewDidLoad", "B.shouldAutorotate", "B.supportedInterfaceOrientations",
+        "A.viewWillDisappear", "B.viewWillAppear", "B.viewDidAppear",
         "A.viewDidDisappear",
       ])
   }

@@ -27,12 +27,13 @@ struct AnimatedChanges {
       color = view.drawnBackgroundColor
     }
 
-    /// Gives the view what `other` has different, and leaves the rest as it is by now.
-    func apply(to view: UIView, insteadOf other: Look) {
-      if frame != other.frame { view.place(frame) }
-      if boundsOrigin != other.boundsOrigin { view.drawnBoundsOrigin = boundsOrigin }
-      if alpha != other.alpha { view.drawnAlpha = alpha }
-      if color != other.color { view.drawnBackgroundColor = color }
+    /// Gives the view what `change` changes, and leaves the rest as it is by now.
+    func apply(_ change: Change) {
+      let (view, old, new) = (change.view, change.old, change.new)
+      if old.frame != new.frame { view.place(frame) }
+      if old.boundsOrigin != new.boundsOrigin { view.drawnBoundsOrigin = boundsOrigin }
+      if old.alpha != new.alpha { view.drawnAlpha = alpha }
+      if old.color != new.color { view.drawnBackgroundColor = color }
     }
 
     func between(_ other: Look, at fraction: CGFloat) -> Look {
@@ -68,13 +69,13 @@ struct AnimatedChanges {
 
   /// Gives the views back what they had before the animation.
   func takeBack() {
-    for change in changes.reversed() { change.old.apply(to: change.view, insteadOf: change.new) }
+    for change in changes.reversed() { change.old.apply(change) }
   }
 
   /// Leaves the views where the animation had brought them; from 0, the beginning, to 1, the end.
   func stop(at fraction: Double) {
     for change in changes {
-      change.old.between(change.new, at: fraction).apply(to: change.view, insteadOf: change.new)
+      change.old.between(change.new, at: fraction).apply(change)
     }
   }
 }

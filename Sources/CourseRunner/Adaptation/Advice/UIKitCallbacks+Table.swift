@@ -103,6 +103,16 @@ extension UIKitCallbacks {
       prefersScrollingExpandsWhenScrolledToEdge
     UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
       sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)|UISheetPresentationController|
+    UISplitViewController: UIViewController
+      preferredDisplayMode
+      viewControllers
+    UISplitViewControllerDelegate: NSObjectProtocol
+      splitViewController(_:collapseSecondary:onto:)|UISplitViewController|UIViewController|UIViewController|->Bool
+      splitViewController(_:separateSecondaryFrom:)|UISplitViewController|UIViewController|->UIViewController?
+      splitViewController(_:shouldHide:in:)|UISplitViewController|UIViewController|UIInterfaceOrientation|->Bool
+      splitViewController(_:show:sender:)|UISplitViewController|UIViewController|Any?|->Bool
+      splitViewController(_:showDetail:sender:)|UISplitViewController|UIViewController|Any?|->Bool
+      splitViewController(_:willChangeTo:)|UISplitViewController|UISplitViewController.DisplayMode|
     UITabBarController: UIViewController
       viewControllers
     UITabBarControllerDelegate: NSObjectProtocol
