@@ -4,12 +4,15 @@ public import EventTrace
 public enum JudgeRequest: Codable, Hashable, Sendable {
   /// Say what the loaded part is.
   case describe
-  /// Run the exercise's checks against the app.
-  case check(exercise: String, app: AppBuild)
+  /// Run the exercise's checks against the app, with inputs drawn from the seed.
+  case check(exercise: String, app: AppBuild, seed: UInt64 = JudgeRequest.practiceSeed)
   /// Run the scenario's script, on its own versions or on these.
   case play(app: AppBuild, versions: [IOSVersion]?, device: String?)
   /// Launch an app without a script, let it settle, and show what happened.
   case launch(app: AppBuild, iOS: IOSVersion, device: String?)
+
+  /// What random inputs are drawn from while somebody practises: always the same.
+  public static let practiceSeed: UInt64 = 1
 }
 
 public enum JudgeReply: Codable, Hashable, Sendable {

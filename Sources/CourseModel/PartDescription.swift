@@ -49,10 +49,15 @@ public struct CheckDescription: Codable, Hashable, Sendable {
   public var name: String
   public var points: Int
   public var feedback: [FeedbackDescription]
+  /// Who may see it in a gradebook; nil where the author left that to where the check lies.
+  public var visibility: CheckVisibility?
 
-  public init(name: String, points: Int, feedback: [FeedbackDescription]) {
+  public init(
+    name: String, points: Int, feedback: [FeedbackDescription], visibility: CheckVisibility? = nil
+  ) {
     self.name = name
     self.points = points
+    self.visibility = visibility
     self.feedback = feedback
   }
 }

@@ -50,11 +50,13 @@ public struct CheckResult: Codable, Hashable, Sendable {
   public var end: LaunchEnd?
   /// Why the script skipped the check, in XCTest's words.
   public var skipReason: String?
+  /// The run's seed, when the check drew random inputs from it: it repeats them.
+  public var seed: UInt64?
 
   public init(
     name: String, points: Int, outcome: Outcome, failures: [Failure] = [],
     feedback: [FeedbackDescription] = [], trace: Trace? = nil, output: String = "",
-    end: LaunchEnd? = nil, skipReason: String? = nil
+    end: LaunchEnd? = nil, skipReason: String? = nil, seed: UInt64? = nil
   ) {
     self.name = name
     self.points = points
@@ -65,6 +67,7 @@ public struct CheckResult: Codable, Hashable, Sendable {
     self.output = output
     self.end = end
     self.skipReason = skipReason
+    self.seed = seed
   }
 
   public var earned: Int { outcome == .passed ? points : 0 }

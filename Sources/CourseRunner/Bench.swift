@@ -27,13 +27,17 @@ package final class Bench {
   }
 
   /// Compiles the app and asks for a verdict on it.
-  package func judge(_ request: AppCompiler.Request) throws -> Verdict {
+  ///
+  /// - Parameter seed: What random inputs are drawn from.
+  package func judge(
+    _ request: AppCompiler.Request, seed: UInt64 = JudgeRequest.practiceSeed
+  ) throws -> Verdict {
     let built = try build(request)
     guard let build = built.build else {
       return Verdict(exercise: part.id, outcome: .notBuilt, findings: built.findings)
     }
     // Ten seconds a check, for as many checks as an exercise may sensibly have.
-    switch try ask(.check(exercise: part.id, app: build), seconds: 60 + 10 * 30) {
+    switch try ask(.check(exercise: part.id, app: build, seed: seed), seconds: 60 + 10 * 30) {
     case .verdict(var verdict):
       verdict.findings += built.findings
       FailurePlaces(app: request.app, library: build.library, toolchain: tools.toolchain)

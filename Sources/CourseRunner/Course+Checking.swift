@@ -3,9 +3,13 @@ package import CourseModel
 extension Course {
   /// Checks an app against an exercise.
   ///
-  /// - Parameter folder: Takes the files of this folder over the starter's; nil for the student's.
+  /// - Parameters:
+  ///   - folder: Takes the files of this folder over the starter's; nil for the student's.
+  ///   - seed: What random inputs are drawn from.
   /// - Throws: A finding when nothing can be said about the app.
-  package func check(_ part: Part, filesFrom folder: String? = nil) throws -> Verdict {
+  package func check(
+    _ part: Part, filesFrom folder: String? = nil, seed: UInt64 = JudgeRequest.practiceSeed
+  ) throws -> Verdict {
     let starter = try part.starter()
     var app: AppFiles
     if let folder {
@@ -15,11 +19,11 @@ extension Course {
       try requireCopy(of: part)
       app = workspace.app(of: part, starter: starter)
     }
-    return try verdict(on: app, of: part)
+    return try verdict(on: app, of: part, seed: seed)
   }
 
   /// Checks these files, or takes the verdict that the same files got before.
-  func verdict(on app: AppFiles, of part: Part) throws -> Verdict {
+  func verdict(on app: AppFiles, of part: Part, seed: UInt64) throws -> Verdict {
     guard app.isUsable else {
       return Verdict(exercise: part.id, outcome: .notBuilt, findings: app.findings)
     }
@@ -31,6 +35,7 @@ extension Course {
     digest.add(tools.parts.key(of: part, sources: sources))
     // A verdict names places, so the same files elsewhere get one of their own.
     digest.add(app.shownFolder)
+    digest.add(String(seed))
     let kept = KeptValues(cache: workspace.cache("verdicts"))
     let key = digest.hexadecimal()
     if var verdict = kept.value(Verdict.self, of: key) {
@@ -38,7 +43,7 @@ extension Course {
       return verdict
     }
     var verdict = try Bench(judges: judges, tools: tools, part: part, sources: sources)
-      .judge(request)
+      .judge(request, seed: seed)
     if verdict.outcome != .infrastructure, verdict.outcome != .notBuilt {
       kept.keep(verdict, of: key)
     }
@@ -48,13 +53,18 @@ extension Course {
 
   /// Checks and writes down what it came to; what went wrong on the way is part of the verdict.
   ///
-  /// - Parameter folder: As for ``check(_:filesFrom:)``; such a check leaves the progress alone.
-  package mutating func checkAndRecord(_ part: Part, filesFrom folder: String?) -> Verdict {
+  /// - Parameters:
+  ///   - folder: As for ``check(_:filesFrom:seed:)``; such a check leaves the progress alone.
+  ///   - seed: What random inputs are drawn from; nil for those of practice.
+  package mutating func checkAndRecord(
+    _ part: Part, filesFrom folder: String?, seed: UInt64? = nil
+  ) -> Verdict {
     do {
       if folder == nil, let note = try workspace.offerStarter(of: part, progress: &progress) {
         notes.append(note)
       }
-      let verdict = try check(part, filesFrom: folder)
+      let verdict = try check(
+        part, filesFrom: folder, seed: seed ?? JudgeRequest.practiceSeed)
       if folder == nil { record(verdict, of: part) }
       return verdict
     } catch {

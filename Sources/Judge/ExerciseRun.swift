@@ -5,11 +5,13 @@ import CourseModel
 struct ExerciseRun {
   private let exercise: Exercise
   private let name: String
+  private let seed: UInt64
 
-  /// Prepares the checks of the exercise with that full id.
-  init(_ exercise: Exercise, named name: String) {
+  /// Prepares the checks of the exercise with that full id, to draw their inputs from `seed`.
+  init(_ exercise: Exercise, named name: String, seed: UInt64) {
     self.exercise = exercise
     self.name = name
+    self.seed = seed
   }
 
   /// Runs the checks one after the other, each on a device of its own.
@@ -19,7 +21,10 @@ struct ExerciseRun {
     let results = exercise.checks.map { check in
       let session = AppSession(host)
       defer { session.finish() }
-      return check.run(XCUIApplication(driver: session, defaults: defaults))
+      return check.run(
+        XCUIApplication(
+          driver: session, defaults: defaults,
+          random: RandomInputs(seed: seed, name, check.name)))
     }
     return Verdict(exercise: name, outcome: Verdict.Outcome(of: results), checks: results)
   }

@@ -20,13 +20,14 @@ package struct Judge {
       switch request {
       case .describe:
         return .description(try part.get().describe())
-      case .check(let exercise, let app):
+      case .check(let exercise, let app, let seed):
         guard case .exercise(let script) = try part.get() else {
           return .failed(.misfit("The part is a scenario and has no checks."))
         }
         // A verdict of an exercise that is not whole, such as one without checks, means nothing.
         _ = try script.describe()
-        return .verdict(ExerciseRun(script, named: exercise).verdict(on: app, host))
+        return .verdict(
+          ExerciseRun(script, named: exercise, seed: seed).verdict(on: app, host))
       case .play(let app, let versions, let device):
         guard case .scenario(let script) = try part.get() else {
           return .failed(.misfit("The part is an exercise and has no script to play."))

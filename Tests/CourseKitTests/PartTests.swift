@@ -66,9 +66,6 @@ import Testing
       complaint { check.feedback(" ") { _ in true } }
         == "badLesson A feedback of the check “a” has no text."
         + " Write what the student should look at, or remove it.")
-    #expect(
-      complaint(hints: []) { check }
-        == "badLesson The exercise has no hint. Write at least one: hints: [\"…\"].")
     #expect(complaint(hints: [""]) { check } == "badLesson A hint is empty. Write it or remove it.")
     #expect(
       complaint { Check("a", points: -1) { _ in } }

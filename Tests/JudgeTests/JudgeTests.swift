@@ -58,6 +58,28 @@ import Testing
       ])
   }
 
+  @Test("a check draws from the seed, the exercise and its own name, and the result has the seed")
+  func randomInputs() throws {
+    let host = try FakeHost()
+    var drawn: [UInt64] = []
+    let part = exercise {
+      Check("it draws") { drawn.append($0.random.next()) }
+      Check("it draws, too") { drawn.append($0.random.next()) }
+      Check("it does not") { _ in }
+    }
+    let judge = Judge(part: part, host: host.connection)
+    var seeds: [[UInt64?]] = []
+    for (exercise, seed) in [("e", UInt64(7)), ("e", 7), ("f", 7), ("e", 8)] {
+      let reply = judge.answer(.check(exercise: exercise, app: app, seed: seed))
+      guard case .verdict(let verdict) = reply else { continue }
+      seeds.append(verdict.checks.map(\.seed))
+    }
+    #expect(seeds == [[7, 7, nil], [7, 7, nil], [7, 7, nil], [8, 8, nil]])
+    #expect(drawn[0...1] == drawn[2...3])
+    #expect(Set(drawn).count == 6)
+    #expect(try host.requests() == [])
+  }
+
   @Test("a host that is lost makes the verdict say nothing about the app")
   func infrastructure() throws {
     let host = try FakeHost()

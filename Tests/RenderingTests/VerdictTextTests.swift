@@ -117,6 +117,26 @@ import Testing
         """)
   }
 
+  @Test("A failed check whose inputs were drawn says how they are drawn again")
+  func randomInputs() {
+    let check = CheckResult(
+      name: "it sorts", points: 1, outcome: .failed,
+      failures: [Failure(kind: .assertion, summary: "", expected: "Ada", actual: "Zoe")], seed: 7)
+    #expect(
+      renderer.text(check, of: "launch/the-window") == """
+        it sorts
+
+          What happened
+            Nothing: the app was not launched.
+
+          Expected  Ada
+          Actual    Zoe
+          Next      `course hint the-window` gives you a hint.
+          Inputs    drawn at random; `course check the-window --seed 7` repeats them.
+
+        """)
+  }
+
   @Test("The reason of a trap and of an exception takes the place of the signal")
   func reasons() {
     let crash = LaunchEnd.crashed(.init(signal: 4))

@@ -7,6 +7,9 @@ public import EventTrace
 /// obey. What is read of the app never throws: where there is nothing to read the check is given
 /// a failure and goes on with an empty value.
 public final class XCUIApplication {
+  /// What the script draws inputs from: `Int.random(in: 1...9, using: &app.random)`.
+  public var random: RandomInputs
+
   private let driver: any AppDriver
   private let defaults: LaunchConfiguration
   private var finished: [LaunchRecord] = []
@@ -15,10 +18,16 @@ public final class XCUIApplication {
 
   /// An app that is not running, on a device on which nothing is stored.
   ///
-  /// - Parameter defaults: What a launch uses where the script says nothing else.
-  package init(driver: any AppDriver, defaults: LaunchConfiguration) {
+  /// - Parameters:
+  ///   - defaults: What a launch uses where the script says nothing else.
+  ///   - random: What the script draws inputs from.
+  package init(
+    driver: any AppDriver, defaults: LaunchConfiguration,
+    random: RandomInputs = RandomInputs(seed: JudgeRequest.practiceSeed)
+  ) {
     self.driver = driver
     self.defaults = defaults
+    self.random = random
     store = defaults.store
   }
 

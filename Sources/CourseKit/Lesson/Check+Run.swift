@@ -24,6 +24,7 @@ extension Check {
       // What a reader needs to see is how it came to the failure, or to the app's end.
       result.trace = result.end == nil ? run.traceAtFailure ?? last.trace : last.trace
     }
+    if app.random.isUsed { result.seed = app.random.seed }
     if result.outcome == .failed {
       result.feedback = feedback.filter { feedback in
         run.holds { try feedback.condition(app) }

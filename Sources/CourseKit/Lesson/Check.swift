@@ -1,3 +1,5 @@
+public import CourseModel
+
 /// One demand on the student's app: a script with assertions, and what it is worth.
 ///
 /// Each check gets an app that is not running, on a device on which nothing is stored.
@@ -6,15 +8,19 @@ public struct Check {
   public let name: String
   /// What it is worth.
   public let points: Int
+  /// Who may see it in a gradebook; nil for everybody, or for nobody in a private lesson.
+  public let visibility: CheckVisibility?
   let script: (XCUIApplication) throws -> Void
   private(set) var feedback: [Feedback] = []
 
   /// A check that passes when `script` records no failure and throws nothing.
   public init(
-    _ name: String, points: Int = 1, script: @escaping (XCUIApplication) throws -> Void
+    _ name: String, points: Int = 1, visibility: CheckVisibility? = nil,
+    script: @escaping (XCUIApplication) throws -> Void
   ) {
     self.name = name
     self.points = points
+    self.visibility = visibility
     self.script = script
   }
 

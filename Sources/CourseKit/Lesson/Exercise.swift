@@ -16,10 +16,12 @@ public struct Exercise {
 
   /// Puts an exercise together.
   ///
-  /// - Parameter starterFailsAt: The name of the check at which the untouched starter fails; the
-  ///   first one where it is left out.
+  /// - Parameters:
+  ///   - starterFailsAt: The name of the check at which the untouched starter fails; the first one
+  ///     where it is left out.
+  ///   - hints: At least one, but for private checks that join those of an exercise.
   public init(
-    iOS: IOSVersion, device: String? = nil, starterFailsAt: String? = nil, hints: [String],
+    iOS: IOSVersion, device: String? = nil, starterFailsAt: String? = nil, hints: [String] = [],
     @CheckBuilder checks: () -> [Check]
   ) {
     self.iOS = iOS

@@ -9,7 +9,8 @@ extension Exercise {
     return ExerciseDescription(
       checks: checks.map { check in
         CheckDescription(
-          name: check.name, points: check.points, feedback: check.feedback.map(\.facts))
+          name: check.name, points: check.points, feedback: check.feedback.map(\.facts),
+          visibility: check.visibility)
       },
       hints: hints, starterFailsAt: starterFailsAt, iOS: iOS, device: device)
   }
@@ -38,9 +39,7 @@ extension Exercise {
             "Write what the student should look at, or remove it."))
       }
     }
-    if hints.isEmpty {
-      found.append(.badPart("The exercise has no hint.", "Write at least one: hints: [\"…\"]."))
-    } else if hints.contains(where: \.isBlank) {
+    if hints.contains(where: \.isBlank) {
       found.append(.badPart("A hint is empty.", "Write it or remove it."))
     }
     if !checks.isEmpty, !names.contains(starterFailsAt) {

@@ -46,6 +46,7 @@ extension TextRenderer {
 
   /// A failed check: its name · what happened · expected and actual · where · one next step.
   package func text(_ check: CheckResult, of exercise: String) -> String {
+    let name = exercise.split(separator: "/").last ?? ""
     let failure = check.failures.first
     var facts: [String] = []
     if let failure {
@@ -57,9 +58,14 @@ extension TextRenderer {
         facts += lines.dropFirst()
       }
     }
-    facts.append(labelled("Next", nextStep(after: check, of: exercise)))
+    facts.append(labelled("Next", nextStep(after: check, of: String(name))))
     if check.failures.count > 1 {
       facts.append(labelled("Also", "\(counted(check.failures.count - 1, "more failure")) here."))
+    }
+    if let seed = check.seed {
+      facts.append(
+        labelled(
+          "Inputs", "drawn at random; `course check \(name) --seed \(seed)` repeats them."))
     }
     return paragraphs([
       style.tinted(check.name.onOneLine, .strong),
@@ -127,10 +133,10 @@ extension TextRenderer {
     return [labelled("Failure", words(for: failure, output: output).escaped)]
   }
 
-  private func nextStep(after check: CheckResult, of exercise: String) -> String {
+  private func nextStep(after check: CheckResult, of name: String) -> String {
     if let feedback = check.feedback.first { return feedback.text.escaped }
     if check.outcome == .errored { return "Run it again; if it happens again, tell the author." }
-    return "`course hint \(exercise.split(separator: "/").last ?? "")` gives you a hint."
+    return "`course hint \(name)` gives you a hint."
   }
 
   private func output(_ text: String) -> String {

@@ -5,12 +5,13 @@ import Rendering
 /// `course check`: compiles and checks without moving on.
 enum CheckCommand: CourseCommand {
   static let help = CommandHelp(
-    name: "check", synopsis: "[NAME] [--all] [--from DIR]", summary: "compile and check",
+    name: "check", synopsis: "[NAME] [--all] [--from DIR] [--seed N]", summary: "compile and check",
     discussion: "Compiles your files of an exercise and runs its checks, without moving on. "
       + "Without a name it is the exercise that you are at.",
     options: [
       .init("--all", "every exercise"),
       .init("--from", value: "DIR", "take the files of DIR over the starter's"),
+      .init("--seed", value: "N", "repeat the random inputs of a grading"),
     ])
 
   static func run(_ call: Call, in context: CommandContext) throws -> Answer {
@@ -25,12 +26,24 @@ enum CheckCommand: CourseCommand {
       throw UsageProblem.badValue(
         folder, option: "--from", expected: "a folder with an app's files")
     }
-    let verdicts = parts.map { course.checkAndRecord($0, filesFrom: folder) }
+    let seed = try call.seed()
+    let verdicts = parts.map { course.checkAndRecord($0, filesFrom: folder, seed: seed) }
     course.saveProgress()
     let report = CheckReport(verdicts: verdicts, notes: course.notes)
     var answer = Answer("check", report, text: context.renderer.text(report))
     answer.notes = report.notes
     answer.exitCode = ExitCode(for: verdicts)
     return answer
+  }
+}
+
+extension Call {
+  /// The seed that the option `--seed` names; nil without one.
+  func seed() throws(UsageProblem) -> UInt64? {
+    guard let text = value(of: "--seed") else { return nil }
+    guard let seed = UInt64(text) else {
+      throw .badValue(text, option: "--seed", expected: "a whole number from 0 to \(UInt64.max)")
+    }
+    return seed
   }
 }

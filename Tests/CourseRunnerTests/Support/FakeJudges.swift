@@ -41,7 +41,7 @@ extension FakeJudges {
       switch request {
       case .describe:
         return .description(.exercise(description(mistakes: mistakes)))
-      case .check(let exercise, let app):
+      case .check(let exercise, let app, _):
         let source = (try? Disk.text("\(app.bundle)/Root.swift")) ?? ""
         let passes = source.contains("solved")
         let fired = mistakes.filter { source.contains($0) }
