@@ -53,9 +53,10 @@ let package = Package(
       name: "CourseRunner", dependencies: ["CourseModel", "EventTrace", "CPlatform"],
       swiftSettings: strict),
 
-    // Batches of strangers' submissions.
+    // Batches of strangers' submissions, and what other systems read of them.
     .target(
-      name: "Grading", dependencies: ["CourseRunner", "CourseModel", "EventTrace", "CPlatform"],
+      name: "Grading",
+      dependencies: ["CourseRunner", "Rendering", "CourseModel", "EventTrace", "CPlatform"],
       swiftSettings: strict),
 
     // Facts to words.
@@ -114,7 +115,8 @@ let package = Package(
     .testTarget(
       name: "GradingTests",
       dependencies: [
-        "escape-probe", "Grading", "CourseRunner", "CourseModel", "EventTrace", "CPlatform",
+        "escape-probe", "Grading", "CourseRunner", "Rendering", "CourseModel", "EventTrace",
+        "CPlatform",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,5 +1,5 @@
+import CourseModel
 import Foundation
-import Grading
 import Testing
 
 struct FractionTests {

@@ -1,4 +1,4 @@
-import CourseModel
+package import CourseModel
 import CourseRunner
 import Foundation
 

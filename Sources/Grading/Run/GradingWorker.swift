@@ -1,4 +1,4 @@
-import CourseModel
+package import CourseModel
 package import CourseRunner
 
 /// Makes workers that grade; what a batch knows of compilers, sandboxes and judges.

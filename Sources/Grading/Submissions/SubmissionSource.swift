@@ -1,3 +1,5 @@
+package import CourseModel
+
 /// Where submissions come from, one after the other, in an order that does not depend on the machine.
 package protocol SubmissionSource {
   /// How they lie there, in words such as `a folder for each student`.

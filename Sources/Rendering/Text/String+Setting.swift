@@ -2,7 +2,7 @@ extension String {
   /// The text with characters that would move a terminal's cursor or change its state spelled out.
   ///
   /// Line feeds stay; a tab becomes two blanks.
-  var escaped: String {
+  package var escaped: String {
     if utf8.allSatisfy({ $0 >= 32 && $0 < 127 || $0 == 10 }) { return self }
     var result = ""
     for scalar in unicodeScalars {
@@ -20,7 +20,7 @@ extension String {
   }
 
   /// The text escaped, on one line.
-  var onOneLine: String {
+  package var onOneLine: String {
     escaped.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
   }
 

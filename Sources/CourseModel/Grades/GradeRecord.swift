@@ -1,5 +1,3 @@
-package import CourseModel
-
 /// All that is known of one student's work on one exercise: every format and page is made of it.
 ///
 /// It holds no time, machine, process or path, so the same submission gives the same bytes wherever
@@ -24,7 +22,7 @@ package struct GradeRecord: Codable, Hashable, Sendable {
   package var normalizedHash: String?
   /// What random inputs were drawn from: the same for every student.
   package var seed: UInt64
-  /// The sandbox that held it: a ``SandboxTier``'s name.
+  /// The sandbox that held it: the name of a tier.
   package var tier: String
 
   package var earned: Fraction { checks.reduce(.zero) { $0 + $1.earned } }

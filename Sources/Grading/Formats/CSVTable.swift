@@ -1,0 +1,47 @@
+/// A table as RFC 4180 has it: comma, CRLF, cells in quotes where they need them.
+struct CSVTable {
+  private(set) var text = ""
+
+  /// Adds a row.
+  mutating func add(_ cells: [String]) {
+    text += cells.map(Self.quoted).joined(separator: ",") + "\r\n"
+  }
+
+  private static func quoted(_ cell: String) -> String {
+    // Semicolons and tabs too: some readers guess the separator.
+    let needsQuotes =
+      cell.unicodeScalars.contains { "\",;\r\n\t".unicodeScalars.contains($0) }
+      || cell.first == " " || cell.last == " "
+    return needsQuotes ? "\"\(cell.replacing("\"", with: "\"\""))\"" : cell
+  }
+}
+
+extension String {
+  /// The text as a cell for reading, which no spreadsheet takes for a formula: an apostrophe goes
+  /// before a first character that could begin one.
+  ///
+  /// Only for words from strangers. Cells by which another system finds a student are written as the
+  /// roster has them, or not at all.
+  var plainCell: String { isFormula ? "'\(legible)" : legible }
+
+  /// The text with what would break a line or turn its direction spelled out; joiners stay, names
+  /// and emoji need them.
+  private var legible: String {
+    var legible = ""
+    for scalar in unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned,
+        .format where scalar != "\u{200C}" && scalar != "\u{200D}":
+        legible += "\\u{\(String(scalar.value, radix: 16))}"
+      default: legible.unicodeScalars.append(scalar)
+      }
+    }
+    return legible
+  }
+
+  /// Whether a spreadsheet could take the text for a formula.
+  var isFormula: Bool {
+    guard let first = unicodeScalars.first(where: { $0 != " " }) else { return false }
+    return "=+-@\t\r\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars.contains(first)
+  }
+}

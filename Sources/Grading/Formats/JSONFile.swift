@@ -1,0 +1,18 @@
+import CourseModel
+import Foundation
+
+/// How formats in JSON are written: keys sorted, so that the same facts are the same bytes.
+func jsonText(_ value: some Encodable) throws(Finding) -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+  do {
+    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+  } catch {
+    throw Finding(.internalFault, "A result cannot be written as JSON: \(error)")
+  }
+}
+
+extension Fraction {
+  /// The number with at most two decimals, as JSON has numbers.
+  var hundredths: Decimal { Decimal(string: decimal(places: 2)) ?? 0 }
+}

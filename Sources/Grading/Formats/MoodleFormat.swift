@@ -1,0 +1,74 @@
+package import CourseModel
+
+/// Moodle's grade import: `gradebook.csv` with the sum, `by-exercise.csv` with columns for each.
+///
+/// The first column finds the user: the first of `Email address`, `ID number`, `Username` and `User ID`
+/// that the roster has for everybody on it, unaltered; without a roster the student's id as username.
+/// Moodle gives up at the first user whom it does not know, so who is not on the roster is left out.
+/// Each grade stands there twice, to map one of them: in points, and as a percentage for new grade
+/// items, which have a maximum of 100; two decimals. `-` is no grade, and then there is no feedback.
+package struct MoodleFormat: ResultFormat {
+  package static let name = "moodle"
+
+  package init() {}
+
+  package func files(of book: Gradebook) throws(Finding) -> [ResultFile] {
+    let whole = Gradebook.Exercise(id: "", title: book.title, possible: book.possible)
+    let sum = text(of: book, columns: [whole]) { student in
+      [(book.score(of: student.id).points, Self.feedback(for: student, in: book))]
+    }
+    // Titles may be equal, and two columns of one name could not be mapped.
+    let columns = book.exercises.map {
+      Gradebook.Exercise(id: $0.id, title: $0.id, possible: $0.possible)
+    }
+    let each = text(of: book, columns: columns) { student in
+      book.records(of: student.id).map { ($0.record?.score, $0.record?.outcome.description ?? "") }
+    }
+    return [
+      ResultFile(path: "gradebook.csv", text: sum),
+      ResultFile(path: "by-exercise.csv", text: each),
+    ]
+  }
+
+  private func text(
+    of book: Gradebook, columns: [Gradebook.Exercise],
+    _ grades: (Student) -> [(points: Fraction?, feedback: String)]
+  ) -> String {
+    let roster = RosterColumns(book)
+    let listed = book.students.filter { !$0.rosterFields.isEmpty }
+    let title = ["Email address", "ID number", "Username", "User ID"].first { title in
+      !listed.isEmpty && listed.allSatisfy { roster.cell(title, of: $0) != nil }
+    }
+    var table = CSVTable()
+    table.add(
+      [title ?? "Username"]
+        + columns.flatMap { column in
+          let possible = column.possible.decimal(places: 2)
+          return ["(points of \(possible))", "(percent)", "(feedback)"].map {
+            "\(column.title) \($0)".plainCell
+          }
+        })
+    for student in book.students {
+      let user = title.map { roster.cell($0, of: student) } ?? roster.fallback(for: student)
+      guard let user else { continue }
+      let cells = zip(columns, grades(student)).flatMap { column, grade in
+        guard let points = grade.points else { return ["-", "-", ""] }
+        let percent = points.percent(of: column.possible)
+        return [
+          points.decimal(places: 2), percent.isEmpty ? "-" : percent, grade.feedback.plainCell,
+        ]
+      }
+      table.add([user] + cells)
+    }
+    return table.text
+  }
+
+  /// The exercises in one line.
+  private static func feedback(for student: Student, in book: Gradebook) -> String {
+    book.records(of: student.id).map { exercise, record in
+      let earned = (record?.earned ?? .zero).decimal(places: 2)
+      let outcome = record?.outcome.description ?? "ungraded"
+      return "\(exercise.id): \(earned) of \(exercise.possible.decimal(places: 2)) (\(outcome))"
+    }.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,84 @@
+import CourseModel
+import Rendering
+
+/// A line of a student's results: a check, or an exercise of which no check could run.
+struct ResultItem {
+  var exercise: Gradebook.Exercise
+  /// `2.1` for the first check of the second exercise; `2` for an exercise as a whole.
+  var number: String
+  /// On one line.
+  var name: String
+  var points: Fraction
+  var status: Status
+  var visibility: GradedCheck.Visibility
+  /// Why it did not pass, escaped, of any length; empty where there is nothing to say.
+  var explanation: String
+
+  enum Status {
+    case passed, failed
+    /// It could not come to a verdict because the app did not compile, crashed or was stopped.
+    case errored
+    case skipped
+    /// It has no result yet, by no fault of the student's.
+    case ungraded
+  }
+
+  var earned: Fraction { status == .passed ? points : .zero }
+}
+
+extension Gradebook {
+  /// A student's results in the order of the course; checks that are hidden are as the book has them.
+  func items(of student: Student) -> [ResultItem] {
+    records(of: student.id).enumerated().flatMap { place, pair in
+      items(of: pair.record, on: pair.exercise, number: place + 1)
+    }
+  }
+
+  /// The results of one exercise, counted from one.
+  func items(of record: GradeRecord?, on exercise: Exercise, number: Int) -> [ResultItem] {
+    let renderer = TextRenderer()
+    guard let record, record.outcome.isGraded, !record.checks.isEmpty else {
+      let isGraded = record?.outcome.isGraded ?? false
+      return [
+        ResultItem(
+          exercise: exercise, number: "\(number)", name: exercise.title.onOneLine,
+          points: exercise.possible, status: isGraded ? .errored : .ungraded, visibility: .visible,
+          explanation: record.map { renderer.explanation(of: $0) }
+            ?? renderer.words(for: .infra) ?? "")
+      ]
+    }
+    return record.checks.enumerated().map { place, check in
+      ResultItem(
+        exercise: exercise, number: "\(number).\(place + 1)", name: check.result.name.onOneLine,
+        points: check.points, status: .init(of: check.result), visibility: check.visibility,
+        explanation: renderer.explanation(of: check, in: record))
+    }
+  }
+}
+
+extension ResultItem.Status {
+  init(of result: CheckResult) {
+    switch result.outcome {
+    case .passed: self = .passed
+    case .skipped: self = .skipped
+    case .errored: self = .errored
+    case .failed:
+      let ended = result.failures.contains { if case .appEnded = $0.kind { true } else { false } }
+      self = ended ? .errored : .failed
+    }
+  }
+}
+
+extension String {
+  /// At most so many bytes of UTF-8, cut between characters, with a sign that it was.
+  func cut(toBytes limit: Int) -> String {
+    guard utf8.count > limit else { return self }
+    let sign = "\n… (shortened)"
+    let room = Swift.max(0, limit - sign.utf8.count)
+    var end = utf8.index(startIndex, offsetBy: room)
+    while end > startIndex, end.samePosition(in: unicodeScalars) == nil {
+      end = utf8.index(before: end)
+    }
+    return String(self[..<end]) + sign
+  }
+}

@@ -1,0 +1,26 @@
+import CourseModel
+
+/// The columns of the roster that a gradebook's students came with.
+struct RosterColumns {
+  private let hasRoster: Bool
+
+  init(_ book: Gradebook) {
+    hasRoster = book.students.contains { !$0.rosterFields.isEmpty }
+  }
+
+  /// What the roster says of a student under that title, in any case; nil where it says nothing.
+  func cell(_ title: String, of student: Student) -> String? {
+    let wanted = title.lowercased()
+    // Of titles that differ in case alone the first in order counts.
+    let found = student.rosterFields.keys.sorted().first { $0.lowercased() == wanted }
+    return found.flatMap { student.rosterFields[$0] }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The student's id where there is no roster to go by.
+  ///
+  /// None for an id that a spreadsheet would take for a formula or that has control characters: no
+  /// platform has such a login, and nobody is to open the file with it.
+  func fallback(for student: Student) -> String? {
+    hasRoster || student.id.isFormula || student.id.shown != student.id ? nil : student.id
+  }
+}

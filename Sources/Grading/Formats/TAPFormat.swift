@@ -1,0 +1,67 @@
+package import CourseModel
+
+/// The Test Anything Protocol, version 14, a file for each student.
+///
+/// Descriptions are on one line, with `\` and `#` escaped; what a check says stands in a YAML block in
+/// double quotes. What is skipped or ungraded is marked `# SKIP`. Hidden checks are there without
+/// name and message.
+package struct TAPFormat: ResultFormat {
+  package static let name = "tap"
+
+  package init() {}
+
+  package func files(of book: Gradebook) throws(Finding) -> [ResultFile] {
+    try filePerStudent(of: book.published, extension: "tap") { student, book throws(Finding) in
+      let items = book.items(of: student)
+      var text = "TAP version 14\n1..\(items.count)\n"
+      for (place, item) in items.enumerated() {
+        let isGood = [.passed, .skipped, .ungraded].contains(item.status)
+        let name = "\(item.exercise.id): \(item.name.cut(toBytes: 1 << 10))"
+        text += "\(isGood ? "ok" : "not ok") \(place + 1) - \(Self.escaped(name))"
+        switch item.status {
+        case .skipped: text += " # SKIP skipped by the check"
+        case .ungraded: text += " # SKIP not graded yet"
+        case .passed, .failed, .errored: break
+        }
+        text += "\n"
+        if !isGood {
+          text += "  ---\n  points: \(item.points.decimal(places: 2))\n"
+          text += "  severity: \(item.status == .failed ? "fail" : "error")\n"
+          text += "  message: \(Self.quoted(item.explanation.cut(toBytes: 1 << 16)))\n  ...\n"
+        }
+      }
+      return text
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", "#": escaped += "\\\(scalar)"
+      case "\n", "\r", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}": escaped += " "
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// A text in the double quotes of YAML, on one line.
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x22, 0x5C: quoted += "\\\(scalar)"
+      case 0xA: quoted += "\\n"
+      case 0x20...0x7E, 0xA0...0x2027, 0x202A...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD:
+        quoted.unicodeScalars.append(scalar)
+      case 0x10000...:
+        quoted.unicodeScalars.append(scalar)
+      default:
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+    }
+    return quoted + "\""
+  }
+}
