@@ -20,6 +20,47 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   /// The next object that gets an event that this one does not handle.
   open var next: UIResponder? { nil }
 
+  // MARK: The first responder
+
+  /// Whether it may get what is typed.
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+  open var isFirstResponder: Bool { Simulator.current.firstResponder === self }
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+  @discardableResult
+  open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+  /// What comes up in place of the keyboard; iOS 3.2 and later.
+  open var inputView: UIView? { nil }
+  /// What lies on top of the keyboard; iOS 3.2 and later.
+  open var inputAccessoryView: UIView? { nil }
+  open func reloadInputViews() {}
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  // MARK: Touches
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
   /// Goes on with what the user did elsewhere; iOS 8.0 and later.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 }

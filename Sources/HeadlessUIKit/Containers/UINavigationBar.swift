@@ -15,6 +15,31 @@ open class UINavigationBar: UIView {
   public var topItem: UINavigationItem? { items?.last }
   public var backItem: UINavigationItem? { items?.dropLast().last }
 
+  open var barStyle = UIBarStyle.default
+  /// iOS 7.0 and later.
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+  /// iOS 11.0 and later; titles are not drawn larger.
+  open var prefersLargeTitles = false
+  /// iOS 5.0 and later.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// iOS 11.0 and later.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// iOS 6.0 and later.
+  open var shadowImage: UIImage?
+  /// iOS 7.0 and later.
+  open var backIndicatorImage: UIImage?
+  /// iOS 7.0 and later.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// iOS 13.0 and later.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// iOS 13.0 and later.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// iOS 13.0 and later.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// iOS 5.0 and later.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()

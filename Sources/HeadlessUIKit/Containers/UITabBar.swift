@@ -15,6 +15,20 @@ open class UITabBar: UIView {
   /// What a tap on the button at an index does.
   var choose: (Int) -> Void = { _ in }
 
+  open var barStyle = UIBarStyle.default
+  /// iOS 7.0 and later.
+  open var barTintColor: UIColor?
+  /// iOS 10.0 and later.
+  open var unselectedItemTintColor: UIColor?
+  open var isTranslucent = true
+  open var backgroundImage: UIImage?
+  /// iOS 6.0 and later.
+  open var shadowImage: UIImage?
+  /// iOS 13.0 and later.
+  open var standardAppearance = UITabBarAppearance()
+  /// iOS 15.0 and later.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }

@@ -1,16 +1,15 @@
-public import Foundation
+import Foundation
 
 /// What a tab bar shows of one controller.
-open class UITabBarItem: NSObject {
+open class UITabBarItem: UIBarItem {
   /// The bar that shows it, to be laid out again when it changes.
   final weak var bar: UITabBar?
 
-  open var title: String? {
+  open override var title: String? {
     didSet { bar?.setNeedsLayout() }
   }
-  open var tag = 0
   open var badgeValue: String?
-  open var isEnabled = true {
+  open override var isEnabled: Bool {
     didSet { bar?.setNeedsLayout() }
   }
 
@@ -18,11 +17,40 @@ open class UITabBarItem: NSObject {
     super.init()
   }
 
-  /// An item with a title; images are not modelled.
-  public init(title: String?, tag: Int) {
+  /// An item with a title; images are kept and not drawn.
+  public convenience init(title: String?, image: UIImage? = nil, tag: Int) {
+    self.init()
     self.title = title
+    self.image = image
     self.tag = tag
-    super.init()
+  }
+
+  /// iOS 7.0 and later.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+
+  /// An item that the system names.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    let name = "\(systemItem)"
+    self.init(title: name.prefix(1).uppercased() + name.dropFirst(), tag: tag)
+  }
+
+  /// iOS 7.0 and later.
+  open var selectedImage: UIImage?
+  /// iOS 10.0 and later.
+  open var badgeColor: UIColor?
+  /// iOS 13.0 and later.
+  open var standardAppearance: UITabBarAppearance?
+  /// iOS 15.0 and later.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var titlePositionAdjustment = UIOffset.zero
+
+  /// The items that the system knows.
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    case downloads, mostRecent, mostViewed
   }
 }
 

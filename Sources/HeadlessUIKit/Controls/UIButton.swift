@@ -6,6 +6,12 @@ open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    /// iOS 13.0 and later.
+    case close = 7
     /// The button with a border of iOS 6 and before.
     case roundedRect = 100
   }
@@ -34,13 +40,112 @@ open class UIButton: UIControl {
   /// A button with an action; iOS 14 and later.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)
-    guard let primaryAction else { return }
-    setTitle(primaryAction.title, for: .normal)
-    addAction(primaryAction, for: .primaryActionTriggered)
+    adopt(primaryAction)
   }
+
+  /// A button with an action; iOS 14.0 and later.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    adopt(primaryAction)
+  }
+
+  /// A button that looks as its configuration says; iOS 15.0 and later.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    adopt(primaryAction)
+  }
+
+  private func adopt(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  // MARK: What it shows
+
+  private var images: [UInt: UIImage] = [:]
+  private var backgroundImages: [UInt: UIImage] = [:]
+  private var attributedTitles: [UInt: NSAttributedString] = [:]
+  private var ownTitleLabel: UILabel?
+  private var ownImageView: UIImageView?
+
+  /// How it looks; iOS 15.0 and later.
+  open var configuration: Configuration? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// iOS 15.0 and later.
+  open var configurationUpdateHandler: ((UIButton) -> Void)?
+  /// iOS 15.0 and later.
+  open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
+  /// iOS 14.0 and later.
+  open var menu: UIMenu?
+  /// iOS 15.0 and later.
+  open var changesSelectionAsPrimaryAction = false
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var showsTouchWhenHighlighted = false
+
+  /// The font and lines of the title are set here; the title itself by ``setTitle(_:for:)``.
+  open var titleLabel: UILabel? {
+    if let ownTitleLabel { return ownTitleLabel }
+    let label = UIButtonLabel(frame: .zero)
+    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    label.text = drawnTitle
+    ownTitleLabel = label
+    return label
+  }
+
+  open var imageView: UIImageView? {
+    if let ownImageView { return ownImageView }
+    let view = UIButtonImageView(frame: .zero)
+    view.image = image(for: .normal)
+    ownImageView = view
+    return view
+  }
+
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue] = image
+    ownImageView?.image = self.image(for: .normal)
+    invalidateIntrinsicContentSize()
+  }
+  open func image(for state: State) -> UIImage? {
+    images[state.rawValue] ?? images[State.normal.rawValue]
+  }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state.rawValue] = image
+  }
+  open func backgroundImage(for state: State) -> UIImage? {
+    backgroundImages[state.rawValue] ?? backgroundImages[State.normal.rawValue]
+  }
+  /// iOS 6.0 and later.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state.rawValue] = title
+    setTitle(title?.string, for: state)
+  }
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state.rawValue] ?? attributedTitles[State.normal.rawValue]
+  }
+  /// iOS 13.0 and later.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {}
+  open func titleColor(for state: State) -> UIColor? {
+    titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
+  }
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+  open var currentImage: UIImage? { image(for: state) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
+    ownTitleLabel?.text = drawnTitle
+    invalidateIntrinsicContentSize()
   }
 
   open func title(for state: State) -> String? {
@@ -55,18 +160,28 @@ open class UIButton: UIControl {
 
   private final var drawnTitle: String? {
     let state = !takesTouches ? State.disabled : isSelected ? .selected : .normal
-    return titles[state.rawValue] ?? titles[State.normal.rawValue]
+    return titles[state.rawValue] ?? titles[State.normal.rawValue] ?? configuration?.title
   }
 
+  /// An estimate: half an em for each character, the image, and room around both.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let em = UIFont.buttonFontSize
+    let em = ownTitleLabel?.font?.pointSize ?? UIFont.buttonFontSize
+    let text = (CGFloat(drawnTitle?.count ?? 0) * em / 2).rounded(.up)
+    let image = (image(for: .normal) ?? configuration?.image)?.size ?? .zero
+    let insets = contentEdgeInsets
     return CGSize(
-      width: (CGFloat(drawnTitle?.count ?? 0) * em / 2).rounded(.up) + 24, height: 44)
+      width: text + image.width + (insets == .zero ? 24 : insets.left + insets.right),
+      height: insets == .zero
+        ? 44 : max((em * 1.2).rounded(.up), image.height) + insets.top + insets.bottom)
   }
 
   package final override var renderedText: String? { drawnTitle }
   package final override var renderedKind: String { "UIButton" }
 }
+
+/// The label in a button, which is asked for its font and not shown by itself.
+final class UIButtonLabel: UILabel {}
+final class UIButtonImageView: UIImageView {}
 
 extension UIControl {
   /// What a control is like at the moment.
@@ -78,6 +193,8 @@ extension UIControl {
     public static let highlighted = Self(rawValue: 1 << 0)
     public static let disabled = Self(rawValue: 1 << 1)
     public static let selected = Self(rawValue: 1 << 2)
+    /// iOS 9.0 and later.
+    public static let focused = Self(rawValue: 1 << 3)
   }
 }
 

@@ -12,11 +12,25 @@ open class UIControl: UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let touchDown = Self(rawValue: 1 << 0)
+    public static let touchDownRepeat = Self(rawValue: 1 << 1)
+    public static let touchDragInside = Self(rawValue: 1 << 2)
+    public static let touchDragOutside = Self(rawValue: 1 << 3)
+    public static let touchDragEnter = Self(rawValue: 1 << 4)
+    public static let touchDragExit = Self(rawValue: 1 << 5)
     public static let touchUpInside = Self(rawValue: 1 << 6)
     public static let touchUpOutside = Self(rawValue: 1 << 7)
+    public static let touchCancel = Self(rawValue: 1 << 8)
     public static let valueChanged = Self(rawValue: 1 << 12)
+    /// iOS 9.0 and later.
     public static let primaryActionTriggered = Self(rawValue: 1 << 13)
+    /// iOS 14.0 and later.
+    public static let menuActionTriggered = Self(rawValue: 1 << 14)
+    public static let editingDidBegin = Self(rawValue: 1 << 16)
+    public static let editingChanged = Self(rawValue: 1 << 17)
+    public static let editingDidEnd = Self(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
     public static let allTouchEvents = Self(rawValue: 0xFFF)
+    public static let allEditingEvents = Self(rawValue: 0xF0000)
     public static let allEvents = Self(rawValue: .max)
   }
 
@@ -37,6 +51,59 @@ open class UIControl: UIView {
   }
   open var isSelected = false
   open var isHighlighted = false
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// iOS 14.0 and later.
+  open var showsMenuAsPrimaryAction = false
+  public private(set) var isTracking = false
+  public private(set) var isTouchInside = false
+
+  /// Where a control's content lies across.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  /// Where a control's content lies in its height.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center, top, bottom, fill
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init() { self.init(frame: .zero) }
+
+  /// A control with an action; iOS 14.0 and later.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Removes an action of its identifier; iOS 14.0 and later.
+  public func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    registrations.removeAll { $0.identifier == actionIdentifier && $0.events == controlEvents }
+  }
+
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    TargetAction(target, action)?.perform(from: self)
+  }
+
+  public var allTargets: Set<AnyHashable> {
+    Set(registrations.compactMap { $0.target?.object as? NSObject })
+  }
 
   /// Calls a method of `target` without arguments; the control does not keep the target alive.
   public func addTarget<Target: AnyObject>(
@@ -134,30 +201,5 @@ open class UIControl: UIView {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       registration.action(self, nil)
     }
-  }
-}
-
-/// A closure as a control's action; iOS 13 and later.
-public final class UIAction: NSObject {
-  /// What tells two actions apart.
-  public struct Identifier: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-  }
-
-  public let title: String
-  public let identifier: Identifier
-  /// The control that was touched.
-  public internal(set) var sender: Any?
-  let handler: (UIAction) -> Void
-
-  public init(
-    title: String = "", identifier: Identifier? = nil, handler: @escaping (UIAction) -> Void
-  ) {
-    self.title = title
-    self.handler = handler
-    let number = Simulator.current.nextOrdinal(of: UIAction.self)
-    self.identifier = identifier ?? Identifier("UIAction#\(number)")
   }
 }

@@ -3,17 +3,50 @@ public import Foundation
 /// A view that shows a text.
 open class UILabel: UIView {
   private var drawnText: String?
+  private var ownAttributedText: NSAttributedString?
 
   open var text: String? {
     get { drawnText }
-    set { drawnText = newValue }
+    set {
+      drawnText = newValue
+      ownAttributedText = nil
+      textChanged()
+    }
   }
 
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
+  /// The text with its attributes; iOS 6.0 and later.
+  open var attributedText: NSAttributedString? {
+    get { ownAttributedText ?? drawnText.map { NSAttributedString(string: $0) } }
+    set {
+      drawnText = newValue?.string
+      ownAttributedText = newValue
+      textChanged()
+    }
+  }
+
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { textChanged() }
+  }
   open var textColor: UIColor! = .black
+  open var highlightedTextColor: UIColor?
   open var textAlignment = NSTextAlignment.left
-  open var numberOfLines = 1
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var numberOfLines = 1 {
+    didSet { textChanged() }
+  }
+  open var isEnabled = true
+  open var isHighlighted = false
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
   open var adjustsFontSizeToFitWidth = false
+  /// iOS 6.0 and later.
+  open var minimumScaleFactor: CGFloat = 0
+  /// iOS 9.0 and later.
+  open var allowsDefaultTighteningForTruncation = false
+  /// iOS 10.0 and later.
+  open var adjustsFontForContentSizeCategory = false
+  /// The width at which a text of several lines is measured; iOS 6.0 and later.
+  open var preferredMaxLayoutWidth: CGFloat = 0
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -29,14 +62,36 @@ open class UILabel: UIView {
     self.init(frame: .zero)
   }
 
+  private func textChanged() {
+    invalidateIntrinsicContentSize()
+  }
+
   /// An estimate: half an em for each character, a fifth of an em between lines.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let em: CGFloat = font?.pointSize ?? UIFont.labelFontSize
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize }
+
+  open override var intrinsicContentSize: CGSize {
+    guard preferredMaxLayoutWidth > 0, numberOfLines != 1 else { return textSize }
+    let width = min(textSize.width, preferredMaxLayoutWidth)
+    return CGSize(width: width, height: textHeight(inWidth: width))
+  }
+
+  private final var em: CGFloat { font?.pointSize ?? UIFont.labelFontSize }
+
+  private final var textSize: CGSize {
     let lines = (drawnText ?? "").split(separator: "\n", omittingEmptySubsequences: false)
     let longest = lines.map(\.count).max() ?? 0
     return CGSize(
       width: (CGFloat(longest) * em / 2).rounded(.up),
-      height: (CGFloat(max(lines.count, 1)) * em * 1.2).rounded(.up))
+      height: (CGFloat(numberOfLines == 1 ? 1 : max(lines.count, 1)) * em * 1.2).rounded(.up))
+  }
+
+  /// How high the text is when its lines are broken at that width.
+  final func textHeight(inWidth width: CGFloat) -> CGFloat {
+    let perLine = max(1, Int((width / (em / 2)).rounded(.down)))
+    var lines = (drawnText ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+      .reduce(0) { $0 + max(1, ($1.count + perLine - 1) / perLine) }
+    if numberOfLines > 0 { lines = min(lines, numberOfLines) }
+    return (CGFloat(max(lines, 1)) * em * 1.2).rounded(.up)
   }
 
   package final override var renderedText: String? { drawnText }

@@ -1,30 +1,166 @@
 public import Foundation
 
-/// A size of type. Only sizes matter here: nothing is drawn in pixels.
+/// A size and weight of type. Only sizes matter here: nothing is drawn in pixels.
 public final class UIFont: NSObject, Sendable {
-  public let pointSize: CGFloat
-  let isBold: Bool
+  public nonisolated let fontName: String
+  public nonisolated let familyName: String
+  public nonisolated let pointSize: CGFloat
+  nonisolated let weight: Weight
 
-  private nonisolated init(size: CGFloat, isBold: Bool) {
-    pointSize = size
-    self.isBold = isBold
+  nonisolated init(name: String, family: String, size: CGFloat, weight: Weight) {
+    (fontName, familyName, pointSize, self.weight) = (name, family, size, weight)
     super.init()
   }
 
-  public nonisolated static func systemFont(ofSize size: CGFloat) -> UIFont {
-    UIFont(size: size, isBold: false)
+  /// A font by name; which ones a device has is not known here, so that every name is taken.
+  public nonisolated convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard !fontName.isEmpty else { return nil }
+    let family = String(fontName.prefix { $0 != "-" })
+    self.init(name: fontName, family: family, size: fontSize, weight: .regular)
   }
 
-  public nonisolated static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
-    UIFont(size: size, isBold: true)
+  private nonisolated static func system(
+    _ size: CGFloat, _ weight: Weight, _ suffix: String
+  )
+    -> UIFont
+  {
+    UIFont(
+      name: ".SFUI-\(suffix)", family: ".AppleSystemUIFont", size: size, weight: weight)
   }
+
+  public nonisolated static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    system(fontSize, .regular, "Regular")
+  }
+
+  public nonisolated static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    system(fontSize, .bold, "Bold")
+  }
+
+  public nonisolated static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    system(fontSize, .regular, "RegularItalic")
+  }
+
+  /// iOS 8.2 and later.
+  public nonisolated static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    system(fontSize, weight, weight.name)
+  }
+
+  /// iOS 13.0 and later.
+  public nonisolated static func monospacedSystemFont(
+    ofSize fontSize: CGFloat, weight: Weight
+  )
+    -> UIFont
+  {
+    system(fontSize, weight, "Monospaced\(weight.name)")
+  }
+
+  /// iOS 9.0 and later.
+  public nonisolated static func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: Weight
+  ) -> UIFont { system(fontSize, weight, weight.name) }
+
+  /// The font of a role in a text, at the standard size; iOS 7.0 and later.
+  public nonisolated static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    system(style.size, style == .headline ? .semibold : .regular, style.rawValue)
+  }
+
+  public nonisolated func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(name: fontName, family: familyName, size: fontSize, weight: weight)
+  }
+
+  /// The height of a line in points: a fifth more than the type, an estimate.
+  public nonisolated var lineHeight: CGFloat { pointSize * 1.2 }
+  public nonisolated var ascender: CGFloat { pointSize * 0.95 }
+  public nonisolated var descender: CGFloat { -pointSize * 0.25 }
+  public nonisolated var capHeight: CGFloat { pointSize * 0.7 }
+  public nonisolated var xHeight: CGFloat { pointSize * 0.5 }
 
   public nonisolated static let labelFontSize: CGFloat = 17
   public nonisolated static let buttonFontSize: CGFloat = 18
   public nonisolated static let systemFontSize: CGFloat = 14
+  public nonisolated static let smallSystemFontSize: CGFloat = 12
+
+  public nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return fontName == other.fontName && pointSize == other.pointSize
+  }
+
+  public nonisolated override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
+
+  /// How heavy the strokes are, from -1 to 1.
+  public nonisolated struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let ultraLight = Weight(-0.8)
+    public static let thin = Weight(-0.6)
+    public static let light = Weight(-0.4)
+    public static let regular = Weight(0)
+    public static let medium = Weight(0.23)
+    public static let semibold = Weight(0.3)
+    public static let bold = Weight(0.4)
+    public static let heavy = Weight(0.56)
+    public static let black = Weight(0.62)
+
+    var name: String {
+      switch rawValue {
+      case ..<(-0.7): "Ultralight"
+      case ..<(-0.5): "Thin"
+      case ..<(-0.2): "Light"
+      case ..<0.1: "Regular"
+      case ..<0.27: "Medium"
+      case ..<0.35: "Semibold"
+      case ..<0.5: "Bold"
+      case ..<0.6: "Heavy"
+      default: "Black"
+      }
+    }
+  }
+
+  /// The role of a text.
+  public nonisolated struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    /// The standard size in points, as the Human Interface Guidelines give it.
+    var size: CGFloat {
+      switch self {
+      case .largeTitle: 34
+      case .title1: 28
+      case .title2: 22
+      case .title3: 20
+      case .callout: 16
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption1: 12
+      case .caption2: 11
+      default: 17
+      }
+    }
+  }
 }
 
-/// Where lines of text begin and end.
-public enum NSTextAlignment: Int, Sendable {
-  case left, center, right, justified, natural
+/// Fonts that grow with the size a person reads at, which is always the standard; iOS 11.0 and later.
+public final class UIFontMetrics: NSObject {
+  public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  public func scaledFont(for font: UIFont) -> UIFont { font }
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.withSize(min(font.pointSize, maximumPointSize))
+  }
+  public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

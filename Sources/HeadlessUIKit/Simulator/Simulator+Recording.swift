@@ -68,6 +68,7 @@ extension Simulator {
   /// The names under which UIKit raises exceptions (MESSAGES).
   enum ExceptionName: String {
     case internalInconsistency = "NSInternalInconsistencyException"
+    case generic = "NSGenericException"
     case invalidArgument = "NSInvalidArgumentException"
     case invalidInterfaceOrientation = "UIApplicationInvalidInterfaceOrientation"
     case viewControllerHierarchyInconsistency = "UIViewControllerHierarchyInconsistency"

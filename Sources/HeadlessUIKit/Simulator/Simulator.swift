@@ -39,6 +39,8 @@ package final class Simulator {
   var controllerReferences: [WeakReference<UIViewController>] = []
   /// The controllers that left since the app came to rest the last time; see Memory/.
   var departures: [Departure] = []
+  /// Who gets what is typed.
+  weak var firstResponder: UIResponder?
   /// Whether an exception has ended the app: from then on UIKit does nothing.
   package internal(set) var isDead = false
 

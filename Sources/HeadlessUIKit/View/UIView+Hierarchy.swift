@@ -37,6 +37,13 @@ extension UIView {
     drawnSubviews.insert(drawnSubviews.remove(at: index), at: 0)
   }
 
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard drawnSubviews.indices.contains(index1), drawnSubviews.indices.contains(index2) else {
+      return
+    }
+    drawnSubviews.swapAt(index1, index2)
+  }
+
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.drawnSuperview).contains { $0 === view }
   }
@@ -104,6 +111,7 @@ extension UIView {
     guard let superview = drawnSuperview, !Simulator.current.isDead else { return }
     let leavesWindow = !keepingWindow && window != nil
     var disappearing: [UIViewController] = []
+    dropConstraintsReachingOut()
     if leavesWindow {
       disappearing = beginDisappearing()
       tellWindowMove(to: nil)

@@ -34,11 +34,13 @@ extension UIView {
     controller.tell("viewDidLayoutSubviews()") { controller.viewDidLayoutSubviews() }
   }
 
-  /// Constraints themselves are not modelled: only controllers hear that it is time for them.
-  private func updateConstraintsIfNeeded() {
+  /// Views and their controllers hear that it is time for constraints.
+  public func updateConstraintsIfNeeded() {
     guard needsConstraintUpdate else { return }
     needsConstraintUpdate = false
-    guard let controller, Simulator.current.has(.constraintUpdates) else { return }
+    guard Simulator.current.has(.constraintUpdates) else { return }
+    updateConstraints()
+    guard let controller else { return }
     controller.tell("updateViewConstraints()") { controller.updateViewConstraints() }
   }
 

@@ -19,6 +19,11 @@ open class UIView: UIResponder {
   package final weak var controller: UIViewController?
   final var needsLayout = true
   final var needsConstraintUpdate = true
+  /// What the view needs to take part in constraints (Layout/).
+  final var layout: ViewLayout?
+  /// What is drawn of it beside its background (Drawing/), once somebody asked for it.
+  final var ownLayer: CALayer?
+  final var recognizers: [UIGestureRecognizer] = []
 
   public init(frame: CGRect) {
     drawnFrame = frame.isUsable ? frame : .zero
@@ -69,7 +74,39 @@ open class UIView: UIResponder {
   open var isMultipleTouchEnabled = false
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
-  open var translatesAutoresizingMaskIntoConstraints = true
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var isAccessibilityElement = false
+  open var accessibilityTraits = UIAccessibilityTraits()
+  open var accessibilityViewIsModal = false
+  open var isExclusiveTouch = false
+  open var preservesSuperviewLayoutMargins = false
+  /// Whether the margins begin at the safe area; iOS 11.0 and later.
+  open var insetsLayoutMarginsFromSafeArea = true
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var restorationIdentifier: String?
+  /// Only the light appearance is drawn here; iOS 13.0 and later.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  open var mask: UIView?
+  /// Kept and read back; what is turned or scaled is drawn as if it were not.
+  open var transform = CGAffineTransform.identity {
+    didSet {
+      if !transform.isIdentity {
+        Simulator.current.unimplemented(
+          "UIView.transform", "transforms are kept, but views are drawn in their frames.")
+      }
+    }
+  }
+  /// Whether frame and mask decide where the view lies, or constraints; iOS 6.0 and later.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { drawnSuperview?.invalidateLayoutOfGroup() }
+  }
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+  open var layer: CALayer { layerMade() }
+  /// Whether the view needs constraints to be laid out at all; iOS 6.0 and later.
+  open class var requiresConstraintBasedLayout: Bool { false }
 
   // MARK: Where it is
 
@@ -167,7 +204,38 @@ open class UIView: UIResponder {
   // MARK: For subclasses
 
   /// Places the subviews; the default leaves that to the autoresizing masks, which have done it.
-  open func layoutSubviews() {}
+  open func layoutSubviews() { layOutByConstraints() }
+  /// Constraints are about to be needed; iOS 6.0 and later.
+  open func updateConstraints() {}
+  /// The size that the content wants; -1 in a direction in which it wants none. iOS 6.0 and later.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  /// The smallest or largest size that the constraints allow; iOS 6.0 and later.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// iOS 8.0 and later.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    sizeByConstraints(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The bars cover another part of the view; iOS 11.0 and later.
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
+  open func tintColorDidChange() {}
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    release(gestureRecognizer)
+  }
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -176,6 +244,9 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
   open func draw(_ rect: CGRect) {}
   open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
   /// The room or the device changed; iOS 8.0 and later.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func sizeThatFits(_ size: CGSize) -> CGSize { drawnFrame.size }

@@ -281,6 +281,71 @@ open class UIViewController: UIResponder {
     baseReached("traitCollectionDidChange(_:)")
   }
 
+  // MARK: Layout and bars (ViewController/UIViewController+Attributes)
+
+  /// iOS 7.0 and later.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// iOS 7.0 and later.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// iOS 7.0 to 10.
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// iOS 7.0 and later.
+  open var preferredContentSize = CGSize.zero
+  /// iOS 11.0 and later.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { loadedView?.setNeedsLayout() }
+  }
+  /// iOS 11.0 and later.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// iOS 11.0 and later.
+  open func viewLayoutMarginsDidChange() {}
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  final var topGuide: UILayoutGuide?
+  final var bottomGuide: UILayoutGuide?
+
+  /// iOS 7.0 and later; declared, and not asked.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// iOS 7.0 and later; declared, and not asked.
+  open var prefersStatusBarHidden: Bool { false }
+  /// iOS 7.0 and later.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// iOS 7.0 and later.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// iOS 7.0 and later.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// iOS 11.0 and later.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// iOS 11.0 and later.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  // MARK: Editing
+
+  final var editsNow = false
+  final var ownEditButton: UIBarButtonItem?
+  open var isEditing: Bool {
+    get { editsNow }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
+
+  // MARK: Storyboards
+
+  /// Storyboards are not read: this is always nil; iOS 5.0 and later.
+  open var storyboard: UIStoryboard? { nil }
+  /// iOS 5.0 and later.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    refuseSegue(identifier)
+  }
+  /// iOS 6.0 and later.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// iOS 5.0 and later.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  open var restorationIdentifier: String?
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Only the light appearance is drawn here; iOS 13.0 and later.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
   /// The view, loaded when it is asked for (rule 56).
   open var view: UIView! {
     get { loadViewForUIKit() }

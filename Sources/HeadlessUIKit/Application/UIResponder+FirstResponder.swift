@@ -1,0 +1,21 @@
+/// Who gets what is typed: one responder at a time.
+extension UIResponder {
+  func takeFirstResponder() -> Bool {
+    let simulator = Simulator.current!
+    guard !simulator.isDead, canBecomeFirstResponder else { return false }
+    if let old = simulator.firstResponder {
+      if old === self { return true }
+      guard old.resignFirstResponder() else { return false }
+    }
+    simulator.firstResponder = self
+    return true
+  }
+
+  func giveUpFirstResponder() -> Bool {
+    let simulator = Simulator.current!
+    guard simulator.firstResponder === self else { return true }
+    guard canResignFirstResponder else { return false }
+    simulator.firstResponder = nil
+    return true
+  }
+}

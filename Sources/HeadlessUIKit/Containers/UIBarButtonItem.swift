@@ -1,0 +1,167 @@
+public import Foundation
+
+/// What the items of all bars have in common.
+open class UIBarItem: NSObject {
+  open var title: String?
+  open var image: UIImage?
+  open var tag = 0
+  open var isEnabled = true
+  open var imageInsets = UIEdgeInsets.zero
+  open var landscapeImagePhone: UIImage?
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+
+  public override init() { super.init() }
+  /// iOS 5.0 and later.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+}
+
+/// A button on a navigation bar or toolbar.
+open class UIBarButtonItem: UIBarItem {
+  /// How the button looks.
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+    public static let bordered = Style.plain
+  }
+
+  /// The buttons that the system knows.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
+    case redo
+    case close = 24
+  }
+
+  open var style = Style.plain
+  open var width: CGFloat = 0
+  open var customView: UIView?
+  open weak var target: AnyObject?
+  open var action: Selector?
+  open var tintColor: UIColor?
+  /// iOS 14.0 and later.
+  open var primaryAction: UIAction?
+  /// iOS 14.0 and later.
+  open var menu: UIMenu?
+  /// iOS 16.0 and later.
+  open var isHidden = false
+  open var isSelected = false
+  final var systemItem: SystemItem?
+  private var method: TargetAction?
+
+  public required override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    (self.title, self.style) = (title, style)
+    (self.target, self.action) = (target.map { $0 as AnyObject }, action)
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    (self.image, self.style) = (image, style)
+    (self.target, self.action) = (target.map { $0 as AnyObject }, action)
+  }
+
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.systemItem = systemItem
+    (self.target, self.action) = (target.map { $0 as AnyObject }, action)
+  }
+
+  /// A button with a method as its action.
+  public convenience init<Target: AnyObject>(
+    title: String?, style: Style, target: Target, action: @escaping (Target) -> () -> Void
+  ) {
+    self.init(title: title, style: style, target: target, action: nil)
+    method = TargetAction(target, action)
+  }
+
+  public convenience init<Target: AnyObject, Sender>(
+    title: String?, style: Style, target: Target, action: @escaping (Target) -> (Sender) -> Void
+  ) {
+    self.init(title: title, style: style, target: target, action: nil)
+    method = TargetAction(target, action)
+  }
+
+  public convenience init<Target: AnyObject>(
+    barButtonSystemItem systemItem: SystemItem, target: Target,
+    action: @escaping (Target) -> () -> Void
+  ) {
+    self.init(barButtonSystemItem: systemItem, target: target, action: nil)
+    method = TargetAction(target, action)
+  }
+
+  public convenience init<Target: AnyObject, Sender>(
+    barButtonSystemItem systemItem: SystemItem, target: Target,
+    action: @escaping (Target) -> (Sender) -> Void
+  ) {
+    self.init(barButtonSystemItem: systemItem, target: target, action: nil)
+    method = TargetAction(target, action)
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// iOS 14.0 and later.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    (self.primaryAction, self.menu) = (primaryAction, menu)
+  }
+
+  /// iOS 14.0 and later.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.systemItem = systemItem
+    (self.primaryAction, self.menu) = (primaryAction, menu)
+  }
+
+  /// iOS 14.0 and later.
+  public static func flexibleSpace() -> Self {
+    let item = self.init()
+    item.systemItem = .flexibleSpace
+    return item
+  }
+
+  /// iOS 14.0 and later.
+  public static func fixedSpace(_ width: CGFloat) -> Self {
+    let item = self.init()
+    item.systemItem = .fixedSpace
+    item.width = width
+    return item
+  }
+
+  /// A person taps on it.
+  package final func tap() {
+    guard isEnabled, !Simulator.current.isDead else { return }
+    if let primaryAction { return primaryAction.perform(from: self) }
+    if let method { return method.perform(from: self) }
+    TargetAction(target, action)?.perform(from: self)
+  }
+
+  /// What stands on the button.
+  package final var shownTitle: String? {
+    title ?? systemItem.map { name in "\(name)".prefix(1).uppercased() + "\(name)".dropFirst() }
+  }
+}

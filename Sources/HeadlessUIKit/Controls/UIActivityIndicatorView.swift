@@ -1,0 +1,49 @@
+public import Foundation
+
+/// A wheel that turns while something is going on.
+open class UIActivityIndicatorView: UIView {
+  /// How large and in what colour it is.
+  public enum Style: Int, Sendable {
+    case whiteLarge = 0
+    case white = 1
+    case gray = 2
+    /// iOS 13.0 and later.
+    case medium = 100
+    /// iOS 13.0 and later.
+    case large = 101
+  }
+
+  open var style = Style.medium
+  open var color: UIColor!
+  /// Whether it is seen only while it turns.
+  open var hidesWhenStopped = true {
+    didSet { drawnHidden = hidesWhenStopped && !isAnimating }
+  }
+  public private(set) var isAnimating = false
+
+  public convenience init(style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    self.style = style
+    bounds.size = intrinsicContentSize
+    drawnHidden = true
+  }
+
+  open func startAnimating() {
+    isAnimating = true
+    if hidesWhenStopped { drawnHidden = false }
+  }
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { drawnHidden = true }
+  }
+  private var side: CGFloat { style == .large || style == .whiteLarge ? 37 : 20 }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init() { self.init(frame: .zero) }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: side, height: side) }
+
+  package final override var renderedKind: String { "UIActivityIndicatorView" }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// A finger drags from the edge of the screen; iOS 7.0 and later.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  open var edges: UIRectEdge = []
+
+  public override init() { super.init() }
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+  public override init<Target: AnyObject>(
+    target: Target, action: @escaping (Target) -> () -> Void
+  ) { super.init(target: target, action: action) }
+  public override init<Target: AnyObject, Sender>(
+    target: Target, action: @escaping (Target) -> (Sender) -> Void
+  ) { super.init(target: target, action: action) }
+}

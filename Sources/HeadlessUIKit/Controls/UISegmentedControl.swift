@@ -1,0 +1,91 @@
+public import Foundation
+
+/// Several buttons of which one is chosen.
+open class UISegmentedControl: UIControl {
+  private var segments: [Segment] = []
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    var isEnabled = true
+  }
+
+  public nonisolated static let noSegment = -1
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  open var isMomentary = false
+  open var apportionsSegmentWidthsByContent = false
+  /// iOS 13.0 and later.
+  open var selectedSegmentTintColor: UIColor?
+  public var numberOfSegments: Int { segments.count }
+
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    for item in items ?? [] {
+      segments.append(Segment(title: item as? String, image: item as? UIImage))
+    }
+    bounds.size = intrinsicContentSize
+  }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
+    invalidateIntrinsicContentSize()
+  }
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(image: image), at: min(max(0, segment), segments.count))
+    invalidateIntrinsicContentSize()
+  }
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+    if selectedSegmentIndex >= segments.count { selectedSegmentIndex = Self.noSegment }
+  }
+  open func removeAllSegments() {
+    segments = []
+    selectedSegmentIndex = Self.noSegment
+  }
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].title = title }
+  }
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].title : nil
+  }
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].image = image }
+  }
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
+  }
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {}
+
+  /// A person taps on a segment.
+  package final func choose(_ segment: Int) {
+    guard takesTouches, isEnabledForSegment(at: segment), segment != selectedSegmentIndex,
+      !Simulator.current.isDead
+    else { return }
+    selectedSegmentIndex = segment
+    sendActions(for: .valueChanged)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+
+  package final override var renderedText: String? {
+    segments.map { $0.title ?? "" }.joined(separator: " | ")
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init() { self.init(frame: .zero) }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: segments.reduce(0) { $0 + CGFloat($1.title?.count ?? 2) * 7 + 24 }, height: 32)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: segments.reduce(0) { $0 + CGFloat($1.title?.count ?? 2) * 7 + 24 }, height: 32)
+  }
+
+  package final override var renderedKind: String { "UISegmentedControl" }
+}

@@ -1,0 +1,43 @@
+public import Foundation
+
+/// A knob on a line that stands for a value.
+open class UISlider: UIControl {
+  private var ownValue: Float = 0
+
+  open var value: Float {
+    get { ownValue }
+    set { ownValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
+  }
+  open var minimumValue: Float = 0 { didSet { value = ownValue } }
+  open var maximumValue: Float = 1 { didSet { value = ownValue } }
+  open var isContinuous = true
+  open var minimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open var minimumValueImage: UIImage?
+  open var maximumValueImage: UIImage?
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  open func setThumbImage(_ image: UIImage?, for state: State) {}
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+
+  /// A person drags the knob.
+  package final func drag(to value: Float) {
+    guard takesTouches, !Simulator.current.isDead else { return }
+    self.value = value
+    sendActions(for: .valueChanged)
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init() { self.init(frame: .zero) }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 31)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: max(size.width, 118), height: 31)
+  }
+
+  package final override var renderedKind: String { "UISlider" }
+}

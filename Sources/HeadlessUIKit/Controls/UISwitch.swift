@@ -1,0 +1,26 @@
+public import Foundation
+
+/// A switch that is on or off.
+open class UISwitch: UIControl {
+  open var isOn = false
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  /// A person flips it.
+  package final func flip() {
+    guard takesTouches, !Simulator.current.isDead else { return }
+    isOn.toggle()
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init() { self.init(frame: .zero) }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+
+  package final override var renderedKind: String { "UISwitch" }
+}

@@ -1,0 +1,193 @@
+public import Foundation
+
+/// A line of text that a person edits.
+open class UITextField: UIControl, UITextInputTraits {
+  /// How the border looks.
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  /// When a view beside the text is shown.
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+  open weak var delegate: (any UITextFieldDelegate)?
+  private var drawnText = ""
+  private var ownAttributedText: NSAttributedString?
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+  public private(set) var isEditing = false
+
+  open var text: String? {
+    get { drawnText }
+    set {
+      drawnText = newValue ?? ""
+      ownAttributedText = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+  open var attributedText: NSAttributedString? {
+    get { ownAttributedText ?? NSAttributedString(string: drawnText) }
+    set {
+      text = newValue?.string
+      ownAttributedText = newValue
+    }
+  }
+  open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { placeholder = attributedPlaceholder?.string }
+  }
+  open var font: UIFont? = .systemFont(ofSize: 17)
+  open var textColor: UIColor? = .black
+  open var textAlignment = NSTextAlignment.natural
+  open var borderStyle = BorderStyle.none
+  open var clearButtonMode = ViewMode.never
+  open var clearsOnBeginEditing = false
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumFontSize: CGFloat = 0
+  open var adjustsFontForContentSizeCategory = false
+  open var leftView: UIView?
+  open var leftViewMode = ViewMode.never
+  open var rightView: UIView?
+  open var rightViewMode = ViewMode.never
+  open var background: UIImage?
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  // MARK: How it is typed
+
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var isSecureTextEntry = false
+  open var enablesReturnKeyAutomatically = false
+  open var textContentType: UITextContentType!
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init() { self.init(frame: .zero) }
+
+  // MARK: Editing
+
+  open override var canBecomeFirstResponder: Bool { takesTouches }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    isEditing = true
+    if clearsOnBeginEditing { text = "" }
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    isEditing = false
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    return true
+  }
+
+  /// A person types into the field, at its end.
+  package final func type(_ typed: String) {
+    guard !Simulator.current.isDead, isEditing || becomeFirstResponder() else { return }
+    let end = NSRange(location: (drawnText as NSString).length, length: 0)
+    guard
+      delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: typed) ?? true
+    else { return }
+    text = drawnText + typed
+    delegate?.textFieldDidChangeSelection(self)
+    sendActions(for: .editingChanged)
+  }
+
+  /// A person presses the return key.
+  package final func pressReturn() {
+    guard !Simulator.current.isDead, isEditing else { return }
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let em = font?.pointSize ?? 17
+    let shown = drawnText.isEmpty ? placeholder ?? "" : drawnText
+    let room: CGFloat = borderStyle == .roundedRect ? 14 : 0
+    return CGSize(
+      width: (CGFloat(shown.count) * em / 2).rounded(.up) + room,
+      height: (em * 1.2).rounded(.up) + (borderStyle == .roundedRect ? 13 : 1))
+  }
+
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+  open var hasText: Bool { !drawnText.isEmpty }
+
+  package final override var renderedText: String? {
+    drawnText.isEmpty
+      ? placeholder : isSecureTextEntry ? String(repeating: "•", count: drawnText.count) : drawnText
+  }
+  package final override var renderedKind: String { "UITextField" }
+
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+
+  /// Why editing ended; iOS 10.0 and later.
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+}
+
+/// Hears and decides what happens in a text field.
+public protocol UITextFieldDelegate: NSObjectProtocol {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// iOS 10.0 and later; where it is missing, the one without a reason is called.
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  /// iOS 13.0 and later.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

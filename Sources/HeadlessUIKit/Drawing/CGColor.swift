@@ -1,0 +1,25 @@
+public import Foundation
+
+/// A colour as layers speak of it.
+public nonisolated final class CGColor: Hashable, Sendable {
+  let color: UIColor
+
+  init(_ color: UIColor) { self.color = color }
+
+  public var alpha: CGFloat { color.opacity }
+  /// Red, green, blue and opacity, each from 0 to 1.
+  public var components: [CGFloat]? { [color.red, color.green, color.blue, color.opacity] }
+  public var numberOfComponents: Int { 4 }
+
+  public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}
+
+extension UIColor {
+  public nonisolated var cgColor: CGColor { CGColor(self) }
+
+  public nonisolated convenience init(cgColor: CGColor) {
+    let color = cgColor.color
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
+  }
+}

@@ -1,0 +1,138 @@
+public import Foundation
+
+/// A picture by its name and size; its pixels are not read.
+///
+/// An image of the app's bundle exists when the bundle has a file of that name.
+public final class UIImage: NSObject {
+  /// How the pixels are used.
+  public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  /// Which way up the pixels are.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// The name by which the image was asked for; nil for one made of data.
+  let name: String?
+  public let size: CGSize
+  public let scale: CGFloat
+  public let renderingMode: RenderingMode
+  private let encoded: Data?
+
+  private init(
+    name: String?, size: CGSize, scale: CGFloat = 1, mode: RenderingMode = .automatic,
+    encoded: Data? = nil
+  ) {
+    (self.name, self.size, self.scale, renderingMode) = (name, size, scale, mode)
+    self.encoded = encoded
+    super.init()
+  }
+
+  /// An empty image.
+  public override convenience init() { self.init(name: nil, size: .zero) }
+
+  /// The image of that name in the app's bundle; nil where no file is called so.
+  public convenience init?(named name: String) {
+    let bundle = Simulator.current.bundle
+    let plain = name.hasSuffix(".png") || name.hasSuffix(".jpg") || name.hasSuffix(".jpeg")
+    let candidates = plain ? [name] : ["png", "jpg", "jpeg", "pdf"].map { "\(name).\($0)" }
+    guard candidates.contains(where: bundle.resources.contains) else { return nil }
+    self.init(name: name, size: .zero)
+  }
+
+  /// iOS 8.0 and later.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(named: name) }
+
+  /// A symbol, by estimate as large as its font; every name is taken. iOS 13.0 and later.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// iOS 13.0 and later.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    guard !name.isEmpty else { return nil }
+    let size = (configuration as? SymbolConfiguration)?.pointSize ?? 17
+    self.init(name: name, size: CGSize(width: size, height: size))
+  }
+
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard !data.isEmpty else { return nil }
+    self.init(name: nil, size: .zero, scale: scale, encoded: data)
+  }
+
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(name: name, size: size, scale: scale, mode: renderingMode, encoded: encoded)
+  }
+
+  /// iOS 13.0 and later.
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+  /// iOS 13.0 and later.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withRenderingMode(renderingMode)
+  }
+  /// iOS 13.0 and later.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard let points = (configuration as? SymbolConfiguration)?.pointSize else { return self }
+    return UIImage(
+      name: name, size: CGSize(width: points, height: points), scale: scale, mode: renderingMode,
+      encoded: encoded)
+  }
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+
+  /// The data that the image was made of; there is no encoder here.
+  public func pngData() -> Data? { encoded }
+  public func jpegData(compressionQuality: CGFloat) -> Data? { encoded }
+
+  /// Which variant of an image is wanted; iOS 13.0 and later.
+  public class Configuration: NSObject {
+    override init() { super.init() }
+  }
+
+  /// How a symbol is set: its size, weight and scale; iOS 13.0 and later.
+  public final class SymbolConfiguration: Configuration {
+    let pointSize: CGFloat?
+
+    public init(pointSize: CGFloat) {
+      self.pointSize = pointSize
+      super.init()
+    }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(pointSize: pointSize)
+    }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(pointSize: pointSize)
+    }
+    public convenience init(textStyle: UIFont.TextStyle) { self.init(pointSize: textStyle.size) }
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(pointSize: textStyle.size)
+    }
+    public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
+    public init(weight: SymbolWeight) {
+      pointSize = nil
+      super.init()
+    }
+    public init(scale: SymbolScale) {
+      pointSize = nil
+      super.init()
+    }
+  }
+
+  /// How heavy a symbol's strokes are; iOS 13.0 and later.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// How large a symbol is beside its text; iOS 13.0 and later.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified = 0
+    case small, medium, large
+  }
+}

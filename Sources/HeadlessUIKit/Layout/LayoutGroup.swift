@@ -1,0 +1,372 @@
+import Foundation
+
+/// The views that constraints place inside of one root, with everything that decides their frames.
+///
+/// The root has its frame from elsewhere: from its superview's autoresizing or from whoever set it.
+/// Everything is expressed in the root's coordinates. Right-to-left reading and alignment
+/// rectangles are left out.
+struct LayoutGroup {
+  let root: UIView
+  /// Whether the root's size is looked for too, to see how large it would like to be.
+  private let measures: Bool
+  private var views: [UIView] = []
+  private var guides: [UILayoutGuide] = []
+  private var solver: LinearSolver
+  /// The variables of a view or guide: left, top, width and height in its superview's coordinates.
+  private var variables: [ObjectIdentifier: (x: Int, y: Int, width: Int, height: Int)] = [:]
+  private var relations: [Relation] = []
+  private var levels: [Float] = []
+  /// The heights of texts of several lines, once their widths are known.
+  private var textHeights: [ObjectIdentifier: CGFloat] = [:]
+
+  private struct Relation {
+    var sum: LinearExpression
+    var relation: LinearSolver.Relation
+    var priority: Float
+    var constraint: NSLayoutConstraint?
+  }
+
+  fileprivate struct Box {
+    var x: LinearExpression
+    var y: LinearExpression
+    var width: LinearExpression
+    var height: LinearExpression
+  }
+
+  init(root: UIView, measuring: Bool = false) {
+    self.root = root
+    measures = measuring
+    solver = LinearSolver(priorities: 0)
+    collect()
+  }
+
+  /// Whether constraints place anything here.
+  var isEmpty: Bool { views.isEmpty && guides.isEmpty }
+
+  private mutating func collect() {
+    var waiting = [root]
+    while let view = waiting.popLast() {
+      if view !== root { views.append(view) }
+      guides += view.layout?.guides ?? []
+      if let scroll = view as? UIScrollView, let guide = scroll.contentGuide {
+        guides.append(guide)
+      }
+      waiting += view.drawnSubviews.filter(\.isPlacedByConstraints).reversed()
+      // What has its own frame inside of a view that moves is a root of its own.
+    }
+  }
+
+  // MARK: Solving
+
+  /// Looks for the frames and gives them to the views.
+  mutating func layOut() {
+    guard !isEmpty else { return }
+    solve()
+    if measureTexts() { solve() }
+    noteBroken()
+    apply()
+  }
+
+  /// The size that the root would like to have.
+  mutating func size(
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    let wish = (target, horizontal.rawValue, vertical.rawValue)
+    solve(wish)
+    if measureTexts() { solve(wish) }
+    let box = box(of: root)
+    return CGSize(
+      width: rounded(solver.value(of: box.width)), height: rounded(solver.value(of: box.height)))
+  }
+
+  private mutating func solve(_ wish: (size: CGSize, Float, Float)? = nil) {
+    solver = LinearSolver(priorities: 0)
+    variables = [:]
+    relations = []
+    var count = 0
+    for item in items {
+      variables[ObjectIdentifier(item)] = (count, count + 1, count + 2, count + 3)
+      count += 4
+    }
+    relateConstraints()
+    relateContents()
+    if let wish {
+      let box = box(of: root)
+      relate(box.width - LinearExpression(Double(wish.size.width)), .equal, wish.1)
+      relate(box.height - LinearExpression(wish.size.height), .equal, wish.2)
+    }
+    levels = Set(relations.map(\.priority)).sorted(by: >)
+    solver = LinearSolver(priorities: levels.count)
+    for _ in 0..<count { _ = solver.makeVariable() }
+    for relation in relations {
+      let level = levels.firstIndex(of: relation.priority)!
+      solver.add(relation.sum, relation.relation, priority: level)
+    }
+  }
+
+  /// What has variables, in a fixed order.
+  private var items: [AnyObject] {
+    (measures ? [root] : []) + views as [AnyObject] + guides as [AnyObject]
+  }
+
+  private mutating func relate(
+    _ sum: LinearExpression, _ relation: LinearSolver.Relation, _ priority: Float,
+    _ constraint: NSLayoutConstraint? = nil
+  ) {
+    guard priority > 0 else { return }
+    relations.append(
+      Relation(sum: sum, relation: relation, priority: priority, constraint: constraint))
+  }
+
+  private mutating func relateConstraints() {
+    var seen: Set<ObjectIdentifier> = []
+    var constraints: [NSLayoutConstraint] = []
+    for view in [root] + views {
+      for constraint in view.layout?.involving ?? []
+      where seen.insert(ObjectIdentifier(constraint)).inserted { constraints.append(constraint) }
+    }
+    constraints.sort { $0.ordinal < $1.ordinal }
+    for view in [root] + views {
+      if let stack = view as? UIStackView { constraints += stack.ownConstraints }
+    }
+    for constraint in constraints {
+      guard var sum = side(constraint, first: true) else { continue }
+      if constraint.secondAttribute != .notAnAttribute, constraint.secondItem != nil {
+        guard let second = side(constraint, first: false) else { continue }
+        sum.add(second, times: -constraint.multiplier)
+      }
+      sum.constant -= constraint.constant
+      // A relation among things that are all fixed says nothing.
+      guard !sum.terms.isEmpty else { continue }
+      let relation: LinearSolver.Relation =
+        switch constraint.relation {
+        case .equal: .equal
+        case .lessThanOrEqual: .atMost
+        case .greaterThanOrEqual: .atLeast
+        }
+      relate(sum, relation, constraint.priority.rawValue, constraint)
+    }
+  }
+
+  /// No length is negative, and content wants to be seen.
+  private mutating func relateContents() {
+    for item in items {
+      let own = variables[ObjectIdentifier(item)]!
+      relate(LinearExpression(variable: own.width), .atLeast, 1000)
+      relate(LinearExpression(variable: own.height), .atLeast, 1000)
+      guard let view = item as? UIView else { continue }
+      let size = view.intrinsicContentSize
+      let height = textHeights[ObjectIdentifier(view)] ?? size.height
+      want(size.width, of: own.width, .horizontal, view)
+      want(height, of: own.height, .vertical, view)
+    }
+  }
+
+  private mutating func want(
+    _ length: CGFloat, of variable: Int, _ axis: NSLayoutConstraint.Axis, _ view: UIView
+  ) {
+    guard length >= 0, length.isFinite else { return }
+    let sum = LinearExpression(variable: variable) - LinearExpression(length)
+    relate(sum, .atMost, view.contentHuggingPriority(for: axis).rawValue)
+    relate(sum, .atLeast, view.contentCompressionResistancePriority(for: axis).rawValue)
+  }
+
+  /// Asks the texts of several lines how high they are in the widths that came out.
+  private mutating func measureTexts() -> Bool {
+    var changed = false
+    for case let label as UILabel in views where label.numberOfLines != 1 {
+      let own = variables[ObjectIdentifier(label)]!
+      let height = label.textHeight(inWidth: solver.value(of: own.width))
+      guard height != textHeights[ObjectIdentifier(label)] ?? label.intrinsicContentSize.height
+      else { continue }
+      textHeights[ObjectIdentifier(label)] = height
+      changed = true
+    }
+    return changed
+  }
+
+  // MARK: Where things lie
+
+  private func side(_ constraint: NSLayoutConstraint, first: Bool) -> LinearExpression? {
+    let (item, other) =
+      first
+      ? (constraint.firstItem, constraint.secondItem)
+      : (constraint.secondItem, constraint.firstItem)
+    let attribute = first ? constraint.firstAttribute : constraint.secondAttribute
+    guard let item else { return nil }
+    // For what is inside of it, a scroll view's edges are those of its content.
+    if let scroll = item as? UIScrollView, attribute != .width, attribute != .height,
+      let inside = NSLayoutConstraint.view(of: other), inside !== scroll,
+      inside.isDescendant(of: scroll), !(other is UILayoutGuide && inside === scroll)
+    {
+      return expression(attribute, of: scroll.contentLayoutGuide)
+    }
+    return expression(attribute, of: item)
+  }
+
+  private func expression(
+    _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject
+  )
+    -> LinearExpression
+  {
+    let box = box(of: item)
+    let view = item as? UIView
+    let margins = { view?.layoutMargins ?? .zero }
+    switch attribute {
+    case .left, .leading: return box.x
+    case .right, .trailing: return box.x + box.width
+    case .top: return box.y
+    case .bottom: return box.y + box.height
+    case .width: return box.width
+    case .height: return box.height
+    case .centerX, .centerXWithinMargins: return box.x + box.width * 0.5
+    case .centerY, .centerYWithinMargins: return box.y + box.height * 0.5
+    case .firstBaseline: return box.y + LinearExpression(Double(view?.firstBaseline ?? 0))
+    case .lastBaseline:
+      return box.y + box.height - LinearExpression(Double(view?.depthBelowBaseline ?? 0))
+    case .leftMargin, .leadingMargin: return box.x + LinearExpression(margins().left)
+    case .rightMargin, .trailingMargin:
+      return box.x + box.width - LinearExpression(margins().right)
+    case .topMargin: return box.y + LinearExpression(margins().top)
+    case .bottomMargin: return box.y + box.height - LinearExpression(margins().bottom)
+    case .notAnAttribute: return LinearExpression()
+    }
+  }
+
+  private func box(of item: AnyObject) -> Box {
+    guard let guide = item as? UILayoutGuide else {
+      return (item as? UIView).map(box(of:)) ?? Box(fixed: .zero)
+    }
+    guard let owner = guide.owningView else { return Box(fixed: .zero) }
+    if case .inset(let insets) = guide.kind {
+      var box = box(of: owner)
+      let insets = insets(owner)
+      box.x.constant += insets.left
+      box.y.constant += insets.top
+      box.width.constant -= insets.left + insets.right
+      box.height.constant -= insets.top + insets.bottom
+      return box
+    }
+    guard let own = variables[ObjectIdentifier(guide)] else {
+      return Box(fixed: root.convert(guide.solvedFrame, from: owner))
+    }
+    let origin = origin(of: owner)
+    var box = Box(own, in: origin)
+    // Content begins where the scroll view's coordinates do.
+    if case .content = guide.kind { (box.x, box.y) = (origin.x, origin.y) }
+    return box
+  }
+
+  private func box(of view: UIView) -> Box {
+    if view === root {
+      guard let own = variables[ObjectIdentifier(root)] else {
+        return Box(fixed: root.drawnBounds)
+      }
+      return Box(
+        x: LinearExpression(root.drawnBoundsOrigin.x),
+        y: LinearExpression(root.drawnBoundsOrigin.y),
+        width: LinearExpression(variable: own.width),
+        height: LinearExpression(variable: own.height))
+    }
+    guard view.isDescendant(of: root), let superview = view.drawnSuperview else {
+      return Box(fixed: root.convert(view.drawnBounds, from: view))
+    }
+    let origin = origin(of: superview)
+    if let own = variables[ObjectIdentifier(view)] { return Box(own, in: origin) }
+    var box = Box(fixed: view.drawnFrame)
+    box.x.add(origin.x)
+    box.y.add(origin.y)
+    return box
+  }
+
+  /// Where the zero of the view's own coordinates lies.
+  private func origin(of view: UIView) -> (x: LinearExpression, y: LinearExpression) {
+    guard view !== root else { return (LinearExpression(), LinearExpression()) }
+    var box = box(of: view)
+    box.x.constant -= view.drawnBoundsOrigin.x
+    box.y.constant -= view.drawnBoundsOrigin.y
+    return (box.x, box.y)
+  }
+
+  // MARK: What comes of it
+
+  private func apply() {
+    for guide in guides {
+      let frame = solved(guide)
+      guide.solvedFrame = frame
+      if case .content = guide.kind, let scroll = guide.owningView as? UIScrollView,
+        !(guide.owningView?.layout?.involving.isEmpty ?? true)
+      {
+        scroll.contentSize = frame.size
+      }
+    }
+    for view in views {
+      // What no constraint speaks of stays where it is.
+      guard isPlaced(view) else { continue }
+      let frame = solved(view)
+      if frame != view.drawnFrame { view.place(frame) }
+    }
+  }
+
+  private func isPlaced(_ view: UIView) -> Bool {
+    if let stack = view.drawnSuperview as? UIStackView,
+      stack.arrangedSubviews.contains(where: { $0 === view })
+    {
+      return !view.drawnHidden
+    }
+    return !(view.layout?.involving.isEmpty ?? true)
+  }
+
+  private func solved(_ item: AnyObject) -> CGRect {
+    let own = variables[ObjectIdentifier(item)]!
+    return CGRect(
+      x: rounded(solver.value(of: own.x)), y: rounded(solver.value(of: own.y)),
+      width: rounded(solver.value(of: own.width)), height: rounded(solver.value(of: own.height)))
+  }
+
+  /// Frames end between pixels nowhere.
+  private func rounded(_ length: Double) -> CGFloat {
+    let scale = Simulator.current.screen.renderedScale
+    return (length * scale).rounded() / scale
+  }
+
+  /// Says once of each constraint that must hold and does not (UIKit's console says the same).
+  private func noteBroken() {
+    for relation in relations {
+      guard let constraint = relation.constraint, relation.priority >= 1000,
+        !constraint.isNotedAsBroken
+      else { continue }
+      let value = solver.value(of: relation.sum)
+      let isBroken =
+        switch relation.relation {
+        case .equal: abs(value) > 0.5
+        case .atMost: value > 0.5
+        case .atLeast: value < -0.5
+        }
+      guard isBroken else { continue }
+      constraint.isNotedAsBroken = true
+      Simulator.current.diagnose(
+        "unsatisfiableConstraint", on: root,
+        "Unable to simultaneously satisfy constraints: \(constraint.written) is broken, by "
+          + "\(Int(abs(value).rounded())) points.")
+    }
+  }
+}
+
+extension LayoutGroup.Box {
+  fileprivate init(fixed frame: CGRect) {
+    self.init(
+      x: LinearExpression(frame.minX), y: LinearExpression(frame.minY),
+      width: LinearExpression(frame.width), height: LinearExpression(frame.height))
+  }
+
+  fileprivate init(
+    _ own: (x: Int, y: Int, width: Int, height: Int),
+    in origin: (x: LinearExpression, y: LinearExpression)
+  ) {
+    self.init(
+      x: origin.x + LinearExpression(variable: own.x),
+      y: origin.y + LinearExpression(variable: own.y),
+      width: LinearExpression(variable: own.width), height: LinearExpression(variable: own.height))
+  }
+}

@@ -1,0 +1,98 @@
+public import Foundation
+
+/// An edge, line or length of a view or guide, from which constraints are made.
+///
+/// iOS 9.0 and later.
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  final weak var item: AnyObject?
+  final let attribute: NSLayoutConstraint.Attribute
+
+  init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+    super.init()
+  }
+
+  final func related(
+    _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<AnchorType>,
+    times multiplier: CGFloat = 1, plus constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: item as Any, attribute: attribute, relatedBy: relation, toItem: other.item,
+      attribute: other.attribute, multiplier: multiplier, constant: constant)
+  }
+
+  public final func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { related(.equal, to: anchor, plus: c) }
+
+  public final func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, plus: c) }
+
+  public final func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, plus: c) }
+}
+
+/// A vertical edge or line; iOS 9.0 and later.
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// With the system's standard distance, 8 points; iOS 11.0 and later.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { related(.equal, to: anchor, plus: 8 * multiplier) }
+
+  /// iOS 11.0 and later.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, plus: 8 * multiplier) }
+}
+
+/// A horizontal edge or line; iOS 9.0 and later.
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// With the system's standard distance, 8 points; iOS 11.0 and later.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { related(.equal, to: anchor, plus: 8 * multiplier) }
+
+  /// iOS 11.0 and later.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, plus: 8 * multiplier) }
+}
+
+/// A width or height; iOS 9.0 and later.
+public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { fixed(.equal, c) }
+
+  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    fixed(.greaterThanOrEqual, c)
+  }
+
+  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    fixed(.lessThanOrEqual, c)
+  }
+
+  public func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { related(.equal, to: anchor, times: m, plus: c) }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat,
+    constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, times: m, plus: c) }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, times: m, plus: c) }
+
+  private func fixed(
+    _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat
+  )
+    -> NSLayoutConstraint
+  {
+    NSLayoutConstraint(
+      item: item as Any, attribute: attribute, relatedBy: relation, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: constant)
+  }
+}

@@ -1,0 +1,174 @@
+public import Foundation
+
+/// One relation between two lengths or edges: `first = multiplier × second + constant`.
+///
+/// iOS 6.0 and later.
+open class NSLayoutConstraint: NSObject {
+  /// Which edge, length or line of an item is meant.
+  public enum Attribute: Int, Sendable {
+    case left = 1
+    case right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+    case notAnAttribute = 0
+  }
+
+  /// How the two sides compare.
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  /// Along which direction something lies.
+  public enum Axis: Int, Sendable {
+    case horizontal, vertical
+  }
+
+  /// How the views of a visual format line up.
+  public struct FormatOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let alignAllLeft = Self(rawValue: 1 << 1)
+    public static let alignAllRight = Self(rawValue: 1 << 2)
+    public static let alignAllTop = Self(rawValue: 1 << 3)
+    public static let alignAllBottom = Self(rawValue: 1 << 4)
+    public static let alignAllLeading = Self(rawValue: 1 << 5)
+    public static let alignAllTrailing = Self(rawValue: 1 << 6)
+    public static let alignAllCenterX = Self(rawValue: 1 << 9)
+    public static let alignAllCenterY = Self(rawValue: 1 << 10)
+  }
+
+  public final weak var firstItem: AnyObject?
+  public final weak var secondItem: AnyObject?
+  public let firstAttribute: Attribute
+  public let secondAttribute: Attribute
+  public let relation: Relation
+  public let multiplier: CGFloat
+  /// The number among all constraints, which decides between those of the same priority.
+  final let ordinal: Int
+  /// Whether the constraint was said to be one that cannot be fulfilled.
+  final var isNotedAsBroken = false
+  /// The view that holds the constraint while it is active.
+  final weak var holder: UIView?
+
+  open var constant: CGFloat {
+    didSet { if constant != oldValue { invalidate() } }
+  }
+  open var priority = UILayoutPriority.required {
+    didSet { if priority != oldValue { invalidate() } }
+  }
+  open var identifier: String?
+  open var shouldBeArchived = false
+
+  public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    firstItem = view1 as AnyObject
+    secondItem = view2.map { $0 as AnyObject }
+    (firstAttribute, secondAttribute) = (attr1, attr2)
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+    ordinal = Simulator.current.nextOrdinal(of: NSLayoutConstraint.self)
+    super.init()
+  }
+
+  /// Whether the constraint takes part in layout; iOS 8.0 and later.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { if newValue { activate() } else { deactivate() } }
+  }
+
+  /// iOS 8.0 and later.
+  public static func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// iOS 8.0 and later.
+  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  open nonisolated override var description: String {
+    MainActor.assumeIsolated { "<NSLayoutConstraint \(written)>" }
+  }
+
+  /// The relation as UIKit writes it: `UILabel.leading == UIView.leading + 16`.
+  final var written: String {
+    let sign = ["<=", "==", ">="][relation.rawValue + 1]
+    let first = Self.written(firstItem, firstAttribute)
+    var second = secondItem == nil ? "" : Self.written(secondItem, secondAttribute)
+    if !second.isEmpty, multiplier != 1 { second = "\(Self.written(multiplier))*\(second)" }
+    let number = Self.written(abs(constant))
+    let rest =
+      second.isEmpty
+      ? (constant < 0 ? "-\(number)" : number)
+      : constant == 0 ? second : "\(second) \(constant < 0 ? "-" : "+") \(number)"
+    return "\(first) \(sign) \(rest)"
+  }
+
+  private static func written(_ item: AnyObject?, _ attribute: Attribute) -> String {
+    "\(item.map { Simulator.current.name(of: $0) } ?? "nil").\(attribute)"
+  }
+
+  private static func written(_ number: CGFloat) -> String {
+    number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(Double(number))"
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The view that an item is, or that it belongs to.
+  static func view(of item: AnyObject?) -> UIView? {
+    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  /// The views on both sides.
+  var views: [UIView] {
+    [Self.view(of: firstItem), Self.view(of: secondItem)].compactMap(\.self)
+  }
+
+  private func activate() {
+    guard holder == nil, !Simulator.current.isDead, let first = Self.view(of: firstItem) else {
+      return
+    }
+    guard let second = Self.view(of: secondItem) else { return hold(in: first) }
+    let ancestors = sequence(first: first, next: \.drawnSuperview)
+    guard let common = ancestors.first(where: { second.isDescendant(of: $0) }) else {
+      let name = { Simulator.current.name(of: $0 as AnyObject) }
+      return Simulator.current.raise(
+        .generic,
+        "Unable to activate constraint with anchors \(name(first)).\(firstAttribute) and "
+          + "\(name(second)).\(secondAttribute) because they have no common ancestor.  Does the "
+          + "constraint or its anchors reference items in different view hierarchies?  That's "
+          + "illegal.")
+    }
+    hold(in: common)
+  }
+
+  func hold(in view: UIView) {
+    guard holder == nil else { return }
+    holder = view
+    view.layoutMade.held.append(self)
+    for view in Set(views.map(ObjectIdentifier.init)).count == 1 ? Array(views.prefix(1)) : views {
+      view.layoutMade.involving.append(self)
+    }
+    invalidate()
+  }
+
+  func deactivate() {
+    guard let holder else { return }
+    invalidate()
+    holder.layout?.held.removeAll { $0 === self }
+    for view in views { view.layout?.involving.removeAll { $0 === self } }
+    self.holder = nil
+  }
+
+  private func invalidate() {
+    guard holder != nil else { return }
+    for view in views { view.invalidateLayoutOfGroup() }
+  }
+}

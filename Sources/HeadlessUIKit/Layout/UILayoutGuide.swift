@@ -1,0 +1,48 @@
+public import Foundation
+
+/// A rectangle that takes part in layout and shows nothing; iOS 9.0 and later.
+open class UILayoutGuide: NSObject {
+  /// What decides where the guide lies.
+  enum Kind {
+    /// Constraints, as for a view.
+    case free
+    /// The owning view's edges, with insets that are asked for when they are needed.
+    case inset((UIView) -> UIEdgeInsets)
+    /// The room that a scroll view's content takes.
+    case content
+  }
+
+  let kind: Kind
+  open var identifier = ""
+  public internal(set) weak var owningView: UIView?
+  /// Where constraints put it, in the owning view's coordinates.
+  final var solvedFrame = CGRect.zero
+
+  public override init() {
+    kind = .free
+    super.init()
+  }
+
+  init(_ kind: Kind, in view: UIView) {
+    self.kind = kind
+    owningView = view
+    super.init()
+  }
+
+  /// In the coordinates of the owning view.
+  open var layoutFrame: CGRect {
+    guard case .inset(let insets) = kind, let owningView else { return solvedFrame }
+    return owningView.drawnBounds.inset(by: insets(owningView))
+  }
+
+  public var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
+  public var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
+  public var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .right) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
+  public var topAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .top) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .bottom) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
+  public var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
+  public var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
+}

@@ -1,0 +1,131 @@
+public import Foundation
+
+/// What a view that takes part in constraints needs beside its frame.
+final class ViewLayout {
+  /// The constraints that the view holds.
+  var held: [NSLayoutConstraint] = []
+  /// The active constraints that have the view or one of its guides on a side.
+  var involving: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var safeArea: UILayoutGuide?
+  var margins: UILayoutGuide?
+  var readable: UILayoutGuide?
+  var keyboard: UILayoutGuide?
+  var ownMargins: UIEdgeInsets?
+}
+
+/// The constraints of a view; iOS 6.0 and later.
+extension UIView {
+  var layoutMade: ViewLayout {
+    if let layout { return layout }
+    let made = ViewLayout()
+    layout = made
+    return made
+  }
+
+  public var constraints: [NSLayoutConstraint] { layout?.held ?? [] }
+
+  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(in: self) }
+
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.hold(in: self) }
+  }
+
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.deactivate() }
+  }
+
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
+  {
+    layout?.involving ?? []
+  }
+
+  public func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+
+  /// iOS 9.0 and later.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    layoutMade.guides.append(layoutGuide)
+  }
+
+  /// iOS 9.0 and later.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    for constraint in layout?.involving ?? []
+    where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+      constraint.deactivate()
+    }
+    layout?.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+
+  /// iOS 9.0 and later.
+  public var layoutGuides: [UILayoutGuide] { layout?.guides ?? [] }
+
+  // MARK: The size that the content wants
+
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  public func invalidateIntrinsicContentSize() { invalidateLayoutOfGroup() }
+
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layout?.hugging[axis] ?? .defaultLow
+  }
+
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layoutMade.hugging[axis] = priority
+    invalidateLayoutOfGroup()
+  }
+
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  )
+    -> UILayoutPriority
+  { layout?.resistance[axis] ?? .defaultHigh }
+
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layoutMade.resistance[axis] = priority
+    invalidateLayoutOfGroup()
+  }
+
+  // MARK: Who lays out whom
+
+  /// Whether its constraints decide where the view lies, and not its frame and mask.
+  var isPlacedByConstraints: Bool {
+    !translatesAutoresizingMaskIntoConstraints && drawnSuperview != nil
+  }
+
+  /// The view whose layout places this one: the nearest one above that has its frame from elsewhere.
+  var layoutRoot: UIView {
+    var view = self
+    while view.isPlacedByConstraints, let superview = view.drawnSuperview { view = superview }
+    return view
+  }
+
+  func invalidateLayoutOfGroup() { layoutRoot.setNeedsLayout() }
+
+  /// A view that leaves takes the constraints with it that reach across its edge.
+  func dropConstraintsReachingOut() {
+    var ancestor = drawnSuperview
+    while let holder = ancestor {
+      for constraint in holder.layout?.held ?? []
+      where constraint.views.contains(where: { $0.isDescendant(of: self) }) {
+        constraint.deactivate()
+      }
+      ancestor = holder.drawnSuperview
+    }
+  }
+}

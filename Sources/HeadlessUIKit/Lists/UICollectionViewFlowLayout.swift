@@ -1,0 +1,207 @@
+public import Foundation
+
+/// Cells one after another in lines; iOS 6.0 and later.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  public nonisolated static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// Kept; cells do not size themselves here.
+  open var estimatedItemSize = CGSize.zero
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { invalidateLayout() }
+  }
+  /// iOS 9.0 and later.
+  open var sectionHeadersPinToVisibleBounds = false
+  /// iOS 9.0 and later.
+  open var sectionFootersPinToVisibleBounds = false
+
+  private var placed: [UICollectionViewLayoutAttributes] = []
+  private var end: CGFloat = 0
+
+  public override init() { super.init() }
+
+  private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
+    collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
+  }
+
+  open override func prepare() {
+    placed = []
+    end = 0
+    guard let collectionView else { return }
+    for section in 0..<collectionView.numberOfSections { place(section, in: collectionView) }
+  }
+
+  /// Lengths run along the lines and across them, whichever way the collection scrolls.
+  private func place(_ section: Int, in view: UICollectionView) {
+    let delegate = flowDelegate
+    let isVertical = scrollDirection == .vertical
+    let inset =
+      delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let lineSpacing =
+      delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+      ?? minimumLineSpacing
+    let itemSpacing =
+      delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+      ?? minimumInteritemSpacing
+    let header =
+      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+      ?? headerReferenceSize
+    let footer =
+      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+      ?? footerReferenceSize
+    placeBand(header, UICollectionView.elementKindSectionHeader, section, view)
+    let before = isVertical ? inset.left : inset.top
+    let room =
+      (isVertical ? view.drawnBounds.width : view.drawnBounds.height) - before
+      - (isVertical ? inset.right : inset.bottom)
+    end += isVertical ? inset.top : inset.left
+    var line: [(path: IndexPath, size: CGSize)] = []
+    var used: CGFloat = 0
+    var isFirst = true
+    let flush = { (isLast: Bool) in
+      guard !line.isEmpty else { return }
+      if !isFirst { self.end += lineSpacing }
+      isFirst = false
+      let thickness = line.map { isVertical ? $0.size.height : $0.size.width }.max() ?? 0
+      let lengths = line.map { isVertical ? $0.size.width : $0.size.height }
+      // All lines but the last are justified.
+      let spare = room - lengths.reduce(0, +)
+      let gap =
+        isLast || line.count == 1 ? itemSpacing : max(itemSpacing, spare / CGFloat(line.count - 1))
+      var position = before
+      for (item, length) in zip(line, lengths) {
+        let across = self.end + (thickness - (isVertical ? item.size.height : item.size.width)) / 2
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: item.path)
+        attributes.frame = CGRect(
+          origin: isVertical
+            ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position), size: item.size)
+        self.placed.append(attributes)
+        position += length + gap
+      }
+      self.end += thickness
+      line = []
+      used = 0
+    }
+    for item in 0..<view.numberOfItems(inSection: section) {
+      let path = IndexPath(item: item, section: section)
+      let size = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+      let length = isVertical ? size.width : size.height
+      if !line.isEmpty, used + itemSpacing + length > room + 0.001 { flush(false) }
+      used += (line.isEmpty ? 0 : itemSpacing) + length
+      line.append((path, size))
+    }
+    flush(true)
+    end += isVertical ? inset.bottom : inset.right
+    placeBand(footer, UICollectionView.elementKindSectionFooter, section, view)
+  }
+
+  private func placeBand(_ size: CGSize, _ kind: String, _ section: Int, _ view: UICollectionView) {
+    let isVertical = scrollDirection == .vertical
+    let thickness = isVertical ? size.height : size.width
+    guard thickness > 0 else { return }
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+    attributes.frame =
+      isVertical
+      ? CGRect(x: 0, y: end, width: view.drawnBounds.width, height: thickness)
+      : CGRect(x: end, y: 0, width: thickness, height: view.drawnBounds.height)
+    placed.append(attributes)
+    end += thickness
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    guard let view = collectionView else { return .zero }
+    return scrollDirection == .vertical
+      ? CGSize(width: view.drawnBounds.width, height: end)
+      : CGSize(width: end, height: view.drawnBounds.height)
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  )
+    -> [UICollectionViewLayoutAttributes]?
+  { placed.filter { $0.frame.intersects(rect) } }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  )
+    -> UICollectionViewLayoutAttributes?
+  { placed.first { $0.representedElementKind == nil && $0.indexPath == indexPath } }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    placed.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+  }
+}
+
+/// Says how large cells are and how far apart; iOS 6.0 and later.
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize
+}
+
+extension UICollectionViewDelegateFlowLayout {
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
+  }
+}

@@ -1,0 +1,325 @@
+public import Foundation
+
+/// Which rows there are, where they lie, and which of them have cells.
+extension UITableView {
+  /// What the data source and the delegate said of one section.
+  struct Section {
+    var header: CGRect
+    var rows: [CGRect]
+    var footer: CGRect
+  }
+
+  /// The height of a row of which nobody says one.
+  static let standardRowHeight: CGFloat = 44
+  private static let standardHeaderHeight: CGFloat = 28
+
+  /// What was learned from the data source no longer holds.
+  func forget() {
+    sections = nil
+    setNeedsLayout()
+  }
+
+  // MARK: Asking
+
+  /// Asks how many rows there are and how high, and takes all old cells off.
+  private func learn() -> [Section] {
+    if let sections { return sections }
+    let old = shownCells
+    shownCells = [:]
+    for index in old.keys.sorted() { recycle(old[index]!, at: index) }
+    for view in shownHeaders.values { view.detach() }
+    for view in shownFooters.values { view.detach() }
+    (shownHeaders, shownFooters) = ([:], [:])
+    let width = drawnBounds.width
+    var y: CGFloat = 0
+    let place = { (height: CGFloat) -> CGRect in
+      defer { y += height }
+      return CGRect(x: 0, y: y, width: width, height: height)
+    }
+    if let header = tableHeaderView { header.place(place(header.drawnFrame.height)) }
+    var found: [Section] = []
+    let count = dataSource?.numberOfSections(in: self) ?? 0
+    for section in 0..<max(0, count) {
+      let header = place(headerHeight(section))
+      let rows = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+      found.append(
+        Section(
+          header: header,
+          rows: (0..<max(0, rows)).map { place(height(of: IndexPath(row: $0, section: section))) },
+          footer: place(footerHeight(section))))
+    }
+    if let footer = tableFooterView { footer.place(place(footer.drawnFrame.height)) }
+    contentSize = CGSize(width: width, height: y)
+    sections = found
+    return found
+  }
+
+  private func height(of row: IndexPath) -> CGFloat {
+    let said = tableDelegate?.tableView(self, heightForRowAt: row) ?? rowHeight
+    guard said == Self.automaticDimension else { return max(0, said) }
+    // What sizes itself is asked when its cell exists; until then it is as high as its estimate.
+    let estimate =
+      tableDelegate?.tableView(self, estimatedHeightForRowAt: row) ?? estimatedRowHeight
+    return estimate > 0 ? estimate : Self.standardRowHeight
+  }
+
+  private func isSelfSizing(_ row: IndexPath) -> Bool {
+    (tableDelegate?.tableView(self, heightForRowAt: row) ?? rowHeight) == Self.automaticDimension
+  }
+
+  private func headerHeight(_ section: Int) -> CGFloat {
+    let said =
+      tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    if said != Self.automaticDimension { return max(0, said) }
+    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+    if title != nil || style != .plain { return Self.standardHeaderHeight }
+    return shownHeader(section) == nil ? 0 : Self.standardHeaderHeight
+  }
+
+  private func footerHeight(_ section: Int) -> CGFloat {
+    let said =
+      tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    if said != Self.automaticDimension { return max(0, said) }
+    return dataSource?.tableView(self, titleForFooterInSection: section) == nil
+      ? 0 : Self.standardHeaderHeight
+  }
+
+  private func shownHeader(_ section: Int) -> UIView? {
+    if let known = shownHeaders[section] { return known }
+    let view =
+      tableDelegate?.tableView(self, viewForHeaderInSection: section)
+      ?? titleView(dataSource?.tableView(self, titleForHeaderInSection: section))
+    shownHeaders[section] = view
+    return view
+  }
+
+  private func shownFooter(_ section: Int) -> UIView? {
+    if let known = shownFooters[section] { return known }
+    let view =
+      tableDelegate?.tableView(self, viewForFooterInSection: section)
+      ?? titleView(dataSource?.tableView(self, titleForFooterInSection: section))
+    shownFooters[section] = view
+    return view
+  }
+
+  private func titleView(_ title: String?) -> UIView? {
+    guard let title else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    return view
+  }
+
+  // MARK: Showing
+
+  /// Gives the visible rows their cells and takes the others' away.
+  func layOutRows() {
+    guard drawnWindow != nil, !Simulator.current.isDead else { return }
+    backgroundView?.place(drawnBounds)
+    let known = learn()
+    let visible = drawnBounds
+    for (row, cell) in shownCells.sorted(by: { $0.key < $1.key })
+    where !(known[safe: row.section]?.rows[safe: row.row]?.intersects(visible) ?? false) {
+      shownCells[row] = nil
+      recycle(cell, at: row)
+    }
+    for index in known.indices {
+      show(shownHeader(index), in: known[index].header, visible)
+      show(shownFooter(index), in: known[index].footer, visible)
+      for row in known[index].rows.indices {
+        let path = IndexPath(row: row, section: index)
+        // A self-sizing row above may have moved this one.
+        guard let frame = sections?[safe: index]?.rows[safe: row], frame.intersects(visible) else {
+          continue
+        }
+        showCell(path, in: frame)
+        guard !Simulator.current.isDead else { return }
+      }
+    }
+  }
+
+  private func show(_ view: UIView?, in frame: CGRect, _ visible: CGRect) {
+    guard let view else { return }
+    guard frame.height > 0, frame.intersects(visible) else { return view.detach() }
+    if view.drawnSuperview !== self { insert(view, at: drawnSubviews.count) }
+    view.place(frame)
+  }
+
+  private func showCell(_ row: IndexPath, in frame: CGRect) {
+    if let cell = shownCells[row] { return cell.place(frame) }
+    guard let dataSource else { return }
+    let simulator = Simulator.current!
+    var made: UITableViewCell?
+    simulator.callback("tableView(_:cellForRowAt:)", on: dataSource, ["\(row.section)-\(row.row)"])
+    {
+      made = dataSource.tableView(self, cellForRowAt: row)
+    }
+    guard let cell = made, !simulator.isDead else { return }
+    shownCells[row] = cell
+    cell.isSelected = selection.contains(row)
+    cell.place(frame)
+    if isSelfSizing(row) { grow(row, to: fittingHeight(of: cell, width: frame.width)) }
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: row)
+    if cell.drawnSuperview !== self { insert(cell, at: shownCells.count - 1) }
+    cell.place(sections?[safe: row.section]?.rows[safe: row.row] ?? frame)
+  }
+
+  /// A cell without constraints of its own has the standard height.
+  private func fittingHeight(of cell: UITableViewCell, width: CGFloat) -> CGFloat? {
+    cell.layoutIfNeeded()
+    guard cell.contentView.drawnSubviews.contains(where: \.isPlacedByConstraints) else {
+      return nil
+    }
+    let size = cell.contentView.systemLayoutSizeFitting(
+      CGSize(width: cell.contentView.drawnBounds.width, height: 0),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    return size.height > 0 ? size.height : nil
+  }
+
+  /// Gives a row another height and moves what follows.
+  private func grow(_ row: IndexPath, to height: CGFloat?) {
+    guard let height, var known = sections,
+      let old = known[row.section].rows[safe: row.row]?.height,
+      height != old
+    else { return }
+    let difference = height - old
+    known[row.section].rows[row.row].size.height = height
+    for index in known[row.section].rows.indices where index > row.row {
+      known[row.section].rows[index].origin.y += difference
+    }
+    known[row.section].footer.origin.y += difference
+    for section in known.indices where section > row.section {
+      known[section].header.origin.y += difference
+      known[section].footer.origin.y += difference
+      for index in known[section].rows.indices {
+        known[section].rows[index].origin.y += difference
+      }
+    }
+    if let footer = tableFooterView {
+      footer.place(footer.drawnFrame.offsetBy(dx: 0, dy: difference))
+    }
+    contentSize.height += difference
+    sections = known
+  }
+
+  private func recycle(_ cell: UITableViewCell, at row: IndexPath) {
+    cell.detach()
+    tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: row)
+    if let identifier = cell.reuseIdentifier { reusable[identifier, default: []].append(cell) }
+  }
+
+  // MARK: What an app asks
+
+  public var numberOfSections: Int { learn().count }
+  public func numberOfRows(inSection section: Int) -> Int {
+    learn()[safe: section]?.rows.count ?? 0
+  }
+  public var visibleCells: [UITableViewCell] {
+    shownCells.sorted { $0.key < $1.key }.map(\.value)
+  }
+  public var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
+  /// nil for a row that is not visible.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    shownCells.first { $0.value === cell }?.key
+  }
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    for (section, known) in learn().enumerated() {
+      if let row = known.rows.firstIndex(where: { $0.contains(point) }) {
+        return IndexPath(row: row, section: section)
+      }
+    }
+    return nil
+  }
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    learn()[safe: indexPath.section]?.rows[safe: indexPath.row] ?? .zero
+  }
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    learn()[safe: section]?.header ?? .zero
+  }
+  public func rect(forSection section: Int) -> CGRect {
+    learn()[safe: section].map { $0.header.union($0.footer) } ?? .zero
+  }
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownHeaders[section] as? UITableViewHeaderFooterView
+  }
+  public func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    let row = rectForRow(at: indexPath)
+    let room = drawnBounds.height
+    let y: CGFloat
+    switch scrollPosition {
+    case .top: y = row.minY
+    case .middle: y = row.midY - room / 2
+    case .bottom: y = row.maxY - room
+    case .none: return scrollRectToVisible(row, animated: animated)
+    }
+    setContentOffset(
+      CGPoint(x: contentOffset.x, y: min(max(0, y), max(0, contentSize.height - room))),
+      animated: animated)
+  }
+
+  // MARK: Selection
+
+  public var indexPathForSelectedRow: IndexPath? { selection.first }
+  public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  /// Selects a row from code; the delegate does not hear of it.
+  public func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    if !allowsMultipleSelection {
+      for row in selection { deselectRow(at: row, animated: animated) }
+    }
+    guard let indexPath else { return }
+    selection.append(indexPath)
+    shownCells[indexPath]?.setSelected(true, animated: animated)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selection.removeAll { $0 == indexPath }
+    shownCells[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  /// A person taps on a row: the delegate decides and hears of it.
+  package func tapRow(at row: IndexPath) {
+    guard allowsSelection, !Simulator.current.isDead, rectForRow(at: row) != .zero else { return }
+    let delegate = tableDelegate
+    guard delegate?.tableView(self, shouldHighlightRowAt: row) ?? true else { return }
+    if allowsMultipleSelection, selection.contains(row) {
+      deselectRow(at: row, animated: false)
+      delegate?.tableView(self, didDeselectRowAt: row)
+      return
+    }
+    guard let chosen = delegate.map({ $0.tableView(self, willSelectRowAt: row) }) ?? row else {
+      return
+    }
+    let before = selection
+    selectRow(at: chosen, animated: false, scrollPosition: .none)
+    if !allowsMultipleSelection {
+      for old in before where old != chosen { delegate?.tableView(self, didDeselectRowAt: old) }
+    }
+    guard let delegate else { return }
+    Simulator.current.callback(
+      "tableView(_:didSelectRowAt:)", on: delegate, ["\(chosen.section)-\(chosen.row)"]
+    ) { delegate.tableView(self, didSelectRowAt: chosen) }
+  }
+}
+
+extension Array {
+  /// The element at that place; nil where there is none.
+  subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
+
+extension IndexPath {
+  /// A place in a list: the row of a table.
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  /// A place in a list: the item of a collection.
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  public var section: Int { self[0] }
+  public var row: Int { self[1] }
+  public var item: Int { self[1] }
+}

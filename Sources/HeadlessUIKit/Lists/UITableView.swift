@@ -1,0 +1,171 @@
+public import Foundation
+
+/// A column of rows in sections, of which only the visible ones have views.
+open class UITableView: UIScrollView {
+  /// Whether sections stand apart.
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  /// Where a row is scrolled to.
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+  /// How rows come and go.
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
+  public nonisolated static let automaticDimension: CGFloat = -1
+  public nonisolated static let indexSearch = "{search}"
+
+  public final let style: Style
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { forget() } }
+  final var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+  open var rowHeight = UITableView.automaticDimension { didSet { forget() } }
+  open var estimatedRowHeight = UITableView.automaticDimension
+  open var sectionHeaderHeight = UITableView.automaticDimension
+  open var sectionFooterHeight = UITableView.automaticDimension
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// iOS 15.0 and later.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorColor: UIColor?
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var sectionIndexColor: UIColor?
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.detach()
+      if let backgroundView { insert(backgroundView, at: 0) }
+    }
+  }
+  open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
+  open var tableFooterView: UIView? { didSet { exchange(oldValue, tableFooterView) } }
+  open var isEditing = false
+
+  // MARK: What is known of the rows (UITableView+Rows)
+
+  /// The sections as they were when the data source was last asked; nil when it is to be asked.
+  final var sections: [Section]?
+  final var shownCells: [IndexPath: UITableViewCell] = [:]
+  final var shownHeaders: [Int: UIView] = [:]
+  final var shownFooters: [Int: UIView] = [:]
+  final var reusable: [String: [UITableViewCell]] = [:]
+  final var makers: [String: () -> UITableViewCell?] = [:]
+  final var headerMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
+  final var selection: [IndexPath] = []
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+  public convenience init() { self.init(frame: .zero, style: .plain) }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  // MARK: Asking again
+
+  open func reloadData() {
+    Simulator.current.call("reloadData()", on: self) {
+      selection = []
+      forget()
+    }
+  }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forget() }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { forget() }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forget() }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forget() }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { forget() }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { forget() }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { forget() }
+  open func reconfigureRows(at indexPaths: [IndexPath]) { forget() }
+  open func beginUpdates() {}
+  open func endUpdates() { forget() }
+  /// iOS 11.0 and later.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    forget()
+    Simulator.current.post("UITableView.performBatchUpdates", after: 0.3) { completion?(true) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  // MARK: Making cells
+
+  /// The cell of that row, from those that left or made new; iOS 6.0 and later.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  )
+    -> UITableViewCell
+  {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    Simulator.current.raise(
+      .internalInconsistency,
+      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
+        + "the identifier or connect a prototype cell in a storyboard")
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    guard let cell = reusable[identifier]?.popLast() else { return makers[identifier]?() }
+    cell.prepareForReuse()
+    return cell
+  }
+
+  /// iOS 6.0 and later.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard let type = cellClass as? UITableViewCell.Type else {
+      makers[identifier] = nil
+      return
+    }
+    makers[identifier] = { type.init(_style: .default, reuseIdentifier: identifier) }
+  }
+
+  /// Nibs are not read: the cell is an empty one.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    guard let nib else { return makers[identifier] = nil }
+    Simulator.current.unimplemented(
+      "UINib", "the nib \(nib.name) is not read; its cells are empty.")
+    makers[identifier] = { UITableViewCell(style: .default, reuseIdentifier: identifier) }
+  }
+
+  /// iOS 6.0 and later.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    guard let type = aClass as? UITableViewHeaderFooterView.Type else {
+      headerMakers[identifier] = nil
+      return
+    }
+    headerMakers[identifier] = { type.init(_reuseIdentifier: identifier) }
+  }
+
+  /// iOS 6.0 and later.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  )
+    -> UITableViewHeaderFooterView?
+  { headerMakers[identifier]?() }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutRows()
+  }
+
+  private func exchange(_ old: UIView?, _ new: UIView?) {
+    old?.detach()
+    if let new { insert(new, at: drawnSubviews.count) }
+    forget()
+  }
+
+  package final override var renderedKind: String { "UITableView" }
+}

@@ -1,0 +1,199 @@
+public import Foundation
+
+/// One row of a table.
+open class UITableViewCell: UIView {
+  /// Which labels a cell has, and where.
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  /// What is shown at the right edge.
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+  /// How a chosen row looks.
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// What editing does to a row.
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  /// How the line between rows looks.
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+
+  public final let reuseIdentifier: String?
+  final let style: CellStyle
+  public final let contentView: UIView
+  private var ownTextLabel: UILabel?
+  private var ownDetailLabel: UILabel?
+  private var ownImageView: UIImageView?
+
+  open var accessoryType = AccessoryType.none
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.detach()
+      if let accessoryView { insert(accessoryView, at: drawnSubviews.count) }
+    }
+  }
+  open var editingAccessoryType = AccessoryType.none
+  open var editingAccessoryView: UIView?
+  open var selectionStyle = SelectionStyle.default
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.detach()
+      if let backgroundView { insert(backgroundView, at: 0) }
+    }
+  }
+  open var selectedBackgroundView: UIView?
+  open var multipleSelectionBackgroundView: UIView?
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+  open var showsReorderControl = false
+  open var shouldIndentWhileEditing = true
+  open var isSelected = false
+  open var isHighlighted = false
+  open var isEditing = false
+  /// iOS 14.0 and later.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { show(contentConfiguration) }
+  }
+  /// iOS 14.0 and later.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// iOS 14.0 and later.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    contentView = UITableViewCellContentView(frame: .zero)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    adoptContentView()
+  }
+
+  /// What a table makes a cell by, from its class: every subclass inherits it.
+  public required convenience init(_style style: CellStyle, reuseIdentifier: String?) {
+    self.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    contentView = UITableViewCellContentView(frame: .zero)
+    super.init(coder: coder)
+    adoptContentView()
+  }
+
+  private func adoptContentView() {
+    contentView.drawnFrame = drawnBounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insert(contentView, at: 0)
+  }
+
+  // MARK: The labels of UIKit's own styles, made when they are first asked for
+
+  open var textLabel: UILabel? {
+    if let ownTextLabel { return ownTextLabel }
+    let label = UITableViewLabel(frame: .zero)
+    ownTextLabel = label
+    contentView.insert(label, at: contentView.drawnSubviews.count)
+    return label
+  }
+
+  /// The second label; nil in the default style.
+  open var detailTextLabel: UILabel? {
+    guard style != .default else { return nil }
+    if let ownDetailLabel { return ownDetailLabel }
+    let label = UITableViewLabel(frame: .zero)
+    label.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
+    ownDetailLabel = label
+    contentView.insert(label, at: contentView.drawnSubviews.count)
+    return label
+  }
+
+  open var imageView: UIImageView? {
+    if let ownImageView { return ownImageView }
+    let view = UITableViewCellImageView(frame: .zero)
+    ownImageView = view
+    contentView.insert(view, at: contentView.drawnSubviews.count)
+    return view
+  }
+
+  /// iOS 14.0 and later.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    style == .subtitle ? .subtitleCell() : style == .default ? .cell() : .valueCell()
+  }
+
+  private func show(_ configuration: (any UIContentConfiguration)?) {
+    guard let list = configuration as? UIListContentConfiguration else {
+      for view in contentView.drawnSubviews where view is any UIContentView { view.detach() }
+      guard let configuration else { return }
+      let view = configuration.makeContentView()
+      view.frame = contentView.drawnBounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      contentView.insert(view, at: 0)
+      return
+    }
+    textLabel?.text = list.text
+    if let detail = list.secondaryText, style == .default {
+      textLabel?.text = [list.text, detail].compactMap(\.self).joined(separator: "\n")
+      textLabel?.numberOfLines = 2
+    } else if list.secondaryText != nil {
+      detailTextLabel?.text = list.secondaryText
+    }
+    if let image = list.image { imageView?.image = image }
+  }
+
+  // MARK: For subclasses
+
+  /// The cell will be used for another row.
+  open func prepareForReuse() {}
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// iOS 14.0 and later.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// iOS 14.0 and later.
+  open func setNeedsUpdateConfiguration() {}
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let accessory = accessoryView?.drawnFrame.width ?? (accessoryType == .none ? 0 : 32)
+    contentView.place(
+      CGRect(
+        x: 0, y: 0, width: drawnBounds.width - accessory, height: drawnBounds.height))
+    backgroundView?.place(drawnBounds)
+    if let accessoryView {
+      let size = accessoryView.drawnFrame.size
+      accessoryView.place(
+        CGRect(
+          x: drawnBounds.width - size.width - 16, y: (drawnBounds.height - size.height) / 2,
+          width: size.width, height: size.height))
+    }
+    layOutOwnLabels()
+  }
+
+  private func layOutOwnLabels() {
+    let room = contentView.drawnBounds
+    var x: CGFloat = 16
+    if let image = ownImageView, let size = image.image?.size {
+      image.place(
+        CGRect(x: x, y: (room.height - size.height) / 2, width: size.width, height: size.height))
+      x += size.width + 16
+    }
+    let width = max(0, room.width - x - 16)
+    guard style != .default, let detail = ownDetailLabel else {
+      ownTextLabel?.place(CGRect(x: x, y: 0, width: width, height: room.height))
+      return
+    }
+    if style == .subtitle {
+      let half = (room.height / 2).rounded()
+      ownTextLabel?.place(CGRect(x: x, y: 0, width: width, height: half))
+      detail.place(CGRect(x: x, y: half, width: width, height: room.height - half))
+    } else {
+      let part = (width / 2).rounded()
+      ownTextLabel?.place(CGRect(x: x, y: 0, width: part, height: room.height))
+      detail.place(CGRect(x: x + part, y: 0, width: width - part, height: room.height))
+    }
+  }
+
+  package final override var renderedKind: String { "UITableViewCell" }
+}
+
+final class UITableViewCellContentView: UIView {}
+final class UITableViewLabel: UILabel {}
+final class UITableViewCellImageView: UIImageView {}

@@ -1,0 +1,51 @@
+public import Foundation
+
+/// The header or footer of a section; iOS 6.0 and later.
+open class UITableViewHeaderFooterView: UIView {
+  public final let reuseIdentifier: String?
+  public final let contentView: UIView
+  private var ownTextLabel: UILabel?
+  open var backgroundView: UIView?
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      if let list = contentConfiguration as? UIListContentConfiguration {
+        textLabel?.text = list.text
+      }
+    }
+  }
+
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    contentView = UITableViewCellContentView(frame: .zero)
+    super.init(frame: .zero)
+    adoptContentView()
+  }
+
+  /// What a table makes a header by, from its class.
+  public required convenience init(_reuseIdentifier reuseIdentifier: String?) {
+    self.init(reuseIdentifier: reuseIdentifier)
+  }
+
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    contentView = UITableViewCellContentView(frame: .zero)
+    super.init(coder: coder)
+    adoptContentView()
+  }
+
+  private func adoptContentView() {
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insert(contentView, at: 0)
+  }
+
+  open var textLabel: UILabel? {
+    if let ownTextLabel { return ownTextLabel }
+    let label = UITableViewLabel(frame: contentView.drawnBounds.insetBy(dx: 16, dy: 0))
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    ownTextLabel = label
+    contentView.insert(label, at: 0)
+    return label
+  }
+
+  open func prepareForReuse() {}
+}

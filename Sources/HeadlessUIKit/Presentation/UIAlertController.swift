@@ -1,0 +1,123 @@
+public import Foundation
+
+/// A message with buttons, presented like every other controller; iOS 8.0 and later.
+open class UIAlertController: UIViewController {
+  /// Where the message lies.
+  public enum Style: Int, Sendable { case actionSheet, alert }
+
+  open var message: String?
+  public private(set) var preferredStyle = Style.actionSheet
+  public private(set) var actions: [UIAlertAction] = []
+  public private(set) var textFields: [UITextField]?
+  /// iOS 9.0 and later.
+  open var preferredAction: UIAlertAction?
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+    modalPresentationStyle = preferredStyle == .alert ? .overFullScreen : .formSheet
+    modalTransitionStyle = .crossDissolve
+  }
+
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      return Simulator.current.raise(
+        .internalInconsistency,
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    }
+    actions.append(action)
+  }
+
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      return Simulator.current.raise(
+        .internalInconsistency,
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    }
+    let field = UITextField(frame: .zero)
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    build()
+  }
+
+  private func build() {
+    let label = { (text: String?) -> UIView? in
+      guard let text else { return nil }
+      let label = UILabel(frame: .zero)
+      label.text = text
+      label.numberOfLines = 0
+      label.textAlignment = .center
+      return label
+    }
+    let buttons = actions.map { action -> UIView in
+      let button = UIAlertButton(frame: .zero)
+      button.setTitle(action.title, for: .normal)
+      button.isEnabled = action.isEnabled
+      button.onTap = { [weak self] in self?.choose(action) }
+      return button
+    }
+    let rows = [label(title), label(message)].compactMap(\.self) + (textFields ?? []) + buttons
+    for row in rows { view.insert(row, at: view.subviews.count) }
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    // In one column in the middle, as wide as an alert is.
+    let width: CGFloat = 270
+    let rows = view.subviews
+    let heights = rows.map { row -> CGFloat in
+      (row as? UILabel)?.textHeight(inWidth: width) ?? 44
+    }
+    var y = (view.drawnBounds.height - heights.reduce(0, +)) / 2
+    if preferredStyle == .actionSheet { y = view.drawnBounds.height - heights.reduce(0, +) - 8 }
+    let x = (view.drawnBounds.width - width) / 2
+    for (row, height) in zip(rows, heights) {
+      row.place(CGRect(x: x, y: y.rounded(), width: width, height: height))
+      y += height
+    }
+  }
+
+  /// A person chooses an action: the alert goes away, and then the action is performed.
+  package final func choose(_ action: UIAlertAction) {
+    guard action.isEnabled, !Simulator.current.isDead else { return }
+    presenter?.dismiss(animated: true) { action.handler?(action) }
+  }
+}
+
+/// A button of an alert; iOS 8.0 and later.
+open class UIAlertAction: NSObject {
+  /// What a button means.
+  public enum Style: Int, Sendable { case `default`, cancel, destructive }
+
+  public final let title: String?
+  public final let style: Style
+  open var isEnabled = true
+  let handler: ((UIAlertAction) -> Void)?
+
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    (self.title, self.style, self.handler) = (title, style, handler)
+    super.init()
+  }
+}
+
+/// What stands for an action on screen.
+final class UIAlertButton: UIButton {
+  var onTap: (() -> Void)?
+
+  override func sendActions(for controlEvents: Event) {
+    if controlEvents.contains(.touchUpInside) { onTap?() }
+    super.sendActions(for: controlEvents)
+  }
+}

@@ -1,0 +1,134 @@
+public import Foundation
+
+/// Bars, editing and storyboards, as far as a controller speaks of them.
+extension UIViewController {
+  /// A button that switches editing on and off.
+  public var editButtonItem: UIBarButtonItem {
+    if let ownEditButton { return ownEditButton }
+    let item = UIBarButtonItem(
+      title: "Edit", style: .plain, target: self, action: UIViewController.toggleEditing)
+    ownEditButton = item
+    return item
+  }
+
+  private func toggleEditing() { setEditing(!isEditing, animated: true) }
+
+  func changeEditing(_ editing: Bool) {
+    editsNow = editing
+    ownEditButton?.title = editing ? "Done" : "Edit"
+    ownEditButton?.style = editing ? .done : .plain
+  }
+
+  func refuseSegue(_ identifier: String) {
+    let simulator = Simulator.current!
+    simulator.raise(
+      .invalidArgument,
+      "Receiver (<\(simulator.name(of: self))>) has no segue with identifier '\(identifier)'")
+  }
+
+  /// iOS 7.0 and later.
+  public func setNeedsStatusBarAppearanceUpdate() {
+    Simulator.current.unimplemented(
+      "UIViewController.setNeedsStatusBarAppearanceUpdate()", "the status bar is not drawn.")
+  }
+
+  /// iOS 11.0 and later.
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Where bars at the top end; iOS 7.0 to 10.
+  public var topLayoutGuide: any UILayoutSupport {
+    if let topGuide { return topGuide }
+    let guide = UILayoutGuide(
+      .inset { view in
+        UIEdgeInsets(
+          top: 0, left: 0, bottom: view.drawnBounds.height - view.insetsOfBars.top, right: 0)
+      }, in: loadViewForUIKit())
+    topGuide = guide
+    return guide
+  }
+
+  /// Where bars at the bottom begin; iOS 7.0 to 10.
+  public var bottomLayoutGuide: any UILayoutSupport {
+    if let bottomGuide { return bottomGuide }
+    let guide = UILayoutGuide(
+      .inset { view in
+        UIEdgeInsets(
+          top: view.drawnBounds.height - view.insetsOfBars.bottom, left: 0, bottom: 0, right: 0)
+      }, in: loadViewForUIKit())
+    bottomGuide = guide
+    return guide
+  }
+}
+
+/// The part of a view that bars cover; iOS 7.0 and later.
+public protocol UILayoutSupport: NSObjectProtocol {
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+extension UILayoutGuide: UILayoutSupport {
+  public var length: CGFloat { layoutFrame.height }
+}
+
+/// The colour of the status bar's text.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  /// iOS 7.0 and later.
+  case lightContent = 1
+  /// iOS 13.0 and later.
+  case darkContent = 3
+}
+
+/// How the status bar comes and goes; iOS 3.2 and later.
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
+
+/// A file of controllers and segues, which is not read; iOS 5.0 and later.
+public final class UIStoryboard: NSObject {
+  let name: String
+
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+    super.init()
+  }
+
+  /// Ends the app as an identifier that the file does not have would: storyboards are not read.
+  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    Simulator.current.unimplemented("UIStoryboard", "the storyboard \(name) is not read.")
+    Simulator.current.raise(
+      .invalidArgument,
+      "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier '\(identifier)'"
+    )
+    return UIViewController()
+  }
+
+  /// Always nil: storyboards are not read.
+  public func instantiateInitialViewController() -> UIViewController? {
+    Simulator.current.unimplemented("UIStoryboard", "the storyboard \(name) is not read.")
+    return nil
+  }
+}
+
+/// A transition of a storyboard; iOS 5.0 and later.
+open class UIStoryboardSegue: NSObject {
+  public final let identifier: String?
+  public final let source: UIViewController
+  public final let destination: UIViewController
+
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    (self.identifier, self.source, self.destination) = (identifier, source, destination)
+    super.init()
+  }
+
+  open func perform() {}
+}
+
+/// A file of views, which is not read; iOS 4.0 and later.
+public final class UINib: NSObject {
+  let name: String
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    self.name = name
+    super.init()
+  }
+}

@@ -1,0 +1,128 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor
+struct ConstraintTests {
+  /// A view of 320 × 480 points that is laid out by itself.
+  private func root(iOS: IOSVersion = 16.0) -> (Device, UIView) {
+    let device = Device(iOS: iOS)
+    return (device, UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)))
+  }
+
+  private func added(to superview: UIView) -> UIView {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    superview.addSubview(view)
+    return view
+  }
+
+  @Test("A view pinned to four edges is as large as what is left between them")
+  func edges() {
+    let (_, root) = root()
+    let view = added(to: root)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -30),
+      view.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -40),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 20, y: 10, width: 270, height: 430))
+    root.frame.size.width = 480
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 20, y: 10, width: 430, height: 430))
+  }
+
+  @Test("Centre, fixed size and a share of another view's size")
+  func centre() {
+    let (_, root) = root()
+    let view = added(to: root)
+    let inner = added(to: view)
+    NSLayoutConstraint.activate([
+      view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      view.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+      view.widthAnchor.constraint(equalToConstant: 100),
+      view.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: 0.5),
+      inner.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      inner.topAnchor.constraint(equalTo: view.topAnchor),
+      inner.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5, constant: 10),
+      inner.heightAnchor.constraint(equalToConstant: 5),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 110, y: 120, width: 100, height: 240))
+    #expect(inner.frame == CGRect(x: 20, y: 0, width: 60, height: 5))
+  }
+
+  @Test("Of two constraints that contradict each other the more important one holds")
+  func priorities() {
+    let (_, root) = root()
+    let view = added(to: root)
+    let wish = view.widthAnchor.constraint(equalToConstant: 500)
+    wish.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      wish,
+      view.widthAnchor.constraint(lessThanOrEqualToConstant: 200),
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 200, height: 10))
+  }
+
+  @Test("Required constraints that contradict each other are named")
+  func broken() {
+    let (device, root) = root()
+    let view = added(to: root)
+    view.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    view.widthAnchor.constraint(equalToConstant: 160).isActive = true
+    root.layoutIfNeeded()
+    let said = device.simulator.recorder.events.filter { $0.kind == .diagnosis }
+    #expect(said.map(\.name) == ["unsatisfiableConstraint"])
+  }
+
+  @Test("A stack shares its length equally, with spacing")
+  func stack() {
+    let (_, root) = root()
+    let (left, right) = (UIView(), UIView())
+    let stack = UIStackView(arrangedSubviews: [left, right])
+    stack.distribution = .fillEqually
+    stack.spacing = 20
+    stack.frame = CGRect(x: 0, y: 0, width: 220, height: 50)
+    root.addSubview(stack)
+    root.layoutIfNeeded()
+    #expect(left.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(right.frame == CGRect(x: 120, y: 0, width: 100, height: 50))
+  }
+
+  @Test("A label is as large as its text, and a view around it as large as the label")
+  func content() {
+    let (_, root) = root()
+    let box = added(to: root)
+    let label = UILabel()
+    label.text = "abcdefgh"
+    label.font = .systemFont(ofSize: 10)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(label)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      box.topAnchor.constraint(equalTo: root.topAnchor),
+      label.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 5),
+      label.topAnchor.constraint(equalTo: box.topAnchor, constant: 5),
+      label.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -5),
+      label.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -5),
+    ])
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 0, y: 0, width: 50, height: 22))
+  }
+
+  @Test("Constraints between views without a common ancestor end the app")
+  func strangers() {
+    let (device, root) = root()
+    let stranger = UIView()
+    stranger.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
+    #expect(device.simulator.isDead)
+  }
+}

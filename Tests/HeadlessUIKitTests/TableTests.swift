@@ -1,0 +1,74 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+private final class Rows: UITableViewController {
+  var made = 0
+  var chosen: [Int] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    tableView.rowHeight = 100
+  }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    50
+  }
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  )
+    -> UITableViewCell
+  {
+    made += 1
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = "Row \(indexPath.row)"
+    return cell
+  }
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    chosen.append(indexPath.row)
+  }
+}
+
+@MainActor
+struct TableTests {
+  private func shown() throws -> (Device, UIWindow, Rows) {
+    let device = Device(iOS: 10.0)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let rows = Rows(style: .plain)
+    window.rootViewController = rows
+    window.makeKeyAndVisible()
+    try device.simulator.settle()
+    return (device, window, rows)
+  }
+
+  @Test("Only the visible rows have cells, and they are in the tree")
+  func visible() throws {
+    let (_, window, rows) = try shown()
+    #expect(rows.made == 5)
+    #expect(rows.tableView.visibleCells.map { $0.textLabel?.text } == (0..<5).map { "Row \($0)" })
+    #expect(rows.tableView.visibleCells.allSatisfy { $0.window === window })
+    #expect(rows.tableView.contentSize == CGSize(width: 320, height: 5000))
+  }
+
+  @Test("A row that scrolls out gives its cell to one that scrolls in")
+  func reuse() throws {
+    let (_, _, rows) = try shown()
+    let first = rows.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+    rows.tableView.contentOffset.y = 1000
+    rows.tableView.layoutIfNeeded()
+    #expect(rows.tableView.indexPathsForVisibleRows?.map(\.row) == [10, 11, 12, 13, 14])
+    #expect(rows.tableView.visibleCells.contains { $0 === first })
+  }
+
+  @Test("A tap selects a row and tells the delegate; code selects in silence")
+  func selection() throws {
+    let (_, _, rows) = try shown()
+    rows.tableView.selectRow(
+      at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    #expect(rows.chosen == [])
+    rows.tableView.tapRow(at: IndexPath(row: 2, section: 0))
+    #expect(rows.chosen == [2])
+    #expect(rows.tableView.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
+  }
+}
