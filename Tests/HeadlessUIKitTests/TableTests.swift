@@ -53,12 +53,13 @@ struct TableTests {
 
   @Test("A row that scrolls out gives its cell to one that scrolls in")
   func reuse() throws {
-    let (_, _, rows) = try shown()
+    let (_, window, rows) = try shown()
     let first = rows.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
     rows.tableView.contentOffset.y = 1000
     rows.tableView.layoutIfNeeded()
     #expect(rows.tableView.indexPathsForVisibleRows?.map(\.row) == [10, 11, 12, 13, 14])
     #expect(rows.tableView.visibleCells.contains { $0 === first })
+    #expect(first?.window === window)
   }
 
   @Test("A tap selects a row and tells the delegate; code selects in silence")
