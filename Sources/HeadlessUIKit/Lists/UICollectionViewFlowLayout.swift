@@ -126,7 +126,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     in rect: CGRect
   )
     -> [UICollectionViewLayoutAttributes]?
-  { placed.filter { $0.frame.intersects(rect) } }
+  { placed.filter { $0.frame.overlaps(rect) } }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath

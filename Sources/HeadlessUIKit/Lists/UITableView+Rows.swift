@@ -118,7 +118,7 @@ extension UITableView {
     let known = learn()
     let visible = drawnBounds
     for (row, cell) in shownCells.sorted(by: { $0.key < $1.key })
-    where !(known[safe: row.section]?.rows[safe: row.row]?.intersects(visible) ?? false) {
+    where !(known[safe: row.section]?.rows[safe: row.row]?.overlaps(visible) ?? false) {
       shownCells[row] = nil
       recycle(cell, at: row)
     }
@@ -128,7 +128,7 @@ extension UITableView {
       for row in known[index].rows.indices {
         let path = IndexPath(row: row, section: index)
         // A self-sizing row above may have moved this one.
-        guard let frame = sections?[safe: index]?.rows[safe: row], frame.intersects(visible) else {
+        guard let frame = sections?[safe: index]?.rows[safe: row], frame.overlaps(visible) else {
           continue
         }
         showCell(path, in: frame)
@@ -139,7 +139,7 @@ extension UITableView {
 
   private func show(_ view: UIView?, in frame: CGRect, _ visible: CGRect) {
     guard let view else { return }
-    guard frame.height > 0, frame.intersects(visible) else { return view.detach() }
+    guard frame.height > 0, frame.overlaps(visible) else { return view.detach() }
     if view.drawnSuperview !== self { insert(view, at: drawnSubviews.count) }
     view.place(frame)
   }
@@ -306,6 +306,13 @@ extension UITableView {
     Simulator.current.callback(
       "tableView(_:didSelectRowAt:)", on: delegate, ["\(chosen.section)-\(chosen.row)"]
     ) { delegate.tableView(self, didSelectRowAt: chosen) }
+  }
+}
+
+extension CGRect {
+  /// Whether the two have more in common than an edge.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }
 
