@@ -62,15 +62,6 @@ public nonisolated struct CGAffineTransform: Hashable, Codable, Sendable {
   }
 }
 
-/// A direction with a length.
-public nonisolated struct CGVector: Hashable, Codable, Sendable {
-  public var dx: CGFloat
-  public var dy: CGFloat
-
-  public init(dx: CGFloat = 0, dy: CGFloat = 0) { (self.dx, self.dy) = (dx, dy) }
-  public static let zero = CGVector()
-}
-
 extension CGPoint {
   public nonisolated func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(

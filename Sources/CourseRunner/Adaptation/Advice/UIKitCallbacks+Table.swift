@@ -1,6 +1,11 @@
 extension UIKitCallbacks {
   /// What the runtime's sources declare; `make members` writes it.
   static let table = """
+    CALayer: NSObject
+      layoutSublayers()|
+      shouldRasterize
+    NSLayoutConstraint: NSObject
+      shouldBeArchived
     UIAdaptivePresentationControllerDelegate: NSObjectProtocol
       adaptivePresentationStyle(for:)|UIPresentationController|->UIModalPresentationStyle
       adaptivePresentationStyle(for:traitCollection:)|UIPresentationController|UITraitCollection|->UIModalPresentationStyle
@@ -10,6 +15,8 @@ extension UIKitCallbacks {
       presentationControllerDidDismiss(_:)|UIPresentationController|
       presentationControllerShouldDismiss(_:)|UIPresentationController|->Bool
       presentationControllerWillDismiss(_:)|UIPresentationController|
+    UIAlertController: UIViewController
+      preferredAction
     UIApplicationDelegate: NSObjectProtocol
       application(_:configurationForConnecting:options:)|UIApplication|UISceneSession|UIScene.ConnectionOptions|->UISceneConfiguration
       application(_:continue:restorationHandler:)|UIApplication|NSUserActivity|([UIUserActivityRestoring]?)->Void|->Bool
@@ -52,6 +59,49 @@ extension UIKitCallbacks {
       applicationWillEnterForeground(_:)|UIApplication|
       applicationWillResignActive(_:)|UIApplication|
       applicationWillTerminate(_:)|UIApplication|
+    UICollectionReusableView: UIView
+      preferredLayoutAttributesFitting(_:)|UICollectionViewLayoutAttributes|->UICollectionViewLayoutAttributes
+      prepareForReuse()|
+    UICollectionView: UIScrollView
+      layoutAttributesForItem(at:)|IndexPath|->UICollectionViewLayoutAttributes?
+    UICollectionViewCell: UICollectionReusableView
+      updateConfiguration(using:)|UICellConfigurationState|
+    UICollectionViewDataSource: NSObjectProtocol
+      collectionView(_:cellForItemAt:)|UICollectionView|IndexPath|->UICollectionViewCell
+      collectionView(_:numberOfItemsInSection:)|UICollectionView|Int|->Int
+      collectionView(_:viewForSupplementaryElementOfKind:at:)|UICollectionView|String|IndexPath|->UICollectionReusableView
+      numberOfSections(in:)|UICollectionView|->Int
+    UICollectionViewDelegate: UIScrollViewDelegate
+      collectionView(_:didDeselectItemAt:)|UICollectionView|IndexPath|
+      collectionView(_:didEndDisplaying:forItemAt:)|UICollectionView|UICollectionViewCell|IndexPath|
+      collectionView(_:didHighlightItemAt:)|UICollectionView|IndexPath|
+      collectionView(_:didSelectItemAt:)|UICollectionView|IndexPath|
+      collectionView(_:didUnhighlightItemAt:)|UICollectionView|IndexPath|
+      collectionView(_:shouldHighlightItemAt:)|UICollectionView|IndexPath|->Bool
+      collectionView(_:shouldSelectItemAt:)|UICollectionView|IndexPath|->Bool
+      collectionView(_:willDisplay:forItemAt:)|UICollectionView|UICollectionViewCell|IndexPath|
+    UICollectionViewLayout: NSObject
+      layoutAttributesForElements(in:)|CGRect|->[UICollectionViewLayoutAttributes]?
+      layoutAttributesForItem(at:)|IndexPath|->UICollectionViewLayoutAttributes?
+      layoutAttributesForSupplementaryView(ofKind:at:)|String|IndexPath|->UICollectionViewLayoutAttributes?
+      prepare()|
+      shouldInvalidateLayout(forBoundsChange:)|CGRect|->Bool
+    UIDatePicker: UIControl
+      preferredDatePickerStyle
+    UIGestureRecognizerDelegate: NSObjectProtocol
+      gestureRecognizer(_:shouldBeRequiredToFailBy:)|UIGestureRecognizer|UIGestureRecognizer|->Bool
+      gestureRecognizer(_:shouldReceive:)|UIGestureRecognizer|UITouch|->Bool
+      gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)|UIGestureRecognizer|UIGestureRecognizer|->Bool
+      gestureRecognizer(_:shouldRequireFailureOf:)|UIGestureRecognizer|UIGestureRecognizer|->Bool
+      gestureRecognizerShouldBegin(_:)|UIGestureRecognizer|->Bool
+    UIImageView: UIView
+      preferredSymbolConfiguration
+    UILabel: UIView
+      preferredMaxLayoutWidth
+    UILayoutGuide: NSObject
+      layoutFrame
+    UINavigationBar: UIView
+      prefersLargeTitles
     UINavigationController: UIViewController
       viewControllers
     UINavigationControllerDelegate: NSObjectProtocol
@@ -74,6 +124,16 @@ extension UIKitCallbacks {
       pageViewController(_:willTransitionTo:)|UIPageViewController|[UIViewController]|
     UIPercentDrivenInteractiveTransition: NSObject
       update(_:)|CGFloat|
+    UIPickerViewDataSource: NSObjectProtocol
+      numberOfComponents(in:)|UIPickerView|->Int
+      pickerView(_:numberOfRowsInComponent:)|UIPickerView|Int|->Int
+    UIPickerViewDelegate: NSObjectProtocol
+      pickerView(_:attributedTitleForRow:forComponent:)|UIPickerView|Int|Int|->NSAttributedString?
+      pickerView(_:didSelectRow:inComponent:)|UIPickerView|Int|Int|
+      pickerView(_:rowHeightForComponent:)|UIPickerView|Int|->CGFloat
+      pickerView(_:titleForRow:forComponent:)|UIPickerView|Int|Int|->String?
+      pickerView(_:viewForRow:forComponent:reusing:)|UIPickerView|Int|Int|UIView?|->UIView
+      pickerView(_:widthForComponent:)|UIPickerView|Int|->CGFloat
     UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
       prepareForPopoverPresentation(_:)|UIPopoverPresentationController|
     UIPresentationController: NSObject
@@ -96,6 +156,34 @@ extension UIKitCallbacks {
       sceneWillEnterForeground(_:)|UIScene|
       sceneWillResignActive(_:)|UIScene|
       stateRestorationActivity(for:)
+    UIScrollViewDelegate: NSObjectProtocol
+      scrollViewDidEndDecelerating(_:)|UIScrollView|
+      scrollViewDidEndDragging(_:willDecelerate:)|UIScrollView|Bool|
+      scrollViewDidEndScrollingAnimation(_:)|UIScrollView|
+      scrollViewDidScroll(_:)|UIScrollView|
+      scrollViewDidScrollToTop(_:)|UIScrollView|
+      scrollViewDidZoom(_:)|UIScrollView|
+      scrollViewShouldScrollToTop(_:)|UIScrollView|->Bool
+      scrollViewWillBeginDecelerating(_:)|UIScrollView|
+      scrollViewWillBeginDragging(_:)|UIScrollView|
+      scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)|UIScrollView|CGPoint|UnsafeMutablePointer<CGPoint>|
+      viewForZooming(in:)|UIScrollView|->UIView?
+    UISearchBarDelegate: NSObjectProtocol
+      searchBar(_:selectedScopeButtonIndexDidChange:)|UISearchBar|Int|
+      searchBar(_:shouldChangeTextIn:replacementText:)|UISearchBar|NSRange|String|->Bool
+      searchBar(_:textDidChange:)|UISearchBar|String|
+      searchBarBookmarkButtonClicked(_:)|UISearchBar|
+      searchBarCancelButtonClicked(_:)|UISearchBar|
+      searchBarSearchButtonClicked(_:)|UISearchBar|
+      searchBarShouldBeginEditing(_:)|UISearchBar|->Bool
+      searchBarShouldEndEditing(_:)|UISearchBar|->Bool
+      searchBarTextDidBeginEditing(_:)|UISearchBar|
+      searchBarTextDidEndEditing(_:)|UISearchBar|
+    UISearchControllerDelegate: NSObjectProtocol
+      didDismissSearchController(_:)|UISearchController|
+      didPresentSearchController(_:)|UISearchController|
+      willDismissSearchController(_:)|UISearchController|
+      willPresentSearchController(_:)|UISearchController|
     UISheetPresentationController: UIPresentationController
       preferredCornerRadius
       prefersEdgeAttachedInCompactHeight
@@ -122,11 +210,70 @@ extension UIKitCallbacks {
       tabBarController(_:shouldSelect:)|UITabBarController|UIViewController|->Bool
       tabBarControllerPreferredInterfaceOrientationForPresentation(_:)|UITabBarController|->UIInterfaceOrientation
       tabBarControllerSupportedInterfaceOrientations(_:)|UITabBarController|->UIInterfaceOrientationMask
+    UITableViewCell: UIView
+      prepareForReuse()|
+      shouldIndentWhileEditing
+      updateConfiguration(using:)|UICellConfigurationState|
+    UITableViewDataSource: NSObjectProtocol
+      numberOfSections(in:)|UITableView|->Int
+      sectionIndexTitles(for:)|UITableView|->[String]?
+      tableView(_:canEditRowAt:)|UITableView|IndexPath|->Bool
+      tableView(_:canMoveRowAt:)|UITableView|IndexPath|->Bool
+      tableView(_:cellForRowAt:)|UITableView|IndexPath|->UITableViewCell
+      tableView(_:commit:forRowAt:)|UITableView|UITableViewCell.EditingStyle|IndexPath|
+      tableView(_:moveRowAt:to:)|UITableView|IndexPath|IndexPath|
+      tableView(_:numberOfRowsInSection:)|UITableView|Int|->Int
+      tableView(_:sectionForSectionIndexTitle:at:)|UITableView|String|Int|->Int
+      tableView(_:titleForFooterInSection:)|UITableView|Int|->String?
+      tableView(_:titleForHeaderInSection:)|UITableView|Int|->String?
+    UITableViewDelegate: UIScrollViewDelegate
+      tableView(_:accessoryButtonTappedForRowWith:)|UITableView|IndexPath|
+      tableView(_:didDeselectRowAt:)|UITableView|IndexPath|
+      tableView(_:didEndDisplaying:forRowAt:)|UITableView|UITableViewCell|IndexPath|
+      tableView(_:didSelectRowAt:)|UITableView|IndexPath|
+      tableView(_:editingStyleForRowAt:)|UITableView|IndexPath|->UITableViewCell.EditingStyle
+      tableView(_:estimatedHeightForRowAt:)|UITableView|IndexPath|->CGFloat
+      tableView(_:heightForFooterInSection:)|UITableView|Int|->CGFloat
+      tableView(_:heightForHeaderInSection:)|UITableView|Int|->CGFloat
+      tableView(_:heightForRowAt:)|UITableView|IndexPath|->CGFloat
+      tableView(_:leadingSwipeActionsConfigurationForRowAt:)|UITableView|IndexPath|->UISwipeActionsConfiguration?
+      tableView(_:shouldHighlightRowAt:)|UITableView|IndexPath|->Bool
+      tableView(_:shouldIndentWhileEditingRowAt:)|UITableView|IndexPath|->Bool
+      tableView(_:titleForDeleteConfirmationButtonForRowAt:)|UITableView|IndexPath|->String?
+      tableView(_:trailingSwipeActionsConfigurationForRowAt:)|UITableView|IndexPath|->UISwipeActionsConfiguration?
+      tableView(_:viewForFooterInSection:)|UITableView|Int|->UIView?
+      tableView(_:viewForHeaderInSection:)|UITableView|Int|->UIView?
+      tableView(_:willDisplay:forRowAt:)|UITableView|UITableViewCell|IndexPath|
+      tableView(_:willDisplayHeaderView:forSection:)|UITableView|UIView|Int|
+      tableView(_:willSelectRowAt:)|UITableView|IndexPath|->IndexPath?
+    UITableViewHeaderFooterView: UIView
+      prepareForReuse()|
+    UITextFieldDelegate: NSObjectProtocol
+      textField(_:shouldChangeCharactersIn:replacementString:)|UITextField|NSRange|String|->Bool
+      textFieldDidBeginEditing(_:)|UITextField|
+      textFieldDidChangeSelection(_:)|UITextField|
+      textFieldDidEndEditing(_:)|UITextField|
+      textFieldDidEndEditing(_:reason:)|UITextField|UITextField.DidEndEditingReason|
+      textFieldShouldBeginEditing(_:)|UITextField|->Bool
+      textFieldShouldClear(_:)|UITextField|->Bool
+      textFieldShouldEndEditing(_:)|UITextField|->Bool
+      textFieldShouldReturn(_:)|UITextField|->Bool
+    UITextViewDelegate: UIScrollViewDelegate
+      textView(_:shouldChangeTextIn:replacementText:)|UITextView|NSRange|String|->Bool
+      textViewDidBeginEditing(_:)|UITextView|
+      textViewDidChange(_:)|UITextView|
+      textViewDidChangeSelection(_:)|UITextView|
+      textViewDidEndEditing(_:)|UITextView|
+      textViewShouldBeginEditing(_:)|UITextView|->Bool
+      textViewShouldEndEditing(_:)|UITextView|->Bool
     UIView: UIResponder
       didAddSubview(_:)|UIView|
       didMoveToSuperview()|
       didMoveToWindow()|
+      layoutMarginsDidChange()|
       layoutSubviews()|
+      prepareForInterfaceBuilder()|
+      updateConstraints()|
       willMove(toSuperview:)|UIView?|
       willMove(toWindow:)|UIWindow?|
       willRemoveSubview(_:)|UIView|
@@ -136,11 +283,19 @@ extension UIKitCallbacks {
       didReceiveMemoryWarning()|
       didRotate(from:)|UIInterfaceOrientation|
       loadView()|
+      preferredContentSize
       preferredInterfaceOrientationForPresentation
+      preferredScreenEdgesDeferringSystemGestures
+      preferredStatusBarStyle
+      preferredStatusBarUpdateAnimation
+      prefersHomeIndicatorAutoHidden
+      prefersStatusBarHidden
+      prepare(for:sender:)|UIStoryboardSegue|Any?|
       shouldAutomaticallyForwardAppearanceMethods
       shouldAutomaticallyForwardRotationMethods()|->Bool
       shouldAutorotate
       shouldAutorotate(to:)|UIInterfaceOrientation|->Bool
+      shouldPerformSegue(withIdentifier:sender:)|String|Any?|->Bool
       supportedInterfaceOrientations
       updateViewConstraints()|
       viewDidAppear(_:)|Bool|
@@ -149,6 +304,9 @@ extension UIKitCallbacks {
       viewDidLoad()|
       viewDidUnload()|
       viewIsAppearing(_:)|Bool|
+      viewLayoutMarginsDidChange()|
+      viewRespectsSystemMinimumLayoutMargins
+      viewSafeAreaInsetsDidChange()|
       viewWillAppear(_:)|Bool|
       viewWillDisappear(_:)|Bool|
       viewWillLayoutSubviews()|
