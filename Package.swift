@@ -65,7 +65,9 @@ let package = Package(
     // Apps and lessons are loaded as libraries and find the runtime's symbols in this executable.
     .executableTarget(
       name: "course",
-      dependencies: ["AppHost", "Judge", "CourseRunner", "Rendering", "CourseModel", "EventTrace"],
+      dependencies: [
+        "AppHost", "Judge", "CourseRunner", "Grading", "Rendering", "CourseModel", "EventTrace",
+      ],
       swiftSettings: onMainActor,
       linkerSettings: exportingSymbols),
     .executableTarget(

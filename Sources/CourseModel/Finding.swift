@@ -38,6 +38,8 @@ public struct Finding: Codable, Hashable, Sendable, Error {
     case badFile
     /// A lesson is not put together as it must be.
     case badLesson
+    /// What lies there does not match what was planned, or is another version's.
+    case mismatch
     /// Something that is needed is not on this machine.
     case missingTool
     /// Something of the runner's own failed.
@@ -52,7 +54,7 @@ extension Finding.Kind {
   public var isOfSources: Bool {
     switch self {
     case .compileError, .compileLimit, .rejected, .badFile: true
-    case .badLesson, .missingTool, .internalFault, .advice: false
+    case .badLesson, .mismatch, .missingTool, .internalFault, .advice: false
     }
   }
 }

@@ -40,7 +40,7 @@ package final class Bench {
     switch try ask(.check(exercise: part.id, app: build, seed: seed), seconds: 60 + 10 * 30) {
     case .verdict(var verdict):
       verdict.findings += built.findings
-      FailurePlaces(app: request.app, library: build.library, toolchain: tools.toolchain)
+      FailurePlaces(app: request.app, library: build.library, tools: tools)
         .fill(&verdict)
       return verdict
     case .failed(let finding): throw finding

@@ -111,7 +111,7 @@ extension ExitCode {
     self =
       switch finding.kind {
       case .compileError, .compileLimit, .rejected, .badFile, .advice: .failed
-      case .badLesson: .badInput
+      case .badLesson, .mismatch: .badInput
       case .missingTool: .unavailable
       case .internalFault: .internalFault
       }

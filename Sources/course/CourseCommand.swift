@@ -60,6 +60,11 @@ struct CommandContext {
       installation: installation, generated: Wiring.generated, searchPath: terminal.searchPath)
   }
 
+  /// Tells something beside the answer, on standard error.
+  func tell(_ text: String) {
+    terminal.complain(text)
+  }
+
   /// The exercise that the call names, else the one that the student is at.
   func exercise(in course: Course) throws -> Part {
     if let name = call.names.first { return try course.catalog.exercise(named: name) }

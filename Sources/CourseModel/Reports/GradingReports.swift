@@ -42,8 +42,13 @@ public struct GradingRunReport: Codable, Hashable, Sendable {
   public var ungraded: Int
   /// How many came out of the cache.
   public var fromCache: Int
+  /// Why the machine failed, the first few different reasons.
+  public var faults: [Finding]
 
-  public init(shard: String, total: Int, done: Int, ungraded: Int, fromCache: Int) {
+  public init(
+    shard: String, total: Int, done: Int, ungraded: Int, fromCache: Int, faults: [Finding] = []
+  ) {
+    self.faults = faults
     self.shard = shard
     self.total = total
     self.done = done

@@ -4,6 +4,8 @@ public enum UsageProblem: Error, Codable, Hashable, Sendable {
   case unknownOption(String, command: String, nearest: String?)
   case missingValue(option: String)
   case badValue(String, option: String, expected: String)
+  /// The command cannot do without that option.
+  case missingOption(String, command: String)
   /// The command needs a name and got none.
   case missingName(command: String)
   case tooManyNames(command: String, extra: String)

@@ -6,12 +6,12 @@ struct FailurePlaces {
   private let app: AppFiles
   private let index: SourceIndex
   private let library: String
-  private let toolchain: Toolchain
+  private let tools: Tools
 
-  init(app: AppFiles, library: String, toolchain: Toolchain) {
+  init(app: AppFiles, library: String, tools: Tools) {
     self.app = app
     self.library = library
-    self.toolchain = toolchain
+    self.tools = tools
     index = app.index
   }
 
@@ -55,9 +55,10 @@ struct FailurePlaces {
     if crash.appOffsets.isEmpty { return nil }
     // A return address points behind the call.
     let addresses = crash.appOffsets.prefix(16).map { String($0 == 0 ? 0 : $0 - 1, radix: 16) }
-    let request = ProcessRequest(
-      path: toolchain.symbolizer, arguments: ["--obj=\(library)"] + addresses.map { "0x\($0)" },
+    var request = ProcessRequest(
+      path: tools.toolchain.symbolizer, arguments: ["--obj=\(library)"] + addresses.map { "0x\($0)" },
       processorSeconds: 10)
+    request.confinement = tools.inspection
     guard let answer = try? CompletedProcess(request, seconds: 15) else { return nil }
     for line in answer.output.split(separator: "\n") {
       let fields = line.split(separator: ":")

@@ -9,27 +9,23 @@ import Foundation
 package struct Batch {
   package let out: OutFolder
   package let service: any GradingService
-  /// What tells this grader from another one; plans and outcomes of others do not count.
-  package let identity: String
 
-  package init(out: OutFolder, service: any GradingService, identity: String) {
+  package init(out: OutFolder, service: any GradingService) {
     self.out = out
     self.service = service
-    self.identity = identity
   }
 
   /// Plans everything that `source` has, and keeps the files.
   ///
-  /// - Parameter isDry: Reads and counts, and writes nothing.
+  /// - Parameters:
+  ///   - isDry: Reads and counts, and writes nothing.
+  ///   - seed: What random inputs are drawn from; nil for one that follows from the checks, so that
+  ///     who cannot read the hidden ones cannot know it.
   package func plan(
-    _ source: some SubmissionSource, exercises: [PlannedExercise], seed: UInt64, tier: String,
-    isDry: Bool = false
+    _ source: some SubmissionSource, seed: UInt64?, tier: String, isDry: Bool = false
   ) throws -> PlanReport {
     if !isDry { try out.prepare() }
-    var planning = Planning(
-      header: .init(
-        grader: identity, exercises: exercises, seed: seed, tier: tier, layout: source.layout),
-      store: isDry ? nil : out.store)
+    var planning = Planning(store: isDry ? nil : out.store)
     for student in source.roster { planning.add(student) }
     let hasRoster = !source.roster.isEmpty
     let expected = Set(source.roster.map(\.id))
@@ -39,7 +35,12 @@ package struct Batch {
       }
       try planning.add(submission)
     }
-    let plan = planning.plan()
+    let exercises = try service.exercises(planning.exercises)
+    let seed = seed ?? Self.seed(following: exercises)
+    let plan = planning.plan(
+      .init(
+        grader: service.identity, exercises: exercises, seed: seed, tier: tier,
+        layout: source.layout))
     if !isDry { try out.write(plan) }
     let foregone = plan.entries.map(\.foregone)
     return PlanReport(
@@ -50,21 +51,25 @@ package struct Batch {
       tier: tier)
   }
 
+  private static func seed(following exercises: [PlannedExercise]) -> UInt64 {
+    var digest = Digest()
+    for exercise in exercises { digest.add(exercise.digest) }
+    return UInt64(digest.hexadecimal().prefix(16), radix: 16) ?? 0
+  }
+
   /// The plan that lies in the folder, if it is one that this grader can carry out.
-  ///
-  /// - Parameter exercises: What decides now; nil where only results are looked at.
-  package func readPlan(deciding exercises: [PlannedExercise]?) throws -> (plan: Plan, id: String) {
+  package func readPlan() throws -> (plan: Plan, id: String) {
     let (plan, id) = try out.readPlan()
-    guard let exercises else { return (plan, id) }
-    guard plan.header.grader == identity else {
+    guard plan.header.grader == service.identity else {
       throw Finding(
-        .badFile, "The plan was made by another build of the course or for another compiler.",
+        .mismatch, "The plan was made by another build of the course or for another compiler.",
         at: SourcePlace(file: out.plan),
         remedy: "Run the same build on every machine, or plan again.")
     }
+    let exercises = try service.exercises(Set(plan.header.exercises.map(\.id)))
     for planned in plan.header.exercises where !exercises.contains(planned) {
       throw Finding(
-        .badFile, "The exercise `\(planned.id)` has changed since the plan was made.",
+        .mismatch, "The exercise `\(planned.id)` has changed since the plan was made.",
         at: SourcePlace(file: out.plan),
         remedy: "Plan again: what the change does not touch is taken from the cache.")
     }
@@ -81,12 +86,12 @@ package struct Batch {
   }
 
   /// One result for each entry, written when nothing contradicts itself.
-  package func merge(_ plan: Plan, id: String) throws -> Merge {
+  package static func merge(_ plan: Plan, id: String, into out: OutFolder) throws -> Merge {
     let merge = try Merge(of: plan, id: id, attempts: out.attempts)
     if merge.conflicts.isEmpty {
       do {
         try Disk.replace(out.results, with: merge.text)
-        try Disk.replace(out.timing, with: try timing(id: id))
+        try Disk.replace(out.timing, with: try timing(id: id, in: out))
       } catch {
         throw Finding(cannotWriteResults: error)
       }
@@ -94,7 +99,7 @@ package struct Batch {
     return merge
   }
 
-  private func timing(id: String) throws(DiskError) -> [UInt8] {
+  private static func timing(id: String, in out: OutFolder) throws(DiskError) -> [UInt8] {
     var text: [UInt8] = []
     for name in Disk.names(in: out.attempts)
     where name.hasPrefix("\(id.prefix(16)).") && name.hasSuffix(".timing") {

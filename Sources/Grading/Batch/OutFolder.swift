@@ -43,13 +43,14 @@ package struct OutFolder: Sendable {
     do {
       if let kind = Disk.kind(of: path), kind != .folder {
         throw Finding(
-          .badFile, "There is a file where the results are to go.", at: SourcePlace(file: path),
+          .mismatch, "There is a file where the results are to go.", at: SourcePlace(file: path),
           remedy: "Give the name of a new folder with `--out`.")
       }
       if Disk.kind(of: mark) == nil {
         if let stranger = Disk.names(in: path).first {
           throw Finding(
-            .badFile, "The folder for the results holds other things, such as `\(stranger.shown)`.",
+            .mismatch,
+            "The folder for the results holds other things, such as `\(stranger.shown)`.",
             at: SourcePlace(file: path), remedy: "Give the name of a new folder with `--out`.")
         }
         try Disk.makeFolder(path)
@@ -59,7 +60,7 @@ package struct OutFolder: Sendable {
         .filter { $0 != "\n" }
       guard written == "\(Plan.format)" else {
         throw Finding(
-          .badFile, "The results there are of another version of the grader: \(written.shown).",
+          .mismatch, "The results there are of another version of the grader: \(written.shown).",
           at: SourcePlace(file: path),
           remedy: "Give a new folder with `--out`; the old one is left as it is.")
       }
@@ -82,7 +83,7 @@ package struct OutFolder: Sendable {
       text = try Disk.read(plan)
     } catch {
       throw Finding(
-        .badFile, "There is no plan: \(error.reason).", at: SourcePlace(file: plan),
+        .mismatch, "There is no plan: \(error.reason).", at: SourcePlace(file: plan),
         remedy: "Make one with `course grade plan DIR --out OUT`.")
     }
     var digest = Digest()

@@ -58,4 +58,18 @@ package struct Merge {
     }
     return text
   }
+
+  /// What the batch came to.
+  package func report(out: OutFolder) throws -> GradeReport {
+    var outcomes: [String: Int] = [:]
+    for record in try records() {
+      let word = record.outcome.description.prefix { $0 != "(" }
+      outcomes[String(word), default: 0] += 1
+    }
+    return GradeReport(
+      out: out.path, layout: plan.header.layout, students: plan.students.count,
+      entries: plan.entries.count, outcomes: outcomes, ungraded: missing.count,
+      conflicts: conflicts, tier: plan.header.tier,
+      files: conflicts.isEmpty ? ["results.jsonl", "timing.jsonl"] : [])
+  }
 }

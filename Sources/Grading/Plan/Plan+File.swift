@@ -34,14 +34,14 @@ extension Plan {
     let lines = text.split(separator: UInt8(ascii: "\n"))
     func damaged(_ line: Int) -> Finding {
       Finding(
-        .badFile, "The plan cannot be read.", at: SourcePlace(file: shownPath, line: line),
+        .mismatch, "The plan cannot be read.", at: SourcePlace(file: shownPath, line: line),
         remedy: "Make it anew with `course grade plan DIR --out OUT`; results are kept.")
     }
     guard let first = lines.first else { throw damaged(1) }
     let version = try? decoder.decode(Version.self, from: Data(first))
     if let version, version.format != Self.format {
       throw Finding(
-        .badFile,
+        .mismatch,
         "The plan was made by another version of the grader: format \(version.format), "
           + "and this one reads \(Self.format).",
         at: SourcePlace(file: shownPath, line: 1),

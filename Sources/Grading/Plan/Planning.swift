@@ -9,14 +9,15 @@ import CourseRunner
 
 /// Makes a plan out of submissions.
 package struct Planning {
-  private var header: Plan.Header
   private var students: [String: Student] = [:]
   private var entries: [Plan.Entry] = []
   private let store: SubmissionStore?
 
+  /// The exercises for which anybody handed in anything; the others were not asked for.
+  package private(set) var exercises: Set<String> = []
+
   /// - Parameter store: Where the files are kept for the run; nil to count and digest only.
-  package init(header: Plan.Header, store: SubmissionStore?) {
-    self.header = header
+  package init(store: SubmissionStore?) {
     self.store = store
   }
 
@@ -37,15 +38,17 @@ package struct Planning {
       } else {
         try store?.keep(submission.files) ?? submission.files.digest
       }
+    exercises.insert(submission.exercise)
     entries.append(
       Plan.Entry(
         index: 0, student: submission.student, exercise: submission.exercise, files: files,
-        key: key(of: submission.exercise, files: files, problems: submission.problems),
-        shownPlace: submission.shownPlace, problems: submission.problems))
+        key: "", shownPlace: submission.shownPlace, problems: submission.problems))
   }
 
-  /// The plan, with an entry for everything that a student on the list did not hand in.
-  package consuming func plan() -> Plan {
+  /// The plan, with an entry for everything that a student did not hand in.
+  ///
+  /// - Parameter header: Has every one of ``exercises``.
+  package consuming func plan(_ header: Plan.Header) -> Plan {
     let places = Dictionary(
       uniqueKeysWithValues: header.exercises.enumerated().map { ($1.id, $0) })
     let handedIn = Set(entries.map { [$0.student, $0.exercise] })
@@ -53,8 +56,8 @@ package struct Planning {
       for exercise in header.exercises where !handedIn.contains([student, exercise.id]) {
         entries.append(
           Plan.Entry(
-            index: 0, student: student, exercise: exercise.id, files: nil,
-            key: key(of: exercise.id, files: nil, problems: []), shownPlace: ""))
+            index: 0, student: student, exercise: exercise.id, files: nil, key: "",
+            shownPlace: ""))
       }
     }
     entries.sort {
@@ -62,21 +65,31 @@ package struct Planning {
         ? (places[$0.exercise] ?? 0, $0.shownPlace) < (places[$1.exercise] ?? 0, $1.shownPlace)
         : $0.student.utf8.lexicographicallyPrecedes($1.student.utf8)
     }
-    for index in entries.indices { entries[index].index = index }
+    let base = header.exercises.map { exercise in
+      var digest = Digest()
+      digest.add(header.grader)
+      digest.add(exercise.id)
+      digest.add(exercise.digest)
+      digest.add(String(header.seed))
+      digest.add(header.tier)
+      return digest
+    }
+    for index in entries.indices {
+      entries[index].index = index
+      guard let place = places[entries[index].exercise] else { continue }
+      entries[index].key = entries[index].key(after: base[place])
+    }
     let sorted = students.values.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
     return Plan(header: header, students: sorted, entries: entries)
   }
+}
 
+extension Plan.Entry {
   /// The digest of everything that decides an outcome; neither student nor place is in it.
-  private func key(
-    of exercise: String, files: String?, problems: [Submission.Problem]
-  ) -> String {
-    var digest = Digest()
-    digest.add(header.grader)
-    digest.add(exercise)
-    digest.add(header.exercises.first { $0.id == exercise }?.digest ?? "")
-    digest.add(String(header.seed))
-    digest.add(header.tier)
+  ///
+  /// - Parameter base: The digest so far, over all that does not depend on the work.
+  fileprivate func key(after base: Digest) -> String {
+    var digest = base
     digest.add(files ?? "")
     for problem in problems {
       digest.add(problem.rule)

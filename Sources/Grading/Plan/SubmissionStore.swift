@@ -41,7 +41,7 @@ package struct SubmissionStore: Sendable {
       if set.digest == digest { return set }
     }
     throw Finding(
-      .badFile, "The files of a submission are not those that were planned.",
+      .mismatch, "The files of a submission are not those that were planned.",
       at: SourcePlace(file: "submissions/\(digest.prefix(2))/\(digest)"),
       remedy: "Plan again: `course grade plan DIR --out OUT`; results that still hold are kept.")
   }

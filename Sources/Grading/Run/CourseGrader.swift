@@ -1,33 +1,54 @@
-package import CourseModel
+import CourseModel
 package import CourseRunner
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Grades with the course's own compilers and judges: what practice uses, held by more walls.
-package struct CourseGrader: GradingService {
+package final class CourseGrader: GradingService {
   private let course: Course
   private let toolchain: Toolchain
+  private let sandbox: Sandbox
+  private let kit: SandboxKit
   /// A private folder for builds; nothing in it outlives the batch.
   private let scratch: String
+  /// The judges' side, which no submission may read.
+  private let partsFolder: String
+  private let workers = Mutex(0)
 
   /// - Parameter scratch: An absolute path of a folder that only this batch uses.
-  /// - Throws: A finding when there is no compiler.
-  package init(course: Course, scratch: String) throws(Finding) {
+  /// - Throws: A finding when there is no compiler, or the sandbox cannot be set up.
+  package init(course: Course, sandbox: Sandbox, scratch: String) throws {
     self.course = course
+    self.sandbox = sandbox
     self.scratch = scratch
     toolchain = try Toolchain.find(searchPath: course.searchPath)
+    // Those who run submissions may enter, and see nothing that they are not told of.
+    chmod(scratch, 0o711)
+    partsFolder = "\(scratch)/parts"
+    try Disk.makeFolder(partsFolder)
+    chmod(partsFolder, 0o700)
+    try Disk.makeFolder("\(scratch)/kit")
+    kit = try SandboxKit(
+      for: sandbox, toolchain: toolchain, installation: course.installation,
+      folder: "\(scratch)/kit")
   }
 
   /// What tells this grader from another one.
   package var identity: String { "\(toolchain.identity) \(course.installation.identity)" }
 
-  /// The exercises of the course as a plan speaks of them.
-  ///
-  /// - Throws: A finding when one of them is broken: then nobody is graded by it.
-  package func exercises() throws -> [PlannedExercise] {
-    try course.catalog.parts.filter { $0.kind == .exercise }.map(planned)
+  package func exercises(_ ids: Set<String>) throws -> [PlannedExercise] {
+    try course.catalog.parts.filter { $0.kind == .exercise && ids.contains($0.id) }.map(planned)
   }
 
   private func planned(_ part: Part) throws -> PlannedExercise {
-    let tools = tools(apps: "\(scratch)/apps")
+    let tools = Tools(
+      toolchain: toolchain, installation: course.installation, generated: course.generated,
+      apps: BuildCache(folder: "\(scratch)/none"), parts: BuildCache(folder: partsFolder))
     let sources = try tools.parts.sources(of: part)
     let bench = Bench(judges: course.judges, tools: tools, part: part, sources: sources)
     defer { bench.end() }
@@ -47,9 +68,24 @@ package struct CourseGrader: GradingService {
   }
 
   package func makeWorker() throws -> any GradingWorker {
-    CourseWorker(
-      course: course,
-      tools: tools(apps: "\(scratch)/worker-\(UInt64.random(in: .min ... .max))"))
+    let number = workers.withLock { count in
+      count += 1
+      return count - 1
+    }
+    let builds = "\(scratch)/builds-\(number)"
+    try Disk.makeFolder(builds)
+    chmod(builds, 0o711)
+    let sandbox = sandbox.forWorker(number)
+    let tools = Tools(
+      toolchain: toolchain, installation: kit.installation, generated: course.generated,
+      apps: BuildCache(folder: builds), parts: BuildCache(folder: partsFolder),
+      hold: sandbox.compiling(with: kit), inspection: sandbox.inspecting(builds, with: kit))
+    let judges = JudgeProcesses(
+      executable: course.installation.executable,
+      hold: .init(
+        executable: kit.installation.executable,
+        confinement: sandbox.hosting(with: kit, builds: builds)))
+    return CourseWorker(course: course, tools: tools, judges: judges)
   }
 
   package func canaries(for exercise: PlannedExercise) throws -> [Canary] {
@@ -59,23 +95,19 @@ package struct CourseGrader: GradingService {
       Canary(name: "the starter", files: try part.starter()) { $0 != .passed && $0 != .infra },
     ]
   }
-
-  private func tools(apps: String) -> Tools {
-    Tools(
-      toolchain: toolchain, installation: course.installation, generated: course.generated,
-      apps: BuildCache(folder: apps), parts: BuildCache(folder: "\(scratch)/parts"))
-  }
 }
 
 /// One thread's compilers and judges; the judge of the exercise that was graded last stays warm.
 private final class CourseWorker: GradingWorker {
   private let course: Course
   private let tools: Tools
+  private let judges: any JudgeService
   private var bench: (exercise: String, bench: Bench)?
 
-  init(course: Course, tools: Tools) {
+  init(course: Course, tools: Tools, judges: any JudgeService) {
     self.course = course
     self.tools = tools
+    self.judges = judges
   }
 
   deinit { end() }
@@ -83,7 +115,13 @@ private final class CourseWorker: GradingWorker {
   func end() {
     bench?.bench.end()
     bench = nil
-    try? Disk.remove(tools.apps.cache.folder)
+    removeBuilds()
+  }
+
+  /// A build is of no use to anybody else, and ten thousand of them fill a disk.
+  private func removeBuilds() {
+    let folder = tools.apps.cache.folder
+    for name in Disk.names(in: folder) { try? Disk.remove("\(folder)/\(name)") }
   }
 
   func grade(_ files: FileSet, for exercise: PlannedExercise, seed: UInt64) -> GradedWork {
@@ -94,8 +132,7 @@ private final class CourseWorker: GradingWorker {
           findings: [Finding(.badLesson, "There is no exercise `\(exercise.id)` in the course.")])
       }
       let verdict = try verdict(on: files, of: part)
-      // A build is of no use to anybody else, and ten thousand of them fill a disk.
-      try? Disk.remove(tools.apps.cache.folder)
+      removeBuilds()
       return GradedWork(verdict, of: exercise)
     } catch {
       let finding = (error as? Finding) ?? Finding(.internalFault, "\(error)")
@@ -134,7 +171,7 @@ private final class CourseWorker: GradingWorker {
     if let bench, bench.exercise == part.id { return bench.bench }
     bench?.bench.end()
     let fresh = Bench(
-      judges: course.judges, tools: tools, part: part, sources: try tools.parts.sources(of: part))
+      judges: judges, tools: tools, part: part, sources: try tools.parts.sources(of: part))
     bench = (part.id, fresh)
     return fresh
   }

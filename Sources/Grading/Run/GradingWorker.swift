@@ -3,6 +3,12 @@ package import CourseRunner
 
 /// Makes workers that grade; what a batch knows of compilers, sandboxes and judges.
 package protocol GradingService: Sendable {
+  /// What tells this grader from another one; plans and outcomes of others do not count.
+  var identity: String { get }
+  /// These exercises as a plan speaks of them, in the order of the course.
+  ///
+  /// - Throws: A finding when one of them is broken: then nobody is graded by it.
+  func exercises(_ ids: Set<String>) throws -> [PlannedExercise]
   /// A worker for one thread.
   ///
   /// - Throws: A finding when this machine cannot grade at all.

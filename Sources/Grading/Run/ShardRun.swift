@@ -1,4 +1,4 @@
-import CourseModel
+package import CourseModel
 import CourseRunner
 import Foundation
 import Synchronization
@@ -28,12 +28,20 @@ package final class ShardRun: Sendable {
     package var done = 0
     package var ungraded = 0
     package var fromCache = 0
+    /// Why the machine failed, the first few different reasons.
+    package var faults: [Finding] = []
 
     package init(total: Int = 0, done: Int = 0, ungraded: Int = 0, fromCache: Int = 0) {
       self.total = total
       self.done = done
       self.ungraded = ungraded
       self.fromCache = fromCache
+    }
+
+    fileprivate mutating func note(_ findings: [Finding]) {
+      for finding in findings where faults.count < 5 && !faults.contains(finding) {
+        faults.append(finding)
+      }
     }
   }
 
@@ -106,6 +114,7 @@ package final class ShardRun: Sendable {
             state.progress.done += item.entries.count
           } else {
             state.progress.ungraded += item.entries.count
+            state.progress.note(work.findings)
           }
           if kept != nil { state.progress.fromCache += item.entries.count }
         }

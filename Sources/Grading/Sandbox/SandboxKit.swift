@@ -93,11 +93,15 @@ package struct SandboxKit: Sendable {
           + (result.findings.first?.message ?? "no word"),
         remedy: "Run `course doctor`, or grade with a weaker sandbox.")
     }
-    // Nobody but us may change it from now on.
+    // Nobody but us may change it from now on, and every worker's user may read it.
     guard sandbox.user != nil else { return }
-    for path in [""] + Disk.files(below: moduleCache) {
+    let folders = Disk.names(in: moduleCache).filter {
+      Disk.kind(of: "\(moduleCache)/\($0)") == .folder
+    }
+    for path in [""] + folders + Disk.files(below: moduleCache) {
       lchown("\(moduleCache)/\(path)", geteuid(), getegid())
     }
+    for folder in folders { chmod("\(moduleCache)/\(folder)", 0o755) }
   }
 }
 

@@ -15,6 +15,9 @@ import Foundation
 ///          / "verify"   ; VerificationReport: findings, parts
 ///          / "doctor"   ; DoctorReport: items
 ///          / "ios"      ; BehaviorReport: versions, behaviors
+///          / "grade"    ; GradeReport: out, students, entries, outcomes, ungraded, files
+///          / "grade-plan", "grade-run", "grade-missing", "grade-audit"
+///                       ; PlanReport, GradingRunReport, MissingReport, AuditReport
 ///          / "error"    ; findings, or problem: nothing could be answered
 /// ```
 /// The reports are the types of those names in `CourseModel`. `course` is the version of this

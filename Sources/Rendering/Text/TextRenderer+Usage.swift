@@ -27,6 +27,11 @@ extension TextRenderer {
       ("The option `\(option)` needs a value.", "Write the value after it.")
     case .badValue(let value, let option, let expected):
       ("`\(value)` is no value for `\(option)`.", "Write \(expected).")
+    case .missingOption(let option, let command):
+      (
+        "`course \(command)` needs the option `\(option)`.",
+        "`course help \(command)` shows how it is called."
+      )
     case .missingName(let command):
       (
         "`course \(command)` needs the name of a part.",

@@ -12,10 +12,10 @@ struct BatchTests {
 
   @Test("The merged results are the same bytes on any number of shards and workers")
   func shards() throws {
-    let serial = try Batch(Self.class30)
+    let serial = try GradedBatch(Self.class30)
     try serial.run(jobs: 1)
     for count in [1, 3, 7] {
-      let spread = try Batch(Self.class30)
+      let spread = try GradedBatch(Self.class30)
       for number in (0..<count).reversed() {
         try spread.run(try #require(Shard(number: number, count: count)), jobs: 4)
       }
@@ -26,7 +26,7 @@ struct BatchTests {
 
   @Test("Equal work is graded once, and what is durable is not graded again")
   func once() throws {
-    let batch = try Batch(["a": "good", "b": "good", "c": "wrong"])
+    let batch = try GradedBatch(["a": "good", "b": "good", "c": "wrong"])
     #expect(try batch.run().done == 3)
     // A canary and two different works.
     #expect(batch.service.grades == 3)
@@ -36,7 +36,7 @@ struct BatchTests {
 
   @Test("A torn last line is passed over and graded again, to the same bytes")
   func tornLine() throws {
-    let batch = try Batch(Self.class30)
+    let batch = try GradedBatch(Self.class30)
     try batch.run(jobs: 1)
     let whole = try batch.merge().text
     let file = batch.attemptFiles[0]
@@ -52,7 +52,7 @@ struct BatchTests {
 
   @Test("A damaged line in the middle is passed over")
   func damagedLine() throws {
-    let batch = try Batch(Self.class30)
+    let batch = try GradedBatch(Self.class30)
     try batch.run(jobs: 1)
     var bytes = try Disk.read(batch.attemptFiles[0])
     bytes[200] ^= 1
@@ -62,7 +62,7 @@ struct BatchTests {
 
   @Test("The same result twice is one, and two results for one place are a conflict")
   func duplicates() throws {
-    let batch = try Batch(["a": "good", "b": "wrong"])
+    let batch = try GradedBatch(["a": "good", "b": "wrong"])
     try batch.run(jobs: 1)
     let merged = try batch.merge()
     let payloads = try Ledger.read(batch.attemptFiles[0]).payloads
@@ -80,7 +80,7 @@ struct BatchTests {
 
   @Test("Results of another plan do not count")
   func otherPlan() throws {
-    let batch = try Batch(["a": "good"])
+    let batch = try GradedBatch(["a": "good"])
     try batch.run()
     let other = try Merge(
       of: batch.plan, id: String(repeating: "0", count: 64), attempts: batch.out.attempts)
@@ -90,7 +90,7 @@ struct BatchTests {
   @Test(
     "A fault of the machine is tried three times, leaves no result, and is tried again next time")
   func infra() throws {
-    let batch = try Batch(["a": "infra", "b": "good"])
+    let batch = try GradedBatch(["a": "infra", "b": "good"])
     let progress = try batch.run(jobs: 1)
     #expect(progress == .init(total: 2, done: 1, ungraded: 1))
     #expect(batch.service.grades == 5)
@@ -102,7 +102,7 @@ struct BatchTests {
   @Test(
     "A limit is believed only when it comes again in a fresh process with the machine to itself")
   func confirmation() throws {
-    let batch = try Batch(["a": "crash", "b": "flaky"])
+    let batch = try GradedBatch(["a": "crash", "b": "flaky"])
     try batch.run(jobs: 1)
     let outcomes = try batch.merge().records().map(\.outcome)
     #expect(outcomes == [.crashed(signal: 11), .passed])
@@ -110,7 +110,7 @@ struct BatchTests {
 
   @Test("While a canary comes out wrong nothing is written")
   func canary() throws {
-    let batch = try Batch(["a": "good"], service: RuledService(isBroken: true))
+    let batch = try GradedBatch(["a": "good"], service: RuledService(isBroken: true))
     let finding = #expect(throws: Finding.self) { try batch.run() }
     #expect(
       finding?.message
@@ -121,7 +121,7 @@ struct BatchTests {
 
   @Test("Who handed in nothing is in the results, without having run")
   func missing() throws {
-    let batch = try Batch(["b": "good"], roster: ["a", "b", "c"])
+    let batch = try GradedBatch(["b": "good"], roster: ["a", "b", "c"])
     try batch.run()
     let records = try batch.merge().records()
     #expect(records.map(\.student) == ["a", "b", "c"])
@@ -131,7 +131,7 @@ struct BatchTests {
 
   @Test("Submitted files that changed after the plan are not graded")
   func changedFiles() throws {
-    let batch = try Batch(["a": "good"])
+    let batch = try GradedBatch(["a": "good"])
     let digest = try #require(batch.plan.entries[0].files)
     let path = "\(batch.out.store.folder)/\(digest.prefix(2))/\(digest)"
     try Disk.write(Array("{}".utf8), to: path)
@@ -141,7 +141,7 @@ struct BatchTests {
 
   @Test("A plan is read back as it was written, and another version's is refused")
   func planFile() throws {
-    let batch = try Batch(Self.class30, roster: ["nobody"])
+    let batch = try GradedBatch(Self.class30, roster: ["nobody"])
     let (plan, id) = try batch.out.readPlan()
     #expect(plan == batch.plan)
     #expect(id == batch.id)

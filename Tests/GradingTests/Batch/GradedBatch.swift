@@ -6,7 +6,7 @@ import Synchronization
 
 /// A batch in a temporary folder, graded by rules instead of a compiler: the text of a submission says
 /// what it comes to.
-final class Batch {
+final class GradedBatch {
   let folder: String
   let out: OutFolder
   let service: RuledService
@@ -25,10 +25,7 @@ final class Batch {
       id: "lesson/exercise", title: "An exercise",
       checks: [.init(name: "it is good", points: Fraction(2), visibility: .visible)],
       digest: "checks")
-    var planning = Planning(
-      header: .init(
-        grader: "test", exercises: [exercise], seed: 7, tier: "limits", layout: "folders"),
-      store: out.store)
+    var planning = Planning(store: out.store)
     for student in roster { planning.add(Student(id: student)) }
     for (student, work) in works {
       try planning.add(
@@ -36,7 +33,8 @@ final class Batch {
           student: student, exercise: exercise.id, shownPlace: student,
           files: FileSet(files: ["a.swift": [UInt8](work.utf8)])))
     }
-    plan = planning.plan()
+    plan = planning.plan(
+      .init(grader: "test", exercises: [exercise], seed: 7, tier: "limits", layout: "folders"))
     id = try plan.id()
     try out.write(plan)
   }
@@ -68,6 +66,10 @@ final class RuledService: GradingService {
 
   /// How often work was graded, canaries included.
   var grades: Int { counter.withLock { $0 } }
+
+  var identity: String { "test" }
+
+  func exercises(_ ids: Set<String>) throws -> [PlannedExercise] { [] }
 
   func makeWorker() throws -> any GradingWorker { Worker(service: self) }
 

@@ -1,0 +1,74 @@
+package import CourseModel
+
+extension TextRenderer {
+  /// What is to be graded.
+  package func text(_ report: PlanReport) -> String {
+    var lines = [
+      "\(report.layout.onOneLine): \(counted(report.students, "student")), "
+        + "\(counted(report.entries, "piece")) of work, \(report.distinct) to run",
+      "sandbox \(report.tier), seed \(report.seed)",
+    ]
+    if report.missing > 0 { lines.append("\(report.missing) not handed in") }
+    if report.refused > 0 { lines.append("\(report.refused) refused before anything runs") }
+    return self.lines(lines)
+  }
+
+  /// How far a share is.
+  package func text(_ report: GradingRunReport) -> String {
+    var text = "Share \(report.shard): \(report.done) of \(report.total) graded"
+    if report.fromCache > 0 { text += ", \(report.fromCache) of them as before" }
+    if report.ungraded > 0 {
+      text += ". The machine failed \(report.ungraded) of them: run the same command again"
+    }
+    return lines([text + "."]) + self.text(report.faults)
+  }
+
+  /// The numbers of the shares that lack results, for an engine to take as they are.
+  package func text(_ report: MissingReport) -> String {
+    report.shards.isEmpty ? "" : lines([report.shards.map(String.init).joined(separator: ",")])
+  }
+
+  /// What a batch came to.
+  package func text(_ report: GradeReport) -> String {
+    if !report.conflicts.isEmpty {
+      let places = report.conflicts.prefix(10).map(String.init).joined(separator: ", ")
+      return lines([
+        style.tinted("Two results contradict each other, so nothing was merged.", .bad),
+        "Places in the plan: \(places)\(report.conflicts.count > 10 ? ", …" : "")",
+        "To go on: look into OUT/attempts for who wrote them; `course grade audit` tells which is "
+          + "right.",
+      ])
+    }
+    let outcomes = report.outcomes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+    var lines = [
+      style.tinted(
+        "\(counted(report.students, "student")), \(counted(report.entries, "piece")) of work: "
+          + outcomes, .strong)
+    ]
+    if report.ungraded > 0 {
+      lines.append(
+        style.tinted(
+          "\(report.ungraded) not graded yet, by no fault of the students. To go on: run the same "
+            + "command again.", .notice))
+    }
+    for file in report.files { lines.append("  \(report.out.onOneLine)/\(file.onOneLine)") }
+    return self.lines(lines)
+  }
+
+  /// Whether a sample came out as it is recorded.
+  package func text(_ report: AuditReport) -> String {
+    if report.differences.isEmpty {
+      return lines(["\(counted(report.sampled, "piece")) of work graded again, all as recorded."])
+    }
+    return lines(
+      [
+        style.tinted(
+          "\(report.differences.count) of \(report.sampled) came out otherwise than recorded:", .bad
+        )
+      ]
+        + report.differences.map {
+          "  \($0.student.onOneLine), \($0.exercise): recorded \($0.recorded), now \($0.found)"
+        })
+  }
+}
