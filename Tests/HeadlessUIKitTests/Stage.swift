@@ -68,6 +68,23 @@ struct Stage {
     try settle()
   }
 
+  /// A on screen, and B that wants that style.
+  static func pair(
+    iOS: IOSVersion, model: String? = nil, as style: UIModalPresentationStyle? = nil,
+    switches: [String: Bool] = [:]
+  ) throws -> (stage: Stage, a: A, b: B) {
+    let stage = Stage(iOS: iOS, model: model, switches: switches)
+    let (a, b) = (A(), B())
+    if let style { b.modalPresentationStyle = style }
+    try stage.show(a)
+    return (stage, a, b)
+  }
+
+  /// The lines on the console, without who wrote them.
+  var consoleTexts: [String] {
+    device.simulator.recorder.events.filter { $0.kind == .console }.map { $0.text ?? "" }
+  }
+
   func settle() throws { try device.simulator.settle() }
 
   /// The number of events so far, to be passed to ``heard(since:_:)``.

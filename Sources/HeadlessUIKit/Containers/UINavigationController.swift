@@ -83,6 +83,9 @@ open class UINavigationController: UIViewController {
     if let viewController { return pushViewController(viewController, animated: animated) }
     let simulator = Simulator.current!
     simulator.call("pushViewController(_:animated:)", on: self, ["nil", "\(animated)"]) {
+      guard simulator.has(.nilPushesRaise) else {
+        return simulator.diagnose("nilPushed", on: self, "nil was pushed; nothing was done.")
+      }
       simulator.raise(
         .invalidArgument,
         "Application tried to push a nil view controller on target <\(simulator.name(of: self))>.")

@@ -7,7 +7,10 @@ extension Simulator {
     guard let application, runState != .ended, runState != .notRunning else {
       throw WrongState(detail: "the app is not running")
     }
-    console(has(.memoryWarningHasLevel) ? "Received memory warning. Level=1" : lowMemoryText)
+    if has(.memoryWarningIsNoted) {
+      let level = has(.memoryWarningHasLevel) ? " Level=1" : ""
+      console("Received memory warning.\(level)")
+    }
     tellDelegate("applicationDidReceiveMemoryWarning(_:)", ["UIApplication"]) {
       $0.applicationDidReceiveMemoryWarning(application)
     }
@@ -18,8 +21,6 @@ extension Simulator {
       controller.tell("didReceiveMemoryWarning()") { controller.didReceiveMemoryWarning() }
     }
   }
-
-  private var lowMemoryText: String { "Received memory warning." }
 
   /// All controllers that are alive, in the order in which they were made.
   var controllers: [UIViewController] {

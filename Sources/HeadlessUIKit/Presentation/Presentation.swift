@@ -1,12 +1,12 @@
 import Foundation
 
 /// One controller shown by another, from the call that presents it until it is gone.
-final class Presentation {
+package final class Presentation {
   let presented: UIViewController
   /// The style as it came out on this device.
-  let style: UIModalPresentationStyle
+  package let style: UIModalPresentationStyle
   /// How it comes in: as the controller wants it, or as its context does (rule 149).
-  let transitionStyle: UIModalTransitionStyle
+  package let transitionStyle: UIModalTransitionStyle
   /// Whom the app asked to present.
   private(set) weak var source: UIViewController?
   var phase = Phase.presenting

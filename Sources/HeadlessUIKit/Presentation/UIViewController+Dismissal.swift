@@ -25,7 +25,9 @@ extension UIViewController {
     prepareDismissal(of: presentation, actors)
     for (_, upper) in leaving.reversed() { tellWillDismiss(upper) }
     // Those that nobody saw hear nothing.
-    for (_, upper) in leaving.reversed() { upper.presented.beginToLeave(animated: animated) }
+    for (_, upper) in leaving.reversed() {
+      upper.presented.beginToLeave(animated: animated && upper === leaving.last?.presentation)
+    }
     beginToReturn(after: presentation, animated: animated, placesView: actors.animator == nil)
     guard !Simulator.current.isDead else { return }
     schedule(presentation) { $0.finishDismissal(presentation) }

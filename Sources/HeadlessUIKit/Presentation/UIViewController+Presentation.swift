@@ -118,6 +118,9 @@ extension UIViewController {
     let simulator = Simulator.current!
     guard !simulator.isDead else { return }
     guard let controller else {
+      guard simulator.has(.nilPresentationsRaise) else {
+        return simulator.diagnose("nilPresented", on: self, "nil was presented; nothing was done.")
+      }
       return simulator.raise(
         .invalidArgument,
         "Application tried to present a nil modal view controller on target "

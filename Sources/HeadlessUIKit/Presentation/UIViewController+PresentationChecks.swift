@@ -5,6 +5,12 @@ extension UIViewController {
     let simulator = Simulator.current!
     let isRoot = simulator.windows.contains { $0.root === controller }
     guard controller.presenter != nil || controller.container != nil || isRoot else { return true }
+    guard simulator.has(.activeControllersRaise) else {
+      simulator.diagnose(
+        "activePresented", on: controller,
+        "A view controller can be in one place only; it was not presented.")
+      return false
+    }
     simulator.raise(
       .invalidArgument,
       "Application tried to present modally an active controller "

@@ -111,29 +111,4 @@ extension UIViewController {
         + "containerView: it is not on screen. Add it at the beginning of animateTransition(using:)."
     )
   }
-
-  /// Where a presented view lies, in the coordinates of its container.
-  func frame(as style: UIModalPresentationStyle, in place: UIView) -> CGRect {
-    let whole = (place as? UIWindow).map(frameInWindow) ?? place.bounds
-    guard style.isSheet else { return whole }
-    let isPhone = Simulator.current.device.userInterfaceIdiom == .phone
-    switch style {
-    case .pageSheet where isPhone, .formSheet where isPhone:
-      let gap = Simulator.current.statusBarHeight + Self.sheetGap
-      return CGRect(x: 0, y: gap, width: whole.width, height: max(0, whole.height - gap))
-    case .formSheet:
-      let simulator = Simulator.current!
-      let turn = simulator.has(.rotationTurnsRootView) ? simulator.interfaceOrientation : .portrait
-      let size = turn.turned(Self.formSheetSize)
-      return CGRect(
-        x: whole.midX - size.width / 2, y: whole.midY - size.height / 2, width: size.width,
-        height: size.height)
-    default:
-      return whole
-    }
-  }
-
-  /// What is seen of the presenter between the status bar and a sheet.
-  private static let sheetGap: CGFloat = 10
-  private static let formSheetSize = CGSize(width: 540, height: 620)
 }

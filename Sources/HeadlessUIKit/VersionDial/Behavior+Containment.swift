@@ -45,6 +45,10 @@ extension Behavior {
     "nestedPushesWait", rule: "110", since: 8.0, isOpen: true,
     "A push or pop during an animated one begins when that one has ended.")
 
+  static let nilPushesRaise = Behavior(
+    "nilPushesRaise", rule: "M11c", since: 4.0, isOpen: true,
+    "Pushing nil ends the app; before, it is passed over here with a diagnosis.")
+
   static let interactivePop = Behavior(
     "interactivePop", rule: "76, 111", since: 7.0,
     "A swipe from the edge pops the top controller, and can be taken back.")
@@ -117,7 +121,8 @@ extension Behavior {
   static let containmentRows: [Behavior] = [
     .containment, .presentersAreParents, .forwardingIsAskedByItsNewName, .childrenJoinTheirParent,
     .appearancesEndForAllChildren, .unregisteredChildrenHearTwice, .didShowComesTwiceAtLaunch,
-    .nestedPushIsNoted, .nestedPushesWait, .interactivePop, .pushesUpdateConstraints,
+    .nestedPushIsNoted, .nestedPushesWait, .nilPushesRaise, .interactivePop,
+    .pushesUpdateConstraints,
     .barsLieOnContent, .tabDelegateHearsOfCode, .pagesAppearAtOnce, .pagesArriveFirst,
     .pagesAnnounceTurns, .pagesHaveDots, .splitViewsCollapse, .splitDelegatesHide, .layoutCallbacks,
     .constraintUpdates, .viewIsAppearing,

@@ -2,6 +2,10 @@ import EventTrace
 
 /// Memory warnings.
 extension Behavior {
+  static let memoryWarningIsNoted = Behavior(
+    "memoryWarningIsNoted", rule: "M32", since: 3.0, isOpen: true,
+    "A memory warning is noted on the console; nobody quotes a line of iPhone OS 2.")
+
   static let memoryWarningHasLevel = Behavior(
     "memoryWarningHasLevel", rule: "M32", since: 3.0, before: 5.0,
     "The console line of a memory warning tells its level.")
@@ -20,6 +24,7 @@ extension Behavior {
 
   /// The rows above, in their order.
   static let memoryRows: [Behavior] = [
-    .memoryWarningHasLevel, .hiddenViewsUnload, .viewWillUnload, .viewDidUnload,
+    .memoryWarningIsNoted, .memoryWarningHasLevel, .hiddenViewsUnload, .viewWillUnload,
+    .viewDidUnload,
   ]
 }

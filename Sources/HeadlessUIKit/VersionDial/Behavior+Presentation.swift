@@ -55,6 +55,15 @@ extension Behavior {
     "presentationInProgressIsNoted", rule: "152, M13", since: 5.0, before: 13.0,
     "Presenting during an animated presentation is noted with words of its own.")
 
+  static let nilPresentationsRaise = Behavior(
+    "nilPresentationsRaise", rule: "153, M11b", since: 4.0, isOpen: true,
+    "Presenting nil ends the app; before, it is passed over here with a diagnosis.")
+
+  static let activeControllersRaise = Behavior(
+    "activeControllersRaise", rule: "153, M11", since: 5.0, isOpen: true,
+    "Presenting a controller that is on screen already ends the app; before, it is passed over here "
+      + "with a diagnosis.")
+
   static let detachedPresentersAreNoted = Behavior(
     "detachedPresentersAreNoted", rule: "154", since: 6.0,
     "Presenting on a controller that the root does not know of is noted on the console.")
@@ -82,7 +91,8 @@ extension Behavior {
     .presentationControllers, .sheetsOnPhones, .sheetsByDefault,
     .unanimatedPresentationsSeemAnimated, .presentersEndUnanimated, .missingWindowIsNoted,
     .presentationLinesNameTheReceiver, .secondPresentationIsNoted, .presentationInProgressIsNoted,
-    .detachedPresentersAreNoted, .dismissalsAreNoted, .dismissalsEndPresentations,
+    .nilPresentationsRaise, .activeControllersRaise, .detachedPresentersAreNoted,
+    .dismissalsAreNoted, .dismissalsEndPresentations,
     .emptyDismissalsComplete, .sheetsCanBePulledAway,
   ]
 }

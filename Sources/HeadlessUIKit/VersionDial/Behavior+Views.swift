@@ -18,6 +18,15 @@ extension Behavior {
     "loadsIntoApplicationFrame", rule: "68", before: 7.0,
     "loadView() makes the view as large as the screen without the status bar.")
 
+  static let missingNibRaises = Behavior(
+    "missingNibRaises", rule: "63, M14", since: 3.0, isOpen: true,
+    "A nib that is named and missing ends the app; before, the view is empty here, with a diagnosis."
+  )
+
+  static let sharedViewsRaise = Behavior(
+    "sharedViewsRaise", rule: "66, M15", since: 5.0, isOpen: true,
+    "Giving a controller another's view ends the app; before, the view changes hands here.")
+
   static let nestedViewsAppear = Behavior(
     "nestedViewsAppear", rule: "86", since: 5.0,
     "A controller whose view is added somewhere inside of a window hears that it appears; before, "
@@ -45,7 +54,8 @@ extension Behavior {
 
   /// The rows above, in their order.
   static let viewRows: [Behavior] = [
-    .screensAreOriented, .manualRootViewIsNoted, .loadsIntoApplicationFrame, .nestedViewsAppear,
+    .screensAreOriented, .manualRootViewIsNoted, .loadsIntoApplicationFrame, .missingNibRaises,
+    .sharedViewsRaise, .nestedViewsAppear,
     .selfAsSubviewRaises, .blockAnimations, .springAnimations, .disappearanceEndsAtOnce,
     .firstAppearanceEndsLate,
   ]

@@ -48,18 +48,27 @@ extension UIViewController {
     let simulator = Simulator.current!
     guard loadedView == nil, !simulator.isDead else { return }
     if let nibName {
-      guard simulator.bundle.hasNib(nibName) else {
-        return simulator.raise(
-          .internalInconsistency,
-          "Could not load NIB in bundle: 'NSBundle <\(simulator.bundle.path)> (loaded)' with name "
-            + "'\(nibName)'")
+      if simulator.bundle.hasNib(nibName) {
+        simulator.unimplemented(
+          "UIViewController.loadView()", "the nib \(nibName) is not read; the view is empty.")
+      } else {
+        guard !simulator.has(.missingNibRaises) else { return raiseMissingNib(nibName) }
+        simulator.diagnose(
+          "missingNib", on: self, "There is no nib \(nibName) in the bundle; the view is empty.")
       }
-      simulator.unimplemented(
-        "UIViewController.loadView()", "the nib \(nibName) is not read; the view is empty.")
     }
     let view = UIView(frame: defaultViewFrame)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     adopt(view)
+  }
+
+  /// Message M14.
+  private func raiseMissingNib(_ name: String) {
+    let simulator = Simulator.current!
+    simulator.raise(
+      .internalInconsistency,
+      "Could not load NIB in bundle: 'NSBundle <\(simulator.bundle.path)> (loaded)' with name "
+        + "'\(name)'")
   }
 
   /// Rule 68: without the status bar up to iOS 6, the whole screen from then on.
@@ -72,7 +81,7 @@ extension UIViewController {
   func replaceView(with view: UIView?) {
     guard !Simulator.current.isDead else { return }
     guard let view else {
-      loadedView?.controller = nil
+      disown()
       loadedView = nil
       return
     }
@@ -82,7 +91,7 @@ extension UIViewController {
   /// Makes `view` this controller's; it may belong to nobody else (rule 66).
   private func adopt(_ view: UIView) {
     let simulator = Simulator.current!
-    if let owner = view.controller, owner !== self {
+    if let owner = view.controller, owner !== self, simulator.has(.sharedViewsRaise) {
       let name = simulator.name(of: self)
       return simulator.raise(
         .viewControllerHierarchyInconsistency,
@@ -91,9 +100,14 @@ extension UIViewController {
           + "<\(simulator.name(of: owner))>. Clear this association before associating this view "
           + "with <\(name)>.")
     }
-    loadedView?.controller = nil
+    disown()
     loadedView = view
     view.controller = self
+  }
+
+  /// The view is no longer this controller's, unless it has become another's already.
+  private func disown() {
+    if loadedView?.controller === self { loadedView?.controller = nil }
   }
 
   /// Whether the controller's `deinit` is running: then no weak reference to it can be made.

@@ -42,7 +42,7 @@ open class UIViewController: UIResponder {
   // MARK: Presentation (Presentation/)
 
   /// What this controller presents.
-  final var presentation: Presentation?
+  package final var presentation: Presentation?
   final var ownPresentationController: UIPresentationController?
   final var chosenStyle: UIModalPresentationStyle?
 

@@ -1,0 +1,147 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+
+/// The launch, views, rotation and memory (rules 8, 9, 23, 63, 66, 67, 118 and 128).
+nonisolated extension Message {
+  static let application: [Message] = [
+    .exception(
+      "M7", .internalInconsistency,
+      "Unable to instantiate the UIApplication delegate instance. No class named Nobody is loaded."
+    ) { try Device(iOS: $0).launch("Nobody") },
+    .console(
+      "M9a", since: 5.0, before: 6.0,
+      "Applications are expected to have a root view controller at the end of application launch",
+      launchWithoutRoot),
+    .console("M9b", since: 6.0, before: 9.0, windowsNeedRoots, launchWithoutRoot),
+    .exception(
+      "M9b raised", .internalInconsistency, since: 9.0, windowsNeedRoots, launchWithoutRoot),
+    .exception(
+      "M14", .internalInconsistency, since: 3.0,
+      "Could not load NIB in bundle: 'NSBundle </App.app> (loaded)' with name 'Missing'"
+    ) { iOS in
+      let device = Device(iOS: iOS)
+      _ = UIViewController(nibName: "Missing", bundle: nil).view
+      return device
+    },
+    .exception(
+      "M15", .hierarchyInconsistency, since: 5.0,
+      "A view can only be associated with at most one view controller at a time! View <UIView; "
+        + "frame = (0 0; 10 20)> is associated with <A>. Clear this association before associating "
+        + "this view with <B>."
+    ) { iOS in
+      let device = Device(iOS: iOS)
+      let (a, b) = (A(), B())
+      a.view = UIView(frame: .init(x: 0, y: 0, width: 10, height: 20))
+      b.view = a.view
+      return device
+    },
+    .exception(
+      "M21 of old", .invalidOrientation, since: 6.0, before: 8.0,
+      "Supported orientations has no common orientation with the application, and shouldAutorotate "
+        + "is returning YES", showUnsupported),
+    .exception(
+      "M21", .invalidOrientation, since: 8.0, before: 16.0,
+      "Supported orientations has no common orientation with the application, and [Orienting "
+        + "shouldAutorotate] is returning YES", showUnsupported),
+    .exception("M25", .internalInconsistency, "There can only be one UIApplication instance.") {
+      let device = Device(iOS: $0)
+      let first = UIApplication()
+      _ = UIApplication()
+      return withExtendedLifetime(first) { device }
+    },
+    .console(
+      "M27", since: 9.0,
+      "Attempting to load the view of a view controller while it is deallocating is not allowed and "
+        + "may result in undefined behavior (<Departing>)"
+    ) { iOS in
+      let device = Device(iOS: iOS)
+      do { _ = Departing() }
+      return device
+    },
+    .console(
+      "M31", since: 3.0, before: 6.0,
+      "Two-stage rotation animation is deprecated. This application should use the smoother "
+        + "single-stage animation."
+    ) { iOS in
+      let stage = Stage(iOS: iOS)
+      let root = Orienting(.all)
+      root.overridden.insert("willAnimateFirstHalfOfRotation(to:duration:)")
+      try stage.show(root)
+      try stage.turn(.landscapeLeft)
+      return stage.device
+    },
+    .console("M32 with a level", since: 3.0, before: 5.0, "Received memory warning. Level=1", warn),
+    .console("M32", since: 5.0, "Received memory warning.", warn),
+    .console(
+      "M33", since: 16.0,
+      "[Window] Manually adding the rootViewController's view to the view hierarchy is no longer "
+        + "supported. Please allow UIWindow to add the rootViewController's view to the view "
+        + "hierarchy itself."
+    ) { iOS in
+      let stage = Stage(iOS: iOS)
+      let root = A()
+      if iOS >= 4.0 { stage.window.rootViewController = root }
+      stage.window.addSubview(root.view)
+      return stage.device
+    },
+  ]
+
+  private static let windowsNeedRoots =
+    "Application windows are expected to have a root view controller at the end of application "
+    + "launch"
+
+  @MainActor
+  private static func launchWithoutRoot(iOS: IOSVersion) throws -> Device {
+    try Device(iOS: iOS, classes: [RootlessDelegate.self]).launch("RootlessDelegate")
+  }
+
+  /// Shows an upright controller in an app that lies.
+  @MainActor
+  private static func showUnsupported(iOS: IOSVersion) throws -> Device {
+    let lying = ["UIInterfaceOrientationLandscapeLeft"]
+    let stage = Stage(
+      device: Device(iOS: iOS, info: ["UISupportedInterfaceOrientations": lying]))
+    try stage.show(Orienting(.portrait))
+    return stage.device
+  }
+
+  @MainActor
+  private static func warn(iOS: IOSVersion) throws -> Device {
+    let device = Device(iOS: iOS, classes: [RootlessDelegate.self])
+    RootlessDelegate.hasRoot = true
+    defer { RootlessDelegate.hasRoot = false }
+    _ = try device.launch("RootlessDelegate")
+    try device.simulator.warnOfLowMemory()
+    return device
+  }
+}
+
+/// Touches its view when it is too late.
+private final class Departing: UIViewController {
+  deinit { MainActor.assumeIsolated { _ = view } }
+}
+
+/// Shows a window, and nothing in it unless it is told to.
+private final class RootlessDelegate: UIResponder, UIApplicationDelegate, Makeable {
+  static func make() -> NSObject { RootlessDelegate() }
+  static var hasRoot = false
+  var window: UIWindow?
+
+  func applicationDidFinishLaunching(_ application: UIApplication) { showWindow() }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    showWindow()
+    return true
+  }
+
+  private func showWindow() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    self.window = window
+    if Self.hasRoot, Simulator.current.iOS >= 4.0 { window.rootViewController = A() }
+    window.makeKeyAndVisible()
+  }
+}

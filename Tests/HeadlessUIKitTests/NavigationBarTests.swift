@@ -1,0 +1,109 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// The swipe from the edge, and the bar (rules 76, 111 and 132).
+@MainActor
+struct NavigationBarTests {
+  // MARK: The swipe
+
+  @Test("A completed swipe is a pop, and the popped controller is released (T34)")
+  func completedSwipe() throws {
+    let (stage, navigation) = try Stage.navigation(iOS: 7.0, A())
+    var pushed: B? = B()
+    weak let released = pushed
+    navigation.pushViewController(pushed!, animated: false)
+    pushed = nil
+    try stage.settle()
+    let mark = stage.mark
+    #expect(navigation.beginInteractivePop())
+    try stage.settle()
+    navigation.finishInteractivePop()
+    try stage.settle()
+    #expect(
+      stage.heardInStack(since: mark, Stage.moves) == [
+        "B.willMove(nil)", "B.viewWillDisappear", "A.viewWillAppear", "B.viewDidDisappear",
+        "A.viewDidAppear", "B.didMove(nil)",
+      ])
+    #expect(released == nil)
+  }
+
+  @Test("A swipe that is taken back lets the controller appear again (rules 76 and 111, T34)")
+  func cancelledSwipe() throws {
+    let (stage, navigation) = try Stage.navigation(iOS: 7.0, A())
+    let pushed = B()
+    navigation.pushViewController(pushed, animated: false)
+    try stage.settle()
+    let mark = stage.mark
+    #expect(navigation.beginInteractivePop())
+    try stage.settle()
+    navigation.cancelInteractivePop()
+    try stage.settle()
+    #expect(
+      stage.heardInStack(since: mark) == [
+        "B.viewWillDisappear", "A.viewWillAppear", "A.viewWillDisappear", "B.viewWillAppear",
+        "A.viewDidDisappear", "B.viewDidAppear",
+      ])
+    #expect(navigation.topViewController === pushed)
+    #expect(pushed.parent === navigation)
+    #expect(pushed.view.window === stage.window)
+    #expect(navigation.viewControllers[0].view.superview == nil)
+    #expect(stage.device.lines(.console) == [])
+  }
+
+  @Test("There is no swipe before iOS 7, on a single controller, or when it is not wanted")
+  func noSwipe() throws {
+    let (_, old) = try Stage.navigation(iOS: 6.0, A())
+    old.pushViewController(B(), animated: false)
+    #expect(!old.beginInteractivePop())
+    let (stage, new) = try Stage.navigation(iOS: 7.0, A())
+    #expect(!new.beginInteractivePop())
+    new.pushViewController(B(), animated: false)
+    try stage.settle()
+    new.interactivePopGestureRecognizer?.isEnabled = false
+    #expect(!new.beginInteractivePop())
+  }
+
+  // MARK: The bar
+
+  @Test("Hiding the bar lays the content out again and does nothing else (rule 132, T68)")
+  func hiddenBar() throws {
+    for iOS in [6.0, 9.0] as [IOSVersion] {
+      let (stage, navigation) = try Stage.navigation(iOS: iOS, A())
+      let mark = stage.mark
+      navigation.setNavigationBarHidden(true, animated: false)
+      try stage.settle()
+      #expect(
+        stage.heard(since: mark, Stage.all).filter { $0.hasPrefix("A") } == [
+          "A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews",
+        ])
+    }
+  }
+
+  @Test("Up to iOS 6 the content ends at the bar, from 7 on it lies under it")
+  func contentFrame() throws {
+    let (_, old) = try Stage.navigation(iOS: 6.0, A())
+    #expect(old.topViewController?.view.frame == CGRect(x: 0, y: 44, width: 320, height: 416))
+    let (_, new) = try Stage.navigation(iOS: 7.0, A())
+    #expect(new.topViewController?.view.frame == new.view.bounds)
+    #expect(new.navigationBar.frame.minY == 20)
+  }
+
+  @Test("The bar shows the title and a button that goes back")
+  func barContent() throws {
+    let stage = Stage(iOS: 6.0)
+    let (root, pushed) = (A(), B())
+    let navigation = UINavigationController(rootViewController: root)
+    root.title = "Notes"
+    pushed.navigationItem.title = "Note"
+    try stage.show(navigation)
+    navigation.pushViewController(pushed, animated: false)
+    try stage.settle()
+    let texts = navigation.navigationBar.subviews.compactMap(\.renderedText)
+    #expect(texts == ["Note", "Notes"])
+    (navigation.navigationBar.subviews[1] as? UIButton)?.touch()
+    try stage.settle()
+    #expect(navigation.topViewController === root)
+  }
+}

@@ -1,0 +1,88 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Pushes that cannot be, and those that come too early (rules 109 and 110).
+@MainActor
+struct NavigationMistakeTests {
+  @Test("What cannot be pushed raises (rule 109; M5b, M11c, M26)")
+  func refusals() throws {
+    let cases: [(String, (UINavigationController) -> Void)] = [
+      (
+        "Pushing the same view controller instance more than once is not supported (<A>)",
+        { $0.pushViewController($0.viewControllers[0], animated: false) }
+      ),
+      (
+        "Pushing a navigation controller is not supported",
+        { $0.pushViewController(UINavigationController(), animated: false) }
+      ),
+      (
+        "Application tried to push a nil view controller on target <UINavigationController>.",
+        { $0.pushViewController(nil, animated: false) }
+      ),
+    ]
+    for (reason, mistake) in cases {
+      let (stage, navigation) = try Stage.navigation(iOS: 6.0, A())
+      mistake(navigation)
+      #expect(stage.device.lines(.exception) == ["NSInvalidArgumentException: \(reason)"])
+    }
+  }
+
+  @Test("A push during an animated push is noted up to iOS 7 (rule 110; M3, M12)")
+  func nestedPush() throws {
+    let (stage, navigation) = try Stage.navigation(iOS: 7.1, A())
+    let mark = stage.mark
+    navigation.pushViewController(B(), animated: true)
+    navigation.pushViewController(C(), animated: true)
+    try stage.settle()
+    #expect(
+      stage.device.lines(.console) == [
+        "UIKit: nested push animation can result in corrupted navigation bar",
+        "UIKit: Unbalanced calls to begin/end appearance transitions for <B>.",
+        "UIKit: Finishing up a navigation transition in an unexpected state. Navigation Bar "
+          + "subview tree might get corrupted.",
+      ])
+    #expect(
+      stage.heardInStack(since: mark) == [
+        "A.viewWillDisappear", "B.viewWillAppear", "B.viewWillDisappear", "C.viewWillAppear",
+        "A.viewDidDisappear", "B.viewDidDisappear", "C.viewDidAppear",
+      ])
+  }
+
+  @Test("From iOS 8 on a push during an animated push waits for its end (rule 110)")
+  func waitingPush() throws {
+    let (stage, navigation) = try Stage.navigation(iOS: 8.0, A())
+    let mark = stage.mark
+    navigation.pushViewController(B(), animated: true)
+    navigation.pushViewController(C(), animated: true)
+    try stage.settle()
+    #expect(stage.device.lines(.console) == [])
+    #expect(
+      stage.heardInStack(since: mark) == [
+        "A.viewWillDisappear", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear",
+        "B.viewWillDisappear", "C.viewWillAppear", "B.viewDidDisappear", "C.viewDidAppear",
+      ])
+    #expect(stage.device.simulator.queue.now.seconds == 0.7)
+  }
+
+  @Test("A push from within viewDidAppear begins when the transition before has ended")
+  func pushFromViewDidAppear() throws {
+    let (stage, navigation) = try Stage.navigation(iOS: 6.0, A())
+    let (second, third) = (B(), C())
+    second.during["viewDidAppear"] = {
+      if navigation.topViewController === $0 {
+        navigation.pushViewController(third, animated: false)
+      }
+    }
+    let mark = stage.mark
+    navigation.pushViewController(second, animated: false)
+    try stage.settle()
+    #expect(
+      stage.heardInStack(since: mark) == [
+        "A.viewWillDisappear", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear",
+        "B.viewWillDisappear", "C.viewWillAppear", "B.viewDidDisappear", "C.viewDidAppear",
+      ])
+    #expect(stage.device.lines(.console) == [])
+  }
+}

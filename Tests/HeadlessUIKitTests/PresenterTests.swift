@@ -1,0 +1,65 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Who presents, and who is dismissed (rules 147 to 150).
+@MainActor
+struct PresenterTests {
+  @Test("A tab's content is presented on by the tab bar controller (rule 147, T56)")
+  func outermostPresents() throws {
+    let stage = Stage(iOS: 6.0)
+    let (content, tabs, b) = (A(), UITabBarController(), B())
+    tabs.viewControllers = [content]
+    try stage.show(tabs)
+    content.present(b, animated: true)
+    try stage.settle()
+    #expect(content.presentedViewController === b)
+    #expect(tabs.presentedViewController === b)
+    #expect(b.presentingViewController === tabs)
+    #expect(content.appearance == .disappeared)
+    content.dismiss(animated: true)
+    try stage.settle()
+    #expect(tabs.presentedViewController == nil)
+    #expect(content.appearance == .appeared)
+  }
+
+  @Test("The style currentContext finds the nearest context, on phones from iOS 8 on (rule 148)")
+  func context() throws {
+    for (iOS, finds) in [(IOSVersion(7), false), (8.0, true)] {
+      let stage = Stage(iOS: iOS)
+      let (content, tabs, b) = (A(), UITabBarController(), B())
+      tabs.viewControllers = [content]
+      content.definesPresentationContext = true
+      b.modalPresentationStyle = .currentContext
+      try stage.show(tabs)
+      content.present(b, animated: false)
+      try stage.settle()
+      #expect(b.presentingViewController === (finds ? content : tabs))
+      #expect(content.appearance == .disappeared)
+      #expect(tabs.appearance == (finds ? .appeared : .disappeared))
+      b.dismiss(animated: false)
+      try stage.settle()
+      #expect(content.appearance == .appeared && content.view.window === stage.window)
+    }
+  }
+
+  @Test("Dismissing a lower controller removes all above it, the hidden ones unheard (rule 150)")
+  func stack() throws {
+    let (stage, a, b) = try Stage.pair(iOS: 10.0)
+    let c = C()
+    a.present(b, animated: false)
+    try stage.settle()
+    b.present(c, animated: false)
+    try stage.settle()
+    let mark = stage.mark
+    a.dismiss(animated: true)
+    try stage.settle()
+    #expect(
+      stage.heard(since: mark) == [
+        "C.viewWillDisappear", "A.viewWillAppear", "A.viewDidAppear", "C.viewDidDisappear",
+      ])
+    #expect(b.presentedViewController == nil && b.presentingViewController == nil)
+    #expect(b.view.superview == nil && c.view.superview == nil)
+  }
+}

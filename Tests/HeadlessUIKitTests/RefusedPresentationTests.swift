@@ -1,0 +1,113 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Presentations that do not come about (rules 151 to 155).
+@MainActor
+struct RefusedPresentationTests {
+  @Test("Presenting on a controller without a window does nothing but leave a line (rule 151)")
+  func noWindow() throws {
+    for (iOS, lines) in [
+      (IOSVersion(5), []),
+      (6.0, ["Warning: Attempt to present <B> on <A> whose view is not in the window hierarchy!"]),
+      (
+        13.0,
+        [
+          "[Presentation] Attempt to present <B> on <A> (from <A>) whose view is not in the window "
+            + "hierarchy."
+        ]
+      ),
+    ] {
+      let stage = Stage(iOS: iOS)
+      let (a, b) = (A(), B())
+      var isComplete = false
+      a.during["viewDidLoad"] = { $0.present(b, animated: true) { isComplete = true } }
+      try stage.show(a)
+      #expect(stage.consoleTexts == lines)
+      #expect(!isComplete && a.presentedViewController == nil && !b.isViewLoaded)
+    }
+  }
+
+  @Test("A second presentation is dropped with a line (rule 152)")
+  func second() throws {
+    for (iOS, lines) in [
+      (IOSVersion(7), []),
+      (8.0, ["Warning: Attempt to present <C>  on <A> which is already presenting <B>"]),
+      (
+        13.0,
+        ["[Presentation] Attempt to present <C> on <A> (from <A>) which is already presenting <B>."]
+      ),
+    ] {
+      let (stage, a, b) = try Stage.pair(iOS: iOS, as: .fullScreen)
+      a.present(b, animated: false)
+      try stage.settle()
+      // Still in its window, so that nothing else is wrong.
+      stage.window.addSubview(a.view)
+      a.present(C(), animated: false)
+      #expect(stage.consoleTexts == lines)
+      #expect(a.presentedViewController === b)
+    }
+  }
+
+  @Test("What comes during an animated transition is dropped with a line (rule 152)")
+  func duringTransition() throws {
+    let (stage, a, b) = try Stage.pair(iOS: 12.0)
+    a.present(b, animated: true)
+    a.present(C(), animated: true)
+    a.dismiss(animated: true)
+    try stage.settle()
+    #expect(
+      stage.consoleTexts == [
+        "Warning: Attempt to present <C> on <A> while a presentation is in progress!",
+        "Warning: Attempt to dismiss from view controller <A> while a presentation or dismiss is "
+          + "in progress!",
+      ])
+    #expect(a.presentedViewController === b && b.appearance == .appeared)
+  }
+
+  @Test("Presenting nil or one that is presented already ends the app (rule 153)")
+  func exceptions() throws {
+    let (stage, a, b) = try Stage.pair(iOS: 10.0)
+    a.present(nil, animated: true)
+    #expect(
+      stage.device.lines(.exception).last?.contains(
+        "Application tried to present a nil modal view controller on target <A>.") == true)
+
+    let (next, presenter, presented) = try Stage.pair(iOS: 10.0)
+    presenter.present(presented, animated: false)
+    try next.settle()
+    presented.present(presented, animated: false)
+    #expect(
+      next.device.lines(.exception).last?.contains(
+        "Application tried to present modally an active controller <B>.") == true)
+    _ = b
+  }
+
+  @Test("A controller that the root does not know of presents, with a line (rule 154)")
+  func detached() throws {
+    let (stage, a, b) = try Stage.pair(iOS: 7.0)
+    let c = C()
+    a.view.addSubview(c.view)
+    try stage.settle()
+    c.present(b, animated: true)
+    try stage.settle()
+    #expect(
+      stage.consoleTexts == [
+        "Presenting view controllers on detached view controllers is discouraged <C>."
+      ])
+    #expect(b.appearance == .appeared)
+  }
+
+  @Test("Up to iOS 5 a dismissal right after its presentation is lost (rule 155)")
+  func atOnce() throws {
+    for (iOS, stays) in [(IOSVersion(5), true), (6.0, false)] {
+      let (stage, a, b) = try Stage.pair(iOS: iOS)
+      a.present(b, animated: false)
+      a.dismiss(animated: false)
+      try stage.settle()
+      #expect((a.presentedViewController === b) == stays)
+      #expect(a.appearance == (stays ? .disappeared : .appeared))
+    }
+  }
+}

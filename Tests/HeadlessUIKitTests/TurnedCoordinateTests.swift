@@ -1,0 +1,55 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Coordinates where up to iOS 7 the root view is turned in an upright window, and later is not
+/// (rule 135).
+@MainActor
+struct TurnedCoordinateTests {
+  /// A button 10 points from the left and 40 from the top of a root view, turned with its device.
+  private func turned(
+    iOS: IOSVersion, _ orientation: UIDeviceOrientation
+  ) throws -> (stage: Stage, root: UIView, button: UIView) {
+    let stage = Stage(iOS: iOS, model: "iPad Air")
+    let root = Orienting(.all)
+    let button = UIView(frame: CGRect(x: 10, y: 40, width: 100, height: 30))
+    root.view.addSubview(button)
+    try stage.show(root)
+    try stage.turn(orientation)
+    return (stage, root.view, button)
+  }
+
+  @Test(
+    "A rectangle of a turned view lies in the window where it is seen",
+    arguments: [
+      (7.0, .portrait, CGRect(x: 10, y: 40, width: 100, height: 30)),
+      (7.0, .portraitUpsideDown, CGRect(x: 658, y: 954, width: 100, height: 30)),
+      // The home button is at the right: the left of the interface is the top of the window.
+      (7.0, .landscapeLeft, CGRect(x: 698, y: 10, width: 30, height: 100)),
+      (7.0, .landscapeRight, CGRect(x: 40, y: 914, width: 30, height: 100)),
+      (8.0, .landscapeLeft, CGRect(x: 10, y: 40, width: 100, height: 30)),
+    ] as [(IOSVersion, UIDeviceOrientation, CGRect)])
+  func toWindow(iOS: IOSVersion, orientation: UIDeviceOrientation, expected: CGRect) throws {
+    let (stage, root, button) = try turned(iOS: iOS, orientation)
+    #expect(root.convert(button.frame, to: nil) == expected)
+    #expect(button.convert(button.bounds, to: stage.window) == expected)
+    #expect(root.convert(expected, from: nil) == button.frame)
+    #expect(stage.window.convert(expected, to: button) == button.bounds)
+    // A touch in the middle of what is seen finds the view.
+    let middle = CGPoint(x: expected.midX, y: expected.midY)
+    #expect(stage.window.hitTest(middle, with: nil) === button)
+  }
+
+  @Test("A turned root view has the frame of the window and the bounds of the interface")
+  func frameAndBounds() throws {
+    for (iOS, frame) in [
+      (7.0, CGRect(x: 0, y: 0, width: 768, height: 1024)),
+      (8.0, CGRect(x: 0, y: 0, width: 1024, height: 768)),
+    ] as [(IOSVersion, CGRect)] {
+      let (stage, root, _) = try turned(iOS: iOS, .landscapeLeft)
+      #expect(root.frame == frame && stage.window.frame == frame)
+      #expect(root.bounds == CGRect(x: 0, y: 0, width: 1024, height: 768))
+    }
+  }
+}
