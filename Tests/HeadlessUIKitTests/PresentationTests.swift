@@ -170,4 +170,55 @@ struct PresentationTests {
       ])
     #expect(a.view.window === stage.window)
   }
+
+  // MARK: Views
+
+  @Test("The covered view has left its window before the new controller did appear (rule 157)")
+  func coveredView() throws {
+    final class Moving: UIView {
+      var log: [String] = []
+      override func didMoveToWindow() { log.append(window == nil ? "out" : "in") }
+      override func didMoveToSuperview() { log.append(superview == nil ? "off" : "on") }
+    }
+    let stage = Stage(iOS: 10.0)
+    let (a, b, view) = (A(), B(), Moving(frame: UIScreen.main.bounds))
+    a.view = view
+    try stage.show(a)
+    view.log = []
+    b.during["viewWillAppear"] = { _ in view.log.append("B will") }
+    b.during["viewDidAppear"] = { _ in view.log.append("B did") }
+    a.during["viewDidDisappear"] = { _ in view.log.append("A did") }
+    a.during["viewWillAppear"] = { _ in view.log.append("A will") }
+    a.during["viewDidAppear"] = { _ in view.log.append("A did again") }
+    a.present(b, animated: true)
+    try stage.settle()
+    #expect(Set(view.log[1..<3]) == ["out", "off"])
+    #expect(view.log.filter { $0.count > 3 } == ["B will", "B did", "A did"])
+    #expect(view.log.first == "B will")
+    view.log = []
+    a.dismiss(animated: true)
+    try stage.settle()
+    #expect(view.log.first == "A will" && view.log.last == "A did again")
+    #expect(Set(view.log[1..<3]) == ["in", "on"] && view.log.count == 4)
+  }
+
+  @Test("The launch is not animated, and else each hears what was asked for (rule 74)")
+  func plainFlags() throws {
+    for iOS in [5.0, 7, 9, 11, 13, 26] as [IOSVersion] {
+      for animated in [true, false] {
+        let (stage, a, b) = try Stage.pair(iOS: iOS, as: .fullScreen)
+        let flags = { (mark: Int) in
+          stage.device.simulator.recorder.events[mark...]
+            .filter { $0.kind == .callback && $0.name.hasSuffix("ppear(_:)") }.flatMap(\.arguments)
+        }
+        #expect(flags(0) == ["false", "false"])
+        let mark = stage.mark
+        a.present(b, animated: animated)
+        try stage.settle()
+        a.dismiss(animated: animated)
+        try stage.settle()
+        #expect(flags(mark) == Array(repeating: "\(animated)", count: 8))
+      }
+    }
+  }
 }

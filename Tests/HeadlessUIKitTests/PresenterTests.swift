@@ -62,4 +62,82 @@ struct PresenterTests {
     #expect(b.presentedViewController == nil && b.presentingViewController == nil)
     #expect(b.view.superview == nil && c.view.superview == nil)
   }
+
+  @Test("Containers in containers: the outermost presents for whoever asked (rule 147)")
+  func nestedContainers() throws {
+    let stage = Stage(iOS: 9.0)
+    let (content, tabs, b) = (A(), UITabBarController(), B())
+    let navigation = UINavigationController(rootViewController: content)
+    tabs.viewControllers = [navigation]
+    try stage.show(tabs)
+    content.present(b, animated: false)
+    try stage.settle()
+    for controller in [content, navigation, tabs] {
+      #expect(controller.presentedViewController === b)
+      #expect(controller.presentingViewController == nil)
+    }
+    #expect(b.presentingViewController === tabs)
+    #expect(b.presentedViewController == nil)
+  }
+
+  @Test("On a pad contexts are found from iOS 5 on (rule 148)")
+  func contextOnPad() throws {
+    for style in [UIModalPresentationStyle.currentContext, .overCurrentContext] {
+      for (iOS, finds) in [(IOSVersion(5), style == .currentContext), (8, true)] {
+        let stage = Stage(iOS: iOS, model: "iPad 2")
+        let (content, tabs, b) = (A(), UITabBarController(), B())
+        tabs.viewControllers = [content]
+        content.definesPresentationContext = true
+        b.modalPresentationStyle = style
+        try stage.show(tabs)
+        content.present(b, animated: false)
+        try stage.settle()
+        #expect(b.presentingViewController === (finds ? content : tabs))
+      }
+    }
+    let stage = Stage(iOS: 4.3, model: "iPad 2")
+    let (root, tabs, b) = (A(), UITabBarController(), B())
+    tabs.viewControllers = [root]
+    root.definesPresentationContext = true
+    b.modalPresentationStyle = .currentContext
+    try stage.show(tabs)
+    root.presentModalViewController(b, animated: false)
+    try stage.settle()
+    #expect(b.presenter === tabs)
+  }
+
+  @Test("Without a context the outermost presents, and other styles ask for none (rule 148)")
+  func noContext() throws {
+    for (defines, style) in [
+      (false, UIModalPresentationStyle.currentContext), (true, .fullScreen),
+      (true, .overFullScreen),
+    ] {
+      let stage = Stage(iOS: 9.0)
+      let (content, tabs, b) = (A(), UITabBarController(), B())
+      tabs.viewControllers = [content]
+      content.definesPresentationContext = defines
+      b.modalPresentationStyle = style
+      try stage.show(tabs)
+      content.present(b, animated: false)
+      try stage.settle()
+      #expect(b.presentingViewController === tabs)
+    }
+  }
+
+  @Test("A context that says so has its own transition style, from iOS 5 on (rule 149)")
+  func transitionStyle() throws {
+    for (style, provides, expected) in [
+      (UIModalPresentationStyle.currentContext, true, UIModalTransitionStyle.flipHorizontal),
+      (.currentContext, false, .crossDissolve), (.fullScreen, true, .crossDissolve),
+    ] {
+      let (stage, a, b) = try Stage.pair(iOS: 9.0, as: style)
+      a.definesPresentationContext = true
+      a.providesPresentationContextTransitionStyle = provides
+      a.modalTransitionStyle = .flipHorizontal
+      b.modalTransitionStyle = .crossDissolve
+      a.present(b, animated: true)
+      #expect(a.presentation?.transitionStyle == expected)
+      try stage.settle()
+    }
+  }
 }

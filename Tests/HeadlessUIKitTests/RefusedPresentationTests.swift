@@ -110,4 +110,55 @@ struct RefusedPresentationTests {
       #expect(a.appearance == (stays ? .disappeared : .appeared))
     }
   }
+
+  @Test("One that has a parent, or is the root of a window, is not presented (rule 153, M11)")
+  func active() throws {
+    for iOS in [5.0, 12, 26] as [IOSVersion] {
+      let stage = Stage(iOS: iOS)
+      let (parent, child) = (P(), C())
+      try stage.show(parent)
+      parent.embed(child)
+      parent.present(child, animated: false)
+      #expect(
+        stage.device.lines(.exception) == [
+          "NSInvalidArgumentException: Application tried to present modally an active controller "
+            + "<C>."
+        ])
+    }
+    let (stage, a, b) = try Stage.pair(iOS: 9.0)
+    a.present(b, animated: false)
+    try stage.settle()
+    b.present(a, animated: false)
+    #expect(
+      stage.device.lines(.exception) == [
+        "NSInvalidArgumentException: Application tried to present modally an active controller <A>."
+      ])
+  }
+
+  @Test("What is refused leaves no trace: no view, no link, no completion (rules 151 and 152)")
+  func nothingHappens() throws {
+    for iOS in [5.0, 8, 13] as [IOSVersion] {
+      let (stage, a, b) = try Stage.pair(iOS: iOS, as: .fullScreen)
+      let c = C()
+      var isComplete = false
+      a.present(b, animated: true)
+      let mark = stage.mark
+      a.present(c, animated: true) { isComplete = true }
+      try stage.settle()
+      #expect(!isComplete && !c.isViewLoaded && c.presentingViewController == nil)
+      #expect(stage.heard(since: mark) == ["B.viewDidAppear", "A.viewDidDisappear"])
+    }
+  }
+
+  @Test("Before iOS 6 nobody notes a presenter that the root does not know of (rule 154)")
+  func detachedBefore6() throws {
+    let (stage, a, b) = try Stage.pair(iOS: 5.0)
+    let c = C()
+    a.view.addSubview(c.view)
+    try stage.settle()
+    c.present(b, animated: true)
+    try stage.settle()
+    #expect(stage.consoleTexts == [])
+    #expect(b.appearance == .appeared)
+  }
 }

@@ -1,0 +1,66 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Controllers over controllers over controllers (rule 150).
+@MainActor
+struct PresentationStackTests {
+  @Test("Of a stack that is dismissed only the top one moves (rule 150)")
+  func onlyTheTopMoves() throws {
+    let (stage, a, b) = try Stage.pair(iOS: 15.0, as: .overFullScreen)
+    let c = C()
+    c.modalPresentationStyle = .overFullScreen
+    a.present(b, animated: true)
+    try stage.settle()
+    b.present(c, animated: true)
+    try stage.settle()
+    let mark = stage.mark
+    a.dismiss(animated: true)
+    try stage.settle()
+    let heard = stage.device.simulator.recorder.events[mark...]
+      .filter { $0.kind == .callback && $0.name.hasSuffix("ppear(_:)") }.map(\.description)
+    #expect(
+      heard == [
+        "C viewWillDisappear(true)", "B viewWillDisappear(false)", "C viewDidDisappear(true)",
+        "B viewDidDisappear(false)",
+      ])
+  }
+
+  @Test("A child of what is presented hands its dismissal up as well (rule 150)")
+  func dismissalByChild() throws {
+    let stage = Stage(iOS: 9.0)
+    let (a, content) = (A(), C())
+    let navigation = UINavigationController(rootViewController: content)
+    try stage.show(a)
+    a.present(navigation, animated: true)
+    try stage.settle()
+    let mark = stage.mark
+    content.dismiss(animated: true)
+    try stage.settle()
+    #expect(a.presentedViewController == nil && a.appearance == .appeared)
+    #expect(
+      stage.heard(since: mark) == [
+        "UINavigationController.viewWillDisappear", "C.viewWillDisappear", "A.viewWillAppear",
+        "A.viewDidAppear", "UINavigationController.viewDidDisappear", "C.viewDidDisappear",
+      ])
+  }
+
+  @Test("A dismissal in the middle takes what is above, and leaves what is below (rule 150)")
+  func dismissalInTheMiddle() throws {
+    let (stage, a, b) = try Stage.pair(iOS: 10.0)
+    let c = C()
+    a.present(b, animated: false)
+    try stage.settle()
+    b.present(c, animated: false)
+    try stage.settle()
+    b.dismiss(animated: false)
+    try stage.settle()
+    #expect(a.presentedViewController === b && b.presentedViewController == nil)
+    #expect(b.appearance == .appeared && c.appearance == .disappeared)
+    // Now that it presents nothing, its dismissal is its own.
+    b.dismiss(animated: false)
+    try stage.settle()
+    #expect(a.presentedViewController == nil && a.appearance == .appeared)
+  }
+}
