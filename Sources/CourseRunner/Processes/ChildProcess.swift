@@ -155,8 +155,11 @@ package struct CompletedProcess: Sendable {
   /// - Parameters:
   ///   - seconds: The machine's time after which it is killed.
   ///   - outputLimit: The bytes that are kept; the rest is read and dropped.
+  ///   - mayGoOn: Asked ten times a second; when it says no the program is killed, as when it takes
+  ///     too long.
   package init(
-    _ request: ProcessRequest, seconds: Double, outputLimit: Int = 64 << 10
+    _ request: ProcessRequest, seconds: Double, outputLimit: Int = 64 << 10,
+    while mayGoOn: () -> Bool = { true }
   ) throws(DiskError) {
     let pipe = try Pipe()
     var request = request
@@ -172,10 +175,13 @@ package struct CompletedProcess: Sendable {
     var drain = PipeDrain(descriptor: pipe.reading, limit: outputLimit)
     let deadline = Deadline(seconds: seconds)
     // A pipe may be held open by what the program left behind, and closed by one that goes on.
-    while !drain.isAtEnd, !deadline.hasPassed, !child.hasEnded(withinMilliseconds: 0) {
+    var goesOn = true
+    while !drain.isAtEnd, !deadline.hasPassed, !child.hasEnded(withinMilliseconds: 0), goesOn {
       drain.read(waitingMilliseconds: min(deadline.milliseconds, Self.glance))
+      goesOn = mayGoOn()
     }
-    if child.hasEnded(withinMilliseconds: deadline.hasPassed ? 0 : deadline.milliseconds) {
+    let patience = deadline.hasPassed || !goesOn ? 0 : deadline.milliseconds
+    if child.hasEnded(withinMilliseconds: patience) {
       ending = child.wait()
     } else {
       child.kill()

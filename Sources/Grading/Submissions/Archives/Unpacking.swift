@@ -1,0 +1,203 @@
+import CourseModel
+import CourseRunner
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Unpacks strangers' archives with the system's programs, confined, into folders that are then read
+/// as strangers' folders are.
+struct Unpacking: Sendable {
+  /// A folder that only this batch uses; an absolute path.
+  let scratch: String
+  /// What holds the programs; nil for bounds alone.
+  let sandbox: Sandbox?
+
+  /// The most that one archive may be, packed and unpacked, and how much may lie in it.
+  static let sizeLimit = 100 << 20
+  static let entryLimit = 20_000
+  private static let seconds = 60.0
+
+  /// What came out of an archive, until it is removed.
+  struct Unpacked {
+    let folder: String
+    var files: String { "\(folder)/files" }
+
+    /// Removes it, whatever rights its folders were given.
+    func remove() { ForcedRemoval.remove(folder) }
+  }
+
+  private enum Format {
+    case zip, tar, compressedTar
+  }
+
+  /// Copies the archive and unpacks the copy.
+  func unpack(
+    _ name: [UInt8], in folder: borrowing OpenFolder
+  ) throws(OpenFolder.Refusal) -> Unpacked {
+    let bytes = try folder.read(name, limit: Self.sizeLimit)
+    if bytes.count > Self.sizeLimit { throw .rule(.archiveTooLarge) }
+    guard let format = Self.format(of: bytes) else {
+      throw .rule(bytes.isEmpty ? .archiveDamaged : .archiveKind)
+    }
+    let room: String
+    do throws(DiskError) {
+      room = try makeRoom(for: bytes)
+    } catch {
+      throw .machine(Finding(cannotWriteResults: error))
+    }
+    let unpacked = Unpacked(folder: room)
+    do throws(OpenFolder.Refusal) {
+      try run(format, in: unpacked)
+    } catch {
+      unpacked.remove()
+      throw error
+    }
+    return unpacked
+  }
+
+  private func makeRoom(for bytes: [UInt8]) throws(DiskError) -> String {
+    try Disk.makeFolder(scratch)
+    guard let pattern = strdup("\(scratch)/unpack-XXXXXX") else {
+      throw DiskError(path: scratch, code: ENOMEM)
+    }
+    defer { free(pattern) }
+    guard mkdtemp(pattern) != nil else { throw DiskError(path: scratch, code: errno) }
+    let room = String(cString: pattern)
+    // The user that unpacks may pass through and read the archive, and write in one folder alone.
+    chmod(room, 0o711)
+    try Disk.write(bytes, to: "\(room)/archive")
+    try Disk.makeFolder("\(room)/files")
+    if let user = sandbox?.user { chown("\(room)/files", user, user) }
+    return room
+  }
+
+  // MARK: The program
+
+  private func run(_ format: Format, in unpacked: Unpacked) throws(OpenFolder.Refusal) {
+    let request = try request(format, in: unpacked)
+    var isTooMuch = false
+    let run: CompletedProcess
+    do throws(DiskError) {
+      run = try CompletedProcess(request, seconds: Self.seconds) {
+        isTooMuch = !FolderMeasure.isWithin(
+          unpacked.files, bytes: Self.sizeLimit, entries: Self.entryLimit)
+        return !isTooMuch
+      }
+    } catch {
+      throw .machine(
+        Finding(
+          .missingTool, "The program that unpacks archives cannot be started: \(error.reason).",
+          at: SourcePlace(file: error.path), remedy: "Look with `course doctor` what is missing."))
+    }
+    if isTooMuch
+      || !FolderMeasure.isWithin(
+        unpacked.files, bytes: Self.sizeLimit, entries: Self.entryLimit)
+    {
+      throw .rule(.archiveTooLarge)
+    }
+    let said = run.output
+    if said.contains("No space left on device") || said.contains("disk full") {
+      throw .machine(
+        Finding(
+          .internalFault, "There is no room to unpack submissions.",
+          at: SourcePlace(file: scratch), remedy: "Make room and run the same command again."))
+    }
+    switch run.ending {
+    case .signalled(SIGXFSZ), .signalled(SIGXCPU), .tookTooLong: throw .rule(.archiveTooLarge)
+    case .signalled: throw .rule(.archiveDamaged)
+    case .exited(let code):
+      if said.contains("File too large") || said.contains("File size limit") {
+        throw .rule(.archiveTooLarge)
+      }
+      if Self.escapeSigns.contains(where: said.contains) { throw .rule(.archiveEscapes) }
+      // One is a warning, for both programs.
+      if code > 1 { throw .rule(.archiveDamaged) }
+    }
+  }
+
+  /// How the programs say that a name was absolute or led upwards.
+  private static let escapeSigns = [
+    "Removing leading `", "contains `..'", "contains '..'", "skipped \"../\"",
+    "stripped absolute path", "Path is absolute",
+  ]
+
+  private func request(
+    _ format: Format, in unpacked: Unpacked
+  ) throws(OpenFolder.Refusal) -> ProcessRequest {
+    let archive = "\(unpacked.folder)/archive"
+    let path: String
+    let arguments: [String]
+    var helpers: [String] = []
+    switch format {
+    case .zip:
+      if let unzip = Self.program("unzip") {
+        path = unzip
+        // A password on the command line, so that none is asked for.
+        arguments = ["-qq", "-o", "-P", "none", archive, "-d", "."]
+      } else if let bsdtar = Self.program("bsdtar") ?? Self.darwinTar {
+        path = bsdtar
+        arguments = Self.tarArguments(archive)
+      } else {
+        throw Self.missing("unzip", for: "zip")
+      }
+    case .tar, .compressedTar:
+      guard let tar = Self.program("tar") ?? Self.program("bsdtar") else {
+        throw Self.missing("tar", for: "tar")
+      }
+      path = tar
+      arguments = Self.tarArguments(archive, isCompressed: format == .compressedTar)
+      if format == .compressedTar { helpers = ["/usr/bin/gzip", "/bin/gzip"] }
+    }
+    var request = ProcessRequest(
+      path: path, arguments: arguments,
+      // Names in UTF-8 stay what they are, and messages are English.
+      environment: ["LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"], directory: unpacked.files,
+      processorSeconds: 10, fileSize: Self.sizeLimit)
+    request.confinement = sandbox?.unpacking(
+      archive, into: unpacked.files, bytes: Self.sizeLimit,
+      helpers: helpers.filter { Disk.facts(of: $0) != nil })
+    return request
+  }
+
+  private static func tarArguments(_ archive: String, isCompressed: Bool = false) -> [String] {
+    ["-x"] + (isCompressed ? ["-z"] : []) + [
+      "--no-same-owner", "--no-same-permissions", "-f", archive,
+    ]
+  }
+
+  /// On macOS `tar` reads zip archives too.
+  private static var darwinTar: String? {
+    #if os(macOS)
+      program("tar")
+    #else
+      nil
+    #endif
+  }
+
+  private static func program(_ name: String) -> String? {
+    ["/usr/bin", "/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(name)" }
+      .first { access($0, X_OK) == 0 }
+  }
+
+  private static func missing(_ program: String, for kind: String) -> OpenFolder.Refusal {
+    .machine(
+      Finding(
+        .missingTool, "There is no `\(program)` on this machine to unpack \(kind) archives with.",
+        remedy: "Install it, for instance with `apt-get install \(program)`."))
+  }
+
+  /// What an archive is by its first bytes, whatever it is called.
+  private static func format(of bytes: [UInt8]) -> Format? {
+    if bytes.starts(with: Array("PK\u{3}\u{4}".utf8))
+      || bytes.starts(with: Array("PK\u{5}\u{6}".utf8))
+    {
+      return .zip
+    }
+    if bytes.starts(with: [0x1F, 0x8B]) { return .compressedTar }
+    if bytes.count >= 512, bytes[257..<262].elementsEqual("ustar".utf8) { return .tar }
+    return nil
+  }
+}

@@ -1,0 +1,126 @@
+import CourseModel
+
+/// How submissions lie in a batch's folder: whose each of the things in it is.
+struct BatchLayout {
+  /// In words, such as `Moodle download`.
+  var name: String
+  var pieces: [Piece] = []
+  /// People that the layout knows by themselves.
+  var people: [Person] = []
+  /// What does not fit, and is told.
+  var findings: [Finding] = []
+  /// The exercise that the layout's names speak of.
+  var exerciseName: String?
+
+  /// Something that somebody handed in.
+  struct Piece {
+    /// What lies under this name in the folder…
+    var entry: OpenFolder.Entry
+    /// …or in a folder of it.
+    var people: [Person]
+    /// What it was called when it was handed in; nil when the name is only the student's.
+    var calledName: [UInt8]?
+    /// Whether it is what was typed into a web page.
+    var isOnlineText = false
+  }
+
+  /// What a layout says of a student.
+  struct Person: Hashable {
+    /// By which the student's pieces are put together.
+    var id: String
+    var name: String?
+    /// Words under which a roster may have the student, the surest first.
+    var keys: [String]
+  }
+
+  /// The layout of a folder.
+  ///
+  /// - Parameter baseName: How the folder itself is called.
+  init(
+    of folder: borrowing OpenFolder, entries: [OpenFolder.Entry], baseName: String
+  ) throws(Finding) {
+    let entries = entries.filter {
+      $0.name.first != UInt8(ascii: ".") && $0.name != Array("__MACOSX".utf8)
+    }
+    if let gradescope = try GradescopeExport(of: folder, entries: entries) {
+      self = gradescope.layout
+      return
+    }
+    let repositories = RepositoryFolders(of: folder, entries: entries, baseName: baseName)
+    let candidates: [any NamedLayout] = [
+      MoodleDownload(), CanvasDownload(),
+    ]
+    for candidate in candidates {
+      let understood = entries.map { candidate.piece($0) }
+      let count = understood.count { $0 != nil }
+      guard count > 0, count * 2 >= entries.count else { continue }
+      self.init(name: candidate.name)
+      for (entry, piece) in zip(entries, understood) {
+        pieces.append(contentsOf: piece.map { [$0] } ?? plainPiece(entry, isStrange: true))
+      }
+      return
+    }
+    if let repositories {
+      self = repositories.layout
+      return
+    }
+    let kinds = Set(entries.compactMap { Self.plainPerson($0) == nil ? nil : $0.kind })
+    self.init(
+      name: kinds == [.file]
+        ? "an archive for each student"
+        : kinds.contains(.file) ? "folders and archives of students" : "a folder for each student")
+    for entry in entries { pieces += plainPiece(entry, isStrange: false) }
+  }
+
+  init(name: String) {
+    self.name = name
+  }
+
+  /// What lies there outside of any layout: a student's by its name.
+  mutating func plainPiece(_ entry: OpenFolder.Entry, isStrange: Bool) -> [Piece] {
+    let shown = DiskName.shown(entry.name)
+    guard let person = Self.plainPerson(entry) else {
+      // Tables and texts that learning platforms put beside submissions are no news.
+      if entry.kind != .file || FileSort(of: entry.name) != nil {
+        findings.append(
+          Finding(
+            .badFile, severity: .warning, "Nobody's submission: `\(shown)` was left out.",
+            at: SourcePlace(file: shown), remedy: "Put it into a folder with the student's name."))
+      }
+      return []
+    }
+    if isStrange {
+      findings.append(
+        Finding(
+          .badFile, severity: .warning,
+          "`\(shown)` is not named as in a \(name): taken as the work of `\(person.id)`.",
+          at: SourcePlace(file: shown)))
+    }
+    return [Piece(entry: entry, people: [person])]
+  }
+
+  /// The student after whom a folder, archive or Swift file is named.
+  private static func plainPerson(_ entry: OpenFolder.Entry) -> Person? {
+    switch entry.kind {
+    case .folder, .link, .special:
+      let id = DiskName.shown(entry.name)
+      return Person(id: id, keys: [id])
+    case .file:
+      let endings = FileSort.archiveEndings + [".swift"]
+      let stem =
+        DiskName.stem(of: entry.name, endings: endings)
+        ?? (FileSort(of: entry.name) == .strangeArchive
+          ? Array(entry.name.prefix { $0 != UInt8(ascii: ".") }) : nil)
+      guard let stem, !stem.isEmpty else { return nil }
+      let id = DiskName.shown(stem)
+      return Person(id: id, keys: [id])
+    }
+  }
+}
+
+/// A layout in which every name tells whose it is.
+protocol NamedLayout {
+  var name: String { get }
+  /// Whose a thing of that name is; nil when it is not named so.
+  func piece(_ entry: OpenFolder.Entry) -> BatchLayout.Piece?
+}

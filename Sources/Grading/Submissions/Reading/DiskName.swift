@@ -1,0 +1,77 @@
+/// Names as they lie on a disk: any bytes but a slash and a zero, written by anybody.
+enum DiskName {
+  /// The name for readers: what cannot be seen or is no text is written out.
+  ///
+  /// No two names are shown alike, so that what is shown can stand for the name.
+  static func shown(_ bytes: [UInt8]) -> String {
+    if isPlain(bytes) { return String(decoding: bytes, as: UTF8.self) }
+    var shown = ""
+    var decoder = UTF8()
+    var place = 0
+    while place < bytes.count {
+      var rest = bytes[place...].makeIterator()
+      guard case .scalarValue(let scalar) = decoder.decode(&rest) else {
+        shown += "\\x" + hexadecimal(UInt32(bytes[place]))
+        place += 1
+        decoder = UTF8()
+        continue
+      }
+      decoder = UTF8()
+      place += UTF8.width(scalar)
+      if scalar == "\\" {
+        shown += "\\\\"
+      } else if isVisible(scalar) {
+        shown.unicodeScalars.append(scalar)
+      } else {
+        shown += "\\u{" + hexadecimal(scalar.value) + "}"
+      }
+    }
+    return shown
+  }
+
+  /// What forbids the name of a file that is to be compiled, or of a folder around it.
+  static func hazard(_ bytes: [UInt8]) -> IntakeRule? {
+    if bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "@") { return .nameStart }
+    if isPlain(bytes) { return nil }
+    guard let text = String(validating: bytes, as: UTF8.self) else { return .nameEncoding }
+    return text.unicodeScalars.allSatisfy { isVisible($0) && $0 != "\\" } ? nil : .nameCharacters
+  }
+
+  /// The name without what stands behind its first of the endings, compared without case.
+  static func stem(of bytes: [UInt8], endings: [String]) -> [UInt8]? {
+    for ending in endings where hasEnding(bytes, ending) {
+      return Array(bytes.dropLast(ending.utf8.count))
+    }
+    return nil
+  }
+
+  /// Whether the name ends so and has something before it; case does not count.
+  static func hasEnding(_ bytes: [UInt8], _ ending: String) -> Bool {
+    let wanted = ending.utf8
+    guard bytes.count > wanted.count else { return false }
+    return zip(bytes.suffix(wanted.count), wanted).allSatisfy { byte, letter in
+      byte == letter
+        || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) && byte | 32 == letter
+    }
+  }
+
+  /// Printable ASCII without a backslash: what nearly every name is.
+  private static func isPlain(_ bytes: [UInt8]) -> Bool {
+    for byte in bytes where byte < 0x20 || byte >= 0x7F || byte == 0x5C { return false }
+    return true
+  }
+
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+      .unassigned:
+      false
+    default: true
+    }
+  }
+
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16)
+    return digits.count == 1 ? "0" + digits : digits
+  }
+}

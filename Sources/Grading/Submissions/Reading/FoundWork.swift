@@ -1,0 +1,150 @@
+import CourseRunner
+
+/// What was found of one student's work, before it is known which of it counts.
+struct FoundWork {
+  /// Folders of exercises, in the order in which they were found.
+  var copies: [Copy] = []
+  /// What lies in no exercise's folder.
+  var loose = Copy(match: nil, shownPlace: "", depth: 0)
+  /// What refuses everything of the student's that was not found whole elsewhere.
+  var problems: [Submission.Problem] = []
+  /// What was passed over, and explains why nothing was found.
+  var passedOver: [Submission.Problem] = []
+
+  /// A folder that is a copy of an exercise, or all that lies in none.
+  struct Copy {
+    var match: ExerciseNames.Match?
+    var shownPlace: String
+    /// How deep it lay: the folders above it.
+    var depth: Int
+    var files: [String: [UInt8]] = [:]
+    private(set) var problems: [Submission.Problem] = []
+    private(set) var isRefused = false
+    private var size = 0
+    /// What a system that knows no case makes of the paths.
+    private var foldedPaths: Set<String> = []
+    /// A student decides how many things are wrong; so many are told.
+    private static let problemLimit = 10
+
+    init(match: ExerciseNames.Match?, shownPlace: String, depth: Int) {
+      self.match = match
+      self.shownPlace = shownPlace
+      self.depth = depth
+    }
+
+    var isEmpty: Bool { files.isEmpty && problems.isEmpty }
+
+    mutating func refuse(_ rule: IntakeRule, _ shownPath: String) {
+      isRefused = true
+      note(Submission.Problem(rule, shownPath))
+    }
+
+    mutating func note(_ problem: Submission.Problem) {
+      if problems.count < Self.problemLimit { problems.append(problem) }
+    }
+
+    /// Makes room for one more file.
+    ///
+    /// - Returns: Whether there is room and the path is not another's.
+    mutating func admits(_ path: String, _ shownPath: String) -> Bool {
+      if foldedPaths.count == IntakeRule.fileLimit {
+        if !isRefused { refuse(.tooManyFiles, shownPlace) }
+        return false
+      }
+      // Both ways, so that `ß` and `SS` are one; Swift compares accents however they are written.
+      guard foldedPaths.insert(path.uppercased().lowercased()).inserted else {
+        refuse(.nameTwin, shownPath)
+        return false
+      }
+      return !isRefused
+    }
+
+    mutating func take(_ bytes: [UInt8], at path: String, _ shownPath: String) {
+      size += bytes.count
+      if bytes.count > IntakeRule.fileSizeLimit {
+        refuse(.fileTooLarge, shownPath)
+      } else if size > IntakeRule.sizeLimit {
+        refuse(.tooLarge, shownPlace)
+      } else {
+        files[path] = bytes
+      }
+    }
+
+    /// The same without the folders that all files lie in.
+    var withoutCommonFolders: Copy {
+      var copy = self
+      var paths = files.map { (path: $0.key.split(separator: "/"), bytes: $0.value) }
+      while let first = paths.first?.path.first,
+        paths.allSatisfy({ $0.path.count > 1 && $0.path.first == first })
+      {
+        for place in paths.indices { paths[place].path.removeFirst() }
+      }
+      copy.files = [:]
+      for (path, bytes) in paths {
+        if path.count > IntakeRule.depthLimit + 1 { copy.refuse(.tooDeep, shownPlace) }
+        copy.files[path.joined(separator: "/")] = bytes
+      }
+      return copy
+    }
+  }
+}
+
+extension FoundWork {
+  /// What counts of it, in the order of the course.
+  ///
+  /// - Parameters:
+  ///   - looseExercise: The exercise to which loose files belong, by its place in the course.
+  ///   - blamed: The exercises that are refused for what is wrong with the work as a whole.
+  func submissions(
+    of student: String, shownPlace: String, names: ExerciseNames, looseExercise: Int?,
+    blamed: [Int]
+  ) -> [Submission] {
+    var found: [Int: Submission] = [:]
+    func add(_ copy: Copy, as exercise: Int, _ more: [Submission.Problem] = []) {
+      found[exercise] = Submission(
+        student: student, exercise: names.parts[exercise].id,
+        shownPlace: copy.shownPlace.isEmpty ? shownPlace : copy.shownPlace,
+        files: FileSet(files: copy.isRefused ? [:] : copy.files), problems: copy.problems + more)
+    }
+    let groups = Dictionary(grouping: copies) { $0.match?.exercise ?? 0 }
+    for (exercise, group) in groups {
+      let sorted = group.sorted(by: Self.countsBefore)
+      let others = sorted.dropFirst().filter { !$0.isEmpty }
+      add(
+        sorted[0], as: exercise,
+        others.prefix(5).map { Submission.Problem(.secondCopy, $0.shownPlace, isFatal: false) })
+    }
+    if let looseExercise, !loose.isEmpty {
+      if let known = found[looseExercise], !known.files.isEmpty || !known.problems.isEmpty {
+        found[looseExercise]?.problems.append(
+          Submission.Problem(.secondCopy, loose.shownPlace, isFatal: false))
+      } else {
+        add(loose.withoutCommonFolders, as: looseExercise)
+      }
+    }
+    let reasons = problems.isEmpty && found.isEmpty ? passedOver : problems
+    if !reasons.isEmpty {
+      for exercise in blamed where found[exercise].map({ $0.files.isEmpty }) ?? true {
+        if found[exercise] == nil {
+          add(Copy(match: nil, shownPlace: shownPlace, depth: 0), as: exercise)
+        }
+        found[exercise]?.problems += reasons
+      }
+    }
+    // Who handed in nothing that can be graded is known all the same.
+    if found.isEmpty, let first = blamed.first {
+      add(Copy(match: nil, shownPlace: shownPlace, depth: 0), as: first)
+    }
+    return found.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Of two copies, one with something in it, then the one whose name says that it came later, then
+  /// the one that lies less deep, then the first by name.
+  private static func countsBefore(_ left: Copy, _ right: Copy) -> Bool {
+    if left.isEmpty != right.isEmpty { return right.isEmpty }
+    let copies = (left.match?.copy ?? 0, right.match?.copy ?? 0)
+    if copies.0 != copies.1 { return copies.0 > copies.1 }
+    if left.depth != right.depth { return left.depth < right.depth }
+    return left.shownPlace.utf8.lexicographicallyPrecedes(right.shownPlace.utf8)
+  }
+}

@@ -1,0 +1,102 @@
+package import CourseModel
+
+/// Why something that was handed in is not taken; the rule's name stands in records.
+package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
+  // What it is.
+  case symbolicLink = "symbolic-link"
+  case hardLink = "hard-link"
+  case specialFile = "special-file"
+  case unreadable
+  // How it is called.
+  case nameEncoding = "name-encoding"
+  case nameCharacters = "name-characters"
+  case nameStart = "name-start"
+  case nameTwin = "name-twin"
+  // How much it is.
+  case tooManyFiles = "too-many-files"
+  case fileTooLarge = "file-too-large"
+  case tooLarge = "too-large"
+  case tooDeep = "too-deep"
+  // Archives.
+  case archiveKind = "archive-kind"
+  case archiveDamaged = "archive-damaged"
+  case archiveTooLarge = "archive-too-large"
+  case archiveEscapes = "archive-escapes"
+  case nestedArchive = "nested-archive"
+  // What is left out.
+  case secondCopy = "second-copy"
+  case packageManifest = "package-manifest"
+  case onlineText = "online-text"
+
+  /// What is wrong, in one sentence.
+  package var message: String {
+    switch self {
+    case .symbolicLink: "This is a link to something else, and only files themselves are taken."
+    case .hardLink:
+      "The file lies in several places at once, and only files of one place are taken."
+    case .specialFile: "This is neither a file nor a folder."
+    case .unreadable: "This cannot be read."
+    case .nameEncoding: "The name is not text in UTF-8."
+    case .nameCharacters: "The name has characters in it that cannot be seen."
+    case .nameStart: "The name begins with a character that programs take for a command."
+    case .nameTwin: "Two files have names that differ only in case or in how accents are written."
+    case .tooManyFiles: "There are more files than an app may have: \(Self.fileLimit)."
+    case .fileTooLarge: "The file is larger than \(Self.fileSizeLimit >> 10) KiB."
+    case .tooLarge: "The files together are larger than \(Self.sizeLimit >> 20) MiB."
+    case .tooDeep: "The file lies more than \(Self.depthLimit) folders deep."
+    case .archiveKind: "The archive is of a kind that is not opened: only zip, tar and tar.gz are."
+    case .archiveDamaged: "The archive is damaged or has a password."
+    case .archiveTooLarge:
+      "The archive is too large: \(Unpacking.sizeLimit >> 20) MiB and \(Unpacking.entryLimit) files "
+        + "are the most."
+    case .archiveEscapes: "The archive has names that lead out of it."
+    case .nestedArchive: "This is an archive inside of an archive, and those are not opened."
+    case .secondCopy: "There are several copies of the exercise, and another one was graded."
+    case .packageManifest: "A `Package.swift` is no part of an app and was left out."
+    case .onlineText: "What was typed into a web page is not graded: only files are."
+    }
+  }
+
+  /// How to go on, in one sentence.
+  package var remedy: String {
+    switch self {
+    case .symbolicLink, .hardLink, .specialFile: "Hand in a copy of the file itself."
+    case .unreadable: "Give everybody the right to read it and hand it in again."
+    case .nameEncoding, .nameCharacters, .nameStart, .nameTwin:
+      "Give the file a plain name and hand it in again."
+    case .tooManyFiles, .fileTooLarge, .tooLarge, .tooDeep:
+      "Hand in only the files of the exercise, as they lie in `Workspace/`."
+    case .archiveKind, .archiveDamaged, .archiveTooLarge, .archiveEscapes, .nestedArchive:
+      "Make a zip of the exercise's folder and hand that in."
+    case .secondCopy: "Hand in one copy of the exercise."
+    case .packageManifest: "Nothing needs to be done."
+    case .onlineText: "Hand in the exercise's folder or its Swift file."
+    }
+  }
+
+  /// What an app may be made of; the same numbers as in practice.
+  static let fileLimit = 64
+  static let fileSizeLimit = 256 << 10
+  static let sizeLimit = 1 << 20
+  /// Folders below the exercise's own.
+  static let depthLimit = 4
+  /// Folders in which an exercise is looked for.
+  static let searchDepthLimit = 12
+  /// Names that one student's work may have in all, looked at or passed over.
+  static let entryLimit = 20_000
+}
+
+extension Submission.Problem {
+  init(_ rule: IntakeRule, _ shownPath: String, isFatal: Bool = true) {
+    self.init(rule: rule.rawValue, shownPath: shownPath, isFatal: isFatal)
+  }
+
+  /// What the student is told.
+  package var finding: Finding {
+    let known = IntakeRule(rawValue: rule)
+    return Finding(
+      isFatal ? .rejected : .badFile, severity: isFatal ? .error : .note,
+      known?.message ?? "This was not taken.", at: SourcePlace(file: shownPath),
+      remedy: known?.remedy, rule: rule)
+  }
+}

@@ -1,0 +1,196 @@
+import CourseModel
+import CourseRunner
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// An open folder of a stranger's: everything in it is reached through it, never by a path.
+///
+/// No link is followed, nothing is opened that could block or act, and what is read is what was looked
+/// at, whatever is moved about meanwhile.
+struct OpenFolder: ~Copyable {
+  let descriptor: Int32
+
+  /// What lies under a name.
+  enum Kind {
+    case file, folder, link, special
+  }
+
+  /// A name in the folder.
+  struct Entry {
+    var name: [UInt8]
+    var kind: Kind
+  }
+
+  /// What a stranger's file cannot be read for; everything else is the machine's fault and thrown.
+  enum Refusal: Error {
+    case rule(IntakeRule)
+    case machine(Finding)
+  }
+
+  /// Opens a folder by the path that a teacher gave; here alone links are followed.
+  init(path: String) throws(Refusal) {
+    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    if descriptor < 0 { throw Self.refusal(errno, at: path) }
+  }
+
+  /// Opens a folder in another one.
+  ///
+  /// - Parameter repairs: Whether a folder that its owner may not read is made readable first.
+  init(_ name: [UInt8], in parent: borrowing OpenFolder, repairs: Bool = false) throws(Refusal) {
+    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    descriptor = try Self.descriptor(
+      name, in: parent.descriptor, flags: flags, mode: repairs ? 0o700 : nil)
+  }
+
+  deinit { close(descriptor) }
+
+  /// The names in the folder, sorted by their bytes.
+  ///
+  /// - Parameter limit: How many are looked at; nil comes back when there are more.
+  func entries(limit: Int) throws(Refusal) -> [Entry]? {
+    let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard copy >= 0, let stream = fdopendir(copy) else { throw Self.refusal(errno, at: ".") }
+    defer { closedir(stream) }
+    var entries: [Entry] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: UInt8.self, capacity: 256) { bytes in
+          Array(UnsafeBufferPointer(start: bytes, count: 256).prefix { $0 != 0 })
+        }
+      }
+      if name == [0x2E] || name == [0x2E, 0x2E] { continue }
+      if entries.count == limit { return nil }
+      entries.append(Entry(name: name, kind: kind(of: name, said: Int32(entry.pointee.d_type))))
+    }
+    return entries.count < 2
+      ? entries : entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+  }
+
+  /// Reads a regular file that lies nowhere else.
+  ///
+  /// - Returns: Its bytes, at most one more than `limit`.
+  func read(_ name: [UInt8], limit: Int, repairs: Bool = false) throws(Refusal) -> [UInt8] {
+    let file = try Self.descriptor(
+      name, in: descriptor, flags: O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC,
+      mode: repairs ? 0o600 : nil)
+    defer { close(file) }
+    let size = try Self.checkedSize(of: file)
+    if size > limit { return [UInt8](repeating: 0, count: limit + 1) }
+    var failure: Int32 = 0
+    // One byte more than it says: a file that grows is seen to be longer.
+    let bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
+      while count < buffer.count {
+        let got = recv(file, buffer.baseAddress! + count, buffer.count - count)
+        if got > 0 {
+          count += got
+        } else if got == 0 {
+          break
+        } else if errno != EINTR {
+          failure = errno
+          break
+        }
+      }
+    }
+    if failure != 0 { throw Self.refusal(failure, at: DiskName.shown(name)) }
+    return bytes
+  }
+
+  /// Makes sure that it is a regular file that lies nowhere else, without opening it.
+  func check(_ name: [UInt8]) throws(Refusal) {
+    var status = stat()
+    guard Self.withName(name, { fstatat(descriptor, $0, &status, AT_SYMLINK_NOFOLLOW) }) == 0 else {
+      throw Self.refusal(errno, at: DiskName.shown(name))
+    }
+    _ = try Self.checkedSize(status)
+  }
+
+  /// The room that something takes on the disk, in bytes.
+  func diskSize(of name: [UInt8]) -> Int {
+    var status = stat()
+    guard Self.withName(name, { fstatat(descriptor, $0, &status, AT_SYMLINK_NOFOLLOW) }) == 0 else {
+      return 0
+    }
+    return Int(status.st_blocks) * 512
+  }
+
+  /// Whether something of that name lies there.
+  func has(_ name: String) -> Bool {
+    var status = stat()
+    return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+  }
+
+  private func kind(of name: [UInt8], said: Int32) -> Kind {
+    switch said {
+    case Int32(DT_REG): return .file
+    case Int32(DT_DIR): return .folder
+    case Int32(DT_LNK): return .link
+    case Int32(DT_UNKNOWN):
+      var status = stat()
+      guard Self.withName(name, { fstatat(descriptor, $0, &status, AT_SYMLINK_NOFOLLOW) }) == 0
+      else { return .special }
+      return switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .special
+      }
+    default: return .special
+    }
+  }
+
+  private static func checkedSize(of file: Int32) throws(Refusal) -> Int {
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw refusal(errno, at: "") }
+    return try checkedSize(status)
+  }
+
+  private static func checkedSize(_ status: stat) throws(Refusal) -> Int {
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .rule(.specialFile) }
+    guard status.st_nlink == 1 else { throw .rule(.hardLink) }
+    return Int(status.st_size)
+  }
+
+  private static func descriptor(
+    _ name: [UInt8], in parent: Int32, flags: Int32, mode: mode_t?
+  ) throws(Refusal) -> Int32 {
+    var result = withName(name) { openat(parent, $0, flags) }
+    if result < 0, errno == EACCES, let mode {
+      _ = withName(name) { fchmodat(parent, $0, mode, 0) }
+      result = withName(name) { openat(parent, $0, flags) }
+    }
+    if result < 0 { throw refusal(errno, at: DiskName.shown(name)) }
+    return result
+  }
+
+  static func withName<Result>(
+    _ name: [UInt8], _ body: (UnsafePointer<CChar>) -> Result
+  ) -> Result {
+    (name + [0]).withUnsafeBytes { body($0.assumingMemoryBound(to: CChar.self).baseAddress!) }
+  }
+
+  private static func refusal(_ code: Int32, at place: String) -> Refusal {
+    switch code {
+    case ELOOP: .rule(.symbolicLink)
+    case ENXIO, ENOTDIR, ENODEV: .rule(.specialFile)
+    case EACCES, EPERM, ENOENT, ENAMETOOLONG: .rule(.unreadable)
+    default:
+      .machine(
+        Finding(
+          .internalFault,
+          "A submission cannot be read: \(DiskError(path: place, code: code).reason).",
+          at: SourcePlace(file: place), remedy: "Run the same command again."))
+    }
+  }
+
+  private func recv(_ file: Int32, _ buffer: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
+    #if canImport(Glibc)
+      Glibc.read(file, buffer, count)
+    #else
+      Darwin.read(file, buffer, count)
+    #endif
+  }
+}

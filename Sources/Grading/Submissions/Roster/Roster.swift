@@ -1,0 +1,184 @@
+import CourseModel
+import CourseRunner
+
+/// Who is expected to hand something in, by a table of a learning platform's.
+///
+/// Columns are known by their titles in rosters and gradebooks of Moodle (participants, grading
+/// worksheet), Canvas (gradebook), Gradescope, GitHub Classroom and Classroom 50; other columns are
+/// kept for those who export grades again.
+struct Roster {
+  private(set) var members: [Member] = []
+  private(set) var findings: [Finding] = []
+
+  /// Somebody on the roster.
+  struct Member {
+    var name: String?
+    /// Words by which the student can be known, by what they are.
+    var keys: [Column: [String]]
+    var fields: [String: String]
+  }
+
+  /// What a column holds; the order is that in which one serves as a student's id.
+  enum Column: CaseIterable {
+    case identifier, username, email, name, firstName, lastName
+
+    init?(title: String) {
+      let plain = title.lowercased().filter { $0.isLetter || $0.isNumber }
+      guard let column = Self.titles.first(where: { $0.value.contains(plain) })?.key else {
+        return nil
+      }
+      self = column
+    }
+
+    private static let titles: [Column: Set<String>] = [
+      .identifier: [
+        "id", "sid", "studentid", "userid", "sisuserid", "sisid", "idnumber", "canvasid",
+        "identifier", "studentnumber", "rosteridentifier",
+      ],
+      .username: ["username", "login", "loginid", "sisloginid", "user", "githubusername"],
+      .email: ["email", "emailaddress", "mail"],
+      .name: ["name", "fullname", "student", "studentname", "displayname"],
+      .firstName: ["firstname", "givenname", "forename"],
+      .lastName: ["lastname", "surname", "familyname"],
+    ]
+  }
+
+  /// Reads the file.
+  ///
+  /// - Throws: A finding when it is no table or no column says who somebody is.
+  init(file: String) throws(Finding) {
+    let place = SourcePlace(file: file)
+    let bytes: [UInt8]
+    do {
+      bytes = try Disk.read(file, limit: 64 << 20)
+    } catch {
+      throw Finding(.badFile, "The roster cannot be read: \(error.reason).", at: place)
+    }
+    guard let table = SeparatedValues(bytes), let titles = table.rows.first else {
+      throw Finding(
+        .badFile, "The roster is no table in CSV: it is empty, or a quote is never closed.",
+        at: place, remedy: "Export it again as CSV.")
+    }
+    let trimmed = titles.map(\.withoutOuterSpaces)
+    let columns = trimmed.map { Column(title: $0) }
+    guard
+      columns.contains(where: { $0 != nil && $0 != .firstName && $0 != .lastName })
+        || (columns.contains(.firstName) && columns.contains(.lastName))
+    else {
+      throw Finding(
+        .badFile, "No column of the roster says who somebody is.", at: place,
+        remedy: "Give it a first line with titles such as `ID`, `Username`, `Email` or `Name`.")
+    }
+    for row in table.rows.dropFirst() { add(row, trimmed, columns) }
+  }
+
+  private mutating func add(_ row: [String], _ titles: [String], _ columns: [Column?]) {
+    let cells = row.map(\.withoutOuterSpaces)
+    // Canvas puts a line with the points that are possible under the titles.
+    if cells.first?.hasPrefix("Points Possible") ?? false { return }
+    var member = Member(name: nil, keys: [:], fields: [:])
+    for ((title, column), cell) in zip(zip(titles, columns), cells) where !cell.isEmpty {
+      if !title.isEmpty, member.fields[title] == nil { member.fields[title] = cell }
+      if let column { member.keys[column, default: []].append(cell) }
+    }
+    let first = member.keys.removeValue(forKey: .firstName)?.first
+    let last = member.keys.removeValue(forKey: .lastName)?.first
+    if let first, let last {
+      member.keys[.name, default: []] += ["\(first) \(last)", "\(last) \(first)"]
+    }
+    if let name = member.keys[.name]?.first {
+      member.name = name
+      if let comma = name.firstRange(of: ", ") {
+        // Canvas sorts by the last name and writes it into file names.
+        member.name = "\(name[comma.upperBound...]) \(name[..<comma.lowerBound])"
+        member.keys[.name, default: []] += [member.name ?? name]
+      }
+      member.keys[.name]?.append(CanvasDownload.fileName(of: name))
+    }
+    if !member.keys.isEmpty { members.append(member) }
+  }
+}
+
+/// The people of a batch: whose pieces are whose, and under which ids.
+struct People {
+  /// Everybody, sorted by id.
+  private(set) var students: [Student] = []
+  private(set) var findings: [Finding] = []
+  private var rosterIDs: [String: String?] = [:]
+
+  /// - Parameter found: Everybody of whom the layout speaks, in its order.
+  init(_ found: [BatchLayout.Person], roster: Roster?) {
+    var known: Set<String> = []
+    if let roster {
+      let words = Set(found.flatMap(\.keys).map { Self.folded($0) })
+      let column = Self.idColumn(of: roster, words: words)
+      for member in roster.members {
+        guard let id = Self.id(of: member, column) else { continue }
+        guard known.insert(id).inserted else {
+          findings.append(
+            Finding(
+              .badFile, severity: .warning, "The roster names `\(id.shown)` more than once.",
+              remedy: "Give everybody an id of their own; the first line counts."))
+          continue
+        }
+        students.append(Student(id: id, name: member.name, rosterFields: member.fields))
+        for key in Set(member.keys.values.joined().map { Self.folded($0) }) {
+          // What is true of two people tells neither.
+          rosterIDs[key] = rosterIDs.keys.contains(key) ? .some(nil) : id
+        }
+      }
+    }
+    var strangers: [String] = []
+    for person in found {
+      let id = id(of: person)
+      guard known.insert(id).inserted else { continue }
+      students.append(Student(id: id, name: person.name, isExpected: roster == nil))
+      if roster != nil { strangers.append(id) }
+    }
+    students.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+    if !strangers.isEmpty { findings.append(Self.notOnRoster(strangers)) }
+  }
+
+  /// The id of somebody: the roster's where it knows them.
+  func id(of person: BatchLayout.Person) -> String {
+    for key in person.keys {
+      if case .some(.some(let id)) = rosterIDs[Self.folded(key)] { return id }
+    }
+    return person.id
+  }
+
+  private static func notOnRoster(_ ids: [String]) -> Finding {
+    let some = ids.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
+    let more = ids.count > 5 ? " and \(ids.count - 5) more" : ""
+    return Finding(
+      .badFile, severity: .warning,
+      "Not on the roster, and graded all the same: \(some)\(more).",
+      remedy: "Look whether the names of folders and the roster's ids belong together.")
+  }
+
+  /// The column by which most of the work is called.
+  private static func idColumn(of roster: Roster, words: Set<String>) -> Roster.Column {
+    var best = (column: Roster.Column.identifier, hits: 0)
+    for column in Roster.Column.allCases {
+      let hits = roster.members.count { member in
+        member.keys[column]?.contains { words.contains(folded($0)) } ?? false
+      }
+      if hits > best.hits { best = (column, hits) }
+    }
+    return best.column
+  }
+
+  private static func id(of member: Roster.Member, _ column: Roster.Column) -> String? {
+    ([column] + Roster.Column.allCases).lazy.compactMap { member.keys[$0]?.first }.first
+  }
+
+  /// A word as two of them are compared: case does not count.
+  private static func folded(_ word: String) -> String { word.lowercased() }
+}
+
+extension String {
+  fileprivate var withoutOuterSpaces: String {
+    guard let end = lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(self[...end].drop { $0.isWhitespace })
+  }
+}

@@ -1,0 +1,136 @@
+import CourseModel
+import CourseRunner
+import Grading
+import Testing
+
+struct IntakeTests {
+  @Test("A copy of the workspace, a part of it, or an exercise under its own name is recognised")
+  func recognised() throws {
+    let folder = try TeachersFolder()
+    try folder.write("ada/Workspace/02-Containment/01-reveal-a-child/Views/Child.swift")
+    try folder.write("ada/Workspace/01-Launch/01-the-delegate/App.swift")
+    try folder.write("bob/02-Containment/01-reveal-a-child/Reveal.swift")
+    try folder.write("cyd/reveal-a-child/Reveal.swift")
+    try folder.write("dan/homework/of/mine/07-RevealAChild/Reveal.swift")
+    try folder.write("eve/layout-2/Reveal.swift")
+    #expect(
+      try folder.lines() == [
+        "ada launch/the-delegate: App.swift",
+        "ada containment/reveal-a-child: Views/Child.swift",
+        "bob containment/reveal-a-child: Reveal.swift",
+        "cyd containment/reveal-a-child: Reveal.swift",
+        "dan containment/reveal-a-child: Reveal.swift",
+        "eve containment/layout-2: Reveal.swift",
+      ])
+    #expect(try folder.intake().layout == "a folder for each student")
+    #expect(try folder.submissions()[2].shownPlace == "bob/02-Containment/01-reveal-a-child")
+  }
+
+  @Test("Only an app's files are taken, and a picture without its bytes")
+  func appFiles() throws {
+    let folder = try TeachersFolder()
+    for name in [
+      "A.swift", "Info.plist", "Main.storyboard", "View.xib", "en.strings", "icon.png", "a.out",
+      "notes.txt", "Package.swift", ".hidden.swift", ".git/config.plist", "build/Old.swift",
+      "__MACOSX/A.swift", "App.xcodeproj/project.plist", "lib.so",
+    ] {
+      try folder.write("ada/reveal-a-child/\(name)", "text\n")
+    }
+    let submission = try #require(try folder.submissions().first)
+    #expect(
+      submission.files.paths == [
+        "A.swift", "Info.plist", "Main.storyboard", "View.xib", "en.strings", "icon.png",
+      ])
+    #expect(submission.files.files["icon.png"] == [])
+    #expect(submission.files.files["A.swift"] == Array("text\n".utf8))
+    #expect(
+      submission.problems == [
+        .init(
+          rule: "package-manifest", shownPath: "ada/reveal-a-child/Package.swift", isFatal: false)
+      ])
+  }
+
+  @Test("Loose files belong to the exercise that is said, from where they lie together")
+  func loose() throws {
+    let folder = try TeachersFolder()
+    try folder.write("ada/My Homework/Reveal.swift")
+    try folder.write("ada/My Homework/Views/Child.swift")
+    try folder.write("bob.swift")
+    try folder.write("cyd/reveal-a-child/Reveal.swift")
+    try folder.write("cyd/Scribble.swift")
+    #expect(
+      try folder.lines(exercise: "reveal-a-child") == [
+        "ada containment/reveal-a-child: Reveal.swift Views/Child.swift",
+        "bob containment/reveal-a-child: bob.swift",
+        "cyd containment/reveal-a-child: Reveal.swift ?second-copy cyd/Scribble.swift",
+      ])
+    #expect(
+      try folder.lines() == [
+        "ada launch/the-delegate:", "bob launch/the-delegate:",
+        "cyd containment/reveal-a-child: Reveal.swift",
+      ])
+  }
+
+  @Test("Of two copies the one counts whose name came later, then the one that lies less deep")
+  func copies() throws {
+    let folder = try TeachersFolder()
+    try folder.write("ada/reveal-a-child/Old.swift")
+    try folder.write("ada/reveal-a-child (2)/New.swift")
+    try folder.write("bob/01-reveal-a-child/Outer.swift")
+    try folder.write("bob/Workspace/02-Containment/01-reveal-a-child/Inner.swift")
+    try folder.write("cyd/01-reveal-a-child/01-reveal-a-child/Inner.swift")
+    #expect(
+      try folder.lines() == [
+        "ada containment/reveal-a-child: New.swift ?second-copy ada/reveal-a-child",
+        "bob containment/reveal-a-child: Outer.swift "
+          + "?second-copy bob/Workspace/02-Containment/01-reveal-a-child",
+        "cyd containment/reveal-a-child: Inner.swift",
+      ])
+  }
+
+  @Test(
+    "What a system appends to a name that is taken marks a later copy",
+    arguments: [
+      "reveal-a-child 2", "reveal-a-child (2)", "reveal-a-child-2", "reveal-a-child_2",
+      "reveal-a-child copy", "reveal-a-child copy 2", "reveal-a-child - Copy",
+      "reveal-a-child - Copy (2)", "01-reveal-a-child-1",
+    ])
+  func copyMarks(name: String) throws {
+    let folder = try TeachersFolder()
+    try folder.write("ada/\(name)/New.swift")
+    try folder.write("ada/reveal-a-child/Old.swift")
+    #expect(
+      try folder.lines() == [
+        "ada containment/reveal-a-child: New.swift ?second-copy ada/reveal-a-child"
+      ])
+  }
+
+  @Test("Who handed in nothing that can be graded is known all the same")
+  func nothing() throws {
+    let folder = try TeachersFolder()
+    try Disk.makeFolder("\(folder.path)/ada")
+    try folder.write("bob/essay.txt")
+    try folder.write("cyd/reveal-a-child/.DS_Store")
+    #expect(
+      try folder.lines() == [
+        "ada launch/the-delegate:", "bob launch/the-delegate:", "cyd containment/reveal-a-child:",
+      ])
+  }
+
+  @Test("A student's own workspace is not taken for a class")
+  func oneStudent() throws {
+    let folder = try TeachersFolder()
+    try folder.write("01-Launch/01-the-delegate/App.swift")
+    try folder.write("02-Containment/01-reveal-a-child/App.swift")
+    let finding = #expect(throws: Finding.self) { try folder.intake() }
+    #expect(finding?.message == "The folder looks like one student's work, not like a class's.")
+  }
+
+  @Test("A folder that is not there is said to be missing")
+  func noFolder() throws {
+    let folder = try TeachersFolder()
+    try Disk.remove(folder.path)
+    let finding = #expect(throws: Finding.self) { try folder.intake() }
+    #expect(finding?.message == "There is no such folder.")
+  }
+}
