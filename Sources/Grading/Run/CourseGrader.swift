@@ -133,7 +133,9 @@ private final class CourseWorker: GradingWorker {
       }
       let verdict = try verdict(on: files, of: part)
       removeBuilds()
-      return GradedWork(verdict, of: exercise)
+      var work = GradedWork(verdict, of: exercise)
+      work.normalizedHash = files.normalizedHash
+      return work
     } catch {
       let finding = (error as? Finding) ?? Finding(.internalFault, "\(error)")
       return GradedWork(outcome: .infra, findings: [finding])

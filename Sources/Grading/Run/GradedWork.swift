@@ -27,7 +27,8 @@ extension GradeRecord {
     self.init(
       index: entry.index, student: entry.student, exercise: entry.exercise, key: entry.key,
       outcome: work.outcome, checks: work.checks, possible: exercise?.possible ?? .zero,
-      findings: work.findings, normalizedHash: work.normalizedHash, seed: header.seed,
+      findings: entry.problems.map(\.finding) + work.findings, normalizedHash: work.normalizedHash,
+      seed: header.seed,
       tier: header.tier)
   }
 }

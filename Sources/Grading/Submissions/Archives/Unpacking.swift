@@ -42,6 +42,7 @@ struct Unpacking: Sendable {
     guard let format = Self.format(of: bytes) else {
       throw .rule(bytes.isEmpty ? .archiveDamaged : .archiveKind)
     }
+    if format == .zip { try ZipDirectory.check(bytes) }
     let room: String
     do throws(DiskError) {
       room = try makeRoom(for: bytes)
@@ -120,8 +121,8 @@ struct Unpacking: Sendable {
 
   /// How the programs say that a name was absolute or led upwards.
   private static let escapeSigns = [
-    "Removing leading `", "contains `..'", "contains '..'", "skipped \"../\"",
-    "stripped absolute path", "Path is absolute",
+    "Removing leading `", "contains `..'", "contains '..'", "stripped absolute path",
+    "Path is absolute",
   ]
 
   private func request(
@@ -136,7 +137,7 @@ struct Unpacking: Sendable {
       if let unzip = Self.program("unzip") {
         path = unzip
         // A password on the command line, so that none is asked for.
-        arguments = ["-qq", "-o", "-P", "none", archive, "-d", "."]
+        arguments = ["-q", "-o", "-P", "none", archive, "-d", "."]
       } else if let bsdtar = Self.program("bsdtar") ?? Self.darwinTar {
         path = bsdtar
         arguments = Self.tarArguments(archive)

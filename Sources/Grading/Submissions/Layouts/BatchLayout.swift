@@ -46,7 +46,6 @@ struct BatchLayout {
       self = gradescope.layout
       return
     }
-    let repositories = RepositoryFolders(of: folder, entries: entries, baseName: baseName)
     let candidates: [any NamedLayout] = [
       MoodleDownload(), CanvasDownload(),
     ]
@@ -60,7 +59,7 @@ struct BatchLayout {
       }
       return
     }
-    if let repositories {
+    if let repositories = RepositoryFolders(of: folder, entries: entries, baseName: baseName) {
       self = repositories.layout
       return
     }

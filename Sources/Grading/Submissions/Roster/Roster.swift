@@ -156,13 +156,13 @@ struct People {
       remedy: "Look whether the names of folders and the roster's ids belong together.")
   }
 
-  /// The column by which most of the work is called.
+  /// The column by which most of the work is called; what two people share calls neither.
   private static func idColumn(of roster: Roster, words: Set<String>) -> Roster.Column {
     var best = (column: Roster.Column.identifier, hits: 0)
     for column in Roster.Column.allCases {
-      let hits = roster.members.count { member in
-        member.keys[column]?.contains { words.contains(folded($0)) } ?? false
-      }
+      let cells = roster.members.compactMap { $0.keys[column]?.first.map(folded) }
+      let counts = cells.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+      let hits = cells.count { counts[$0] == 1 && words.contains($0) }
       if hits > best.hits { best = (column, hits) }
     }
     return best.column

@@ -1,0 +1,191 @@
+import CourseModel
+import CourseRunner
+import Foundation
+import Grading
+import Testing
+
+/// Archives are made with the system's programs, and without them these tests say that they were
+/// passed over.
+@Suite(
+  .enabled(
+    if: ["/usr/bin/tar", "/usr/bin/unzip", "/usr/bin/zip", "/usr/bin/env"].allSatisfy {
+      Disk.facts(of: $0) != nil
+    }, "tar, zip and unzip are needed to make archives"))
+struct ArchiveTests {
+  private static let python = ["/usr/bin/python3", "/usr/local/bin/python3"]
+    .first { Disk.facts(of: $0) != nil }
+
+  /// A class with a neighbour, and beside it a folder `source` with an exercise in it.
+  private func makeFolder() throws -> TeachersFolder {
+    let folder = try TeachersFolder()
+    try folder.write("neighbour/reveal-a-child/Reveal.swift")
+    try folder.write("../source/reveal-a-child/Reveal.swift")
+    return folder
+  }
+
+  /// The lines of everybody but the neighbour, who must have been read as ever.
+  private func lines(_ folder: TeachersFolder, exercise: String? = nil) throws -> [String] {
+    var lines = try folder.lines(exercise: exercise)
+    #expect(lines.popLast() == "neighbour containment/reveal-a-child: Reveal.swift")
+    #expect(
+      Disk.names(in: "\(folder.root)/scratch").isEmpty, "what was unpacked is removed again")
+    return lines
+  }
+
+  private func python(_ folder: TeachersFolder, _ script: String) throws {
+    try folder.write("../make.py", script)
+    #expect(try folder.run(try #require(Self.python), ["../make.py"]))
+  }
+
+  @Test("An archive for a student, or in a student's folder, or named after an exercise")
+  func kinds() throws {
+    let folder = try makeFolder()
+    let source = "\(folder.root)/source"
+    try folder.run("/usr/bin/zip", ["-qr", "\(folder.path)/ada.zip", "."], in: source)
+    try folder.run("/usr/bin/tar", ["-czf", "\(folder.path)/bob.tar.gz", "."], in: source)
+    try folder.run("/usr/bin/tar", ["-czf", "\(folder.path)/cyd.tgz", "."], in: source)
+    try folder.run("/usr/bin/tar", ["-cf", "\(folder.path)/dan.tar", "."], in: source)
+    try Disk.makeFolder("\(folder.path)/eve")
+    try folder.run(
+      "/usr/bin/zip", ["-qr", "\(folder.path)/eve/reveal-a-child-1.zip", "Reveal.swift"],
+      in: "\(source)/reveal-a-child")
+    #expect(
+      try lines(folder)
+        == ["ada", "bob", "cyd", "dan", "eve"].map {
+          "\($0) containment/reveal-a-child: Reveal.swift"
+        })
+    #expect(try folder.intake().layout == "folders and archives of students")
+    #expect(try folder.submissions()[0].shownPlace == "ada.zip/reveal-a-child")
+  }
+
+  @Test("Damaged, empty, locked and strange archives refuse their student's work alone")
+  func damaged() throws {
+    let folder = try makeFolder()
+    try folder.write("ada.zip", "PK\u{3}\u{4} and no more")
+    try folder.write("bob.zip", "")
+    try folder.write("cyd.tar.gz", "\u{1F}\u{8B}")
+    try folder.write("dan.rar", "Rar!")
+    try folder.write("eve.zip", "this is a text")
+    try folder.run(
+      "/usr/bin/zip", ["-qrP", "secret", "\(folder.path)/fay.zip", "."],
+      in: "\(folder.root)/source")
+    let lines = try lines(folder, exercise: "reveal-a-child")
+    #expect(
+      lines == [
+        "ada containment/reveal-a-child: !archive-damaged ada.zip",
+        "bob containment/reveal-a-child: !archive-damaged bob.zip",
+        "cyd containment/reveal-a-child: !archive-kind cyd.tar.gz",
+        "dan containment/reveal-a-child: !archive-kind dan.rar",
+        "eve containment/reveal-a-child: !archive-kind eve.zip",
+        "fay containment/reveal-a-child: !archive-damaged fay.zip",
+      ])
+  }
+
+  @Test("An archive inside of an archive is not opened")
+  func nested() throws {
+    let folder = try makeFolder()
+    let source = "\(folder.root)/source"
+    try folder.run("/usr/bin/zip", ["-qr", "\(folder.root)/inner.zip", "."], in: source)
+    try folder.run("/usr/bin/zip", ["-q", "\(folder.path)/ada.zip", "inner.zip"], in: folder.root)
+    #expect(
+      try lines(folder, exercise: "reveal-a-child") == [
+        "ada containment/reveal-a-child: !nested-archive ada.zip/inner.zip"
+      ])
+  }
+
+  @Test("Links, pipes and names that lead out are refused, and nothing lands outside")
+  func escapes() throws {
+    let folder = try makeFolder()
+    try python(
+      folder,
+      """
+      import io, tarfile, zipfile
+      def tar(name, *entries):
+          with tarfile.open(name, "w") as t:
+              for path, kind, target in entries:
+                  info = tarfile.TarInfo(path)
+                  info.type = kind
+                  info.linkname = target
+                  data = b"class A {}" if kind == tarfile.REGTYPE else b""
+                  info.size = len(data)
+                  t.addfile(info, io.BytesIO(data))
+      R, S, L, F = tarfile.REGTYPE, tarfile.SYMTYPE, tarfile.LNKTYPE, tarfile.FIFOTYPE
+      tar("a.tar", ("reveal-a-child/A.swift", S, "/etc/hostname"))
+      tar("b.tar", ("reveal-a-child/A.swift", R, ""),
+          ("reveal-a-child/B.swift", L, "reveal-a-child/A.swift"))
+      tar("c.tar", ("reveal-a-child/A.swift", F, ""))
+      tar("d.tar", ("reveal-a-child/A.swift", R, ""), ("../escaped", R, ""))
+      tar("e.tar", ("reveal-a-child/A.swift", R, ""), ("/tmp/escaped-absolute", R, ""))
+      tar("f.tar", ("x", S, ".."), ("x/escaped-by-link", R, ""),
+          ("reveal-a-child/A.swift", R, ""))
+      with zipfile.ZipFile("g.zip", "w") as z:
+          z.writestr("reveal-a-child/A.swift", "class A {}")
+          z.writestr("../../escaped-zip", "x")
+      with zipfile.ZipFile("i.zip", "w") as z:
+          z.writestr("/reveal-a-child/A.swift", "class A {}")
+      with zipfile.ZipFile("h.zip", "w") as z:
+          link = zipfile.ZipInfo("reveal-a-child/A.swift")
+          link.create_system, link.external_attr = 3, 0o120777 << 16
+          z.writestr(link, "/etc/hostname")
+      """)
+    let lines = try lines(folder)
+    let place = "containment/reveal-a-child"
+    #expect(lines.contains("a \(place): !symbolic-link a.tar/reveal-a-child/A.swift"))
+    #expect(lines.contains("b \(place): !hard-link b.tar/reveal-a-child/A.swift"))
+    #expect(lines.contains("c \(place): !special-file c.tar/reveal-a-child/A.swift"))
+    #expect(lines.contains("d \(place): !archive-escapes d.tar"))
+    #expect(lines.contains("e \(place): !archive-escapes e.tar"))
+    #expect(lines.contains("g \(place): !archive-escapes g.zip"))
+    #expect(lines.contains("i \(place): !archive-escapes i.zip"))
+    #expect(lines.contains("h \(place): !symbolic-link h.zip/reveal-a-child/A.swift"))
+    #expect(lines.contains("f \(place): !archive-damaged f.tar"))
+    #expect(Disk.names(in: folder.root) == ["class", "course", "make.py", "scratch", "source"])
+    #expect(Disk.kind(of: "/tmp/escaped-absolute") == nil)
+  }
+
+  @Test("Bombs are stopped: large files, many files, and files over files")
+  func bombs() throws {
+    let folder = try makeFolder()
+    try python(
+      folder,
+      """
+      import zipfile, tarfile, io
+      with zipfile.ZipFile("a.zip", "w", zipfile.ZIP_DEFLATED) as z:
+          z.writestr("reveal-a-child/A.swift", "class A {}")
+          z.writestr("zeros", bytes(101 << 20))
+      with zipfile.ZipFile("b.zip", "w", zipfile.ZIP_DEFLATED) as z:
+          for n in range(11):
+              z.writestr(f"zeros{n}", bytes(10 << 20))
+      with zipfile.ZipFile("c.zip", "w") as z:
+          for n in range(20_001):
+              z.writestr(f"{n}", "")
+      with tarfile.open("d.tar.gz", "w:gz") as t:
+          info = tarfile.TarInfo("zeros")
+          info.size = 101 << 20
+          t.addfile(info, io.BytesIO(bytes(info.size)))
+      """)
+    #expect(
+      try lines(folder, exercise: "reveal-a-child")
+        == ["a.zip", "b.zip", "c.zip", "d.tar.gz"].map {
+          "\($0.prefix(1)) containment/reveal-a-child: !archive-too-large \($0)"
+        })
+  }
+
+  @Test("Folders without rights in an archive are read and removed")
+  func rights() throws {
+    let folder = try makeFolder()
+    try python(
+      folder,
+      """
+      import zipfile
+      with zipfile.ZipFile("a.zip", "w") as z:
+          top = zipfile.ZipInfo("reveal-a-child/")
+          top.create_system, top.external_attr = 3, 0o040000 << 16
+          z.writestr(top, "")
+          file = zipfile.ZipInfo("reveal-a-child/A.swift")
+          file.create_system, file.external_attr = 3, 0o100000 << 16
+          z.writestr(file, "class A {}")
+      """)
+    #expect(try lines(folder) == ["a containment/reveal-a-child: A.swift"])
+  }
+}

@@ -1,0 +1,152 @@
+import CourseModel
+import CourseRunner
+import Grading
+import Testing
+
+struct LayoutTests {
+  @Test("Moodle's download with folders, online text, blind marking and groups")
+  func moodle() throws {
+    let folder = try TeachersFolder()
+    try folder.write("Ada Lovelace_4711_assignsubmission_file_/reveal-a-child/Reveal.swift")
+    try folder.write("Ada Lovelace_4711_assignsubmission_onlinetext_/onlinetext.html")
+    try folder.write("Bob O_Neill_12_assignsubmission_onlinetext_/onlinetext.html")
+    try folder.write("Participant_99_assignsubmission_file_/Reveal.swift")
+    try folder.write("Group A-Cyd Charisse_7_assignsubmission_file_/Reveal.swift")
+    #expect(try folder.intake().layout == "Moodle download")
+    #expect(
+      try folder.lines(exercise: "reveal-a-child") == [
+        "Ada Lovelace_4711 containment/reveal-a-child: Reveal.swift",
+        "Bob O_Neill_12 containment/reveal-a-child: "
+          + "!online-text Bob O_Neill_12_assignsubmission_onlinetext_",
+        "Group A-Cyd Charisse_7 containment/reveal-a-child: Reveal.swift",
+        "Participant_99 containment/reveal-a-child: Reveal.swift",
+      ])
+    #expect(
+      try folder.intake().roster.map(\.name) == [
+        "Ada Lovelace", "Bob O_Neill", "Group A-Cyd Charisse", nil,
+      ])
+  }
+
+  @Test("Moodle's download without folders")
+  func flatMoodle() throws {
+    let folder = try TeachersFolder()
+    try folder.write("Ada Lovelace_4711_assignsubmission_file_Reveal.swift")
+    try folder.write("Ada Lovelace_4711_assignsubmission_file_My_Child.swift")
+    #expect(
+      try folder.lines(exercise: "reveal-a-child") == [
+        "Ada Lovelace_4711 containment/reveal-a-child: My_Child.swift Reveal.swift"
+      ])
+  }
+
+  @Test("A folder of another name in Moodle's download is told and graded")
+  func strangeInMoodle() throws {
+    let folder = try TeachersFolder()
+    try folder.write("Ada Lovelace_1_assignsubmission_file_/reveal-a-child/A.swift")
+    try folder.write("Zed/reveal-a-child/A.swift")
+    #expect(try folder.lines().last == "Zed containment/reveal-a-child: A.swift")
+    #expect(
+      try folder.intake().findings.map(\.message) == [
+        "`Zed` is not named as in a Moodle download: taken as the work of `Zed`."
+      ])
+  }
+
+  @Test("Canvas's download: late, anonymous, attempts, texts")
+  func canvas() throws {
+    let folder = try TeachersFolder()
+    try folder.write("lovelaceada_123_456_Reveal.swift", "old")
+    try folder.write("lovelaceada_123_789_Reveal-1.swift", "new")
+    try folder.write("lovelaceada_123_790_My_Child-2.swift")
+    try folder.write("oneillbob_LATE_124_457_Reveal.swift")
+    try folder.write("charissecyd_125_text.html")
+    try folder.write("anon_xY12z_458_Reveal.swift")
+    try folder.write("LATE_anon_aB34c_459_Reveal.swift")
+    #expect(try folder.intake().layout == "Canvas download")
+    #expect(
+      try folder.lines(exercise: "reveal-a-child") == [
+        "123 containment/reveal-a-child: My_Child-2.swift Reveal.swift",
+        "124 containment/reveal-a-child: Reveal.swift",
+        "125 containment/reveal-a-child: !online-text charissecyd_125_text.html",
+        "anon_aB34c containment/reveal-a-child: Reveal.swift",
+        "anon_xY12z containment/reveal-a-child: Reveal.swift",
+      ])
+    let ada = try folder.submissions(exercise: "reveal-a-child")[0]
+    #expect(ada.files.files["Reveal.swift"] == Array("new".utf8))
+  }
+
+  @Test("Gradescope's export, in a folder of its own, with a group and somebody who is not in it")
+  func gradescope() throws {
+    let folder = try TeachersFolder()
+    try folder.write(
+      "assignment_9_export/submission_metadata.yml",
+      """
+      ---
+      submission_1:
+        :created_at: 2026-01-01 10:00:00.000000000 Z
+        :submitters:
+        - :name: Ada Lovelace
+          :sid: '4711'
+          :email: ada@example.edu
+        - :name: "Bob O\\"Neill \\u00e9"
+          :email: bob@example.edu
+        :results:
+          :name: not a person
+      submission_2:
+        :submitters:
+        - :name: 'Cyd ''C'' Charisse'
+          :sid: '12'
+          :email:
+      """)
+    try folder.write("assignment_9_export/submission_1/reveal-a-child/A.swift")
+    try folder.write("assignment_9_export/submission_2/the-delegate/A.swift")
+    #expect(try folder.intake().layout == "Gradescope export")
+    #expect(
+      try folder.lines() == [
+        "12 launch/the-delegate: A.swift",
+        "ada@example.edu containment/reveal-a-child: A.swift",
+        "bob@example.edu containment/reveal-a-child: A.swift",
+      ])
+    #expect(
+      try folder.intake().roster.map(\.name) == [
+        "Cyd 'C' Charisse", "Ada Lovelace", "Bob O\"Neill é",
+      ])
+  }
+
+  @Test("Repositories of GitHub Classroom: the assignment is the exercise, `.git` is passed over")
+  func githubClassroom() throws {
+    let folder = try TeachersFolder("reveal-a-child-submissions")
+    for user in ["ada-l", "ada-m"] {
+      try folder.write("reveal-a-child-\(user)/Reveal.swift")
+      try folder.write("reveal-a-child-\(user)/.git/hooks/Bad.swift")
+    }
+    #expect(try folder.intake().layout == "GitHub Classroom repositories")
+    #expect(
+      try folder.lines() == [
+        "ada-l containment/reveal-a-child: Reveal.swift",
+        "ada-m containment/reveal-a-child: Reveal.swift",
+      ])
+  }
+
+  @Test("Repositories under a folder of any name are known by what all their names begin with")
+  func repositories() throws {
+    let folder = try TeachersFolder()
+    for user in ["ada", "bob"] {
+      try folder.write("week-2-\(user)/Workspace/02-Containment/01-reveal-a-child/A.swift")
+      try folder.write("week-2-\(user)/.git/config")
+    }
+    #expect(
+      try folder.lines() == [
+        "ada containment/reveal-a-child: A.swift", "bob containment/reveal-a-child: A.swift",
+      ])
+  }
+
+  @Test("Repositories of Classroom 50, with its table beside them")
+  func classroom50() throws {
+    let folder = try TeachersFolder("ios-reveal-a-child_submissions_2026_01_02_T_10_00_00")
+    try folder.write("ios-reveal-a-child-ada/Reveal.swift")
+    try folder.write("ios-reveal-a-child-ada/result.json", "{}")
+    try folder.write("scores.csv", "username,score\n")
+    #expect(try folder.intake().layout == "Classroom 50 repositories")
+    #expect(try folder.lines() == ["ada containment/reveal-a-child: Reveal.swift"])
+    #expect(try folder.intake().findings.isEmpty)
+  }
+}

@@ -1,0 +1,124 @@
+import CourseModel
+import CourseRunner
+import Grading
+import Testing
+
+struct RosterTests {
+  /// Two students of a class, one of whom is not on any roster here.
+  private func folder() throws -> TeachersFolder {
+    let folder = try TeachersFolder()
+    try folder.write("ada/reveal-a-child/A.swift")
+    try folder.write("zed/reveal-a-child/A.swift")
+    return folder
+  }
+
+  @Test("Who is not on the roster is told and graded; who handed in nothing is there")
+  func expected() throws {
+    let folder = try folder()
+    let roster = try folder.writeRoster("Username,Name\nada,Ada Lovelace\nbob,Bob\n")
+    let intake = try folder.intake(roster: roster)
+    #expect(
+      intake.roster == [
+        Student(
+          id: "ada", name: "Ada Lovelace",
+          rosterFields: ["Username": "ada", "Name": "Ada Lovelace"]),
+        Student(id: "bob", name: "Bob", rosterFields: ["Username": "bob", "Name": "Bob"]),
+        Student(id: "zed", isExpected: false),
+      ])
+    #expect(
+      intake.findings.map(\.message) == ["Not on the roster, and graded all the same: `zed`."])
+    #expect(
+      try folder.lines(roster: roster) == [
+        "ada containment/reveal-a-child: A.swift", "zed containment/reveal-a-child: A.swift",
+      ])
+  }
+
+  @Test(
+    "Columns are known under the names that learning platforms give them",
+    arguments: [
+      "First name,Surname,Username,Email address\nAda,Lovelace,ada,ada@example.edu\n",
+      "Student,ID,SIS User ID,SIS Login ID,Section\n"
+        + "    Points Possible,,,,,\n\"Lovelace, Ada\",77,S1,ada,One\n",
+      "First Name,Last Name,SID,Email,Section\nAda,Lovelace,ada,ada@example.edu,One\n",
+      "identifier,github_username,github_id,name\nA-1,ada,4,Ada Lovelace\n",
+      "username,first_name,last_name,email,section,github_id\nada,Ada,Lovelace,a@b.c,1,4\n",
+      "\u{FEFF}Name;Username\r\n\"Ada Lovelace\";ADA\r\n",
+      "Name\tUsername\r\"Ada Lovelace\"\tada\r",
+    ])
+  func columns(text: String) throws {
+    let folder = try folder()
+    let intake = try folder.intake(roster: try folder.writeRoster(text))
+    #expect(intake.roster.map { $0.id.lowercased() } == ["ada", "zed"])
+    #expect(intake.roster.map(\.name) == ["Ada Lovelace", nil])
+    #expect(intake.roster.map(\.isExpected) == [true, false])
+  }
+
+  @Test("Moodle's names are found on the roster, by the participant's number before the name")
+  func moodle() throws {
+    let folder = try TeachersFolder()
+    try folder.write("Ada Lovelace_11_assignsubmission_file_/reveal-a-child/A.swift")
+    try folder.write("Ada Lovelace_12_assignsubmission_file_/reveal-a-child/A.swift")
+    let roster = try folder.writeRoster(
+      """
+      Identifier,Full name,Email address
+      Participant 11,Ada Lovelace,ada1@example.edu
+      Participant 12,Ada Lovelace,ada2@example.edu
+      Participant 13,Bob,bob@example.edu
+      """)
+    let intake = try folder.intake(roster: roster)
+    #expect(intake.roster.map(\.id) == ["Participant 11", "Participant 12", "Participant 13"])
+    #expect(intake.findings.isEmpty)
+    #expect(
+      try folder.submissions(roster: roster).map(\.student) == [
+        "Participant 11", "Participant 12",
+      ])
+  }
+
+  @Test("A name that two people have tells neither of them")
+  func sameName() throws {
+    let folder = try TeachersFolder()
+    try folder.write("Ada Lovelace_11_assignsubmission_file_/reveal-a-child/A.swift")
+    let roster = try folder.writeRoster("Name,Email\nAda Lovelace,a@x.y\nAda Lovelace,b@x.y\n")
+    #expect(try folder.submissions(roster: roster).map(\.student) == ["Ada Lovelace_11"])
+  }
+
+  @Test("Cells with separators, quotes and line breaks, and other encodings than UTF-8")
+  func cells() throws {
+    let folder = try TeachersFolder()
+    try folder.write("ada/reveal-a-child/A.swift")
+    let quoted = try folder.writeRoster("ID,Name\nada,\"Ada \"\"A\"\",\nLovelace\"\n")
+    #expect(try folder.intake(roster: quoted).roster.map(\.name) == ["Ada \"A\",\nLovelace"])
+    let latin = try folder.writeRoster(Array("ID,Name\nada,Ren".utf8) + [0xE9, 10])
+    #expect(try folder.intake(roster: latin).roster.map(\.name) == ["René"])
+    let wide = try folder.writeRoster(
+      [0xFF, 0xFE] + "ID\tName\nada\tRené\n".utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] })
+    #expect(try folder.intake(roster: wide).roster.map(\.name) == ["René"])
+  }
+
+  @Test(
+    "What is no roster says so",
+    arguments: [
+      ("", "The roster is no table in CSV: it is empty, or a quote is never closed."),
+      (
+        "ID,Name\nada,\"Ada",
+        "The roster is no table in CSV: it is empty, or a quote is never closed."
+      ),
+      ("Colour,Shape\nred,round\n", "No column of the roster says who somebody is."),
+    ])
+  func noRoster(text: String, message: String) throws {
+    let folder = try folder()
+    let file = try folder.writeRoster(text)
+    let finding = #expect(throws: Finding.self) { try folder.intake(roster: file) }
+    #expect(finding?.message == message)
+  }
+
+  @Test("An id that is there twice is told")
+  func twice() throws {
+    let folder = try folder()
+    let roster = try folder.writeRoster("ID,Name\nada,Ada L.\nzed,Zed Z.\nada,Other\n")
+    #expect(
+      try folder.intake(roster: roster).findings.map(\.message) == [
+        "The roster names `ada` more than once."
+      ])
+  }
+}
