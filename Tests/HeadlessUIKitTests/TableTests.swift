@@ -30,8 +30,48 @@ private final class Rows: UITableViewController {
   }
 }
 
+/// A controller as apps write them: conforming in extensions, with some of the optional methods.
+private final class Lister: UIViewController {
+  let table = UITableView()
+  var heard: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.frame = view.bounds
+    table.dataSource = self
+    table.delegate = self
+    view.addSubview(table)
+  }
+}
+
+extension Lister: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 60 }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    heard.append("row \(indexPath.row)")
+  }
+}
+
+extension Lister: UICollectionViewDelegateFlowLayout, UITextViewDelegate {}
+
 @MainActor
 struct TableTests {
+  @Test("A delegate in an extension is asked for heights and told of taps")
+  func delegate() throws {
+    let device = Device(iOS: 16.0)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let lister = Lister()
+    window.rootViewController = lister
+    window.makeKeyAndVisible()
+    try device.simulator.settle()
+    #expect(lister.table.visibleCells.map(\.frame.minY) == [0, 60])
+    lister.table.tapRow(at: IndexPath(row: 1, section: 0))
+    #expect(lister.heard == ["row 1"])
+  }
+
   private func shown() throws -> (Device, UIWindow, Rows) {
     let device = Device(iOS: 10.0)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -36,11 +36,13 @@ open class UISearchController: UIViewController {
 }
 
 /// Looks for what was typed; iOS 8.0 and later.
+@MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// Hears when a search begins and ends; iOS 8.0 and later.
+@MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)

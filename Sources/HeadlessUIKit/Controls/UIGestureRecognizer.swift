@@ -81,6 +81,7 @@ open class UIGestureRecognizer: NSObject {
 }
 
 /// Decides about gestures that could mean several things; iOS 3.2 and later.
+@MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(

@@ -45,12 +45,14 @@ open class UIPickerView: UIView {
 }
 
 /// How many rows a picker has.
+@MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
 /// What the rows of a picker show, and what happens when one is chosen.
+@MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int

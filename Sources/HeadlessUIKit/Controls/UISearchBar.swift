@@ -123,6 +123,7 @@ open class UISearchTextField: UITextField {
 }
 
 /// Hears what is done with a search bar.
+@MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)

@@ -157,6 +157,7 @@ open class UITextField: UIControl, UITextInputTraits {
 }
 
 /// Hears and decides what happens in a text field.
+@MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// How a text is typed.
+@MainActor
 public protocol UITextInputTraits: NSObjectProtocol {}
 
 /// Which keys a keyboard has.

@@ -129,6 +129,7 @@ public final class NSTextContainer: NSObject {
 }
 
 /// Hears and decides what happens in a text view.
+@MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool

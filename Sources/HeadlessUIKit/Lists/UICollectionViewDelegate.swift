@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Says what the items of a collection are; iOS 6.0 and later.
+@MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func numberOfSections(in collectionView: UICollectionView) -> Int
   func collectionView(
@@ -25,6 +26,7 @@ extension UICollectionViewDataSource {
 }
 
 /// Decides about the items of a collection and hears what is done with them; iOS 6.0 and later.
+@MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath

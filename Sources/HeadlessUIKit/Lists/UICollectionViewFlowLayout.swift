@@ -142,6 +142,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 /// Says how large cells are and how far apart; iOS 6.0 and later.
+@MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -1,11 +1,13 @@
 public import Foundation
 
 /// What a cell shows, as one value that makes its view; iOS 14.0 and later.
+@MainActor
 public protocol UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView
 }
 
 /// A view that shows a configuration; iOS 14.0 and later.
+@MainActor
 public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
 }

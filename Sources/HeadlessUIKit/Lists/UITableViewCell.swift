@@ -65,6 +65,8 @@ open class UITableViewCell: UIView {
     adoptContentView()
   }
 
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// What a table makes a cell by, from its class: every subclass inherits it.
   public required convenience init(_style style: CellStyle, reuseIdentifier: String?) {
     self.init(style: style, reuseIdentifier: reuseIdentifier)

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Says what the rows of a table are.
+@MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

@@ -21,6 +21,8 @@ open class UITableViewHeaderFooterView: UIView {
     adoptContentView()
   }
 
+  public convenience init() { self.init(reuseIdentifier: nil) }
+
   /// What a table makes a header by, from its class.
   public required convenience init(_reuseIdentifier reuseIdentifier: String?) {
     self.init(reuseIdentifier: reuseIdentifier)

@@ -156,6 +156,7 @@ open class UIScrollView: UIView {
 }
 
 /// Hears what happens to a scroll view.
+@MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)

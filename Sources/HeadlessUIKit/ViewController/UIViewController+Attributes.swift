@@ -61,6 +61,7 @@ extension UIViewController {
 }
 
 /// The part of a view that bars cover; iOS 7.0 and later.
+@MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }
