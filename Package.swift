@@ -117,7 +117,8 @@ let package = Package(
     .testTarget(
       name: "GradingTests",
       dependencies: [
-        "escape-probe", "Grading", "CourseRunner", "Rendering", "CourseModel", "EventTrace",
+        "course", "escape-probe", "Grading", "CourseRunner", "Rendering", "CourseModel",
+        "EventTrace",
         "CPlatform",
       ],
       swiftSettings: strict),

@@ -7,7 +7,7 @@ extension Course {
     guard !hints.isEmpty else {
       throw Finding(
         .badLesson, "The exercise has no hints.",
-        at: SourcePlace(file: "Lessons/\(part.location)/Checks.swift"),
+        at: SourcePlace(file: "\(part.shownPlace)/Checks.swift"),
         remedy: "Read the task again: `course show \(part.name)`.")
     }
     prepareWorkspace()
@@ -87,8 +87,10 @@ extension Part {
     return files.without(deleted.split(separator: "\n").map(String.init))
   }
 
-  /// The names of the wrong answers in `Mistakes/`.
-  package var mistakes: [String] {
+  /// The names of the wrong answers in `Mistakes/`, those of private parts that joined last.
+  package var mistakes: [String] { ownMistakes + joining.flatMap(\.ownMistakes) }
+
+  private var ownMistakes: [String] {
     Disk.names(in: "\(folder)/Mistakes").filter {
       !$0.hasPrefix(".") && Disk.kind(of: "\(folder)/Mistakes/\($0)") == .folder
     }
@@ -96,7 +98,8 @@ extension Part {
 
   /// The starter with the files of a wrong answer over it.
   package func mistake(_ name: String) throws(Finding) -> FileSet {
-    try starter().overlaid(with: variant("Mistakes/\(name)"))
+    let home = joining.first { $0.ownMistakes.contains(name) } ?? self
+    return try starter().overlaid(with: home.variant("Mistakes/\(name)"))
   }
 
   private func variant(_ name: String) throws(Finding) -> FileSet {
@@ -106,11 +109,11 @@ extension Part {
     } catch {
       throw Finding(
         .badLesson, "The files cannot be read: \(error.reason).",
-        at: SourcePlace(file: "Lessons/\(location)/\(name)"))
+        at: SourcePlace(file: "\(shownPlace)/\(name)"))
     }
     throw Finding(
       .badLesson, "There are no files in `\(name)`.",
-      at: SourcePlace(file: "Lessons/\(location)/\(name)"),
+      at: SourcePlace(file: "\(shownPlace)/\(name)"),
       remedy: "Put the files into it that differ from the starter's.")
   }
 }

@@ -14,7 +14,7 @@ extension Course {
     let app: AppFiles
     switch part.kind {
     case .scenario:
-      app = AppFiles(folder: "\(part.folder)/App", shownFolder: "Lessons/\(part.location)/App")
+      app = AppFiles(folder: "\(part.folder)/App", shownFolder: "\(part.shownPlace)/App")
     case .exercise: app = workspace.app(of: part, starter: try part.starter())
     }
     let bench = Bench(
@@ -104,7 +104,7 @@ extension Course {
     guard case .exercise(let exercise) = try describe(part) else {
       throw Finding(
         .badLesson, "`Checks.swift` describes no exercise.",
-        at: SourcePlace(file: "Lessons/\(part.location)/Checks.swift"),
+        at: SourcePlace(file: "\(part.shownPlace)/Checks.swift"),
         remedy: "Declare `let exercise = Exercise(…)` in it.")
     }
     return exercise

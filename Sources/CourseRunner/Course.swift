@@ -6,7 +6,10 @@ package import CourseModel
 /// verifying.
 package struct Course {
   package let root: String
+  /// With private lessons, if there are any.
   package let catalog: Catalog
+  /// What joined the course's own lessons; nil for a student's course.
+  package let overlay: Overlay?
   package let workspace: Workspace
   package var progress: CourseProgress
   /// What the student should know besides the answer.
@@ -17,20 +20,29 @@ package struct Course {
   package let installation: Installation
   package let generated: GeneratedSources
   package let searchPath: String
+  /// Where everything is compiled that must stay out of the workspace.
+  private let scratch: Scratch?
 
   /// Opens the course whose folder is `root`.
   ///
-  /// - Parameter searchPath: Where compilers are looked for, as `PATH` is written.
+  /// - Parameters:
+  ///   - searchPath: Where compilers are looked for, as `PATH` is written.
+  ///   - privateLessons: The folder of an ``Overlay``, as it was written.
   package init(
     root: String, judges: any JudgeService, installation: Installation,
-    generated: GeneratedSources, searchPath: String
+    generated: GeneratedSources, searchPath: String, privateLessons: String? = nil
   ) {
     self.root = root
     self.judges = judges
     self.installation = installation
     self.generated = generated
     self.searchPath = searchPath
-    catalog = Catalog(root: root)
+    let own = Catalog(root: root)
+    overlay = privateLessons.map { folder in
+      Overlay(folder: Disk.realPath(folder) ?? folder, shownAs: folder, over: own)
+    }
+    catalog = overlay?.catalog ?? own
+    scratch = overlay == nil ? nil : try? Scratch()
     workspace = Workspace(root: root)
     let (progress, note) = workspace.progress.load()
     self.progress = progress
@@ -95,9 +107,19 @@ package struct Course {
   }
 
   /// What compiles; looked for only when something has to be compiled.
+  ///
+  /// With private lessons nothing is kept, and nothing of them comes into the workspace.
   func tools() throws(Finding) -> Tools {
-    Tools(
+    if overlay != nil, scratch == nil {
+      throw Finding(
+        .internalFault, "There is no room for private lessons outside of the workspace.",
+        remedy: "Make room in the folder for temporary files.")
+    }
+    func cache(_ name: String) -> BuildCache {
+      scratch.map { BuildCache(folder: "\($0.path)/\(name)") } ?? workspace.cache(name)
+    }
+    return Tools(
       toolchain: try Toolchain.find(searchPath: searchPath), installation: installation,
-      generated: generated, apps: workspace.cache("apps"), parts: workspace.cache("parts"))
+      generated: generated, apps: cache("apps"), parts: cache("parts"))
   }
 }

@@ -43,7 +43,9 @@ struct CommandContext {
   var renderer: TextRenderer { TextRenderer(style: terminal.style) }
 
   /// The course that the call is about.
-  func course() throws -> Course {
+  ///
+  /// - Parameter privateLessons: The folder of private lessons that join its own.
+  func course(privateLessons: String? = nil) throws -> Course {
     let root: String
     if let folder = call.value(of: "--course") {
       guard let real = Disk.realPath(folder), Disk.kind(of: "\(real)/Lessons") == .folder else {
@@ -57,7 +59,8 @@ struct CommandContext {
     let installation = Installation.current
     return Course(
       root: root, judges: JudgeProcesses(executable: installation.executable),
-      installation: installation, generated: Wiring.generated, searchPath: terminal.searchPath)
+      installation: installation, generated: Wiring.generated, searchPath: terminal.searchPath,
+      privateLessons: privateLessons)
   }
 
   /// Tells something beside the answer, on standard error.

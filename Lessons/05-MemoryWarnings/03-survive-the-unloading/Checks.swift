@@ -2,10 +2,10 @@ import CourseKit
 
 let order = "OrderViewController"
 
-/// Three cups are ordered, the menu is opened, and memory runs short.
-func warnWhileCovered(_ app: XCUIApplication, iOS: IOSVersion = 5) throws {
+/// Cups are ordered, the menu is opened, and memory runs short.
+func warnWhileCovered(_ app: XCUIApplication, iOS: IOSVersion = 5, cups: Int = 3) throws {
   try app.launch(iOS: iOS)
-  for _ in 1...3 { try app.buttons["One more cup"].tap() }
+  for _ in 1...cups { try app.buttons["One more cup"].tap() }
   try app.buttons["Menu"].tap()
   try app.simulateMemoryWarning()
 }
@@ -68,11 +68,14 @@ let exercise = Exercise(
 
   Check("nothing that was ordered is lost", points: 2) { app in
     for iOS in [5, 6] as [IOSVersion] {
-      try warnWhileCovered(app, iOS: iOS)
+      // Another number for each guest, and never the three that the other checks order.
+      let cups = Int.random(in: 4...9, using: &app.random)
+      try warnWhileCovered(app, iOS: iOS, cups: cups)
       try app.buttons["Back to the order"].tap()
-      XCTAssertEqual(labels(app), ["3"], "On iOS \(iOS) the label should say three cups.")
+      XCTAssertEqual(
+        labels(app), ["\(cups)"], "On iOS \(iOS) the label should say how many were ordered.")
       try app.buttons["One more cup"].tap()
-      XCTAssertEqual(labels(app), ["4"], "On iOS \(iOS) it should go on counting.")
+      XCTAssertEqual(labels(app), ["\(cups + 1)"], "On iOS \(iOS) it should go on counting.")
     }
   }
   .feedback(
@@ -83,5 +86,18 @@ let exercise = Exercise(
     try warnWhileCovered(app)
     try app.buttons["Back to the order"].tap()
     return labels(app) == ["0"]
+  }
+  .feedback(
+    "The label says the same, however much was ordered. Keep the number in a property that addCup() "
+      + "raises, and show that one.",
+    provenBy: "AlwaysThree"
+  ) { app in
+    var shown: [[String]] = []
+    for cups in [2, 5] {
+      try warnWhileCovered(app, cups: cups)
+      try app.buttons["Back to the order"].tap()
+      shown.append(labels(app))
+    }
+    return shown[0] == shown[1] && shown[0] != ["0"]
   }
 }

@@ -48,12 +48,7 @@ package struct GradeRecord: Codable, Hashable, Sendable {
 
 /// One check of a graded exercise.
 package struct GradedCheck: Codable, Hashable, Sendable {
-  /// Who may see the check and what came of it.
-  package enum Visibility: String, Codable, Hashable, Sendable {
-    case visible, hidden
-    case afterDueDate = "after_due_date"
-    case afterPublished = "after_published"
-  }
+  package typealias Visibility = CheckVisibility
 
   package var visibility: Visibility
   package var points: Fraction

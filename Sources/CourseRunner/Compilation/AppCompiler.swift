@@ -127,7 +127,7 @@ extension AppCompiler.Request {
   package init(part: Part, app: AppFiles) {
     self.init(
       app: app, stage: try? Disk.read("\(part.folder)/Stage.swift"),
-      stagePlace: "Lessons/\(part.location)/Stage.swift")
+      stagePlace: "\(part.shownPlace)/Stage.swift")
   }
 }
 

@@ -22,7 +22,7 @@ package struct PartCompiler: Sendable {
     guard Disk.kind(of: "\(part.folder)/\(part.scriptName)") == .file else {
       throw Finding(
         .badLesson, "The exercise has no checks.",
-        at: SourcePlace(file: "Lessons/\(part.location)"),
+        at: SourcePlace(file: part.shownPlace),
         remedy: "Write its `Checks.swift`.")
     }
     var sources = FileSet(files: [:])
@@ -33,7 +33,7 @@ package struct PartCompiler: Sendable {
       } catch {
         throw Finding(
           .badLesson, "The file cannot be read: \(error.reason).",
-          at: SourcePlace(file: "Lessons/\(part.location)/\(name)"))
+          at: SourcePlace(file: "\(part.shownPlace)/\(name)"))
       }
     }
     return sources
@@ -55,6 +55,7 @@ package struct PartCompiler: Sendable {
   package func library(of part: Part, sources: FileSet) throws -> String {
     let key = key(of: part, sources: sources)
     do {
+      if part.isPrivate { try Disk.makePrivateFolder(cache.folder) }
       try cache.fill(key) { try make(part, sources, in: $0) }
     } catch let error as DiskError {
       throw Finding(cannotWrite: error)
@@ -77,7 +78,7 @@ package struct PartCompiler: Sendable {
       .badLesson, "The lesson does not compile: \(error?.message ?? "no reason was given")",
       at: error.map {
         SourcePlace(
-          file: "Lessons/\(part.location)/\($0.file)", line: $0.line, column: $0.column,
+          file: "\(part.shownPlace)/\($0.file)", line: $0.line, column: $0.column,
           sourceLine: $0.sourceLine)
       },
       remedy: "Tell the course's author; the other parts of the course work.")

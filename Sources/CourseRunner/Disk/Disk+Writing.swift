@@ -19,6 +19,12 @@ extension Disk {
     }
   }
 
+  /// Makes a folder that no other user may look into.
+  package static func makePrivateFolder(_ path: String) throws(DiskError) {
+    try makeFolder(path)
+    guard chmod(path, 0o700) == 0 else { throw DiskError(path: path, code: errno) }
+  }
+
   /// Writes a new file or replaces an old one's bytes in place.
   package static func write(_ bytes: [UInt8], to path: String) throws(DiskError) {
     try write(bytes, to: path, isSynchronized: false)

@@ -7,6 +7,9 @@ package struct Catalog: Sendable {
   /// What is wrong with the folders; a lesson or part that cannot be told apart is left out.
   package var findings: [Finding] = []
 
+  private let shownRoot: String
+  private let isPrivate: Bool
+
   package var parts: [Part] { lessons.flatMap(\.parts) }
 
   /// The lesson in which the part lies.
@@ -16,27 +19,38 @@ package struct Catalog: Sendable {
 
   /// Reads the folders and first headings below `root`; nothing is compiled.
   package init(root: String) {
+    self.init(folder: "\(root)/Lessons", shownAs: "Lessons", isPrivate: false)
+  }
+
+  /// Reads the lessons in a folder.
+  ///
+  /// - Parameters:
+  ///   - name: The folder as a reader is told of it.
+  ///   - isPrivate: Whether they are an ``Overlay``'s: then a lesson needs no text of its own.
+  init(folder: String, shownAs name: String, isPrivate: Bool) {
+    shownRoot = name
+    self.isPrivate = isPrivate
     var idFolders: [String: String] = [:]
-    for name in Self.folders(in: "\(root)/Lessons") {
-      let lesson = readLesson(named: name, in: root)
+    for name in Self.folders(in: folder) {
+      let lesson = readLesson(named: name, in: folder)
       if let first = idFolders.updateValue(name, forKey: lesson.id) {
         idFolders[lesson.id] = first
         findings.append(
           Finding(
             .badLesson, "The lessons `\(first)` and `\(name)` have one id, `\(lesson.id)`.",
-            at: SourcePlace(file: "Lessons/\(name)"),
+            at: SourcePlace(file: "\(shownRoot)/\(name)"),
             remedy: "Rename one of the two folders."))
       } else {
         lessons.append(lesson)
       }
     }
-    findSharedNames()
+    if !isPrivate { findSharedNames() }
   }
 
   private mutating func readLesson(named folderName: String, in root: String) -> Lesson {
-    let folder = "\(root)/Lessons/\(folderName)"
+    let folder = "\(root)/\(folderName)"
     let title = Heading.first(in: "\(folder)/Lesson.md")
-    if title == nil {
+    if title == nil, !isPrivate {
       let isThere = Disk.kind(of: "\(folder)/Lesson.md") != nil
       findings.append(
         Finding(
@@ -44,7 +58,7 @@ package struct Catalog: Sendable {
           isThere
             ? "The lesson's `Lesson.md` begins with no heading."
             : "The lesson `\(folderName)` has no `Lesson.md`.",
-          at: SourcePlace(file: "Lessons/\(folderName)\(isThere ? "/Lesson.md" : "")"),
+          at: SourcePlace(file: "\(shownRoot)/\(folderName)\(isThere ? "/Lesson.md" : "")"),
           remedy: "Begin a file `Lesson.md` in it with `# ` and the lesson's title."))
     }
     var lesson = Lesson(
@@ -56,7 +70,7 @@ package struct Catalog: Sendable {
         findings.append(
           Finding(
             .badLesson, "Two parts have one id, `\(part.id)`.",
-            at: SourcePlace(file: "Lessons/\(part.location)"),
+            at: SourcePlace(file: part.shownPlace),
             remedy: "Rename one of the two folders."))
       } else {
         lesson.parts.append(part)
@@ -70,11 +84,11 @@ package struct Catalog: Sendable {
     let isScenario = Disk.kind(of: "\(folder)/Scenario.swift") == .file
     let hasTask = Disk.kind(of: "\(folder)/Task.md") == .file
     guard isScenario || hasTask || Disk.kind(of: "\(folder)/Checks.swift") == .file else {
-      if name.first?.isNumber == true {
+      if isPrivate || name.first?.isNumber == true {
         findings.append(
           Finding(
             .badLesson, "The folder is neither a scenario nor an exercise.",
-            at: SourcePlace(file: "Lessons/\(lesson.folderName)/\(name)"),
+            at: SourcePlace(file: "\(shownRoot)/\(lesson.folderName)/\(name)"),
             remedy: "Give it a `Scenario.swift`, or a `Task.md` and `Checks.swift`."))
       }
       return nil
@@ -82,7 +96,8 @@ package struct Catalog: Sendable {
     let heading = Heading.first(in: "\(folder)/\(isScenario ? "Scenario.md" : "Task.md")")
     return Part(
       id: "\(lesson.id)/\(name.asCourseID)", kind: isScenario ? .scenario : .exercise,
-      title: heading ?? name.asTitle, location: "\(lesson.folderName)/\(name)", folder: folder)
+      title: heading ?? name.asTitle, location: "\(lesson.folderName)/\(name)", folder: folder,
+      shownRoot: shownRoot, isPrivate: isPrivate)
   }
 
   /// A submission is recognised by an exercise's name alone, so no two lessons may share one.
@@ -96,7 +111,7 @@ package struct Catalog: Sendable {
       findings.append(
         Finding(
           .badLesson, "Two exercises have one name: `\(other.id)` and `\(part.id)`.",
-          at: SourcePlace(file: "Lessons/\(part.location)"),
+          at: SourcePlace(file: part.shownPlace),
           remedy: "Rename one of the two folders."))
     }
   }

@@ -23,6 +23,16 @@ package struct Part: Hashable, Sendable {
   /// Where it is; an absolute path.
   package var folder: String
 
+  /// The folder of all lessons, as a reader is told of it; another one for private lessons.
+  package var shownRoot = "Lessons"
+  /// Whether students must not see any of it.
+  package var isPrivate = false
+  /// The private parts whose checks join this exercise's own.
+  package var joining: [Part] = []
+
+  /// Where it is, as a reader is told of it: `Lessons/01-LaunchSequence/02-the-delegate`.
+  package var shownPlace: String { "\(shownRoot)/\(location)" }
+
   /// The last part of the id.
   package var name: String { String(id[id.index(after: id.firstIndex(of: "/")!)...]) }
 

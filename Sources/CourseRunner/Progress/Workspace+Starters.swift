@@ -8,14 +8,14 @@ extension Part {
       if starter.isEmpty {
         throw Finding(
           .badLesson, "The exercise has no starter.",
-          at: SourcePlace(file: "Lessons/\(location)/Starter"),
+          at: SourcePlace(file: "\(shownPlace)/Starter"),
           remedy: "Put the files that a student begins with into `Starter/`.")
       }
       return starter
     } catch let error as DiskError {
       throw Finding(
         .badLesson, "The starter cannot be read: \(error.reason).",
-        at: SourcePlace(file: "Lessons/\(location)/Starter"))
+        at: SourcePlace(file: "\(shownPlace)/Starter"))
     } catch {
       throw error as? Finding ?? Finding(.internalFault, "\(error)")
     }
@@ -30,7 +30,7 @@ extension Workspace {
   package func prepare(for catalog: Catalog, progress: inout CourseProgress) throws -> [Finding] {
     var notes: [Finding] = []
     var isNew = Disk.kind(of: folder) == nil
-    for part in catalog.parts where part.kind == .exercise {
+    for part in catalog.parts where part.kind == .exercise && !part.isPrivate {
       let record = progress.parts[part.id]
       if let location = record?.location {
         if location != part.location { try follow(part, from: location, &progress) }

@@ -6,7 +6,7 @@ extension Course {
   /// - Parameter parts: Those to look at; the whole course when nil.
   package func verify(_ parts: [Part]? = nil) throws -> VerificationReport {
     _ = try tools()
-    var findings = catalog.findings
+    var findings = catalog.findings + (overlay?.findings ?? [])
     if parts == nil {
       findings += catalog.lessons.flatMap { lesson in
         MarkdownLinks.findings(
@@ -21,12 +21,14 @@ extension Course {
     var report = VerificationReport.Part(id: part.id, kind: part.kind)
     do {
       let tools = try tools()
-      let bench = Bench(
-        judges: judges, tools: tools, part: part, sources: try tools.parts.sources(of: part))
       switch part.kind {
-      case .scenario: try verifyScenario(part, on: bench, into: &report)
+      case .scenario:
+        let bench = Bench(
+          judges: judges, tools: tools, part: part, sources: try tools.parts.sources(of: part))
+        try verifyScenario(part, on: bench, into: &report)
       case .exercise:
-        try ExerciseVerification(course: self, part: part, bench: bench).run(into: &report)
+        let bench = try ExerciseBench(judges: judges, tools: tools, part: part)
+        try ExerciseVerification(part: part, bench: bench).run(into: &report)
       }
     } catch {
       report.faults.append(Self.finding(for: error))
@@ -37,8 +39,8 @@ extension Course {
   private func verifyScenario(
     _ part: Part, on bench: Bench, into report: inout VerificationReport.Part
   ) throws {
-    let app = AppFiles(folder: "\(part.folder)/App", shownFolder: "Lessons/\(part.location)/App")
-    let place = SourcePlace(file: "Lessons/\(part.location)/\(part.scriptName)")
+    let app = AppFiles(folder: "\(part.folder)/App", shownFolder: "\(part.shownPlace)/App")
+    let place = SourcePlace(file: "\(part.shownPlace)/\(part.scriptName)")
     report.tried = ["first run", "second run"]
     let first = try play(part, app: app, on: bench, versions: nil, device: nil)
     let second = try play(part, app: app, on: bench, versions: nil, device: nil)
@@ -56,6 +58,6 @@ extension Course {
           at: failure.assertion ?? place, remedy: "Mend the script or the app in `App/`."))
     }
     report.faults += MarkdownLinks.findings(
-      in: "\(part.folder)/Scenario.md", shownAs: "Lessons/\(part.location)/Scenario.md")
+      in: "\(part.folder)/Scenario.md", shownAs: "\(part.shownPlace)/Scenario.md")
   }
 }

@@ -2,17 +2,15 @@ import CourseModel
 
 /// Holds one exercise to its promises, with one judge for all of its variants.
 struct ExerciseVerification {
-  let course: Course
   let part: Part
-  let bench: Bench
+  let bench: ExerciseBench
 
   /// Tries every variant and adds what it found.
   func run(into report: inout VerificationReport.Part) throws {
     report.faults += taskFaults
-    guard case .exercise(let exercise) = try course.describe(part, on: bench) else {
-      throw Bench.misunderstanding
-    }
-    if exercise.hints.isEmpty {
+    let exercise = try bench.describe()
+    report.faults += try bench.findings()
+    if exercise.hints.isEmpty, !part.isPrivate {
       report.faults.append(fault("The exercise has no hints.", "Give it at least one hint."))
     }
     report.tried.append("starter")
@@ -28,7 +26,7 @@ struct ExerciseVerification {
 
   private var taskFaults: [Finding] {
     let task = "\(part.folder)/Task.md"
-    let shown = "Lessons/\(part.location)/Task.md"
+    let shown = "\(part.shownPlace)/Task.md"
     guard Heading.first(in: task) != nil else {
       return [
         fault(
@@ -121,7 +119,7 @@ struct ExerciseVerification {
   }
 
   private func verdict(on files: FileSet, shownAs name: String) throws -> Verdict {
-    let app = AppFiles(files: files, shownFolder: "Lessons/\(part.location)/\(name)")
+    let app = AppFiles(files: files, shownFolder: "\(part.shownPlace)/\(name)")
     let verdict = try bench.judge(AppCompiler.Request(part: part, app: app))
     // Checks that could not run say nothing about the files, here as for a student.
     if verdict.outcome == .infrastructure {
@@ -138,7 +136,7 @@ struct ExerciseVerification {
     _ message: String, _ remedy: String, file: String = "Checks.swift"
   ) -> Finding {
     Finding(
-      .badLesson, message, at: SourcePlace(file: "Lessons/\(part.location)/\(file)"),
+      .badLesson, message, at: SourcePlace(file: "\(part.shownPlace)/\(file)"),
       remedy: remedy)
   }
 }

@@ -5,14 +5,16 @@ import Rendering
 /// `course verify`: whether a course keeps its promises.
 enum VerifyCommand: CourseCommand {
   static let help = CommandHelp(
-    name: "verify", synopsis: "[NAME…]", summary: "prove that lessons work, for their authors",
+    name: "verify", synopsis: "[NAME…] [--lessons DIR]",
+    summary: "prove that lessons work, for their authors",
     discussion: "Every starter fails at the check it names, every solution passes, every mistake "
       + "fails with its feedback; hints, names and links are in order; a scenario shows the same "
-      + "twice. Without a name the whole course is looked at.",
-    options: [])
+      + "twice. Without a name the whole course is looked at, or all that private "
+      + "lessons touch.",
+    options: [.init("--lessons", value: "DIR", "let the private checks in DIR join")])
 
   static func run(_ call: Call, in context: CommandContext) throws -> Answer {
-    let course = try context.course()
+    let course = try context.course(privateLessons: try call.privateLessons())
     var parts: [Part] = []
     for name in call.names {
       switch try course.catalog.find(name) {
@@ -20,9 +22,22 @@ enum VerifyCommand: CourseCommand {
       case .part(let part): parts.append(part)
       }
     }
-    let report = try course.verify(call.names.isEmpty ? nil : parts)
+    if call.names.isEmpty, let overlay = course.overlay { parts = overlay.parts }
+    let isWhole = call.names.isEmpty && course.overlay == nil
+    let report = try course.verify(isWhole ? nil : parts)
     var answer = Answer("verify", report, text: context.renderer.text(report))
     if report.faults > 0 { answer.exitCode = .failed }
     return answer
+  }
+}
+
+extension Call {
+  /// The folder of private lessons that the option `--lessons` names; nil without one.
+  func privateLessons() throws(UsageProblem) -> String? {
+    guard let folder = value(of: "--lessons") else { return nil }
+    guard Disk.kind(of: Disk.realPath(folder) ?? folder) == .folder else {
+      throw .badValue(folder, option: "--lessons", expected: "a folder laid out as `Lessons/` is")
+    }
+    return folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
   }
 }

@@ -1,8 +1,7 @@
-package import CourseRunner
 import Foundation
 
 /// A folder for what only this process needs; it goes with the process, also with one that was killed.
-package final class Scratch {
+package final class Scratch: Sendable {
   /// An absolute path.
   package let path: String
   /// Held for as long as the process lives; whoever can take another's lock may clear up after it.
@@ -10,7 +9,7 @@ package final class Scratch {
 
   /// Makes a folder of its own, and removes those that were left behind.
   package init() throws(DiskError) {
-    let parent = "\(Self.temporaryFolder)/course-grade-\(getuid())"
+    let parent = "\(Self.temporaryFolder)/course-\(getuid())"
     try Disk.makeFolder(parent)
     Self.removeAbandoned(in: parent)
     path = "\(parent)/\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0 ... .max))"

@@ -1,0 +1,49 @@
+import UIKit
+
+class OrderViewController: UIViewController {
+  var cups: UILabel?
+  var wasLoadedBefore = false
+  /// What was shown already; everything in it can be made again.
+  var pictures: [String: Picture] = [:]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let cups = UILabel(frame: CGRect(x: 20, y: 60, width: 200, height: 44))
+    cups.text = wasLoadedBefore ? "3" : "0"
+    wasLoadedBefore = true
+    view.addSubview(cups)
+    self.cups = cups
+    addButton("One more cup", at: 110, action: OrderViewController.addCup)
+    addButton("Menu", at: 160, action: OrderViewController.showMenu)
+  }
+
+  override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    pictures = [:]
+  }
+
+  override func viewDidUnload() {
+    super.viewDidUnload()
+    cups = nil
+  }
+
+  func addCup() {
+    let count = (Int(cups?.text ?? "") ?? 0) + 1
+    cups?.text = "\(count)"
+    if pictures["cup"] == nil { pictures["cup"] = Picture(of: "cup") }
+  }
+
+  func showMenu() {
+    navigationController?.pushViewController(MenuViewController(), animated: true)
+  }
+
+  private func addButton(
+    _ title: String, at y: CGFloat, action: @escaping (OrderViewController) -> () -> Void
+  ) {
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    button.frame = CGRect(x: 20, y: y, width: 200, height: 44)
+    button.addTarget(self, action: action, for: .touchUpInside)
+    view.addSubview(button)
+  }
+}

@@ -1,0 +1,135 @@
+package import CourseModel
+
+/// All that decides about an exercise: its own checks, and the private ones that join them.
+///
+/// Each script is compiled alone and has a judge of its own, so that a private one that is broken
+/// takes nothing with it. The app is compiled once. What goes wrong with private checks while an app
+/// is judged is told without their words: it may be read by whoever wrote the app.
+package final class ExerciseBench {
+  private let part: Part
+  private let own: Bench
+  private let tools: Tools
+  private let judges: any JudgeService
+  private var described: Described?
+
+  /// - Throws: A finding when the exercise has no script of its own.
+  package init(judges: any JudgeService, tools: Tools, part: Part) throws(Finding) {
+    self.part = part
+    self.tools = tools
+    self.judges = judges
+    own = Bench(
+      judges: judges, tools: tools, part: part, sources: try tools.parts.sources(of: part))
+  }
+
+  deinit { end() }
+
+  /// What is known of the exercise before an app is judged.
+  private struct Described {
+    var exercise: ExerciseDescription
+    var joined: [Bench] = []
+    var digest = Digest()
+    var findings: [Finding] = []
+  }
+
+  /// Ends the judges, their app hosts and every app.
+  package func end() {
+    own.end()
+    for bench in described?.joined ?? [] { bench.end() }
+    described = nil
+  }
+
+  /// The exercise with the checks that joined it, each with its visibility.
+  package func describe() throws -> ExerciseDescription { try description().exercise }
+
+  /// Why private checks did not join; for teachers only.
+  package func findings() throws -> [Finding] { try description().findings }
+
+  /// The digest of everything but the app that decides a verdict.
+  package func digest() throws -> String {
+    var digest = try description().digest
+    try part.starter().add(to: &digest)
+    digest.add((try? Disk.read("\(part.folder)/Stage.swift")) ?? [])
+    return digest.hexadecimal()
+  }
+
+  /// Compiles the app and asks for a verdict on it, with the private checks behind the others.
+  ///
+  /// - Parameter seed: What random inputs are drawn from.
+  package func judge(
+    _ request: AppCompiler.Request, seed: UInt64 = JudgeRequest.practiceSeed
+  ) throws -> Verdict {
+    let joined = part.joining.isEmpty ? [] : try description().joined
+    var verdict = try own.judge(request, seed: seed)
+    if verdict.outcome == .notBuilt { return verdict }
+    for bench in joined {
+      guard let more = try? bench.judge(request, seed: seed), !more.checks.isEmpty else {
+        throw Self.unspoken
+      }
+      verdict.checks += more.checks
+      verdict.outcome = verdict.outcome.joined(by: more.outcome)
+    }
+    return verdict
+  }
+
+  private func description() throws -> Described {
+    if let described { return described }
+    var found = Described(exercise: try Self.describe(own))
+    try tools.parts.sources(of: part).add(to: &found.digest)
+    for index in found.exercise.checks.indices {
+      found.exercise.checks[index].settleVisibility(isPrivate: part.isPrivate)
+    }
+    for part in part.joining {
+      do {
+        try join(part, to: &found)
+      } catch {
+        found.findings.append(Course.finding(for: error))
+      }
+    }
+    described = found
+    return found
+  }
+
+  private func join(_ part: Part, to found: inout Described) throws {
+    let sources = try tools.parts.sources(of: part)
+    let bench = Bench(judges: judges, tools: tools, part: part, sources: sources)
+    var checks = try Self.describe(bench).checks
+    for index in checks.indices { checks[index].settleVisibility(isPrivate: true) }
+    let taken = Set(found.exercise.checks.map(\.name))
+    if let double = checks.first(where: { taken.contains($0.name) }) {
+      throw Finding(
+        .badLesson, "The exercise has two checks named “\(double.name)”.",
+        at: SourcePlace(file: "\(part.shownPlace)/\(part.scriptName)"),
+        remedy: "Give the private check its own name.")
+    }
+    found.exercise.checks += checks
+    found.joined.append(bench)
+    sources.add(to: &found.digest)
+  }
+
+  private static func describe(_ bench: Bench) throws -> ExerciseDescription {
+    switch try bench.ask(.describe, seconds: 60) {
+    case .description(.exercise(let exercise)): return exercise
+    case .failed(let finding): throw finding
+    case .description, .verdict, .recording: throw Bench.misunderstanding
+    }
+  }
+
+  private static let unspoken = Finding(
+    .internalFault, "Private checks of the exercise could not be run.",
+    remedy: "A teacher sees why with `course verify --lessons DIR`.")
+}
+
+extension CheckDescription {
+  /// Checks of private lessons are seen by nobody, all others by everybody, unless they say else.
+  fileprivate mutating func settleVisibility(isPrivate: Bool) {
+    visibility = visibility ?? (isPrivate ? .hidden : .visible)
+  }
+}
+
+extension Verdict.Outcome {
+  /// Of two halves: what could not be carried out says nothing, and so says the whole.
+  fileprivate func joined(by other: Self) -> Self {
+    if self == .infrastructure || other == .infrastructure { return .infrastructure }
+    return self == .passed && other == .passed ? .passed : .failed
+  }
+}

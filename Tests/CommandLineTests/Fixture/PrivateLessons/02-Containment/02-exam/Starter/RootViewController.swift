@@ -1,0 +1,7 @@
+import UIKit
+
+class RootViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+  }
+}
