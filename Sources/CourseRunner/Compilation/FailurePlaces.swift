@@ -56,7 +56,8 @@ struct FailurePlaces {
     // A return address points behind the call.
     let addresses = crash.appOffsets.prefix(16).map { String($0 == 0 ? 0 : $0 - 1, radix: 16) }
     var request = ProcessRequest(
-      path: tools.toolchain.symbolizer, arguments: ["--obj=\(library)"] + addresses.map { "0x\($0)" },
+      path: tools.toolchain.symbolizer,
+      arguments: ["--obj=\(library)"] + addresses.map { "0x\($0)" },
       processorSeconds: 10)
     request.confinement = tools.inspection
     guard let answer = try? CompletedProcess(request, seconds: 15) else { return nil }
