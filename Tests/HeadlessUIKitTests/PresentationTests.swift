@@ -151,6 +151,25 @@ struct PresentationTests {
     }
   }
 
+  @Test("What is presented from a controller on its way out goes with it, and hears so (rule 150)")
+  func presentedWhileLeaving() throws {
+    let (stage, a, b) = try Stage.pair(iOS: 6.0)
+    let c = C()
+    a.present(b, animated: false)
+    try stage.settle()
+    let mark = stage.mark
+    a.dismiss(animated: false)
+    b.present(c, animated: false)
+    try stage.settle()
+    #expect(
+      stage.heard(since: mark) == [
+        "B.viewWillDisappear", "A.viewWillAppear", "C.viewWillAppear", "A.viewDidAppear",
+        "C.viewWillDisappear", "C.viewDidDisappear", "B.viewDidDisappear",
+      ])
+    #expect(b.presentedViewController == nil && c.presentingViewController == nil)
+    #expect(c.appearance == .disappeared && c.view.window == nil && !c.isBeingPresented)
+  }
+
   // MARK: Memory
 
   @Test("Up to iOS 5 a covered presenter loses its view and loads it again (rules 46 and 52)")

@@ -49,9 +49,8 @@ extension UIViewController {
       noteEnd(of: presentation)
       endTransition()
     }
-    for (_, upper) in leaving.reversed() where upper.presented.appearance == .disappearing {
-      upper.presented.endTransition()
-    }
+    // What was presented from a controller on its way out goes with it.
+    for (_, upper) in leaving.reversed() { upper.presented.endByLeaving() }
     for (_, upper) in leaving { upper.presented.movement.remove(.dismissing) }
     for (_, upper) in leaving.reversed() { tellDidDismiss(upper, completed: true) }
     presentation.complete()
