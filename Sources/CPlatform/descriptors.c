@@ -7,6 +7,9 @@
 
 #ifdef __linux__
 #include <sys/syscall.h>
+
+/// Close when the process becomes another program, rather than now; Linux 5.11.
+static const unsigned close_on_exec = 1u << 2;
 #endif
 
 int cplatform_arrange_descriptors(const int wanted[cplatform_descriptor_count]) {
@@ -35,7 +38,11 @@ static int descriptor_end(void) {
 }
 
 void cplatform_close_on_exec_from(int first) {
-  for (int i = first; i < descriptor_end(); i++) {
+#if defined(__linux__) && defined(SYS_close_range)
+  // One by one it takes longer than all the rest of starting a process.
+  if (syscall(SYS_close_range, first, ~0U, close_on_exec) == 0) return;
+#endif
+  for (int i = first, end = descriptor_end(); i < end; i++) {
     int flags = fcntl(i, F_GETFD);
     if (flags >= 0) fcntl(i, F_SETFD, flags | FD_CLOEXEC);
   }
@@ -45,5 +52,5 @@ void cplatform_close_from(int first) {
 #if defined(__linux__) && defined(SYS_close_range)
   if (syscall(SYS_close_range, first, ~0U, 0) == 0) return;
 #endif
-  for (int i = first; i < descriptor_end(); i++) close(i);
+  for (int i = first, end = descriptor_end(); i < end; i++) close(i);
 }
