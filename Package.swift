@@ -121,7 +121,7 @@ let package = Package(
         "EventTrace",
         "CPlatform",
       ],
-      swiftSettings: strict),
+      exclude: ["Attacks"], swiftSettings: strict),
     .testTarget(
       name: "RenderingTests", dependencies: ["Rendering", "CourseModel", "EventTrace"],
       swiftSettings: strict),

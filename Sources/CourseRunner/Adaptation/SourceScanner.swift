@@ -2,7 +2,7 @@
 ///
 /// Written by hand, since the compiler's own parser is not promised on every system. What does not
 /// end, such as a string without its quote, ends with its line or the file: the compiler complains.
-struct SourceScanner {
+package struct SourceScanner {
   private let bytes: [UInt8]
   private var index = 0
   private var tokens: [SourceToken] = []
@@ -12,7 +12,7 @@ struct SourceScanner {
   private static let depthLimit = 16
 
   /// The words of the file, in their order; those inside of interpolations too.
-  static func tokens(of bytes: [UInt8]) -> [SourceToken] {
+  package static func tokens(of bytes: [UInt8]) -> [SourceToken] {
     var scanner = SourceScanner(bytes: bytes)
     scanner.scanCode(depth: 0)
     return scanner.tokens

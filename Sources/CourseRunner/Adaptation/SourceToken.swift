@@ -1,13 +1,13 @@
 /// One word of a Swift file, comments left out.
-struct SourceToken: Hashable {
-  var kind: Kind
+package struct SourceToken: Hashable {
+  package var kind: Kind
   /// Where it stands, as offsets into the file's UTF-8.
-  var range: Range<Int>
-  var text: String
+  package var range: Range<Int>
+  package var text: String
   /// Whether it is the first on its line.
-  var startsLine: Bool
+  package var startsLine: Bool
 
-  enum Kind: Hashable {
+  package enum Kind: Hashable {
     /// A name or keyword, with backticks where it has them.
     case word
     /// `@name`; its arguments are words of their own.
@@ -21,5 +21,5 @@ struct SourceToken: Hashable {
   }
 
   /// Whether it is that mark, which may not be part of a longer operator's name.
-  func isMark(_ text: String) -> Bool { kind == .mark && self.text == text }
+  package func isMark(_ text: String) -> Bool { kind == .mark && self.text == text }
 }

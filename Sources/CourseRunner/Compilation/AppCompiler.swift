@@ -9,16 +9,19 @@ package struct AppCompiler: Sendable {
   package var cache: BuildCache
   /// How the tools are held when the apps are strangers'; nil for the student's own.
   package var hold: CompilerHold?
+  /// Who looks at strangers' apps before they are linked; nil for the student's own.
+  package var inspector: (any BuildInspector)?
 
   package init(
     toolchain: Toolchain, installation: Installation, generated: GeneratedSources,
-    cache: BuildCache, hold: CompilerHold? = nil
+    cache: BuildCache, hold: CompilerHold? = nil, inspector: (any BuildInspector)? = nil
   ) {
     self.toolchain = toolchain
     self.installation = installation
     self.generated = generated
     self.cache = cache
     self.hold = hold
+    self.inspector = inspector
   }
 
   /// An app to compile: the student's files, and the author's `Stage.swift` beside them.
@@ -48,6 +51,7 @@ package struct AppCompiler: Sendable {
     var digest = Digest()
     digest.add(toolchain.identity)
     digest.add(installation.identity)
+    digest.add(inspector?.identity ?? "")
     request.app.files.add(to: &digest)
     FileSet(files: additions(to: request)).add(to: &digest)
     return digest.hexadecimal()
@@ -78,22 +82,59 @@ package struct AppCompiler: Sendable {
     if let glue = Selectors.glue(for: app) {
       additions.files[Selectors.fileName] = [UInt8](glue.utf8)
     }
-    try request.app.files.overlaid(with: FileSet(files: adapted.mapValues(\.bytes)))
-      .overlaid(with: additions).write(to: stage)
     let sources = request.app.files.overlaid(with: additions).paths.filter {
       $0.hasSuffix(".swift")
     }
-    let outcome = try LibraryCompiler(toolchain: toolchain, installation: installation, hold: hold)
-      .build(
-        .init(name: AppGlue.moduleName, sources: sources, folder: stage), into: "\(folder)/app.so")
+    let own = request.app.files.paths.filter { adapted[$0] != nil && additions.files[$0] == nil }
+      .map {
+        InspectedSource(
+          path: $0, original: request.app.files.files[$0] ?? [], compiled: adapted[$0]?.bytes ?? [])
+      }
+    if let refusals = inspector?.refusals(of: own), !refusals.isEmpty {
+      return try store(StoredOutcome(isBuilt: false, refusals), in: folder)
+    }
+    try request.app.files.overlaid(with: FileSet(files: adapted.mapValues(\.bytes)))
+      .overlaid(with: additions).write(to: stage)
+    let outcome = try compile(
+      .init(name: AppGlue.moduleName, sources: sources, folder: stage), into: "\(folder)/app.so",
+      inspecting: own)
+    if !outcome.refusals.isEmpty {
+      return try store(StoredOutcome(isBuilt: false, outcome.refusals), in: folder)
+    }
     // A fault of the machine says nothing about these files and must not be remembered.
     if let complaint = outcome.complaint, !complaint.kind.isOfSources { throw complaint }
     var shown = try StageDiagnostics(request: request).sorted(
       outcome.diagnostics.map { adapted[$0.file]?.restored($0) ?? $0 })
+    if let inspector {
+      for index in shown.indices where shown[index].finding.message.hasSuffix(Self.unsafeMark) {
+        shown[index].finding = inspector.refusal(ofUnsafeMemory: shown[index].finding)
+      }
+    }
     shown += SilentHazards(in: app).findings().map { StoredDiagnostic(finding: $0) }
     if let complaint = outcome.complaint { shown.append(.init(finding: complaint)) }
-    let stored = StoredOutcome(isBuilt: outcome.isBuilt, diagnostics: shown)
-    try Disk.write([UInt8](try JSONEncoder().encode(stored)), to: "\(folder)/outcome.json")
+    try store(StoredOutcome(isBuilt: outcome.isBuilt, diagnostics: shown), in: folder)
+  }
+
+  private func store(_ outcome: StoredOutcome, in folder: String) throws {
+    try Disk.write([UInt8](try JSONEncoder().encode(outcome)), to: "\(folder)/outcome.json")
+  }
+
+  /// The end of the compiler's messages about memory safety.
+  private static let unsafeMark = " [#StrictMemorySafety]"
+
+  private func compile(
+    _ module: LibraryCompiler.Module, into library: String, inspecting sources: [InspectedSource]
+  ) throws -> LibraryCompiler.Outcome {
+    let compiler = LibraryCompiler(
+      toolchain: toolchain, installation: installation, hold: hold, isStrict: inspector != nil)
+    guard let inspector else { return try compiler.build(module, into: library) }
+    return try compiler.build(module, into: library) { object in
+      let room = object.deletingLastComponents(1)
+      let app = InspectedApp(sources: sources, object: try Disk.read(object)) {
+        try compiler.typedTrees(of: sources.map(\.path), in: module, writing: room)
+      }
+      return try inspector.refusals(of: app)
+    }
   }
 
   private func additions(to request: Request) -> [String: [UInt8]] {
@@ -108,6 +149,12 @@ package struct AppCompiler: Sendable {
 private struct StoredOutcome: Codable {
   var isBuilt: Bool
   var diagnostics: [StoredDiagnostic]
+}
+
+extension StoredOutcome {
+  init(isBuilt: Bool, _ findings: [Finding]) {
+    self.init(isBuilt: isBuilt, diagnostics: findings.map { StoredDiagnostic(finding: $0) })
+  }
 }
 
 /// A finding whose place is relative to the app's folder, wherever that is shown to lie.

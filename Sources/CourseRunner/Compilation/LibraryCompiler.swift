@@ -14,6 +14,8 @@ struct LibraryCompiler {
   var installation: Installation
   /// How the tools are held; nil for sources that we trust.
   var hold: CompilerHold?
+  /// Whether unsafe use of memory is an error.
+  var isStrict = false
 
   /// One module's sources, by names relative to the folder in which it is compiled.
   struct Module {
@@ -29,25 +31,37 @@ struct LibraryCompiler {
     var diagnostics: [CompilerDiagnostic]
     /// What was said outside of any source file, such as the linker's complaint.
     var complaint: Finding?
+    /// Why what was compiled is not linked.
+    var refusals: [Finding] = []
   }
 
-  /// Compiles and links `module` into `library`.
-  func build(_ module: Module, into library: String) throws(DiskError) -> Outcome {
-    guard let hold else { return try build(module, object: "\(library).o", into: library) }
+  /// Looks at an object file before it is linked.
+  typealias Inspection = (_ object: String) throws -> [Finding]
+
+  /// Compiles and links `module` into `library`, when `inspection` finds nothing to refuse.
+  func build(
+    _ module: Module, into library: String, inspection: Inspection? = nil
+  ) throws -> Outcome {
+    guard let hold else {
+      return try build(module, object: "\(library).o", into: library, inspection: inspection)
+    }
     // The tools get a folder of their own, and nothing that they leave there is trusted but the
     // one file; a link in its place is not followed.
     let room = "\(library).build"
     try hold.open(room)
     defer { try? Disk.remove(room) }
     let built = "\(room)/\(library.lastComponent)"
-    let outcome = try build(module, object: "\(room)/object.o", into: built, writing: room)
+    let outcome = try build(
+      module, object: "\(room)/object.o", into: built, writing: room,
+      inspection: inspection)
     if outcome.isBuilt { try hold.take(built, as: library) }
     return outcome
   }
 
   private func build(
-    _ module: Module, object: String, into library: String, writing room: String? = nil
-  ) throws(DiskError) -> Outcome {
+    _ module: Module, object: String, into library: String, writing room: String? = nil,
+    inspection: Inspection?
+  ) throws -> Outcome {
     let compilation = try run(
       compilerPath, compilerArguments(module, output: object), in: module.folder, writing: room)
     let diagnostics = CompilerDiagnostic.parse(compilation.output)
@@ -59,6 +73,10 @@ struct LibraryCompiler {
       return Outcome(
         isBuilt: false, diagnostics: diagnostics,
         complaint: hasReason ? nil : complaint(of: "compiler", compilation, module))
+    }
+    if let refusals = try inspection?(object), !refusals.isEmpty {
+      try? Disk.remove(object)
+      return Outcome(isBuilt: false, diagnostics: diagnostics, refusals: refusals)
     }
     #if os(Linux)
       let linking = try run(
@@ -75,16 +93,42 @@ struct LibraryCompiler {
   }
 
   private func run(
-    _ tool: String, _ arguments: [String], in folder: String, writing room: String?
+    _ tool: String, _ arguments: [String], in folder: String, writing room: String?,
+    outputLimit: Int = 64 << 10
   ) throws(DiskError) -> CompletedProcess {
     var request = ProcessRequest(
-      path: tool, arguments: arguments, directory: folder, processorSeconds: 60)
+      path: tool, arguments: arguments, directory: folder,
+      processorSeconds: hold == nil ? 60 : 20)
     if let hold, let room {
       request.environment = ["LC_ALL": "C", "TMPDIR": room]
       request.confinement = hold.confinement(reading: folder, writing: room)
     }
-    return try CompletedProcess(request, seconds: hold?.seconds ?? 90)
+    return try CompletedProcess(
+      request, seconds: hold?.seconds ?? 90, outputLimit: outputLimit)
   }
+
+  /// The compiler's typed trees of some of the module's files as JSON, one after the other.
+  ///
+  /// Files that are not asked for are compiled beside them, for their names.
+  ///
+  /// - Throws: A finding when the compiler did not come to an end; its kind says whose doing it is.
+  func typedTrees(of paths: [String], in module: Module, writing room: String) throws -> [UInt8] {
+    var arguments = sharedArguments(module) + ["-suppress-warnings", "-dump-ast"]
+    arguments += ["-dump-ast-format", "json"]
+    for path in module.sources {
+      arguments += paths.contains(path) ? ["-primary-file", path] : [path]
+    }
+    let process = try run(
+      compilerPath, arguments, in: module.folder, writing: hold == nil ? nil : room,
+      outputLimit: Self.treeLimit)
+    guard process.ending == .exited(code: 0) else {
+      throw complaint(of: "compiler", process, module)
+    }
+    return [UInt8](process.output.utf8)
+  }
+
+  /// Bytes of typed trees: files of 1 MiB in all do not come near when a person wrote them.
+  private static let treeLimit = 64 << 20
 
   /// The fault behind a message about our own modules, which stands at the innocent `import`.
   private static func unusableModule(_ diagnostic: CompilerDiagnostic) -> Finding? {
@@ -94,6 +138,15 @@ struct LibraryCompiler {
     ]
     guard diagnostic.severity == .error, signs.contains(where: diagnostic.message.contains) else {
       return nil
+    }
+    // Somebody who imports what is no module for apps has made a mistake; ours are blamed for ours.
+    if let line = diagnostic.sourceLine, let column = diagnostic.column {
+      let imported = line.utf8.dropFirst(column - 1)
+      let words = String(decoding: imported, as: UTF8.self).split { !$0.isLetter }
+      let ours = ["UIKit", "CourseKit", "Foundation"]
+      if let module = words.first(where: { $0 != "import" }), !ours.contains(String(module)) {
+        return nil
+      }
     }
     return Finding(
       .missingTool, "The course was not built by this compiler: \(diagnostic.message)",
@@ -108,6 +161,11 @@ struct LibraryCompiler {
       return Finding(
         .compileLimit, "The \(tool) did not come to an end.",
         remedy: "Split the longest expression into smaller ones, with types written out.")
+    case .signalled(let number) where isStrict && number != SIGKILL:
+      // Out of memory or stack, of which it has as much as any submission needs.
+      return Finding(
+        .compileLimit, "The \(tool) needed more memory than it may have (signal \(number)).",
+        remedy: "Simplify what is very long or deeply nested.")
     case .signalled(let number):
       return Finding(
         .internalFault, "The \(tool) was ended by signal \(number).",
@@ -129,14 +187,24 @@ extension LibraryCompiler {
     #endif
   }
 
-  private func compilerArguments(_ module: Module, output: String) -> [String] {
+  /// What is said of a module whatever is made of it.
+  private func sharedArguments(_ module: Module) -> [String] {
     var arguments = [
       "-module-name", module.name, "-I", installation.modules, "-swift-version", "6",
-      "-default-isolation", "MainActor", "-Onone", "-g", "-diagnostic-style", "llvm",
+      "-default-isolation", "MainActor",
+      "-diagnostic-style", "llvm",
     ]
+    // No expression of a person's comes near; without it some keep the compiler for minutes.
+    if module.name == AppGlue.moduleName { arguments.append("-solver-scope-threshold=200000") }
     if let cache = hold?.moduleCache { arguments += ["-module-cache-path", cache] }
     // With a `main.swift` its statements are the program.
     if !module.sources.contains("main.swift") { arguments.append("-parse-as-library") }
+    return arguments
+  }
+
+  private func compilerArguments(_ module: Module, output: String) -> [String] {
+    var arguments = sharedArguments(module) + ["-Onone", "-g"]
+    if isStrict { arguments += ["-strict-memory-safety", "-Werror", "StrictMemorySafety"] }
     arguments += module.sources
     #if os(Linux)
       return ["-c", "-o", output, "-file-compilation-dir", "."] + arguments

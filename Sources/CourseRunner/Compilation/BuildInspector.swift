@@ -1,0 +1,52 @@
+package import CourseModel
+
+/// Looks at strangers' apps while they are built, and may refuse them: nothing of them has run by
+/// then.
+///
+/// Refusals have places relative to the app's folder.
+package protocol BuildInspector: Sendable {
+  /// What tells this inspector from another one; part of the name under which builds are kept.
+  var identity: String { get }
+
+  /// What is refused before the compiler sees it.
+  func refusals(of sources: [InspectedSource]) -> [Finding]
+
+  /// What is refused of a compiled app before it is linked.
+  ///
+  /// - Throws: A finding when it cannot tell: then nothing is linked and nobody loses a point.
+  func refusals(of app: InspectedApp) throws -> [Finding]
+
+  /// A message about memory safety, which is checked strictly, as the refusal that it is.
+  func refusal(ofUnsafeMemory diagnostic: Finding) -> Finding
+}
+
+/// A Swift file of an app, as its author wrote it and as it is compiled: line for line the same.
+package struct InspectedSource: Sendable {
+  package let path: String
+  package let original: [UInt8]
+  package let compiled: [UInt8]
+
+  package init(path: String, original: [UInt8], compiled: [UInt8]) {
+    self.path = path
+    self.original = original
+    self.compiled = compiled
+  }
+}
+
+/// An app between compiler and linker.
+package struct InspectedApp {
+  /// The Swift files that its author wrote, sorted by their paths.
+  package let sources: [InspectedSource]
+  /// The object file, whole.
+  package let object: [UInt8]
+  /// The compiler's typed trees of those files as JSON, one after the other; made when asked for.
+  package let typedTrees: () throws -> [UInt8]
+
+  package init(
+    sources: [InspectedSource], object: [UInt8], typedTrees: @escaping () throws -> [UInt8]
+  ) {
+    self.sources = sources
+    self.object = object
+    self.typedTrees = typedTrees
+  }
+}

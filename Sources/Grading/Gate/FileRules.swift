@@ -1,0 +1,52 @@
+import CourseRunner
+import Foundation
+
+/// What is refused by the names and sizes of an app's Swift files, whoever read them from where.
+struct FileRules {
+  let sources: [InspectedSource]
+
+  private static let totalLimit = 1 << 20
+  private static let depthLimit = 4
+
+  var refusals: [Refusal] {
+    var refusals = sources.compactMap { source in
+      Self.fault(inName: source.path).map {
+        Refusal(rule: .fileName, subject: $0, path: source.path.shown)
+      }
+    }
+    if sources.reduce(0, { $0 + $1.original.count }) > Self.totalLimit {
+      refusals.append(
+        Refusal(
+          rule: .fileLimits, subject: "its Swift files are more than \(Self.totalLimit >> 20) MiB"))
+    }
+    if sources.count > AppFiles.fileLimit {
+      refusals.append(
+        Refusal(rule: .fileLimits, subject: "it has more than \(AppFiles.fileLimit) files"))
+    }
+    // Two names that some file system takes for one.
+    var names: Set<String> = []
+    for source in sources {
+      let name = source.path.precomposedStringWithCanonicalMapping.lowercased()
+      if !names.insert(name).inserted {
+        refusals.append(
+          Refusal(
+            rule: .fileName, subject: "another file has the same but for case or accents",
+            path: source.path.shown))
+      }
+    }
+    return refusals
+  }
+
+  /// What is wrong with a name; nil for one that can stand in a command and in a message.
+  private static func fault(inName path: String) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    if parts.count > depthLimit { return "it lies in more than \(depthLimit - 1) folders" }
+    if parts.contains(where: { $0.isEmpty || $0.hasPrefix(".") }) { return "it begins with a dot" }
+    // Compilers take the one for an option and the other for a file of options.
+    if parts.contains(where: { $0.hasPrefix("-") || $0.hasPrefix("@") }) {
+      return "it begins with `\(parts.last?.first ?? "-")`"
+    }
+    if path.contains(":") { return "it has a colon" }
+    return path.shown == path ? nil : "it has characters that cannot be seen"
+  }
+}

@@ -1,0 +1,149 @@
+/// What of Foundation an app may use: values, text, dates, coders; not files, processes, the network,
+/// threads or the system.
+extension SymbolPolicy {
+  static func judgeFoundation(_ mention: SwiftSymbol.Mention, in text: String) -> Verdict {
+    let refusedName = ([mention.path.first ?? ""] + mention.path.dropFirst().prefix(1))
+      .filter { $0 != "__allocating_init" && $0 != "getter" }.joined(separator: ".")
+    for start in refusedInitializers where text.contains("init(\(start)") {
+      let label = text.components(behind: "init(").prefix { $0 != ":" && $0 != ")" }
+      return .refused("\(mention.path.first ?? "")(\(label):)")
+    }
+    // Looked for in the whole text: behind generic constraints a member stands apart from its type.
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+    for word in words {
+      if let member = word.split(separator: ".").dropFirst(word.hasPrefix(".") ? 0 : 1).first(
+        where: { refusedMembers.contains(String($0)) })
+      {
+        return .refused("\(mention.path.first ?? "").\(member)")
+      }
+    }
+    // A member that Foundation adds to a type of Swift's.
+    if !foundationModules.contains(mention.module) { return .plain }
+    guard let type = mention.path.first else { return .plain }
+    if type == "Bundle", text.contains("init(path:") || text.contains("init(url:") {
+      return .refused("Bundle(path:)")
+    }
+    if let members = partialTypes[type] {
+      let member = mention.path.dropFirst().first
+      return member.map(members.contains) ?? true ? .allowed : .refused(refusedName)
+    }
+    if plainTypes.contains(type) { return .plain }
+    if type.hasSuffix("FormatStyle") || type.hasPrefix("Unit") || type.hasPrefix("__Data") {
+      return .allowed
+    }
+    return classes.contains(type) || functions.contains(type)
+      || !isNamedLikeType(type)
+        && mention.path.count == 1 && operators.contains(type)
+      ? .allowed : .refused(refusedName)
+  }
+
+  private static func isNamedLikeType(_ name: String) -> Bool {
+    name.drop { $0 == "_" }.first?.isUppercase ?? false
+  }
+
+  private static let operators: Set<String> = ["infix", "prefix", "postfix"]
+
+  /// Structures, and the few classes that every UIKit class comes from: calls of theirs have symbols.
+  private static let plainTypes: Set<String> = [
+    "CGFloat", "CGPoint", "CGRect", "CGRectEdge", "CGSize", "CGVector", "CGAffineTransform",
+    "AffineTransform", "Calendar", "CharacterSet", "ComparisonResult", "Data", "DataProtocol",
+    "ContiguousBytes", "MutableDataProtocol", "Date", "DateComponents", "DateInterval", "Decimal",
+    "IndexPath", "IndexSet", "Locale", "Measurement", "NSObject", "NSObjectProtocol", "NSRange",
+    "_NSRange", "Notification", "PersonNameComponents", "SortDescriptor", "SortOrder",
+    "SortComparator", "KeyPathComparator", "ComparableComparator", "TimeZone", "URL",
+    "URLComponents", "URLQueryItem", "UUID", "AttributedString", "AttributedSubstring",
+    "AttributeContainer", "AttributeScope", "AttributeScopes", "AttributedStringKey",
+    "AttributedStringProtocol", "AttributeDynamicLookup", "LocalizedError", "CustomNSError",
+    "RecoverableError", "CocoaError", "_ErrorCodeProtocol", "_BridgedNSError",
+    "_BridgedStoredNSError", "_NSBridgeable", "_ObjectiveCBridgeable", "_SwiftNSBridgeable",
+    "ReferenceConvertible", "EncodingError", "DecodingError", "Formatter", "FormatStyle",
+    "ParseStrategy", "ParseableFormatStyle", "NSCoder", "NSCoding", "NSSecureCoding", "NSCopying",
+    "NSMutableCopying", "TimeInterval", "NSNotFound", "StringTransform", "TopLevelEncoder",
+    "TopLevelDecoder", "IntegerFormatStyle", "FloatingPointFormatStyle", "ListFormatStyle",
+    "LocalizedStringResource", "MutableCollection", "CodableWithConfiguration",
+    "EncodableWithConfiguration", "DecodableWithConfiguration",
+  ]
+
+  /// Classes without files, processes, network or threads.
+  private static let classes: Set<String> = [
+    "BlockOperation", "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter",
+    "DateIntervalFormatter", "Dimension", "EnergyFormatter", "ISO8601DateFormatter", "JSONDecoder",
+    "JSONEncoder", "JSONSerialization", "LengthFormatter", "ListFormatter", "MassFormatter",
+    "MeasurementFormatter", "NSArray", "NSAttributedString", "NSCache", "NSCacheDelegate",
+    "NSCalendar", "NSCharacterSet", "NSComparisonPredicate", "NSCompoundPredicate", "NSCountedSet",
+    "NSData", "NSDate", "NSDateComponents", "NSDateInterval", "NSDecimalNumber", "NSDictionary",
+    "NSError", "NSErrorPointer", "NSException", "NSExceptionName", "NSExpression",
+    "NSFastEnumerationIterator", "NSIndexPath", "NSIndexSet", "NSKeyedArchiver", "NSLocale",
+    "NSLock", "NSLocking", "NSMeasurement", "NSMutableArray", "NSMutableAttributedString",
+    "NSMutableCharacterSet", "NSMutableData", "NSMutableDictionary", "NSMutableIndexSet",
+    "NSMutableOrderedSet", "NSMutableSet", "NSMutableString", "NSNotification", "NSNull",
+    "NSNumber", "NSOrderedSet", "NSPersonNameComponents", "NSPredicate", "NSRecursiveLock",
+    "NSRegularExpression", "NSSet", "NSSortDescriptor", "NSString", "NSTextCheckingResult",
+    "NSTimeZone", "NSURLQueryItem", "NSUUID", "NSValue", "NotificationCenter", "NumberFormatter",
+    "Operation", "OperationQueue", "PersonNameComponentsFormatter", "Progress",
+    "PropertyListDecoder", "PropertyListEncoder", "PropertyListSerialization",
+    "RelativeDateTimeFormatter", "Scanner", "Timer", "ValueTransformer", "NSValueTransformerName",
+    "NSEnumerator", "NSBinarySearchingOptions", "NSEnumerationOptions", "NSSortOptions",
+    "NSStringCompareOptions", "POSIXError", "POSIXErrorCode", "NSPoint", "NSRect", "NSSize",
+    "NSStringEncoding", "NSDecimal", "NSCalendarUnit", "ProcessInfoOperatingSystemVersion",
+  ]
+
+  /// Types of which only some members are harmless.
+  private static let partialTypes: [String: Set<String>] = [
+    "Bundle": [
+      "main", "init", "__allocating_init", "path", "paths", "url", "urls", "infoDictionary",
+      "localizedInfoDictionary", "object", "localizedString", "bundleIdentifier", "bundlePath",
+      "bundleURL", "resourcePath", "resourceURL", "localizations", "preferredLocalizations",
+      "developmentLocalization", "description", "hash", "isEqual",
+    ],
+    "ProcessInfo": [
+      "processInfo", "operatingSystemVersion", "operatingSystemVersionString",
+      "isOperatingSystemAtLeast", "systemUptime", "physicalMemory", "processorCount",
+      "activeProcessorCount", "isLowPowerModeEnabled", "thermalState", "ThermalState",
+    ],
+    "NSKeyedUnarchiver": [],
+  ]
+
+  /// Functions and constants that stand in no type.
+  private static let functions: Set<String> = [
+    "NSLocalizedString", "NSMakeRange", "NSMaxRange", "NSLocationInRange", "NSEqualRanges",
+    "NSUnionRange", "NSIntersectionRange", "NSStringFromRange", "NSRangeFromString", "NSLog",
+    "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "exp2",
+    "log", "log2", "log10", "pow", "sqrt", "cbrt", "hypot", "floor", "ceil", "round", "trunc",
+    "rint", "fmod", "remainder", "fabs", "fmin", "fmax", "copysign", "modf", "frexp", "ldexp",
+    "erf", "abs", "acosh", "asinh", "atanh", "expm1", "log1p", "logb", "nearbyint", "nextafter",
+    "scalbn", "lgamma", "tgamma", "erfc", "fdim", "fma", "nan", "ilogb", "NSCocoaErrorDomain",
+    "NSLocalizedDescriptionKey", "NSLocalizedFailureReasonErrorKey", "NSUnderlyingErrorKey",
+    "NSLocalizedRecoverySuggestionErrorKey", "NSIntegerMax", "NSIntegerMin",
+    "_convertErrorToNSError",
+    "_convertNSErrorToError",
+  ]
+
+  /// Members that read or write files, or hand out memory, wherever they stand.
+  private static let refusedMembers: Set<String> = [
+    "write", "checkResourceIsReachable", "checkPromisedItemIsReachable", "resourceValues",
+    "setResourceValues", "setResourceValue", "getResourceValue", "resourceBytes", "lines",
+    "promisedItemResourceValues", "bookmarkData", "writeBookmarkData", "resolvingSymlinksInPath",
+    "resolveSymlinksInPath", "standardizingPath", "expandingTildeInPath", "homeDirectory",
+    "currentDirectory", "temporaryDirectory", "completePath", "getFileSystemRepresentation",
+    "fileSystemRepresentation", "withUnsafeFileSystemRepresentation",
+    "startAccessingSecurityScopedResource",
+    "unarchiveObject", "archiveRootObject",
+    "userDirectory", "desktopDirectory", "documentsDirectory", "cachesDirectory",
+    "libraryDirectory", "applicationDirectory", "downloadsDirectory", "applicationSupportDirectory",
+    "waitUntilFinished", "waitUntilAllOperationsAreFinished", "underlyingQueue",
+  ]
+
+  /// Initializers by how their first label begins.
+  private static let refusedInitializers = [
+    "contentsOf", "bytesNoCopy", "referencing", "fileURLWithFileSystemRepresentation",
+    "resolvingBookmarkData", "resolvingAliasFileAt", "dataNoCopy", "forReadingFrom", "forWritingTo",
+  ]
+}
+
+extension String {
+  /// What stands behind the first place of `mark`; empty where it is not.
+  fileprivate func components(behind mark: String) -> Substring {
+    firstRange(of: mark).map { self[$0.upperBound...] } ?? ""
+  }
+}

@@ -1,0 +1,64 @@
+import CourseModel
+import Foundation
+import Testing
+
+@testable import CourseRunner
+@testable import Grading
+
+/// What attacks look like, one file each; the first line names the rule that must refuse it.
+struct Attack: CustomTestStringConvertible, Sendable {
+  var name: String
+  var rule: String
+  var text: String
+  var testDescription: String { name }
+
+  var source: InspectedSource {
+    InspectedSource(
+      path: "\(name).swift", original: [UInt8](text.utf8), compiled: [UInt8](text.utf8))
+  }
+
+  /// Whether its words alone are refused, before any compiler.
+  var isRefusedByWords: Bool { !TokenRules(source: source).refusals.isEmpty }
+
+  static let all: [Attack] = Disk.files(below: "\(gradingTests)/Attacks").map { file in
+    let text = (try? Disk.text("\(gradingTests)/Attacks/\(file)")) ?? ""
+    return Attack(
+      name: String(file.dropLast(4)), rule: String(text.prefix { $0 != "\n" }.dropFirst(3)),
+      text: text)
+  }
+}
+
+/// All attacks that must be compiled to be seen, in one go; compiling each alone takes minutes.
+enum CompiledAttacks {
+  /// What the compiler's strictness about memory refuses: with one error in it, nothing is compiled.
+  static let strict = Result { try findings(of: Attack.all.filter { $0.rule == "unsafe-memory" }) }
+
+  /// What the typed trees show.
+  static let tree = Result {
+    try findings(of: Attack.all.filter { $0.rule != "unsafe-memory" && !$0.isRefusedByWords })
+  }
+
+  private static func findings(of attacks: [Attack]) throws -> [Finding] {
+    let look = EveryLook(toolchain: try GatedBuild().compiler.toolchain)
+    let files = attacks.map { ("\($0.name).swift", $0.text) }
+    return try GatedBuild(inspector: look).build(Dictionary(uniqueKeysWithValues: files)).1
+  }
+
+  /// The gate without the limit to what it says at once.
+  private struct EveryLook: BuildInspector {
+    let gate: Gate
+
+    init(toolchain: Toolchain) {
+      gate = Gate(toolchain: toolchain)
+    }
+
+    var identity: String { gate.identity }
+    func refusals(of sources: [InspectedSource]) -> [Finding] { gate.refusals(of: sources) }
+    func refusals(of app: InspectedApp) throws -> [Finding] {
+      try gate.treeRefusals(of: app).map { $0.finding(in: app.sources) }
+    }
+    func refusal(ofUnsafeMemory diagnostic: Finding) -> Finding {
+      gate.refusal(ofUnsafeMemory: diagnostic)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import CourseModel
+import Foundation
+import Testing
+
+@testable import CourseRunner
+@testable import Grading
+
+@Suite struct GateTests {
+  @Test("An attack is refused by its rule, at a line, with a way to go on", arguments: Attack.all)
+  func attack(_ attack: Attack) throws {
+    let findings =
+      if attack.isRefusedByWords {
+        try GatedBuild().build(["\(attack.name).swift": attack.text]).1
+      } else if attack.rule == "unsafe-memory" {
+        try CompiledAttacks.strict.get()
+      } else {
+        try CompiledAttacks.tree.get()
+      }
+    let refusals = findings.filter {
+      $0.kind == .rejected && $0.place?.file == "x/\(attack.name).swift"
+    }
+    let refusal = try #require(
+      refusals.first { $0.rule == attack.rule }, "\(findings.first as Any)")
+    #expect(refusal.place?.line != nil)
+    #expect(refusal.remedy != nil)
+  }
+
+  @Test("What the tree tells is asked for whenever the bytes of a file are not plain")
+  func look() {
+    #expect(SourceLook(Array("import UIKit\n@main final class A: UIResponder {}\n".utf8)).isPlain)
+    for text in [
+      "import Glibc\n", "import/**/Glibc\n", "import UIKit.Extra\n", "@c(x) func f() {}",
+      "@`c`(x) func f() {}", "func `unsafe`() {}", "let x = unsafe y", "macro m()", "let y = _f()",
+      "#sourceLocation(file: \"x\", line: 1)", "#custom", "@_used let x = 1", "@ main class A {}",
+      "nibBundle?.load()", "\"\\(unsafe x)\"",
+    ] {
+      #expect(!SourceLook(Array(text.utf8)).isPlain, "\(text)")
+    }
+  }
+
+  @Test("An attack that is compiled alone is refused once, and nothing is linked")
+  func alone() throws {
+    for name in ["exit-through-foundation", "process", "string-of-file", "data-write"] {
+      let attack = try #require(Attack.all.first { $0.name == name })
+      let (isBuilt, findings) = try GatedBuild().build(["A.swift": attack.text])
+      #expect(!isBuilt)
+      #expect(findings.map(\.rule) == ["system-api"], "\(name): \(findings)")
+    }
+  }
+
+  @Test("A refusal says what, where, and how to write it instead")
+  func words() throws {
+    let (_, findings) = try GatedBuild().build([
+      "Root.swift": "import UIKit\n\nlet leave: (Int32) -> Never = exit\n\nimport Glibc\n"
+    ])
+    #expect(
+      findings == [
+        Finding(
+          .rejected, "`exit` is not allowed in graded work: it reaches beyond the app.",
+          at: SourcePlace(
+            file: "x/Root.swift", line: 3, sourceLine: "let leave: (Int32) -> Never = exit"),
+          remedy:
+            "Use what UIKit and Foundation's plain values offer: no files, processes, network "
+            + "or threads.", rule: "system-api"),
+        Finding(
+          .rejected, "`import Glibc` is not allowed in graded work.",
+          at: SourcePlace(file: "x/Root.swift", line: 5, sourceLine: "import Glibc"),
+          remedy: "Import `UIKit`, and `Foundation` where you need it; no task needs more.",
+          rule: "import"),
+      ])
+  }
+
+  @Test("The place of a refusal is the author's, also behind what the adapter wrote")
+  func place() throws {
+    let (_, findings) = try GatedBuild().build([
+      "Root.swift":
+        "import UIKit\nfunc old() { if #available(iOS 9, *) {} }\nlet l = Bundle.main.load()\n"
+    ])
+    #expect(findings.filter { $0.kind == .rejected }.map(\.place?.line) == [3])
+  }
+
+  @Test("File names that are options, twins, hidden or unreadable are refused")
+  func names() {
+    func rules(_ paths: String...) -> [GateRule] {
+      FileRules(sources: paths.map { InspectedSource(path: $0, original: [], compiled: []) })
+        .refusals.map(\.rule)
+    }
+    #expect(rules("Main View.swift", "Größe.swift", "a/b/c.swift") == [])
+    for name in [
+      "-o.swift", "@x.swift", "a/@x.swift", "../x.swift", "a/b/c/d/e.swift", "x\n.swift",
+      "x\u{202E}tfiws.swift", "a:1.swift", "/x.swift",
+    ] {
+      #expect(rules(name) == [.fileName], "\(name)")
+    }
+    #expect(rules("A.swift", "a.swift") == [.fileName])
+    #expect(rules("\u{E9}.swift", "e\u{301}.swift") == [.fileName])
+  }
+
+  @Test("More than 1 MiB of Swift is refused")
+  func size() {
+    let source = InspectedSource(
+      path: "a.swift", original: [UInt8](repeating: 0x20, count: (1 << 20) + 1), compiled: [])
+    #expect(FileRules(sources: [source]).refusals.map(\.rule) == [.fileLimits])
+  }
+
+  @Test("The gate proves itself with this compiler")
+  func proof() throws {
+    try GateProof().require(with: GatedBuild().compiler)
+  }
+
+  @Test(
+    "Every starter, solution and mistake of every lesson passes the gate",
+    arguments: try LessonApp.all())
+  func lesson(app: LessonApp) throws {
+    let (_, findings) = try GatedBuild().build(app.files, stage: app.stage)
+    #expect(findings.filter { $0.kind == .rejected } == [])
+  }
+
+  @Test("Ordinary apps pass the gate", arguments: OrdinaryApps.all)
+  func ordinary(app: LessonApp) throws {
+    let (isBuilt, findings) = try GatedBuild().build(app.files)
+    #expect(isBuilt, "\(findings)")
+  }
+}

@@ -1,0 +1,161 @@
+import CourseModel
+import Foundation
+import Testing
+
+@testable import CourseRunner
+
+/// An app that the gate must let through.
+struct LessonApp: CustomTestStringConvertible, Sendable {
+  var name: String
+  var files: [String: String]
+  var stage: String?
+  var testDescription: String { name }
+
+  /// Every app of this course's lessons.
+  static func all() throws -> [LessonApp] {
+    try Catalog(root: gradingTests.deletingLastComponents(2)).parts.flatMap { part in
+      if part.kind == .scenario {
+        return [LessonApp(name: part.id, files: texts(try FileSet(folder: "\(part.folder)/App")))]
+      }
+      let stage = try? Disk.text("\(part.folder)/Stage.swift")
+      let starter = try part.starter()
+      var apps = [("starter", starter), ("solution", try part.solution())]
+      for name in Disk.names(in: "\(part.folder)/Mistakes") {
+        let files = try FileSet(folder: "\(part.folder)/Mistakes/\(name)")
+        apps.append((name, starter.overlaid(with: files)))
+      }
+      return apps.map {
+        LessonApp(name: "\(part.id), \($0.0)", files: texts($0.1), stage: stage)
+      }
+    }
+  }
+
+  private static func texts(_ files: FileSet) -> [String: String] {
+    files.files.mapValues { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+/// Apps as people write them, with what the lessons have no use for.
+enum OrdinaryApps {
+  static let all = [
+    LessonApp(
+      name: "main.swift with unsafeArgv",
+      files: [
+        "main.swift": """
+        import UIKit
+
+        UIApplicationMain(
+          CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
+
+        """,
+        "AppDelegate.swift": """
+        import UIKit
+
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+        }
+
+        """,
+      ]),
+    LessonApp(
+      name: "Foundation's values",
+      files: [
+        "Model.swift": """
+        import Foundation
+
+        struct Entry: Codable, Hashable {
+          var title: String
+          var date: Date
+          var link: URL?
+        }
+
+        enum ModelError: LocalizedError {
+          case empty
+          var errorDescription: String? { NSLocalizedString("Empty", comment: "") }
+        }
+
+        final class Model {
+          private(set) var entries: [Entry] = []
+          lazy var formatter: DateFormatter = {
+            let formatter = DateFormatter()
+            formatter.dateFormat = "yyyy-MM-dd"
+            formatter.locale = Locale(identifier: "en_US_POSIX")
+            return formatter
+          }()
+          init() {}
+
+          func load(_ text: String) throws {
+            guard !text.isEmpty else { throw ModelError.empty }
+            let decoder = JSONDecoder()
+            decoder.dateDecodingStrategy = .secondsSince1970
+            entries = try decoder.decode([Entry].self, from: Data(text.utf8))
+              .sorted { $0.date < $1.date }
+          }
+
+          func describe() -> String {
+            let names = entries.map { $0.title.trimmingCharacters(in: .whitespaces).capitalized }
+            let numbers = NumberFormatter()
+            numbers.numberStyle = .decimal
+            let count = numbers.string(from: NSNumber(value: names.count)) ?? ""
+            return names.joined(separator: ", ").replacingOccurrences(of: ",", with: ";") + count
+              + String(format: "%.2f", sin(2.0) + pow(2.0, 3.0) + Double.pi)
+              + (entries.first.map { formatter.string(from: $0.date) } ?? "")
+              + "a,b".components(separatedBy: ",").description + UUID().uuidString
+          }
+        }
+
+        """
+      ]),
+    LessonApp(
+      name: "UIKit with notifications, timers, selectors, geometry and versions",
+      files: [
+        "Root.swift": """
+        import UIKit
+        import Foundation
+
+        protocol RootDelegate: AnyObject { func rootDidChange(_ root: RootViewController) }
+
+        @IBDesignable class RootViewController: UIViewController {
+          @IBOutlet weak var label: UILabel!
+          weak var delegate: RootDelegate?
+          private let _cache = NSCache<NSString, NSString>()
+          private var observers: [NSObjectProtocol] = []
+          var timer: Timer?
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+            button.addTarget(self, action: #selector(tapped(_:)), for: .touchUpInside)
+            view.addSubview(button)
+            observers.append(
+              NotificationCenter.default.addObserver(
+                forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: .main
+              ) { _ in print("memory", #function, #line) })
+            timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in print("tick") }
+            DispatchQueue.main.async { [weak self] in self?.view.setNeedsLayout() }
+            UserDefaults.standard.set(1, forKey: "starts")
+            if #available(iOS 13.0, *) { print("13") } else { print("older") }
+            #if DEBUG
+              print("debugging")
+            #endif
+            UIView.animate(withDuration: 0.3) { self.view.alpha = max(0, min(1, 0.5)) }
+          }
+
+          @objc func tapped(_ sender: UIButton) { delegate?.rootDidChange(self) }
+
+          deinit { print("gone") }
+        }
+
+        extension RootViewController: RootDelegate {
+          func rootDidChange(_ root: RootViewController) {
+            Task { @MainActor in
+              try? await Task.sleep(nanoseconds: 1_000)
+              print(Set([1, 2, 3]).sorted(), "\\(root)".lowercased())
+            }
+          }
+        }
+
+        """
+      ]),
+  ]
+}
