@@ -67,6 +67,7 @@ let package = Package(
       name: "course",
       dependencies: [
         "AppHost", "Judge", "CourseRunner", "Grading", "Rendering", "CourseModel", "EventTrace",
+        "CPlatform",
       ],
       swiftSettings: onMainActor,
       linkerSettings: exportingSymbols),

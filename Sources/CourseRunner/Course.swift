@@ -49,6 +49,9 @@ package struct Course {
     if let note { notes.append(note) }
   }
 
+  /// What the course is called: the first heading of its README.
+  package var title: String { Heading.first(in: "\(root)/README.md") ?? "Course" }
+
   /// The nearest folder above `folder`, or itself, that has a `Lessons/` in it.
   package static func root(above folder: String) throws(Finding) -> String {
     var candidate = folder

@@ -10,6 +10,7 @@
 #include "CPlatformGuardian.h"
 #include "CPlatformConcurrency.h"
 #include "CPlatformHash.h"
+#include "CPlatformInterrupt.h"
 #include "CPlatformLaunch.h"
 #include "CPlatformProcess.h"
 #include "CPlatformSwift.h"

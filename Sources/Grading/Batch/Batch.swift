@@ -27,14 +27,7 @@ package struct Batch {
     if !isDry { try out.prepare() }
     var planning = Planning(store: isDry ? nil : out.store)
     for student in source.roster { planning.add(student) }
-    let hasRoster = !source.roster.isEmpty
-    let expected = Set(source.roster.map(\.id))
-    try source.forEachSubmission { submission in
-      if hasRoster, !expected.contains(submission.student) {
-        planning.add(Student(id: submission.student, isExpected: false))
-      }
-      try planning.add(submission)
-    }
+    try source.forEachSubmission { try planning.add($0) }
     let exercises = try service.exercises(planning.exercises)
     let seed = seed ?? Self.seed(following: exercises)
     let plan = planning.plan(

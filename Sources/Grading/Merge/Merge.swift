@@ -60,7 +60,9 @@ package struct Merge {
   }
 
   /// What the batch came to.
-  package func report(out: OutFolder) throws -> GradeReport {
+  ///
+  /// - Parameter files: What was made of it.
+  package func report(out: OutFolder, files: [String]) throws -> GradeReport {
     var outcomes: [String: Int] = [:]
     for record in try records() {
       let word = record.outcome.description.prefix { $0 != "(" }
@@ -70,6 +72,6 @@ package struct Merge {
       out: out.path, layout: plan.header.layout, students: plan.students.count,
       entries: plan.entries.count, outcomes: outcomes, ungraded: missing.count,
       conflicts: conflicts, tier: plan.header.tier,
-      files: conflicts.isEmpty ? ["results.jsonl", "timing.jsonl"] : [])
+      files: conflicts.isEmpty ? ["results.jsonl", "timing.jsonl"] + files : [])
   }
 }

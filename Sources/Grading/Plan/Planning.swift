@@ -14,7 +14,13 @@ package struct Planning {
   private let store: SubmissionStore?
 
   /// The exercises for which anybody handed in anything; the others were not asked for.
-  package private(set) var exercises: Set<String> = []
+  ///
+  /// Where all work was refused, those that it could have been for.
+  package var exercises: Set<String> {
+    handedIn.isEmpty ? Set(entries.map(\.exercise)) : handedIn
+  }
+
+  private var handedIn: Set<String> = []
 
   /// - Parameter store: Where the files are kept for the run; nil to count and digest only.
   package init(store: SubmissionStore?) {
@@ -38,7 +44,7 @@ package struct Planning {
       } else {
         try store?.keep(submission.files) ?? submission.files.digest
       }
-    exercises.insert(submission.exercise)
+    if files != nil { handedIn.insert(submission.exercise) }
     entries.append(
       Plan.Entry(
         index: 0, student: submission.student, exercise: submission.exercise, files: files,
@@ -51,9 +57,11 @@ package struct Planning {
   package consuming func plan(_ header: Plan.Header) -> Plan {
     let places = Dictionary(
       uniqueKeysWithValues: header.exercises.enumerated().map { ($1.id, $0) })
-    let handedIn = Set(entries.map { [$0.student, $0.exercise] })
+    // An archive that cannot be opened could have been for any exercise.
+    entries.removeAll { places[$0.exercise] == nil }
+    let known = Set(entries.map { [$0.student, $0.exercise] })
     for student in students.keys {
-      for exercise in header.exercises where !handedIn.contains([student, exercise.id]) {
+      for exercise in header.exercises where !known.contains([student, exercise.id]) {
         entries.append(
           Plan.Entry(
             index: 0, student: student, exercise: exercise.id, files: nil, key: "",

@@ -4,7 +4,7 @@ package import CourseModel
 package protocol SubmissionSource {
   /// How they lie there, in words such as `a folder for each student`.
   var layout: String { get }
-  /// Everybody who is expected to hand something in, when a roster says so.
+  /// Everybody who is known before any work is read; a roster says who was expected.
   var roster: [Student] { get }
   /// Reads every submission once; nothing of one has to stay in memory for the next.
   func forEachSubmission(_ body: (Submission) throws -> Void) throws

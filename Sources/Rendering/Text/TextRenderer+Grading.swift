@@ -52,7 +52,14 @@ extension TextRenderer {
           "\(report.ungraded) not graded yet, by no fault of the students. To go on: run the same "
             + "command again.", .notice))
     }
-    for file in report.files { lines.append("  \(report.out.onOneLine)/\(file.onOneLine)") }
+    // A format has a file for each student: its folder says as much.
+    var shown: [String] = []
+    for file in report.files {
+      let parts = file.split(separator: "/")
+      let place = parts.first == "formats" ? parts.prefix(2).joined(separator: "/") + "/" : file
+      if shown.last != place { shown.append(place) }
+    }
+    for place in shown { lines.append("  \(report.out.onOneLine)/\(place.onOneLine)") }
     return self.lines(lines)
   }
 

@@ -1,0 +1,185 @@
+import CourseModel
+import CourseRunner
+import Foundation
+import Grading
+import Rendering
+
+/// What a call of `course grade` asks for, and the steps that carry it out.
+struct GradingSetup {
+  private let call: Call
+  private let context: CommandContext
+  private let out: OutFolder
+
+  init(call: Call, context: CommandContext) throws {
+    self.call = call
+    self.context = context
+    let isDry = call.has("--dry")
+    guard let path = call.value(of: "--out") ?? (isDry ? "." : nil) else {
+      throw UsageProblem.missingOption("--out", command: "grade")
+    }
+    out = OutFolder(path: path.hasPrefix("/") ? path : "\(Disk.realPath(".") ?? "")/\(path)")
+  }
+
+  // MARK: The steps
+
+  /// Plans what lies in `folder`.
+  func plan(_ folder: String) throws -> PlanReport {
+    let course = try context.course()
+    let scratch = try Scratch()
+    let (batch, sandbox) = try tools(course: course, scratch: scratch)
+    guard let folder = Disk.realPath(folder) else {
+      throw Finding(
+        .badFile, "There is no folder of submissions.", at: SourcePlace(file: folder),
+        remedy: "Give the folder into which the submissions were unpacked.")
+    }
+    let intake = try Intake(
+      folder: folder, catalog: course.catalog,
+      looseExercise: try call.value(of: "--exercise").map {
+        try course.catalog.exercise(named: $0)
+      },
+      rosterFile: call.value(of: "--roster"), scratch: "\(scratch.path)/unpacked", sandbox: sandbox)
+    context.tell(context.renderer.text(intake.findings))
+    return try batch.plan(
+      intake, seed: try seed(), tier: sandbox.tier.rawValue, isDry: call.has("--dry"))
+  }
+
+  /// Grades a share of the plan.
+  func run() throws -> GradingRunReport {
+    let shard = try shard()
+    let scratch = try Scratch()
+    let (batch, sandbox) = try tools(course: try context.course(), scratch: scratch)
+    let (plan, id) = try batch.readPlan()
+    guard plan.header.tier == sandbox.tier.rawValue else {
+      throw Finding(
+        .missingTool,
+        "The plan is for the sandbox `\(plan.header.tier)`, and this machine has "
+          + "`\(sandbox.tier.rawValue)`.",
+        remedy: "Run it where the same sandbox is, or plan with `--tier`: see `course doctor`.")
+    }
+    let cache = call.value(of: "--cache").map { WorkCache(folder: $0) }
+    let run = batch.run(of: plan, id: id, shard: shard, jobs: try jobs(), cache: cache)
+    let progress = try run.run()
+    return GradingRunReport(
+      shard: "\(shard.number)/\(shard.count)", total: progress.total, done: progress.done,
+      ungraded: progress.ungraded, fromCache: progress.fromCache,
+      faults: progress.faults)
+  }
+
+  /// Runs the whole plan and merges it.
+  func grade() throws -> Answer {
+    let report = try run()
+    context.tell(context.renderer.text(report.faults))
+    return try merge()
+  }
+
+  /// Says which shares lack results.
+  func missing() throws -> MissingReport {
+    guard let count = Int(call.value(of: "--shards") ?? "1"), count > 0 else {
+      throw UsageProblem.badValue(
+        call.value(of: "--shards") ?? "", option: "--shards", expected: "a number of shares")
+    }
+    let (plan, id) = try out.readPlan()
+    let merge = try Merge(of: plan, id: id, attempts: out.attempts)
+    return MissingReport(
+      shards: merge.missingShards(of: count), count: count, entries: merge.missing.count)
+  }
+
+  /// Makes one result of all attempts, and everything that is made of results.
+  func merge() throws -> Answer {
+    let (plan, id) = try out.readPlan()
+    let merge = try Batch.merge(plan, id: id, into: out)
+    var files: [String] = []
+    if merge.conflicts.isEmpty {
+      let book = Gradebook(
+        title: try context.course().title, plan: plan, records: try merge.records())
+      files = try out.write(book, formats: try formats())
+    }
+    let report = try merge.report(out: out, files: files)
+    var answer = Answer("grade", report, text: context.renderer.text(report))
+    if !report.conflicts.isEmpty {
+      answer.exitCode = .failed
+    } else if report.ungraded > 0 {
+      answer.exitCode = .incomplete
+    }
+    return answer
+  }
+
+  /// Grades a sample again.
+  func audit() throws -> AuditReport {
+    let scratch = try Scratch()
+    let (batch, _) = try tools(course: try context.course(), scratch: scratch)
+    let (plan, id) = try batch.readPlan()
+    return try batch.audit(plan, id: id, fraction: try sample())
+  }
+
+  // MARK: What the options say
+
+  private func tools(
+    course: Course, scratch: Scratch
+  ) throws -> (Batch, Sandbox) {
+    let sandbox = try Sandbox(
+      minimum: try tier() ?? .limits, searchPath: context.terminal.searchPath)
+    let grader = try CourseGrader(course: course, sandbox: sandbox, scratch: scratch.path)
+    return (Batch(out: out, service: grader), sandbox)
+  }
+
+  private func tier() throws -> SandboxTier? {
+    guard let word = call.value(of: "--tier") else { return nil }
+    guard let tier = SandboxTier(rawValue: word) else {
+      throw UsageProblem.badValue(
+        word, option: "--tier",
+        expected: SandboxTier.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    return tier
+  }
+
+  private func shard() throws -> Shard {
+    guard let word = call.value(of: "--shard") else { return .whole }
+    guard let shard = Shard(word, environment: ProcessInfo.processInfo.environment) else {
+      throw UsageProblem.badValue(
+        word, option: "--shard", expected: "K/N with K from 0 to N-1, or auto/N inside of an engine"
+      )
+    }
+    return shard
+  }
+
+  private func jobs() throws -> Int {
+    guard let word = call.value(of: "--jobs") else {
+      return ProcessInfo.processInfo.activeProcessorCount
+    }
+    guard let jobs = Int(word), (1...256).contains(jobs) else {
+      throw UsageProblem.badValue(word, option: "--jobs", expected: "a number from 1 to 256")
+    }
+    return jobs
+  }
+
+  private func seed() throws -> UInt64? {
+    guard let word = call.value(of: "--seed") else { return nil }
+    guard let seed = UInt64(word) else {
+      throw UsageProblem.badValue(
+        word, option: "--seed", expected: "a whole number from 0 to \(UInt64.max)")
+    }
+    return seed
+  }
+
+  private func formats() throws -> [any ResultFormat] {
+    let known = ResultFormats.all(environment: ProcessInfo.processInfo.environment)
+    return try (call.value(of: "--format") ?? "").split(separator: ",").map { name in
+      guard let format = known.first(where: { type(of: $0).name == name }) else {
+        throw UsageProblem.badValue(
+          String(name), option: "--format",
+          expected: ResultFormats.names.joined(separator: ", "))
+      }
+      return format
+    }
+  }
+
+  private func sample() throws -> Double {
+    let word = call.value(of: "--sample") ?? "1%"
+    guard word.hasSuffix("%"), let percent = Double(word.dropLast()), percent > 0, percent <= 100
+    else {
+      throw UsageProblem.badValue(word, option: "--sample", expected: "a share such as 1%")
+    }
+    return percent / 100
+  }
+}

@@ -1,0 +1,54 @@
+import CourseRunner
+import Foundation
+
+/// A class's submissions beside the miniature course, and the folder into which they are graded.
+final class ClassOnDisk {
+  let course: CourseOnDisk
+  let submissions: String
+
+  init() throws {
+    course = try CourseOnDisk()
+    submissions = "\(course.path)/submissions"
+    try Disk.makeFolder(submissions)
+  }
+
+  static let exercise = "02-the-window"
+
+  /// Hands in files of the exercise for a student; others than these are the starter's.
+  func handIn(_ student: String, _ files: [String: String]) throws {
+    let starter = "\(course.path)/Lessons/01-LaunchSequence/\(Self.exercise)/Starter"
+    let work = FileSet(files: files.mapValues { [UInt8]($0.utf8) })
+    try FileSet(folder: starter).overlaid(with: work)
+      .write(to: "\(submissions)/\(student)/\(Self.exercise)")
+  }
+
+  /// The solution's delegate, with other text behind it, so that it is work of its own.
+  func solution(adding text: String = "") throws -> String {
+    try course.text("Lessons/01-LaunchSequence/\(Self.exercise)/Solution/AppDelegate.swift") + text
+  }
+
+  /// Grades the class into that folder.
+  @discardableResult
+  func grade(into out: String, _ words: String...) throws -> CourseOnDisk.Answer {
+    try course.call(["grade", submissions, "--out", "\(course.path)/\(out)"] + words)
+  }
+
+  /// The bytes of a result.
+  func result(_ name: String, of out: String) throws -> String {
+    try course.text("\(out)/\(name)")
+  }
+
+  /// Outcomes by student.
+  func outcomes(of out: String) throws -> [String: String] {
+    struct Line: Decodable {
+      var student: String
+      var outcome: String
+    }
+    let lines = try result("results.jsonl", of: out).split(separator: "\n")
+    return Dictionary(
+      uniqueKeysWithValues: try lines.map {
+        let line = try JSONDecoder().decode(Line.self, from: Data($0.utf8))
+        return (line.student, line.outcome)
+      })
+  }
+}

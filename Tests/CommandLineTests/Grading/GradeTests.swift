@@ -1,0 +1,103 @@
+import CourseRunner
+import Foundation
+import Testing
+
+/// A class graded by the built `course`.
+@Suite(.serialized) struct GradeTests {
+  @Test("Good, wrong, crashing, endless and broken work each come out as what they are")
+  func outcomes() throws {
+    let work = try ClassOnDisk()
+    try work.handIn("good", ["AppDelegate.swift": try work.solution()])
+    try work.handIn("same", ["AppDelegate.swift": try work.solution()])
+    try work.handIn("wrong", [:])
+    try work.handIn("broken", ["AppDelegate.swift": "class {"])
+    try work.handIn(
+      "crashing",
+      ["AppDelegate.swift": try work.solution().replacing("return true", with: "fatalError()")])
+    try work.handIn(
+      "endless",
+      ["AppDelegate.swift": try work.solution().replacing("return true", with: "while true {}")])
+    let answer = try work.grade(into: "out")
+    #expect(answer.code == 0, "\(answer.complaint)\(answer.output)")
+    #expect(
+      try work.outcomes(of: "out") == [
+        "good": "passed", "same": "passed", "wrong": "failed", "broken": "compile-error",
+        "crashing": "crashed(4)", "endless": "limit(wall)",
+      ])
+    #expect(
+      try work.result("gradebook.csv", of: "out").split(separator: "\r\n").map {
+        $0.split(separator: ",", omittingEmptySubsequences: false).prefix(3).joined(separator: ",")
+      } == [
+        "student,name,total", "broken,,0", "crashing,,0", "endless,,0", "good,,4", "same,,4",
+        "wrong,,0",
+      ])
+  }
+
+  @Test("Killed again and again at any moment, the batch ends with the same bytes")
+  func chaos() throws {
+    let work = try ClassOnDisk()
+    for number in 0..<10 {
+      try work.handIn(
+        "student-\(number)",
+        ["AppDelegate.swift": try work.solution(adding: "// \(number)\n")])
+    }
+    try work.grade(into: "whole", "--jobs", "1")
+    let kills = Int(ProcessInfo.processInfo.environment["CHAOS_KILLS"] ?? "") ?? 5
+    var chance = SystemRandomNumberGenerator()
+    for kill in 0..<kills {
+      // From before the plan is there to after the last result.
+      let delay = Double.random(in: 0.05...4, using: &chance)
+      let killed = try work.course.call(
+        ["grade", work.submissions, "--out", "\(work.course.path)/chaos"],
+        shellPrefix: "timeout -s KILL \(delay)")
+      #expect([137, 0, 75].contains(killed.code), "kill \(kill): \(killed.complaint)")
+    }
+    let last = try work.grade(into: "chaos")
+    #expect(last.code == 0, "\(last.complaint)")
+    for name in ["results.jsonl", "gradebook.csv"] {
+      #expect(try work.result(name, of: "chaos") == work.result(name, of: "whole"))
+    }
+  }
+
+  @Test("In shares, in any order, the results are those of one run")
+  func shares() throws {
+    let work = try ClassOnDisk()
+    for number in 0..<4 {
+      try work.handIn(
+        "student-\(number)",
+        ["AppDelegate.swift": try work.solution(adding: "// \(number)\n")])
+    }
+    try work.grade(into: "whole")
+    let out = "\(work.course.path)/shared"
+    #expect(try work.course.call("grade", "plan", work.submissions, "--out", out).code == 0)
+    #expect(
+      try work.course.call("grade", "missing", "--out", out, "--shards", "3").output == "0,1,2\n")
+    for shard in ["2/3", "0/3"] {
+      #expect(try work.course.call("grade", "run", "--out", out, "--shard", shard).code == 0)
+    }
+    #expect(try work.course.call("grade", "merge", "--out", out).code == 75)
+    #expect(
+      try work.course.call("grade", "missing", "--out", out, "--shards", "3").output == "1\n")
+    #expect(try work.course.call("grade", "run", "--out", out, "--shard", "1/3").code == 0)
+    #expect(try work.course.call("grade", "merge", "--out", out).code == 0)
+    #expect(
+      try work.result("results.jsonl", of: "shared") == work.result("results.jsonl", of: "whole"))
+    let audit = try work.course.call("grade", "audit", "--out", out, "--sample", "100%")
+    #expect(audit.code == 0 && audit.output == "4 pieces of work graded again, all as recorded.\n")
+  }
+
+  @Test("A lesson that changed since the plan is refused, and nothing is lost")
+  func changedLesson() throws {
+    let work = try ClassOnDisk()
+    try work.handIn("a", ["AppDelegate.swift": try work.solution()])
+    let out = "\(work.course.path)/out"
+    #expect(try work.course.call("grade", "plan", work.submissions, "--out", out).code == 0)
+    let checks = "Lessons/01-LaunchSequence/02-the-window/Checks.swift"
+    try work.course.write(
+      try work.course.text(checks).replacing("points: 2", with: "points: 3"), to: checks)
+    let answer = try work.course.call("grade", "run", "--out", out)
+    #expect(answer.code == 65)
+    #expect(answer.complaint.contains("has changed since the plan was made"))
+    #expect(try work.grade(into: "out").code == 0)
+  }
+}
