@@ -24,9 +24,9 @@ struct GradingSetup {
 
   /// Plans what lies in `folder`.
   func plan(_ folder: String) throws -> PlanReport {
-    let course = try context.course()
+    let course = try course()
     let scratch = try Scratch()
-    let (batch, sandbox) = try tools(course: course, scratch: scratch)
+    let (batch, grader, sandbox) = try tools(course: course, scratch: scratch)
     guard let folder = Disk.realPath(folder) else {
       throw Finding(
         .badFile, "There is no folder of submissions.", at: SourcePlace(file: folder),
@@ -38,7 +38,10 @@ struct GradingSetup {
         try course.catalog.exercise(named: $0)
       },
       rosterFile: call.value(of: "--roster"), scratch: "\(scratch.path)/unpacked", sandbox: sandbox)
-    context.tell(context.renderer.text(intake.findings))
+    let findings = try grader.privateFindings() + intake.findings
+    // Nobody is to be graded without checks that the teacher meant to be there.
+    if let broken = findings.first(where: { $0.severity == .error }) { throw broken }
+    context.tell(context.renderer.text(findings))
     return try batch.plan(
       intake, seed: try seed(), tier: sandbox.tier.rawValue, isDry: call.has("--dry"))
   }
@@ -47,7 +50,7 @@ struct GradingSetup {
   func run() throws -> GradingRunReport {
     let shard = try shard()
     let scratch = try Scratch()
-    let (batch, sandbox) = try tools(course: try context.course(), scratch: scratch)
+    let (batch, _, sandbox) = try tools(course: try course(), scratch: scratch)
     let (plan, id) = try batch.readPlan()
     guard plan.header.tier == sandbox.tier.rawValue else {
       throw Finding(
@@ -107,20 +110,24 @@ struct GradingSetup {
   /// Grades a sample again.
   func audit() throws -> AuditReport {
     let scratch = try Scratch()
-    let (batch, _) = try tools(course: try context.course(), scratch: scratch)
+    let (batch, _, _) = try tools(course: try course(), scratch: scratch)
     let (plan, id) = try batch.readPlan()
     return try batch.audit(plan, id: id, fraction: try sample())
   }
 
   // MARK: What the options say
 
+  private func course() throws -> Course {
+    try context.course(privateLessons: try call.privateLessons())
+  }
+
   private func tools(
     course: Course, scratch: Scratch
-  ) throws -> (Batch, Sandbox) {
+  ) throws -> (Batch, CourseGrader, Sandbox) {
     let sandbox = try Sandbox(
       minimum: try tier() ?? .limits, searchPath: context.terminal.searchPath)
     let grader = try CourseGrader(course: course, sandbox: sandbox, scratch: scratch.path)
-    return (Batch(out: out, service: grader), sandbox)
+    return (Batch(out: out, service: grader), grader, sandbox)
   }
 
   private func tier() throws -> SandboxTier? {
