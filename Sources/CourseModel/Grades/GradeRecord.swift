@@ -48,16 +48,14 @@ package struct GradeRecord: Codable, Hashable, Sendable {
 
 /// One check of a graded exercise.
 package struct GradedCheck: Codable, Hashable, Sendable {
-  package typealias Visibility = CheckVisibility
-
-  package var visibility: Visibility
+  package var visibility: CheckVisibility
   package var points: Fraction
   /// Name, outcome, failures, feedback, output; its trace is cut to the part around the failure.
   package var result: CheckResult
 
   package var earned: Fraction { result.outcome == .passed ? points : .zero }
 
-  package init(visibility: Visibility = .visible, points: Fraction, result: CheckResult) {
+  package init(visibility: CheckVisibility = .visible, points: Fraction, result: CheckResult) {
     self.visibility = visibility
     self.points = points
     self.result = result

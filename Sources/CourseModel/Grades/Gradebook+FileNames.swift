@@ -28,7 +28,8 @@ extension String {
     for scalar in unicodeScalars {
       let stays =
         scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
-        || scalar == "-" || scalar == "_" || scalar == "."
+        || scalar == "-" || scalar == "_"
+        || (scalar == "." && !stem.hasSuffix(".") && !stem.hasSuffix("-"))
       if stays {
         stem.unicodeScalars.append(scalar)
       } else if !stem.hasSuffix("-") {

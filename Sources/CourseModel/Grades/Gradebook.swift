@@ -31,6 +31,12 @@ package struct Gradebook: Sendable {
     self.records = records
     var places: [String: [String: Int]] = [:]
     for (place, record) in records.enumerated() {
+      // Of two copies of one exercise by one student the better counts, the first of equal ones.
+      if let known = places[record.student]?[record.exercise],
+        records[known].earned >= record.earned
+      {
+        continue
+      }
       places[record.student, default: [:]][record.exercise] = place
     }
     self.places = places

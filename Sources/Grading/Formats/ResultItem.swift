@@ -10,7 +10,7 @@ struct ResultItem {
   var name: String
   var points: Fraction
   var status: Status
-  var visibility: GradedCheck.Visibility
+  var visibility: CheckVisibility
   /// Why it did not pass, escaped, of any length; empty where there is nothing to say.
   var explanation: String
 

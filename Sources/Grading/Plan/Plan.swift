@@ -102,9 +102,9 @@ package struct PlannedExercise: Codable, Hashable, Sendable {
   package struct PlannedCheck: Codable, Hashable, Sendable {
     package var name: String
     package var points: Fraction
-    package var visibility: GradedCheck.Visibility
+    package var visibility: CheckVisibility
 
-    package init(name: String, points: Fraction, visibility: GradedCheck.Visibility) {
+    package init(name: String, points: Fraction, visibility: CheckVisibility) {
       self.name = name
       self.points = points
       self.visibility = visibility

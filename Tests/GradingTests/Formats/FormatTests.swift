@@ -1,0 +1,206 @@
+import CourseModel
+import Foundation
+import Grading
+import Testing
+
+struct FormatTests {
+  /// The long text costs seconds where a test looks at every character of every format.
+  static let shortTexts = FormatSample.hostileTexts.filter { $0.utf8.count < 1000 }
+
+  private func text(_ file: ResultFile) throws -> String {
+    try #require(String(validating: file.bytes, as: UTF8.self))
+  }
+
+  @Test("Gradescope can read every file, whatever the texts", arguments: FormatSample.hostileTexts)
+  func gradescope(text: String) throws {
+    let files = try GradescopeFormat().files(of: FormatSample.book(text))
+    #expect(files.count == 4)
+    for file in files {
+      #expect(JSONRules.gradescope(try #require(JSONRules.object(file.bytes))).isEmpty)
+    }
+    let scores = files.compactMap { JSONRules.object($0.bytes)?["score"] as? Double }
+    #expect(scores == [5.33, 2.33, 0, 0])
+  }
+
+  @Test("Exercism can read every file, whatever the texts", arguments: FormatSample.hostileTexts)
+  func exercism(text: String) throws {
+    let files = try ExercismFormat().files(of: FormatSample.book(text))
+    #expect(files.count == 3)
+    for file in files {
+      let results = try #require(JSONRules.object(file.bytes))
+      #expect(JSONRules.exercism(results, bytes: file.bytes.count).isEmpty)
+    }
+    let states = files.compactMap { JSONRules.object($0.bytes)?["status"] as? String }
+    #expect(states == ["pass", "fail", "error"])
+  }
+
+  @Test(
+    "Classroom 50 can read every file, whatever the texts", arguments: FormatSample.hostileTexts)
+  func classroom50(text: String) throws {
+    let book = FormatSample.book(text)
+    let format = Classroom50Format(environment: FormatSample.environment)
+    var scores: [Int] = []
+    for student in book.students {
+      for file in try format.files(of: book.only(student)) {
+        let result = try #require(JSONRules.object(file.bytes))
+        #expect(JSONRules.classroom50(result).isEmpty)
+        #expect(result["datetime"] as? String == "20260131T120000Z")
+        scores.append(result["score"] as? Int ?? -1)
+      }
+    }
+    // Three times the points: the least common denominator of 1, 7/3 and 2 makes them whole.
+    #expect(scores == [16, 7, 0, 0])
+  }
+
+  @Test(
+    "JUnit's readers can read every file, whatever the texts", arguments: FormatSample.hostileTexts)
+  func junit(text: String) throws {
+    let files = try JUnitFormat().files(of: FormatSample.book(text))
+    #expect(files.count == 5)
+    for file in files {
+      let root = try #require(ParsedElement.parse(file.bytes))
+      #expect(XMLRules.junit(root).isEmpty)
+      #expect(!root.all.contains { $0.name == "script" })
+    }
+    let counts = files.map { file in
+      let suite = ParsedElement.parse(file.bytes)?.children.first?.attributes ?? [:]
+      return ["failures", "errors", "skipped"].map { suite[$0] ?? "" }.joined()
+    }
+    #expect(counts == ["000", "200", "010", "010", "001"])
+  }
+
+  @Test(
+    "TAP's readers can read every file, whatever the texts", arguments: FormatSample.hostileTexts)
+  func tap(text: String) throws {
+    let files = try TAPFormat().files(of: FormatSample.book(text))
+    let points = try files.map { try TAPReader.points(self.text($0)) }
+    #expect(
+      points.map { $0.map(\.isOK) } == [
+        [true, true, true], [false, true, false], [false], [false], [true],
+      ])
+    #expect(points[4][0].isSkipped)
+    #expect(points[1][0].message?.isEmpty == false)
+    #expect(points.joined().filter { !$0.isSkipped && $0.isOK }.allSatisfy { $0.message == nil })
+  }
+
+  @Test(
+    "Tables are read back as they were meant, whatever the texts",
+    arguments: FormatSample.hostileTexts)
+  func tables(text: String) throws {
+    let book = FormatSample.book(
+      text, roster: ["SIS Login ID": text, "Email address": "\(text)@x"])
+    for file in try CanvasFormat().files(of: book) {
+      let rows = try CSVReader.rows(self.text(file))
+      #expect(TableRules.canvas(rows).isEmpty)
+      // What identifies a student is as the roster has it.
+      #expect(rows.dropFirst(2).map { $0[3] } == (0..<5).map { "\($0)\(text)" })
+      #expect(rows.dropFirst(2).map { $0[5] } == ["5.33", "2.33", "0", "", ""])
+    }
+    for file in try MoodleFormat().files(of: book) {
+      let rows = try CSVReader.rows(self.text(file))
+      #expect(TableRules.moodle(rows).isEmpty)
+      #expect(rows.dropFirst().map { $0[0] } == (0..<5).map { "\($0)\(text)@x" })
+      #expect(rows.dropFirst().map { $0[2] } == ["100", "43.75", "0", "-", "-"])
+    }
+    let rows = try CSVReader.rows(GradebookTable(book).text)
+    #expect(rows.count == 6)
+    for row in rows { #expect(TableRules.formulas(in: row).isEmpty) }
+    #expect(
+      rows.dropFirst().map { Array($0[2...]) } == [
+        ["5.33", "5.33", "100", "5.33", "passed"], ["2.33", "5.33", "43.75", "2.33", "failed"],
+        ["0", "5.33", "0", "0", "compile-error"], ["0", "5.33", "0", "0", "missing"],
+        ["", "5.33", "", "", "ungraded"],
+      ])
+  }
+
+  @Test("Every format's files are the same bytes each time, under safe names")
+  func deterministic() throws {
+    for text in Self.shortTexts {
+      let book = FormatSample.book(text)
+      for format in ResultFormats.all(environment: FormatSample.environment) {
+        let book = format is Classroom50Format ? book.only(book.students[1]) : book
+        let files = try format.files(of: book)
+        #expect(try format.files(of: book) == files)
+        #expect(Set(files.map { $0.path.lowercased() }).count == files.count)
+        for file in files {
+          #expect(file.path.wholeMatch(of: /([A-Za-z0-9_][A-Za-z0-9._-]*\/?)+/) != nil)
+          #expect(!file.path.contains(".."))
+        }
+      }
+    }
+  }
+
+  @Test("What students read has nothing of a hidden check but whether it passed")
+  func hidden() throws {
+    let book = FormatSample.book("text")
+    for format in ResultFormats.all(environment: FormatSample.environment) {
+      let files = try format.files(
+        of: format is Classroom50Format ? book.only(book.students[1]) : book)
+      for file in files {
+        let text = try self.text(file)
+        if format is GradescopeFormat {
+          // There it stands with the visibility by which Gradescope keeps it from students.
+          let tests = JSONRules.object(file.bytes)?["tests"] as? [JSONRules.Object] ?? []
+          for test in tests where "\(test)".contains("SECRET") {
+            #expect(test["visibility"] as? String == "hidden")
+          }
+        } else {
+          #expect(!text.contains("SECRET"), "\(type(of: format).name): \(file.path)")
+        }
+      }
+    }
+  }
+
+  @Test("Without a roster the id is the login, and nobody is listed whose id would be a formula")
+  func withoutRoster() throws {
+    let book = FormatSample.book("+1")
+    let canvas = try CSVReader.rows(self.text(CanvasFormat().files(of: book)[0]))
+    #expect(canvas.dropFirst(2).map { $0[3] } == ["pass +1", "build +1", "missing +1", "open +1"])
+    let moodle = try CSVReader.rows(self.text(MoodleFormat().files(of: book)[0]))
+    #expect(moodle.map { $0[0] } == ["Username", "pass +1", "build +1", "missing +1", "open +1"])
+    let own = try CSVReader.rows(GradebookTable(book).text)
+    #expect(
+      own.map { $0[0] } == ["student", "pass +1", "'+1", "build +1", "missing +1", "open +1"])
+  }
+
+  @Test("Whole weights add up to the rounded whole and keep their proportions where they can")
+  func weights() {
+    #expect(Classroom50Format.wholeWeights([Fraction(2), Fraction(3)]) == [2, 3])
+    #expect(Classroom50Format.wholeWeights([Fraction(1, 2), Fraction(1, 3)]) == [3, 2])
+    let sevenths = (0..<3).map { _ in Fraction(1, 101) }
+    #expect(Classroom50Format.wholeWeights(sevenths) == [1, 1, 1])
+    let uneven = [Fraction(1, 97), Fraction(1, 89), Fraction(50)]
+    #expect(Classroom50Format.wholeWeights(uneven).reduce(0, +) == 5002)
+    #expect(Classroom50Format.wholeWeights([]) == [])
+  }
+
+  @Test("Classroom 50's format says what it does not know")
+  func identity() throws {
+    let book = FormatSample.book("text")
+    let many = #expect(throws: Finding.self) {
+      try Classroom50Format(environment: FormatSample.environment).files(of: book)
+    }
+    #expect(many?.message == "Classroom 50 grades one student at a time; here are 5.")
+    let nameless = #expect(throws: Finding.self) {
+      try Classroom50Format(environment: [:]).files(of: book.only(book.students[0]))
+    }
+    #expect(
+      nameless?.message
+        == "Classroom 50's format needs to know whose work it is: `CLASSROOM` is not set.")
+  }
+
+  @Test("Equal and strange ids get file names of their own")
+  func fileNames() {
+    let ids = [
+      "Ann", "ann", "a/b", "a\\b", "..", "", "CON", "con.txt", "é", "名",
+      String(repeating: "x", count: 300),
+    ]
+    let book = Gradebook(
+      title: "", exercises: [], students: ids.map { Student(id: $0) }, records: [])
+    #expect(
+      ids.map { book.fileNames[$0] } == [
+        "Ann", "ann-2", "a-b", "a-b-2", "student", "student-2", "student-CON", "student-con.txt",
+        "student-3", "student-4", String(repeating: "x", count: 80),
+      ])
+  }
+}
