@@ -100,9 +100,9 @@ import Testing
     #expect(text.contains(words), "\(answer.output)")
   }
 
-  @Test("A scenario played twice gives the same bytes, as text and as JSON")
+  @Test("A scenario played twice gives the same bytes, in every format")
   func play() throws {
-    for format in ["text", "json"] {
+    for format in ["text", "json", "svg", "html"] {
       let first = try course.call("play", "first-launch", "--format", format)
       #expect(first.code == 0)
       #expect(try course.call("play", "first-launch", "--format", format) == first)

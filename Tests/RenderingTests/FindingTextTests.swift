@@ -25,6 +25,11 @@ import Testing
         """)
   }
 
+  @Test("A message of nothing is still a line", arguments: ["", " ", "\n"])
+  func emptyMessage(message: String) {
+    #expect(renderer.text(Finding(.badFile, message)).hasPrefix("error: \n"))
+  }
+
   @Test("A long message hangs under its own beginning")
   func longMessage() {
     let finding = Finding(

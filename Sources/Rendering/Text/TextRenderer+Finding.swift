@@ -10,8 +10,9 @@ extension TextRenderer {
       case .note: .faint
       }
     let word = "\(finding.severity.rawValue): "
-    var message = finding.message.escaped.hanging(after: word, width: style.width)
-    message.removeFirst(word.count)
+    // Without a message, or with blanks alone, the blank behind the word is gone too.
+    let message = finding.message.escaped.hanging(after: word, width: style.width)
+      .dropFirst(word.count)
     var lines = [style.tinted(word, tone) + message]
     if let place = finding.place { lines += self.lines(of: place, margin: "  ") }
     if let remedy = finding.remedy {

@@ -50,7 +50,7 @@ extension TextRenderer {
     let failure = check.failures.first
     var facts: [String] = []
     if let failure {
-      facts += difference(failure, output: check.output)
+      facts += difference(of: failure, output: check.output).map { labelled($0, $1.escaped) }
       if !failure.message.isEmpty { facts.append(labelled("Why", failure.message.escaped)) }
       if let place = failure.place {
         let lines = lines(of: place, margin: "            ")
@@ -95,24 +95,30 @@ extension TextRenderer {
   /// How much of the trace is shown where nothing in it says which part matters.
   private static let shownAtTheEnd = 10
 
-  /// The part of the trace around the first event that was not as expected.
   private func excerpt(of events: [Event], around divergence: Divergence) -> [String] {
+    let excerpt = Self.excerpt(of: events, around: divergence)
+    return tree(excerpt.events, marked: excerpt.marked)
+      + (excerpt.marked == nil ? ["» nothing more of what is compared"] : [])
+  }
+
+  /// The part of the trace around the first event that was not as expected, and that event's number;
+  /// without a divergence the end.
+  static func excerpt(
+    of events: [Event], around divergence: Divergence?
+  ) -> (events: [Event], marked: Int?) {
+    guard let divergence else { return (events.suffix(shownAtTheEnd), nil) }
     let marked = divergence.actual.first
     guard let anchor = marked ?? divergence.matched.last,
       let index = events.firstIndex(where: {
         $0.sequence == anchor.sequence && $0.name == anchor.name
       })
-    else {
-      let own = divergence.matched.suffix(4) + divergence.actual.prefix(3)
-      return tree(Array(own), marked: marked?.sequence)
-    }
+    else { return (divergence.matched.suffix(4) + divergence.actual.prefix(3), marked?.sequence) }
     let start = max(0, index - (marked == nil ? 6 : 4))
-    let end = min(events.count, index + 3)
-    return tree(Array(events[start..<end]), marked: marked?.sequence)
-      + (marked == nil ? ["» nothing more of what is compared"] : [])
+    return (Array(events[start..<min(events.count, index + 3)]), marked?.sequence)
   }
 
-  private func difference(_ failure: Failure, output: String) -> [String] {
+  /// Expected and actual, or what stopped the check: labels and texts, not escaped.
+  func difference(of failure: Failure, output: String) -> [(label: String, text: String)] {
     if let divergence = failure.divergence {
       let came = divergence.actual.first.map { $0.description.onOneLine }
       let wanted = divergence.expected.first.map { $0.description.onOneLine }
@@ -123,14 +129,14 @@ extension TextRenderer {
         case .extra, .different: ""
         }
       return [
-        labelled("Expected", wanted.map { $0 + comment } ?? "nothing more"),
-        labelled("Actual", came ?? "nothing more"),
+        ("Expected", wanted.map { $0 + comment } ?? "nothing more"),
+        ("Actual", came ?? "nothing more"),
       ]
     }
     if let expected = failure.expected, let actual = failure.actual {
-      return [labelled("Expected", expected.escaped), labelled("Actual", actual.escaped)]
+      return [("Expected", expected), ("Actual", actual)]
     }
-    return [labelled("Failure", words(for: failure, output: output).escaped)]
+    return [("Failure", words(for: failure, output: output))]
   }
 
   private func nextStep(after check: CheckResult, of name: String) -> String {

@@ -7,7 +7,7 @@ import Rendering
 enum PlayCommand: CourseCommand {
   static let help = CommandHelp(
     name: "play",
-    synopsis: "NAME [--ios V] [--device D] [--compare V2] [--format text|json] [--step]",
+    synopsis: "NAME [--ios V] [--device D] [--compare V2] [--format text|json|svg|html] [--step]",
     summary: "run a scenario or your own app and show its trace",
     discussion: "Runs a scenario's script, or launches your app of an exercise, and shows what "
       + "UIKit called, in which order and inside of what.",
@@ -15,7 +15,7 @@ enum PlayCommand: CourseCommand {
       .init("--ios", value: "V", "on that version of iOS"),
       .init("--device", value: "D", "on that model, such as \"iPhone 5\""),
       .init("--compare", value: "V2", "beside that version, with the first difference marked"),
-      .init("--format", value: "F", "text or json"),
+      .init("--format", value: "F", "text, json, svg or html"),
       .init("--step", "wait for Enter after each step"),
     ])
 
@@ -23,8 +23,9 @@ enum PlayCommand: CourseCommand {
     let course = try context.course()
     let part = try course.catalog.part(named: try call.onlyName())
     let format = call.value(of: "--format") ?? "text"
-    guard ["text", "json"].contains(format) else {
-      throw UsageProblem.badValue(format, option: "--format", expected: "`text` or `json`")
+    guard ["text", "json", "svg", "html"].contains(format) else {
+      throw UsageProblem.badValue(
+        format, option: "--format", expected: "`text`, `json`, `svg` or `html`")
     }
     let version = try call.version(of: "--ios")
     let other = try call.version(of: "--compare")
@@ -36,7 +37,12 @@ enum PlayCommand: CourseCommand {
       ? Answer("play", recording, pieces: context.renderer.pieces(recording))
       : Answer("play", recording, text: context.renderer.comparison(recording))
     answer.isStepwise = call.has("--step")
-    if format == "json" { answer.raw = try JSONDocument(kind: "play", report: recording).text() }
+    switch format {
+    case "json": answer.raw = try JSONDocument(kind: "play", report: recording).text()
+    case "svg": answer.raw = SVGRenderer().picture(recording)
+    case "html": answer.raw = RecordingPage(recording).text
+    default: break
+    }
     if recording.runs.contains(where: { !$0.failures.isEmpty }) { answer.exitCode = .failed }
     return answer
   }

@@ -1,0 +1,60 @@
+package import CourseModel
+import EventTrace
+
+/// What a scenario showed, as a page: the story, the pictures of what happened, and questions whose
+/// answers open.
+package struct RecordingPage: Sendable {
+  private let recording: Recording
+  private let words = TextRenderer()
+
+  package init(_ recording: Recording) {
+    self.recording = recording
+  }
+
+  /// The page's text.
+  package var text: String {
+    let title = recording.scenario.title.onOneLine
+    let runs: [Markup] = recording.runs.map { run in
+      let steps: [Markup] = run.steps.enumerated().map { place, step in
+        self.step(step, after: place > 0 ? run.steps[place - 1].lastEvent : nil)
+      }
+      let output: Markup? =
+        run.output.isEmpty
+        ? nil : "<p class=\"soft\">The app wrote</p>\n<pre>\(run.output)</pre>\n"
+      let failures: [Markup] = run.failures.map {
+        "<p class=\"bad\">\(words.words(for: $0, output: run.output))</p>\n"
+      }
+      return
+        "<section>\n<h2>iOS \(run.iOS.description)</h2>\n\(steps)\(output)\(failures)</section>\n"
+    }
+    let grid: Markup =
+      recording.runs.count == 2 ? "<div class=\"runs two\">" : "<div class=\"runs\">"
+    let content: Markup = """
+      <header>
+      <p class="over">Scenario</p>
+      <h1>\(title)</h1>
+      <p class="soft">&gt; UIKit called the app, ? UIKit asked, - the app called, | console, \
+      * notification, ! exception, ~ noticed by the runtime.</p>
+      </header>
+      \(grid)
+      \(runs)</div>
+
+      """
+    return Page(title: title, content: content, isBroad: recording.runs.count == 2).text
+  }
+
+  private func step(_ step: Recording.Step, after event: Event?) -> Markup {
+    switch step {
+    case .narration(let text):
+      return "<p>\(text)</p>\n"
+    case .events(let events, _):
+      return events.isEmpty ? "" : TracePicture(events).inPage(label: "What happened")
+    case .prediction(let question, let answer):
+      let shown: Markup =
+        answer.isEmpty ? "<p>Nothing.</p>\n" : TracePicture(answer).inPage(label: "The answer")
+      return "<details class=\"advice\">\n<summary>\(question)</summary>\n\(shown)</details>\n"
+    case .end(let end):
+      return "<p class=\"soft\">\(words.words(for: end, after: event))</p>\n"
+    }
+  }
+}
