@@ -10,7 +10,7 @@ struct CommandLineTool {
   static let commands: [any CourseCommand.Type] = [
     NextCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self, PlayCommand.self,
     HintCommand.self, SolutionCommand.self, ResetCommand.self, VerifyCommand.self,
-    DoctorCommand.self, IOSCommand.self, GradeCommand.self,
+    DoctorCommand.self, IOSCommand.self, GradeCommand.self, ExportCommand.self,
   ]
 
   /// What every command understands.

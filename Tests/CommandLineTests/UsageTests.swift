@@ -24,6 +24,8 @@ import Testing
               verify               prove that lessons work, for their authors
               doctor               what is there, what is missing, how to get it
               ios                  behaviours by version of iOS
+              grade                grade a folder of submissions, for teachers
+              export               write the files that let another system run the grader
 
             Everywhere:
               --json               write one document for tools

@@ -45,6 +45,11 @@ extension Disk {
     }
   }
 
+  /// Lets everybody run a file that everybody may read.
+  package static func makeExecutable(_ path: String) throws(DiskError) {
+    guard chmod(path, 0o755) == 0 else { throw DiskError(path: path, code: errno) }
+  }
+
   /// Renames a file or folder; a file that is in the way is replaced.
   package static func move(_ path: String, to target: String) throws(DiskError) {
     guard rename(path, target) == 0 else { throw DiskError(path: target, code: errno) }

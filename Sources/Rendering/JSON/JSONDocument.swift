@@ -14,6 +14,7 @@ import Foundation
 ///          / "reset"    ; ResetReport: exercise, files, backup, notes
 ///          / "verify"   ; VerificationReport: findings, parts
 ///          / "doctor"   ; DoctorReport: items
+///          / "export"   ; ExportReport: system, folder, files
 ///          / "ios"      ; BehaviorReport: versions, behaviors
 ///          / "grade"    ; GradeReport: out, students, entries, outcomes, ungraded, files
 ///          / "grade-plan", "grade-run", "grade-missing", "grade-audit"

@@ -1,0 +1,75 @@
+extension ExportBundle {
+  /// What Classroom 50 runs in a container at each submission.
+  ///
+  /// The container's image has Swift and a built course in `/course`; `Dockerfile` makes it. It must be
+  /// public. `autograde.sh` is the autograder's command; it runs in the student's repository and leaves
+  /// `result.json` there.
+  ///
+  /// - Parameter swiftVersion: The compiler that the course is graded with, such as `6.3.1`.
+  package static func classroom50(swiftVersion: String) -> ExportBundle {
+    ExportBundle(
+      files: [
+        File(path: "Dockerfile", text: dockerfile(swiftVersion), isExecutable: false),
+        File(path: "autograde.sh", text: autograde, isExecutable: true),
+        File(path: "autograde.yml", text: workflow, isExecutable: false),
+      ], needsCourse: true)
+  }
+
+  private static func dockerfile(_ version: String) -> String {
+    """
+    # docker build -t ghcr.io/YOUR-ORGANIZATION/course-grader . && docker push …
+    FROM swift:\(version)-bookworm
+    RUN apt-get update \\
+      && apt-get install -y --no-install-recommends bubblewrap unzip \\
+      && rm -rf /var/lib/apt/lists/*
+    COPY course /course
+    COPY autograde.sh /usr/local/bin/autograde
+    RUN cd /course && swift build --product course && .build/debug/course doctor
+
+    """
+  }
+
+  private static let autograde = """
+    #!/usr/bin/env bash
+    # Grades the repository in the current folder and writes ./result.json, the one thing that
+    # Classroom 50 takes. An exit code other than 0 is a fault of the machine: nobody gets a zero.
+    set -euo pipefail
+    course="${COURSE_ROOT:-/course}"
+    work=$(mktemp -d)
+    trap 'rm -rf "$work"' EXIT
+
+    # A batch of one; links are kept as links, which the grader refuses.
+    mkdir -p "$work/batch"
+    cp -RP . "$work/batch/submission"
+    rm -rf "$work/batch/submission/.git"
+    lessons=()
+    if [ -d "$course/private" ]; then lessons=(--lessons "$course/private"); fi
+
+    timeout 540 "${COURSE:-$course/.build/debug/course}" grade "$work/batch" --course "$course" \\
+      --out "$work/out" --format classroom50 "${lessons[@]+"${lessons[@]}"}"
+    cp "$work/out/formats/classroom50/result.json" ./result.json
+
+    """
+
+  private static let workflow = """
+    # The autograding job of the assignment: put your image's name in. CLASSROOM, ASSIGNMENT, OWNER and
+    # the other words about the submission are set by Classroom 50's runner.
+    name: autograde
+    on:
+      push:
+        tags: ["submit/**"]
+    permissions:
+      contents: read
+    jobs:
+      grade:
+        runs-on: ubuntu-latest
+        timeout-minutes: 15
+        container:
+          image: ghcr.io/YOUR-ORGANIZATION/course-grader:latest
+          options: --user root
+        steps:
+          - uses: actions/checkout@v4
+          - run: autograde
+
+    """
+}

@@ -1,0 +1,55 @@
+package import CourseModel
+import CourseRunner
+
+extension ExportBundle {
+  /// What of a course is needed to build and run it; tests too, since the package names them.
+  private static let courseParts = ["Package.swift", "Sources", "Tests", "Lessons"]
+
+  /// Writes the files into a new or empty folder.
+  ///
+  /// - Parameters:
+  ///   - folder: An absolute path.
+  ///   - course: The course's folder, of which a copy goes along where the bundle needs one.
+  /// - Throws: A finding when there is something in the folder, or it cannot be written.
+  package func write(to folder: String, course: String) throws(Finding) {
+    do {
+      if let stranger = Disk.names(in: folder).first {
+        throw Finding(
+          .badFile, "The folder for the export holds other things, such as `\(stranger.shown)`.",
+          at: SourcePlace(file: folder), remedy: "Give the name of a new folder.")
+      }
+      try Disk.makeFolder(folder)
+      for file in files {
+        let path = "\(folder)/\(file.path)"
+        try Disk.write([UInt8](file.text.utf8), to: path)
+        if file.isExecutable { try Disk.makeExecutable(path) }
+      }
+      guard needsCourse else { return }
+      for part in Self.courseParts {
+        try copy("\(course)/\(part)", to: "\(folder)/course/\(part)")
+      }
+    } catch let finding as Finding {
+      throw finding
+    } catch let error as DiskError {
+      throw Finding(cannotWriteResults: error)
+    } catch {
+      throw Finding(.internalFault, "\(error)")
+    }
+  }
+
+  /// Copies a file, or a folder with the regular files and folders in it; names that begin with a dot
+  /// and links stay behind.
+  private func copy(_ source: String, to target: String) throws(DiskError) {
+    switch Disk.kind(of: source) {
+    case .file:
+      if let slash = target.lastIndex(of: "/") { try Disk.makeFolder(String(target[..<slash])) }
+      try Disk.write(try Disk.read(source), to: target)
+    case .folder:
+      try Disk.makeFolder(target)
+      for name in Disk.names(in: source) where !name.hasPrefix(".") {
+        try copy("\(source)/\(name)", to: "\(target)/\(name)")
+      }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import CourseModel
+import CourseRunner
+import Foundation
+import Grading
+import Testing
+
+struct ExportTests {
+  private let folder = "\(NSTemporaryDirectory())/export-\(UUID().uuidString)"
+
+  /// A course's folder, a bundle of it, and a grader that only answers.
+  private func write(_ bundle: ExportBundle, grader: String) throws {
+    for part in ["Sources/a.swift", "Tests/b.swift", "Lessons/01-One/Lesson.md", "Sources/.hidden"]
+    {
+      let path = "\(folder)/origin/\(part)"
+      try Disk.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
+      try Disk.write([1], to: path)
+    }
+    try Disk.write([1], to: "\(folder)/origin/Package.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder)/origin/Sources/link", withDestinationPath: "/etc/passwd")
+    try bundle.write(to: "\(folder)/root/source", course: "\(folder)/origin")
+    try Disk.makeFolder("\(folder)/root/submission")
+    try Disk.write([1], to: "\(folder)/root/submission/AppDelegate.swift")
+    try Disk.write([UInt8]("#!/bin/bash\n\(grader)\n".utf8), to: "\(folder)/course")
+    try Disk.makeExecutable("\(folder)/course")
+  }
+
+  private func run(_ script: String, in place: String) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = [script]
+    process.currentDirectoryURL = URL(fileURLWithPath: place)
+    process.environment = [
+      "PATH": "/usr/bin:/bin", "AUTOGRADER_ROOT": "\(folder)/root", "COURSE": "\(folder)/course",
+      "COURSE_ROOT": "\(folder)/root/source/course", "TMPDIR": folder,
+    ]
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// Looks for the submission where the scripts say that it is, and leaves a result there.
+  private func grader(leaving file: String) -> String {
+    """
+    [ "$1" = grade ] && [ -f "$2/submission/AppDelegate.swift" ] && [ "$5" = --out ] || exit 9
+    mkdir -p "$(dirname "$6/\(file)")" && echo "graded $7 $8 $9" > "$6/\(file)"
+    """
+  }
+
+  @Test("Gradescope's autograder grades the one submission and hands over its results")
+  func gradescope() throws {
+    defer { try? Disk.remove(folder) }
+    try write(
+      .gradescope(swiftVersion: "6.3.1"),
+      grader: grader(leaving: "formats/gradescope/submission.json"))
+    let source = "\(folder)/root/source"
+    #expect(try run("\(source)/run_autograder", in: folder) == 0)
+    #expect(
+      try Disk.text("\(folder)/root/results/results.json") == "graded --format gradescope \n")
+    try Disk.makeFolder("\(source)/course/private")
+    #expect(try run("\(source)/run_autograder", in: folder) == 0)
+    #expect(
+      try Disk.text("\(folder)/root/results/results.json")
+        == "graded --format gradescope --lessons\n")
+    #expect(FileManager.default.isExecutableFile(atPath: "\(source)/setup.sh"))
+    #expect(
+      Disk.names(in: "\(source)/course") == [
+        "Lessons", "Package.swift", "Sources", "Tests", "private",
+      ])
+    #expect(Disk.names(in: "\(source)/course/Sources") == ["a.swift"])
+  }
+
+  @Test("When the grader leaves no results Gradescope gets none, and a failure")
+  func ungraded() throws {
+    defer { try? Disk.remove(folder) }
+    try write(.gradescope(swiftVersion: "6.3.1"), grader: "exit 75")
+    #expect(try run("\(folder)/root/source/run_autograder", in: folder) != 0)
+    #expect(Disk.kind(of: "\(folder)/root/results/results.json") == nil)
+  }
+
+  @Test("Classroom 50's command grades the repository it stands in")
+  func classroom50() throws {
+    defer { try? Disk.remove(folder) }
+    try write(
+      .classroom50(swiftVersion: "6.3.1"),
+      grader: grader(leaving: "formats/classroom50/result.json"))
+    let repository = "\(folder)/root/submission"
+    #expect(try run("\(folder)/root/source/autograde.sh", in: repository) == 0)
+    #expect(try Disk.text("\(repository)/result.json") == "graded --format classroom50 \n")
+  }
+
+  @Test("Every script is one that the shell can read", arguments: ["gradescope", "classroom50"])
+  func syntax(system: String) throws {
+    let bundle: ExportBundle =
+      system == "gradescope"
+      ? .gradescope(swiftVersion: "6.3.1") : .classroom50(swiftVersion: "6.3.1")
+    try Disk.makeFolder(folder)
+    defer { try? Disk.remove(folder) }
+    for file in bundle.files where file.isExecutable {
+      let path = "\(folder)/script"
+      try Disk.write([UInt8](file.text.utf8), to: path)
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/bash")
+      process.arguments = ["-n", path]
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0, "\(file.path)")
+    }
+  }
+
+  @Test("A folder with other things in it is not written into")
+  func stranger() throws {
+    defer { try? Disk.remove(folder) }
+    try Disk.makeFolder(folder)
+    try Disk.write([1], to: "\(folder)/thesis.doc")
+    let finding = #expect(throws: Finding.self) {
+      try ExportBundle.gradescope(swiftVersion: "6.3.1").write(to: folder, course: "/nowhere")
+    }
+    #expect(
+      finding?.message == "The folder for the export holds other things, such as `thesis.doc`.")
+  }
+}
