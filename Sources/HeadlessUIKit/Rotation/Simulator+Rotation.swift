@@ -27,6 +27,7 @@ extension Simulator {
       return changeInterface(to: target, lasting: duration(to: target)) { placeWindows() }
     }
     isRotating = true
+    deviceBeforeRotation = device.orientation
     if has(.sizeTransitions) {
       turnBySize(controller, to: target)
     } else {
@@ -42,8 +43,9 @@ extension Simulator {
 
   private func rotationEnded() {
     isRotating = false
-    // The device may have been turned on meanwhile.
-    followDevice()
+    // The device may have been turned on meanwhile; else the interface stays, as it may have been
+    // turned by a request of the app's (rule 138).
+    if device.orientation != deviceBeforeRotation { followDevice() }
   }
 
   // MARK: Up to iOS 7

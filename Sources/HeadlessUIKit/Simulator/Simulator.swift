@@ -61,6 +61,8 @@ package final class Simulator {
   var interfaceOrientation = UIInterfaceOrientation.portrait
   /// Whether a rotation of the interface is being animated.
   var isRotating = false
+  /// How the device was held when the last rotation of the interface began.
+  var deviceBeforeRotation = UIDeviceOrientation.unknown
   /// What the traits were before the root controller forced the launch into another orientation.
   var traitsBeforeLaunch: UITraitCollection?
   /// What was said once and is not said again.
