@@ -80,7 +80,7 @@ extension UIView {
         "A view cannot be added to itself or to one of its own subviews; nothing was added.")
     }
     if view.drawnSuperview === self {
-      drawnSubviews.removeAll { $0 === view }
+      forget(view)
       drawnSubviews.insert(view, at: min(max(index, 0), drawnSubviews.count))
       return
     }
@@ -118,7 +118,7 @@ extension UIView {
     }
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    superview.drawnSubviews.removeAll { $0 === self }
+    superview.forget(self)
     drawnSuperview = nil
     if leavesWindow { enter(nil) }
     superview.setNeedsLayout()
@@ -126,6 +126,15 @@ extension UIView {
     if leavesWindow {
       tellWindowMoved()
       UIViewController.endDisappearing(disappearing)
+    }
+  }
+
+  /// Many views that go one after another mostly go from the top or from the bottom.
+  private func forget(_ view: UIView) {
+    if drawnSubviews.last === view {
+      drawnSubviews.removeLast()
+    } else if let index = drawnSubviews.firstIndex(where: { $0 === view }) {
+      drawnSubviews.remove(at: index)
     }
   }
 

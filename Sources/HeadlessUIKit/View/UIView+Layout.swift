@@ -9,10 +9,36 @@ extension UIView {
   /// Lays out this view and everything in it at once, as far as it needs it.
   public func layoutIfNeeded() {
     guard !Simulator.current.isDead else { return }
-    var waiting = [self]
-    while let view = waiting.popLast() {
-      view.layOutIfNeeded()
-      waiting.append(contentsOf: view.drawnSubviews.reversed())
+    var steps = [LayoutStep.enter(self)]
+    while let step = steps.popLast() {
+      switch step {
+      case .enter(let view):
+        guard view.holdsDirt else { continue }
+        view.layOutIfNeeded()
+        steps.append(.leave(view))
+        for subview in view.drawnSubviews.reversed() { steps.append(.enter(subview)) }
+      case .leave(let view):
+        // Whatever was laid out in the meantime may have asked for more.
+        view.holdsDirt = view.isDirty || view.drawnSubviews.contains(where: \.holdsDirt)
+      }
+    }
+  }
+
+  /// One step on the way through a tree of views, which may be deeper than the stack.
+  private enum LayoutStep {
+    case enter(UIView)
+    /// All in the view have been laid out.
+    case leave(UIView)
+  }
+
+  private var isDirty: Bool { needsLayout || needsConstraintUpdate }
+
+  /// Leaves a trail for the layout pass, so that it finds the view without looking everywhere.
+  func noteDirt() {
+    var next: UIView? = self
+    while let view = next, !view.holdsDirt {
+      view.holdsDirt = true
+      next = view.drawnSuperview
     }
   }
 
@@ -124,22 +150,11 @@ extension Simulator {
     guard !isDead else { return }
     // A layout that asks for layout again and again ends here, as it does on a device.
     for _ in 0..<Self.layoutPasses {
-      let dirty = windows.filter { !$0.drawnHidden && $0.containsDirtyView }
+      let dirty = windows.filter { !$0.drawnHidden && $0.holdsDirt }
       guard !dirty.isEmpty else { return }
       for window in dirty { window.layoutIfNeeded() }
     }
   }
 
   private static let layoutPasses = 4
-}
-
-extension UIView {
-  fileprivate var containsDirtyView: Bool {
-    var waiting = [self]
-    while let view = waiting.popLast() {
-      if view.needsLayout || view.needsConstraintUpdate { return true }
-      waiting.append(contentsOf: view.drawnSubviews)
-    }
-    return false
-  }
 }

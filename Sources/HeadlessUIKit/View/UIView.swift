@@ -17,8 +17,14 @@ open class UIView: UIResponder {
   final unowned(unsafe) var drawnWindow: UIWindow?
   /// The controller whose `view` this is.
   package final weak var controller: UIViewController?
-  final var needsLayout = true
-  final var needsConstraintUpdate = true
+  final var needsLayout = true {
+    didSet { if needsLayout { noteDirt() } }
+  }
+  final var needsConstraintUpdate = true {
+    didSet { if needsConstraintUpdate { noteDirt() } }
+  }
+  /// Whether the view or one in it may wait for a layout pass; what is around it says so as well.
+  final var holdsDirt = true
   /// What the view needs to take part in constraints (Layout/).
   final var layout: ViewLayout?
   /// What is drawn of it beside its background (Drawing/), once somebody asked for it.
