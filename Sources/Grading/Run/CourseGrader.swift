@@ -19,6 +19,8 @@ package final class CourseGrader: GradingService {
   /// The judges' side, which no submission may read.
   private let partsFolder: String
   private let workers = Mutex(0)
+  private let gate: Gate
+  private let proof = GateProof()
 
   /// - Parameter scratch: An absolute path of a folder that only this batch uses.
   /// - Throws: A finding when there is no compiler, or the sandbox cannot be set up.
@@ -27,6 +29,7 @@ package final class CourseGrader: GradingService {
     self.sandbox = sandbox
     self.scratch = scratch
     toolchain = try Toolchain.find(searchPath: course.searchPath)
+    gate = Gate(toolchain: toolchain)
     // Those who run submissions may enter, and see nothing that they are not told of.
     chmod(scratch, 0o711)
     partsFolder = "\(scratch)/parts"
@@ -35,11 +38,11 @@ package final class CourseGrader: GradingService {
     try Disk.makeFolder("\(scratch)/kit")
     kit = try SandboxKit(
       for: sandbox, toolchain: toolchain, installation: course.installation,
-      folder: "\(scratch)/kit")
+      folder: "\(scratch)/kit", inspector: gate)
   }
 
   /// What tells this grader from another one.
-  package var identity: String { "\(toolchain.identity) \(course.installation.identity)" }
+  package var identity: String { "\(gate.identity) \(course.installation.identity)" }
 
   package func exercises(_ ids: Set<String>) throws -> [PlannedExercise] {
     try course.catalog.parts.filter { $0.kind == .exercise && ids.contains($0.id) }.map(planned)
@@ -79,10 +82,12 @@ package final class CourseGrader: GradingService {
     try Disk.makeFolder(builds)
     chmod(builds, 0o711)
     let sandbox = sandbox.forWorker(number)
-    let tools = Tools(
+    var tools = Tools(
       toolchain: toolchain, installation: kit.installation, generated: course.generated,
       apps: BuildCache(folder: builds), parts: BuildCache(folder: partsFolder),
       hold: sandbox.compiling(with: kit), inspection: sandbox.inspecting(builds, with: kit))
+    tools.apps.inspector = gate
+    try proof.require(with: tools.apps)
     let judges = JudgeProcesses(
       executable: course.installation.executable,
       hold: .init(
@@ -96,8 +101,20 @@ package final class CourseGrader: GradingService {
     return [
       Canary(name: "the solution", files: try part.solution()) { $0 == .passed },
       Canary(name: "the starter", files: try part.starter()) { $0 != .passed && $0 != .infra },
+      Canary(
+        name: "a hostile file",
+        files: FileSet(files: ["Hostile.swift": [UInt8](Self.hostile.utf8)])
+      ) { if case .rejected = $0 { true } else { false } },
     ]
   }
+
+  /// What no gate may let through: it only looks like a solution's last line.
+  private static let hostile = """
+    import Foundation
+
+    func finish() { exit(0) }
+
+    """
 }
 
 /// One thread's compilers and judges; the judge of the exercise that was graded last stays warm.

@@ -18,9 +18,12 @@ package struct SandboxKit: Sendable {
 
   /// Makes a kit in `folder`, which only this batch uses.
   ///
+  /// - Parameter inspector: Looks at the builds; what it asks of the compiler decides which headers
+  ///   are needed in which form.
   /// - Throws: A finding when the user that submissions run as cannot get there.
   package init(
-    for sandbox: Sandbox, toolchain: Toolchain, installation: Installation, folder: String
+    for sandbox: Sandbox, toolchain: Toolchain, installation: Installation, folder: String,
+    inspector: (any BuildInspector)? = nil
   ) throws {
     self.toolchain = toolchain
     moduleCache = "\(folder)/module-cache"
@@ -32,7 +35,7 @@ package struct SandboxKit: Sendable {
         user, toReach: toolchain.compiler, "Install the toolchain where everyone may read it.")
     }
     self.installation = try Self.reachable(installation, by: sandbox.user, in: folder)
-    try fillModuleCache(for: sandbox, in: folder)
+    try fillModuleCache(for: sandbox, in: folder, inspector)
   }
 
   private static func require(
@@ -68,9 +71,21 @@ package struct SandboxKit: Sendable {
     return copy
   }
 
+  /// Its quoted name has the gate ask for the compiler's own view of it, which is another way of compiling.
+  private static let firstApp = """
+    import Foundation
+    import UIKit
+
+    func `first`() {}
+    first()
+
+    """
+
   /// Builds an app that imports what submissions import, as they are built: what is made of the
   /// system's headers on the way is then read by every other build, and written by none.
-  private func fillModuleCache(for sandbox: Sandbox, in folder: String) throws {
+  private func fillModuleCache(
+    for sandbox: Sandbox, in folder: String, _ inspector: (any BuildInspector)?
+  ) throws {
     let builds = "\(folder)/first-build"
     defer { try? Disk.remove(builds) }
     var hold = sandbox.compiling(with: self)
@@ -78,12 +93,13 @@ package struct SandboxKit: Sendable {
     hold.confinement.writable.append(moduleCache)
     hold.seconds = 60
     if let user = sandbox.user { chown(moduleCache, user, user) }
-    let compiler = AppCompiler(
+    var compiler = AppCompiler(
       toolchain: toolchain, installation: installation,
       generated: GeneratedSources(app: [:], stagedApp: [:]), cache: BuildCache(folder: builds),
       hold: hold)
+    compiler.inspector = inspector
     let app = AppFiles(
-      checking: FileSet(files: ["main.swift": [UInt8]("import Foundation\nimport UIKit\n".utf8)]),
+      checking: FileSet(files: ["main.swift": [UInt8](Self.firstApp.utf8)]),
       shownFolder: "first-build")
     let result = try compiler.build(AppCompiler.Request(app: app))
     guard result.build != nil else {
