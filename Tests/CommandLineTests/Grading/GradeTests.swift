@@ -25,7 +25,7 @@ import Testing
         "crashing": "crashed(4)", "endless": "limit(wall)",
       ])
     #expect(
-      try work.result("gradebook.csv", of: "out").split(separator: "\r\n").map {
+      try work.result("gradebook.csv", of: "out").split(whereSeparator: \.isNewline).map {
         $0.split(separator: ",", omittingEmptySubsequences: false).prefix(3).joined(separator: ",")
       } == [
         "student,name,total", "broken,,0", "crashing,,0", "endless,,0", "good,,4", "same,,4",
@@ -49,7 +49,7 @@ import Testing
       let delay = Double.random(in: 0.05...4, using: &chance)
       let killed = try work.course.call(
         ["grade", work.submissions, "--out", "\(work.course.path)/chaos"],
-        shellPrefix: "timeout -s KILL \(delay)")
+        shellPrefix: "timeout -s KILL \(delay) \"$0\" \"$@\"; exit $?;")
       #expect([137, 0, 75].contains(killed.code), "kill \(kill): \(killed.complaint)")
     }
     let last = try work.grade(into: "chaos")
