@@ -61,7 +61,8 @@ struct GradingSetup {
     }
     let cache = call.value(of: "--cache").map { WorkCache(folder: $0) }
     let run = batch.run(of: plan, id: id, shard: shard, jobs: try jobs(), cache: cache)
-    let progress = try run.run()
+    let progress = try ProgressDisplay(renderer: context.renderer)
+      .watch(run) { try run.run() }
     return GradingRunReport(
       shard: "\(shard.number)/\(shard.count)", total: progress.total, done: progress.done,
       ungraded: progress.ungraded, fromCache: progress.fromCache,
