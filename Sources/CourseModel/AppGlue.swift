@@ -16,7 +16,7 @@ public enum AppGlue {
   }
 
   /// Makes UIKit's versions of these win in a file that imports Foundation, too, and lets dates
-  /// follow virtual time: a device is switched on at noon of no day in particular, in November 2012.
+  /// follow virtual time. What is written here is compiled with every app: it only passes on.
   private static let names = """
     import UIKit
 
@@ -36,14 +36,14 @@ public enum AppGlue {
 
     extension Date {
       nonisolated init() {
-        self.init(timeIntervalSinceReferenceDate: 375_015_083 + CACurrentMediaTime())
+        self.init(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent())
       }
 
       nonisolated static var now: Date { Date() }
     }
 
     nonisolated func NSLog(_ format: String, _ arguments: any CVarArg...) {
-      UIKit.NSLog(String(format: format, arguments: arguments).replacing("%", with: "%%"))
+      withVaList(arguments) { UIKit.NSLogv(format, $0) }
     }
 
     """

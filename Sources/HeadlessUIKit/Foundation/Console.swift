@@ -31,6 +31,10 @@ public nonisolated func NSLog(_ format: String, _ arguments: any CVarArg...) {
   write(String(format: format, arguments: arguments), by: "NSLog")
 }
 
+public nonisolated func NSLogv(_ format: String, _ arguments: CVaListPointer) {
+  write(NSString(format: format, arguments: arguments) as String, by: "NSLog")
+}
+
 /// The longest console text that one call leaves in the trace, in characters.
 private nonisolated let longestText = 10_000
 
