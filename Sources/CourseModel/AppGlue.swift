@@ -43,7 +43,7 @@ public enum AppGlue {
     }
 
     nonisolated func NSLog(_ format: String, _ arguments: any CVarArg...) {
-      withVaList(arguments) { UIKit.NSLogv(format, $0) }
+      unsafe withVaList(arguments) { unsafe UIKit.NSLogv(format, $0) }
     }
 
     """
