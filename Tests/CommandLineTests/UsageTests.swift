@@ -41,7 +41,7 @@ import Testing
   func commandHelp() throws {
     let course = try CourseOnDisk()
     let text = """
-      Usage: course check [NAME] [--all] [--from DIR]
+      Usage: course check [NAME] [--all] [--from DIR] [--seed N]
 
       Compiles your files of an exercise and runs its checks, without moving on. Without a name it is the
       exercise that you are at.
@@ -49,6 +49,7 @@ import Testing
       Options:
         --all                every exercise
         --from DIR           take the files of DIR over the starter's
+        --seed N             repeat the random inputs of a grading
 
       Everywhere:
         --json               write one document for tools
