@@ -60,6 +60,12 @@ public final class UIImage: NSObject {
     self.init(name: name, size: CGSize(width: size, height: size))
   }
 
+  /// The image in the file at that path; nil for one that cannot be read.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = try? Data(contentsOf: URL(filePath: path)) else { return nil }
+    self.init(data: data)
+  }
+
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   public convenience init?(data: Data, scale: CGFloat) {

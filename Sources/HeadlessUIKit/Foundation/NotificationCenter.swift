@@ -7,7 +7,9 @@ public import Foundation
 /// show twice.
 public final class NotificationCenter: NSObject {
   /// The center of the running app.
-  public static var `default`: NotificationCenter { Simulator.current.notificationCenter }
+  public nonisolated static var `default`: NotificationCenter {
+    MainActor.assumeIsolated { Simulator.current.notificationCenter }
+  }
 
   private var observers: [Observer] = []
 
@@ -66,17 +68,22 @@ public final class NotificationCenter: NSObject {
       })
   }
 
-  public func removeObserver(_ observer: Any) {
+  /// Removes all that that observer added; a `deinit`, which is on no actor, may call it.
+  public nonisolated func removeObserver(_ observer: Any) {
     removeObserver(observer, name: nil, object: nil)
   }
 
   /// Removes what that observer added for the name and object; nil stands for any. iOS 2.0 and later.
-  public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
-    let observer = observer as AnyObject
-    let object = object.map { $0 as AnyObject }
-    observers.removeAll {
-      ($0 === observer || $0.target === observer) && (name == nil || $0.name == name)
-        && (object == nil || $0.object === object)
+  public nonisolated func removeObserver(
+    _ observer: Any, name: Notification.Name?, object: Any?
+  ) {
+    nonisolated(unsafe) let observer = observer as AnyObject
+    nonisolated(unsafe) let object = object.map { $0 as AnyObject }
+    MainActor.assumeIsolated {
+      observers.removeAll {
+        ($0 === observer || $0.target === observer) && (name == nil || $0.name == name)
+          && (object == nil || $0.object === object)
+      }
     }
   }
 

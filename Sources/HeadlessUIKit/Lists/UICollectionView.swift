@@ -114,7 +114,7 @@ open class UICollectionView: UIScrollView {
   ) { makers["\(elementKind) \(identifier)"] = maker(viewClass) }
 
   private func maker(_ type: AnyClass?) -> (() -> UICollectionReusableView)? {
-    (type as? UICollectionReusableView.Type).map { type in { type.init(_frame: .zero) } }
+    (type as? UICollectionReusableView.Type).map { type in { .make(type) } }
   }
 
   open func dequeueReusableCell(

@@ -7,8 +7,6 @@ open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public convenience init() { self.init(frame: .zero) }
-  /// What a collection makes a view by, from its class: every subclass inherits it.
-  public required convenience init(_frame frame: CGRect) { self.init(frame: frame) }
 
   /// The view will be used for something else.
   open func prepareForReuse() {}

@@ -127,7 +127,7 @@ open class UITableView: UIScrollView {
       makers[identifier] = nil
       return
     }
-    makers[identifier] = { type.init(_style: .default, reuseIdentifier: identifier) }
+    makers[identifier] = { .make(type, reuseIdentifier: identifier) }
   }
 
   /// Nibs are not read: the cell is an empty one.
@@ -144,7 +144,7 @@ open class UITableView: UIScrollView {
       headerMakers[identifier] = nil
       return
     }
-    headerMakers[identifier] = { type.init(_reuseIdentifier: identifier) }
+    headerMakers[identifier] = { .make(type, reuseIdentifier: identifier) }
   }
 
   /// iOS 6.0 and later.

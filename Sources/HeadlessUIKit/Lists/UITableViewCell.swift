@@ -67,11 +67,6 @@ open class UITableViewCell: UIView {
 
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// What a table makes a cell by, from its class: every subclass inherits it.
-  public required convenience init(_style style: CellStyle, reuseIdentifier: String?) {
-    self.init(style: style, reuseIdentifier: reuseIdentifier)
-  }
-
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil

@@ -23,11 +23,6 @@ open class UITableViewHeaderFooterView: UIView {
 
   public convenience init() { self.init(reuseIdentifier: nil) }
 
-  /// What a table makes a header by, from its class.
-  public required convenience init(_reuseIdentifier reuseIdentifier: String?) {
-    self.init(reuseIdentifier: reuseIdentifier)
-  }
-
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     contentView = UITableViewCellContentView(frame: .zero)

@@ -94,6 +94,9 @@ extension UIKitCallbacks {
       gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)|UIGestureRecognizer|UIGestureRecognizer|->Bool
       gestureRecognizer(_:shouldRequireFailureOf:)|UIGestureRecognizer|UIGestureRecognizer|->Bool
       gestureRecognizerShouldBegin(_:)|UIGestureRecognizer|->Bool
+    UIImagePickerControllerDelegate: NSObjectProtocol
+      imagePickerController(_:didFinishPickingMediaWithInfo:)|UIImagePickerController|[UIImagePickerController.InfoKey:Any]|
+      imagePickerControllerDidCancel(_:)|UIImagePickerController|
     UIImageView: UIView
       preferredSymbolConfiguration
     UILabel: UIView

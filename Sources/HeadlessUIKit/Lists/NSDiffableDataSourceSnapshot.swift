@@ -1,0 +1,118 @@
+/// The sections and items of a list at one moment; iOS 13.0 and later.
+///
+/// A section or item stands in it once. What UIKit stops an app for (an item that is not there, one
+/// that is added twice) raises here too.
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
+  private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+  private var places: [ItemIdentifierType: SectionIdentifierType] = [:]
+
+  public init() {}
+
+  public var numberOfSections: Int { sectionIdentifiers.count }
+  public var numberOfItems: Int { places.count }
+  public var itemIdentifiers: [ItemIdentifierType] {
+    sectionIdentifiers.flatMap { items[$0] ?? [] }
+  }
+
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+  public func itemIdentifiers(
+    inSection identifier: SectionIdentifierType
+  ) -> [ItemIdentifierType] { items[identifier] ?? [] }
+  public func sectionIdentifier(
+    containingItem identifier: ItemIdentifierType
+  ) -> SectionIdentifierType? { places[identifier] }
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    itemIdentifiers.firstIndex(of: identifier)
+  }
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sectionIdentifiers.firstIndex(of: identifier)
+  }
+
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers, at: sectionIdentifiers.count)
+  }
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    guard let index = indexOfSection(toIdentifier) else { return refuse("section", "insert") }
+    insert(identifiers, at: index)
+  }
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {
+    guard let index = indexOfSection(toIdentifier) else { return refuse("section", "insert") }
+    insert(identifiers, at: index + 1)
+  }
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers {
+      for item in items.removeValue(forKey: identifier) ?? [] { places[item] = nil }
+      sectionIdentifiers.removeAll { $0 == identifier }
+    }
+  }
+
+  /// Adds items at the end of a section; without one, of the last section.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    guard let section = sectionIdentifier ?? sectionIdentifiers.last, items[section] != nil else {
+      return refuse("section", "append")
+    }
+    insert(identifiers, in: section, at: numberOfItems(inSection: section))
+  }
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) { insert(identifiers, beside: beforeIdentifier, offset: 0) }
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) { insert(identifiers, beside: afterIdentifier, offset: 1) }
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers {
+      guard let section = places.removeValue(forKey: identifier) else { continue }
+      items[section]?.removeAll { $0 == identifier }
+    }
+  }
+  public mutating func deleteAllItems() { self = Self() }
+  /// The items' cells are made anew when the snapshot is applied, as all of them are here.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
+  /// As ``reloadItems(_:)``; iOS 15.0 and later.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
+  /// The sections' cells are made anew when the snapshot is applied, as all of them are here.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
+
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+    guard Set(identifiers).count == identifiers.count, identifiers.allSatisfy({ items[$0] == nil })
+    else { return refuse("section", "insert") }
+    sectionIdentifiers.insert(contentsOf: identifiers, at: index)
+    for identifier in identifiers { items[identifier] = [] }
+  }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], beside other: ItemIdentifierType, offset: Int
+  ) {
+    guard let section = places[other], let index = items[section]?.firstIndex(of: other) else {
+      return refuse("item", "insert")
+    }
+    insert(identifiers, in: section, at: index + offset)
+  }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int
+  ) {
+    guard Set(identifiers).count == identifiers.count, identifiers.allSatisfy({ places[$0] == nil })
+    else { return refuse("item", "insert") }
+    items[section]?.insert(contentsOf: identifiers, at: index)
+    for identifier in identifiers { places[identifier] = section }
+  }
+
+  private func refuse(_ what: String, _ how: String) {
+    Simulator.current.raise(
+      .internalInconsistency,
+      "A snapshot cannot \(how) here: each \(what) identifier is in it once, and the one to go by "
+        + "is in it.")
+  }
+}

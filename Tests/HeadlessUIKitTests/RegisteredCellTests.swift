@@ -1,0 +1,102 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// As most apps write a cell: the initializer of UIKit's overridden.
+private final class NamedCell: UITableViewCell {
+  let given: String?
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    given = reuseIdentifier
+    super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A cell that only its own initializer makes.
+private final class Counting: UITableViewCell {
+  let count: Int
+  init(count: Int) {
+    self.count = count
+    super.init(style: .value1, reuseIdentifier: "counting")
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class Heading: UITableViewHeaderFooterView {
+  var note = "plain"
+  override init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    note = "made for \(reuseIdentifier ?? "nobody")"
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+private class Tile: UICollectionViewCell {
+  let label = UILabel()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(label)
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+/// Has all initializers from the class above it.
+private final class RoundTile: Tile { var radius = 8 }
+
+@MainActor
+@Suite struct RegisteredCellTests {
+  let path = IndexPath(row: 0, section: 0)
+  /// Long enough that it does not fit into a string's own words.
+  let identifier = "an identifier of more than fifteen characters"
+
+  @Test(
+    "A registered cell is made by the initializer that its class overrides, with its identifier")
+  func overriddenInitializer() {
+    _ = Device(iOS: 17.0)
+    let table = UITableView(frame: .zero)
+    table.register(NamedCell.self, forCellReuseIdentifier: identifier)
+    let cell = table.dequeueReusableCell(withIdentifier: identifier, for: path) as? NamedCell
+    #expect(cell?.given == identifier)
+    #expect(cell?.reuseIdentifier == identifier)
+    #expect(cell?.detailTextLabel != nil)
+  }
+
+  @Test("A cell that is made for a table goes when nobody holds it")
+  func ownership() {
+    _ = Device(iOS: 17.0)
+    let table = UITableView(frame: .zero)
+    table.register(NamedCell.self, forCellReuseIdentifier: identifier)
+    weak let cell = table.dequeueReusableCell(withIdentifier: identifier, for: path)
+    #expect(cell == nil)
+  }
+
+  @Test("A cell may have no initializer but its own")
+  func ownInitializer() {
+    _ = Device(iOS: 17.0)
+    let cell = Counting(count: 3)
+    #expect(cell.count == 3)
+    #expect(cell.reuseIdentifier == "counting")
+  }
+
+  @Test("A registered header is made by the initializer that its class overrides")
+  func header() {
+    _ = Device(iOS: 17.0)
+    let table = UITableView(frame: .zero)
+    table.register(Heading.self, forHeaderFooterViewReuseIdentifier: "head")
+    let heading = table.dequeueReusableHeaderFooterView(withIdentifier: "head") as? Heading
+    #expect(heading?.note == "made for head")
+  }
+
+  @Test("A registered class of a collection is made by an initializer that it only inherits")
+  func inheritedInitializer() {
+    _ = Device(iOS: 17.0)
+    let collection = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    collection.register(RoundTile.self, forCellWithReuseIdentifier: "tile")
+    let cell =
+      collection.dequeueReusableCell(withReuseIdentifier: "tile", for: path) as? RoundTile
+    #expect(cell?.radius == 8)
+    #expect(cell?.label.superview === cell?.contentView)
+  }
+}
