@@ -1,7 +1,7 @@
 # The commands of this repo. `make` alone lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help build test check format members soak bench clean
+.PHONY: help build test check lint verify format members soak bench clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -13,9 +13,12 @@ test: ## run all tests
 	swift build --build-tests
 	swift test --skip-build
 
-check: ## format lint, warnings as errors (set in Package.swift), tests, and every lesson's promises
+check: lint test verify ## format lint, warnings as errors (set in Package.swift), tests, and every lesson's promises
+
+lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Lessons
-	$(MAKE) test
+
+verify: test
 	swift run --skip-build course verify
 
 format: ## format all Swift files in place
