@@ -96,10 +96,13 @@ struct PresentationStackTests {
       ])
   }
 
-  @Test("A dismissal in the middle takes what is above, and leaves what is below (rule 150)")
-  func dismissalInTheMiddle() throws {
-    let (stage, a, b) = try Stage.pair(iOS: 10.0)
+  @Test(
+    "A dismissal in the middle takes what is above, and leaves what is below (rule 150)",
+    arguments: [5.1, 7.0, 10.0, 17.0] as [IOSVersion])
+  func dismissalInTheMiddle(iOS: IOSVersion) throws {
+    let (stage, a, b) = try Stage.pair(iOS: iOS)
     let c = C()
+    for controller in [b, c] { controller.modalPresentationStyle = .fullScreen }
     a.present(b, animated: false)
     try stage.settle()
     b.present(c, animated: false)
@@ -108,9 +111,11 @@ struct PresentationStackTests {
     try stage.settle()
     #expect(a.presentedViewController === b && b.presentedViewController == nil)
     #expect(b.appearance == .appeared && c.appearance == .disappeared)
+    #expect(b.view.window === stage.window && a.view.window == nil)
     // Now that it presents nothing, its dismissal is its own.
     b.dismiss(animated: false)
     try stage.settle()
     #expect(a.presentedViewController == nil && a.appearance == .appeared)
+    #expect(a.view.window === stage.window)
   }
 }

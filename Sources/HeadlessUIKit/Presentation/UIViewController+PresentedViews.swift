@@ -91,13 +91,20 @@ extension UIViewController {
       view.drawnSuperview == nil || view.drawnSuperview === presentation.container
     else { return }
     // A window shows only the view of the root that it has now.
-    if let window = place as? UIWindow, let root = window.root, root !== outermost { return }
+    if let window = place as? UIWindow, let root = window.root, root !== firstPresenter { return }
     if let window = place as? UIWindow {
       window.placeInInterface(view, of: self)
     } else {
       view.place(presentation.coveredFrame)
     }
     place.insert(view, at: presentation.coveredIndex)
+  }
+
+  /// The outermost controller at the beginning of the chain of presentations.
+  private var firstPresenter: UIViewController {
+    var controller = outermost
+    while let presenter = controller.presenter { controller = presenter.outermost }
+    return controller
   }
 
   /// Says that an animator left the presented view out: the screen stays as it was, or black.
