@@ -71,9 +71,10 @@ extension UINavigationController {
     guard running === transition, !transition.isFinishing else { return }
     transition.isFinishing = true
     let gone = transition.arriving
-    let added = stack.filter { new in !transition.oldStack.contains { $0 === new } }
-    stack = transition.oldStack
-    settledStack = stack
+    let old = transition.oldStack.controllers(below: stack)
+    let added = stack.filter { new in !old.contains { $0 === new } }
+    stack = old
+    settledStack = EarlierStack(stack)
     for controller in stack {
       controller.container = self
       controller.movement = []

@@ -10,6 +10,7 @@ extension UINavigationController {
     top.tellWillMove(to: nil)
     top.movement = .fromParent
     departing.append(top)
+    willCutStack(to: stack.count - 1)
     stack.removeLast()
     navigationBar.replaceItems(with: stack.map(\.navigationItem))
     let transition = begin(to: stack[stack.count - 1], animated: true, isSwiped: true)

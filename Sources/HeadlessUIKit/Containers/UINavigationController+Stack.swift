@@ -65,10 +65,12 @@ extension UINavigationController {
     if let leaving { announceDeparture(of: leaving) }
     guard !Simulator.current.isDead else { return }
     if stack.suffix(removed.count).elementsEqual(removed, by: ===) {
+      willCutStack(to: stack.count - removed.count)
       stack.removeLast(removed.count)
       navigationBar.pop(removed.count)
     } else {
       // Whoever heard that it leaves has changed the stack itself.
+      willCutStack(to: 0)
       stack.removeAll { controller in removed.contains { $0 === controller } }
       navigationBar.replaceItems(with: stack.map(\.navigationItem))
     }
@@ -87,6 +89,12 @@ extension UINavigationController {
       }
     }
     if running == nil { tellDeparted() }
+  }
+
+  /// Keeps what a transition that is cancelled has to bring back.
+  func willCutStack(to count: Int) {
+    settledStack.willCut(stack, to: count)
+    running?.oldStack.willCut(stack, to: count)
   }
 
   /// Rule 107: the first word to one that leaves the screen.
@@ -112,6 +120,7 @@ extension UINavigationController {
       welcome(controller)
     }
     guard !simulator.isDead else { return }
+    willCutStack(to: 0)
     stack = new
     for controller in new { controller.container = self }
     // Who leaves the screen has its parent until it hears that it will disappear.

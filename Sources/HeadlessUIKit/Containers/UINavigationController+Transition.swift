@@ -10,7 +10,7 @@ final class NavigationTransition {
   /// Whether it began while another was on its way.
   let isNested: Bool
   /// What the stack was before.
-  let oldStack: [UIViewController]
+  var oldStack: EarlierStack
   var isFinishing = false
   /// What takes the time of it; nil for what takes none.
   var movement: ControllerTransition?
@@ -19,7 +19,7 @@ final class NavigationTransition {
 
   init(
     from leaving: [UIViewController], to arriving: UIViewController, isAnimated: Bool,
-    isNested: Bool, oldStack: [UIViewController]
+    isNested: Bool, oldStack: EarlierStack
   ) {
     self.oldStack = oldStack
     self.leaving = leaving
@@ -40,11 +40,11 @@ extension UINavigationController {
   func showTop(animated: Bool) {
     guard !Simulator.current.isDead else { return }
     guard stack.last !== shown else {
-      if running == nil { settledStack = stack }
+      if running == nil { settledStack = EarlierStack(stack) }
       return
     }
     guard isShowing, let top = stack.last else {
-      settledStack = stack
+      settledStack = EarlierStack(stack)
       takeOffContent()
       return
     }
@@ -72,7 +72,7 @@ extension UINavigationController {
     let transition = NavigationTransition(
       from: leaving, to: top, isAnimated: animated,
       isNested: overtaken.map { $0.isAnimated || $0.isNested } ?? false, oldStack: settledStack)
-    settledStack = stack
+    settledStack = EarlierStack(stack)
     running = transition
     let old = shown
     shown = top
@@ -123,7 +123,7 @@ extension UINavigationController {
     guard running === transition, !transition.isFinishing, !simulator.isDead else { return }
     transition.isFinishing = true
     let top = transition.arriving
-    settledStack = stack
+    settledStack = EarlierStack(stack)
     putAway(transition)
     install(top)
     for controller in transition.leaving where controller !== top {
@@ -160,7 +160,7 @@ extension UINavigationController {
       return [shown].compactMap(\.self).filter { $0.canBegin(appearing: false) }
     }
     guard let top = stack.last else { return [] }
-    settledStack = stack
+    settledStack = EarlierStack(stack)
     if shown !== top { takeOffContent() }
     shown = top
     install(top)

@@ -11,7 +11,7 @@ open class UINavigationController: UIViewController {
   final var shown: UIViewController?
   final var running: NavigationTransition?
   /// The stack as it was when nothing was on its way.
-  final var settledStack: [UIViewController] = []
+  final var settledStack = EarlierStack([])
   /// Set when the stack changed during a transition that is to end first: whether with animation.
   final var waitsAnimated: Bool?
   /// Controllers that heard `willMove(toParent: nil)` and not yet `didMove(toParent: nil)`.
