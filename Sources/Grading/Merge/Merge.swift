@@ -61,10 +61,12 @@ package struct Merge {
 
   /// What the batch came to.
   ///
-  /// - Parameter files: What was made of it.
-  package func report(out: OutFolder, files: [String]) throws -> GradeReport {
+  /// - Parameters:
+  ///   - records: Those of ``records()``, which has to read them.
+  ///   - files: What was made of it.
+  package func report(of records: [GradeRecord], out: OutFolder, files: [String]) -> GradeReport {
     var outcomes: [String: Int] = [:]
-    for record in try records() {
+    for record in records {
       let word = record.outcome.description.prefix { $0 != "(" }
       outcomes[String(word), default: 0] += 1
     }

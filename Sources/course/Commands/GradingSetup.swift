@@ -5,10 +5,20 @@ import Grading
 import Rendering
 
 /// What a call of `course grade` asks for, and the steps that carry it out.
-struct GradingSetup {
+final class GradingSetup {
   private let call: Call
   private let context: CommandContext
   private let out: OutFolder
+  private var made: Tools?
+
+  /// What grades; plan and run of one call share it, because making it takes a compiler's run.
+  private struct Tools {
+    var course: Course
+    var scratch: Scratch
+    var sandbox: Sandbox
+    var grader: CourseGrader
+    var batch: Batch
+  }
 
   init(call: Call, context: CommandContext) throws {
     self.call = call
@@ -24,43 +34,41 @@ struct GradingSetup {
 
   /// Plans what lies in `folder`.
   func plan(_ folder: String) throws -> PlanReport {
-    let course = try course()
-    let scratch = try Scratch()
-    let (batch, grader, sandbox) = try tools(course: course, scratch: scratch)
+    let tools = try tools()
     guard let folder = Disk.realPath(folder) else {
       throw Finding(
         .badFile, "There is no folder of submissions.", at: SourcePlace(file: folder),
         remedy: "Give the folder into which the submissions were unpacked.")
     }
     let intake = try Intake(
-      folder: folder, catalog: course.catalog,
+      folder: folder, catalog: tools.course.catalog,
       looseExercise: try call.value(of: "--exercise").map {
-        try course.catalog.exercise(named: $0)
+        try tools.course.catalog.exercise(named: $0)
       },
-      rosterFile: call.value(of: "--roster"), scratch: "\(scratch.path)/unpacked", sandbox: sandbox)
-    let findings = try grader.privateFindings() + intake.findings
+      rosterFile: call.value(of: "--roster"), scratch: "\(tools.scratch.path)/unpacked",
+      sandbox: tools.sandbox)
+    let findings = try tools.grader.privateFindings() + intake.findings
     // Nobody is to be graded without checks that the teacher meant to be there.
     if let broken = findings.first(where: { $0.severity == .error }) { throw broken }
     context.tell(context.renderer.text(findings))
-    return try batch.plan(
-      intake, seed: try seed(), tier: sandbox.tier.rawValue, isDry: call.has("--dry"))
+    return try tools.batch.plan(
+      intake, seed: try seed(), tier: tools.sandbox.tier.rawValue, isDry: call.has("--dry"))
   }
 
   /// Grades a share of the plan.
   func run() throws -> GradingRunReport {
     let shard = try shard()
-    let scratch = try Scratch()
-    let (batch, _, sandbox) = try tools(course: try course(), scratch: scratch)
-    let (plan, id) = try batch.readPlan()
-    guard plan.header.tier == sandbox.tier.rawValue else {
+    let tools = try tools()
+    let (plan, id) = try tools.batch.readPlan()
+    guard plan.header.tier == tools.sandbox.tier.rawValue else {
       throw Finding(
         .missingTool,
         "The plan is for the sandbox `\(plan.header.tier)`, and this machine has "
-          + "`\(sandbox.tier.rawValue)`.",
+          + "`\(tools.sandbox.tier.rawValue)`.",
         remedy: "Run it where the same sandbox is, or plan with `--tier`: see `course doctor`.")
     }
     let cache = call.value(of: "--cache").map { WorkCache(folder: $0) }
-    let run = batch.run(of: plan, id: id, shard: shard, jobs: try jobs(), cache: cache)
+    let run = tools.batch.run(of: plan, id: id, shard: shard, jobs: try jobs(), cache: cache)
     let progress = try ProgressDisplay(renderer: context.renderer)
       .watch(run) { try run.run() }
     return GradingRunReport(
@@ -92,13 +100,14 @@ struct GradingSetup {
   func merge() throws -> Answer {
     let (plan, id) = try out.readPlan()
     let merge = try Batch.merge(plan, id: id, into: out)
+    let records = try merge.records()
     var files: [String] = []
     if merge.conflicts.isEmpty {
       let book = Gradebook(
-        title: try context.course().title, plan: plan, records: try merge.records())
+        title: try context.course().title, plan: plan, records: records)
       files = try out.write(book, formats: try formats())
     }
-    let report = try merge.report(out: out, files: files)
+    let report = merge.report(of: records, out: out, files: files)
     var answer = Answer("grade", report, text: context.renderer.text(report))
     if !report.conflicts.isEmpty {
       answer.exitCode = .failed
@@ -110,25 +119,25 @@ struct GradingSetup {
 
   /// Grades a sample again.
   func audit() throws -> AuditReport {
-    let scratch = try Scratch()
-    let (batch, _, _) = try tools(course: try course(), scratch: scratch)
+    let batch = try tools().batch
     let (plan, id) = try batch.readPlan()
     return try batch.audit(plan, id: id, fraction: try sample())
   }
 
   // MARK: What the options say
 
-  private func course() throws -> Course {
-    try context.course(privateLessons: try call.privateLessons())
-  }
-
-  private func tools(
-    course: Course, scratch: Scratch
-  ) throws -> (Batch, CourseGrader, Sandbox) {
+  private func tools() throws -> Tools {
+    if let made { return made }
+    let course = try context.course(privateLessons: try call.privateLessons())
+    let scratch = try Scratch()
     let sandbox = try Sandbox(
       minimum: try tier() ?? .limits, searchPath: context.terminal.searchPath)
     let grader = try CourseGrader(course: course, sandbox: sandbox, scratch: scratch.path)
-    return (Batch(out: out, service: grader), grader, sandbox)
+    let tools = Tools(
+      course: course, scratch: scratch, sandbox: sandbox, grader: grader,
+      batch: Batch(out: out, service: grader))
+    made = tools
+    return tools
   }
 
   private func tier() throws -> SandboxTier? {
