@@ -11,7 +11,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     let veil = UIWindow(frame: UIScreen.main.bounds)
     veil.windowLevel = .alert
-    veil.rootViewController = VeilViewController()
+    veil.rootViewController = VeilViewController(lift: { [unowned self] in self.veil = nil })
     veil.isHidden = false
     self.veil = veil
 

@@ -1,0 +1,55 @@
+import CourseKit
+
+let scenario = Scenario("Who makes the window", iOS: 6, 7, 13) { app in
+  narrate(
+    """
+    A picture book that runs on old and new versions of iOS, without any nib or storyboard. It has \
+    two delegates, that of the application and that of a scene, and both know how to make a \
+    window. Info.plist has a scene manifest, a key of which iOS knows something from version 13 on.
+    """)
+  try predict("The icon is tapped. Which of the two makes the window, and when?") {
+    try app.launch()
+  }
+  let (window, view) = (app.keyWindow.frame, app.root.view.frame)
+  if app.trace.contains(.callback("scene(_:willConnectTo:options:)")) {
+    narrate(
+      """
+      Did-finish came first, as ever, but there was nothing to show yet. An app that has a scene \
+      manifest is shown in scenes, and one app may have several of them, side by side on an iPad. So \
+      it is the scene's delegate that makes a window, once the scene is there, and \
+      UIWindow(windowScene:) ties the two together. That window needs no size: the scene has one, \
+      \(window.size) points on this device.
+      """)
+    narrate(
+      """
+      The rest is what it always was. Nobody but your code gives the window a root view controller, \
+      and a window that was made by hand stays hidden until makeKeyAndVisible(). And nobody but your \
+      code holds it: the property has moved from one delegate to the other.
+      """)
+  } else {
+    narrate(
+      """
+      The application's delegate, in did-finish. UIKit makes no window for an app without nib and \
+      storyboard, so whatever the user is to see begins here. A window made in code must be told its \
+      size. UIScreen.main.bounds is the whole screen, \(window.size) points here, with the status bar.
+      """)
+    if view.height < window.height {
+      narrate(
+        """
+        The root view controller's view is only \(view.size): up to iOS 6 the window keeps it clear \
+        of the status bar. The window itself lies below the bar all the same.
+        """)
+    } else {
+      narrate(
+        """
+        The root view controller's view is \(view.size) as well. From iOS 7 on it fills the window, \
+        and the status bar lies over its upper edge.
+        """)
+    }
+  }
+}
+
+extension Rectangle {
+  /// Width and height without decimals, such as `320 × 480`.
+  var size: String { "\(Int(width)) × \(Int(height))" }
+}

@@ -1,0 +1,101 @@
+import CourseKit
+
+let notes = "NotesViewController"
+
+/// Expects the notes, and nothing else, in a window that fills the screen.
+func assertNotesAreShown(_ app: XCUIApplication, _ iOS: IOSVersion) {
+  XCTAssertTrace(
+    app.trace.of(subject: notes), [.viewDidLoad, .viewWillAppear, .viewDidAppear])
+  XCTAssertTrue(app.labels["Notes"].exists, "On iOS \(iOS) the notes should be on the screen.")
+  XCTAssertEqual(app.root.className, notes)
+  XCTAssertEqual(
+    app.keyWindow.frame, app.screen.bounds, "On iOS \(iOS) the window should fill the screen.")
+}
+
+/// Whether the scene's delegate has made a window of any kind.
+func sceneDelegateMadeWindow(_ app: XCUIApplication) -> Bool {
+  let events = app.trace.drop { !$0.name.hasPrefix("scene(_:willConnectTo") }
+  return events.contains {
+    $0.name.hasPrefix("init(frame:") || $0.name.hasPrefix("init(windowScene:")
+  }
+}
+
+let exercise = Exercise(
+  iOS: 13,
+  hints: [
+    "Where was the window made before iOS 13, and who is there in its place from iOS 13 on? Compare "
+      + "your app with that of the scenario before.",
+    "SceneDelegate needs a property that holds the window, and the three lines that you know, with "
+      + "UIWindow(windowScene: scene) in the first one. AppDelegate should make none on iOS 13.",
+    "In did-finish, before the window: if #available(iOS 13, *) { return true }. In the scene's "
+      + "delegate: window = UIWindow(windowScene: scene), then window?.rootViewController = "
+      + "NotesViewController(), then window?.makeKeyAndVisible().",
+  ]
+) {
+  Check("from iOS 13 on the notes are on the screen", points: 2) { app in
+    for iOS in [13, IOSVersion(Int.random(in: 14...17, using: &app.random))] {
+      try app.launch(iOS: iOS)
+      assertNotesAreShown(app, iOS)
+    }
+  }
+  .feedback(
+    "There is a window, and it belongs to no scene, so iOS 13 does not show it: UIWindow(frame:) knows "
+      + "of a size only. Make it with UIWindow(windowScene:).",
+    provenBy: "WithoutTheScene"
+  ) { app in
+    app.trace.contains(EventPattern(kind: .diagnosis, name: "windowWithoutScene"))
+      && sceneDelegateMadeWindow(app)
+  }
+  .feedback(
+    "The scene had its window, and lost it when the method returned: neither a scene nor its session "
+      + "holds a window. Give SceneDelegate a property for it.",
+    provenBy: "NobodyHoldsIt"
+  ) { app in
+    app.windows.isEmpty && app.trace.contains(.call("init(windowScene:)", on: "UIWindow"))
+  }
+
+  Check("from iOS 13 on there is one window") { app in
+    try app.launch(iOS: IOSVersion(Int.random(in: 13...17, using: &app.random)))
+    XCTAssertEqual(app.windows.count, 1, "Nobody but the scene's delegate should make a window.")
+    XCTAssertTraceLacks(
+      app.trace, EventPattern(kind: .diagnosis, name: "windowWithoutScene"),
+      message: "Every window should belong to the scene.")
+  }
+  .feedback(
+    "The application's delegate has made a window as well, for nobody: it belongs to no scene and never "
+      + "comes on screen. Let did-finish make one only where there are no scenes, before iOS 13.",
+    provenBy: "BothMakeOne"
+  ) { app in
+    app.windows.count == 2 && sceneDelegateMadeWindow(app)
+  }
+
+  Check("the window is as large as the screen it is on") { app in
+    for device in ["iPhone SE", "iPhone 11", "iPad Pro"].shuffled(using: &app.random) {
+      try app.launch(iOS: 14, device: device)
+      XCTAssertEqual(
+        app.keyWindow.frame, app.screen.bounds,
+        "The window should fill the screen of the \(device).")
+    }
+  }
+
+  Check("before iOS 13 everything is as it was", points: 2) { app in
+    for iOS in [6, IOSVersion(Int.random(in: 7...11, using: &app.random)), 12] {
+      try app.launch(iOS: iOS)
+      assertNotesAreShown(app, iOS)
+    }
+  }
+  .feedback(
+    "Before iOS 13 there are no scenes, so nobody asks the scene's delegate for anything and the screen "
+      + "stays black. There the application's delegate must still make the window.",
+    provenBy: "SceneAlone"
+  ) { app in
+    app.windows.isEmpty && app.trace.iOS < 13
+  }
+
+  Check("the notes are still there when the user comes back") { app in
+    try app.launch()
+    try app.pressHome()
+    try app.activate()
+    XCTAssertTrue(app.labels["Notes"].exists, "The notes should still be there.")
+  }
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+class CompassViewController: UIViewController {
+  override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
+    true
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityIdentifier = "compass"
+  }
+}

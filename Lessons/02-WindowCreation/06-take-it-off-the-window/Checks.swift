@@ -1,0 +1,107 @@
+import CourseKit
+
+let letter = "LetterViewController"
+let complaint = "are expected to have a root view controller"
+
+/// Expects the banner at the lower edge of the letter's view as it is now.
+func assertBannerIsBelow(_ app: XCUIApplication, _ when: String) {
+  let whole = app.root.view.bounds
+  let banners = app.root.view.subviews.filter { $0.text == "Draft" }
+  XCTAssertEqual(banners.count, 1, "\(when) one banner should lie in the letter's view.")
+  XCTAssertEqual(
+    banners.first?.frame, Rectangle(y: whole.height - 40, width: whole.width, height: 40),
+    "\(when) the banner should take the lowest 40 points of the letter's view.")
+}
+
+/// Turns of the device that all differ from the one before, in no order that an app could know.
+func turns(_ count: Int, _ app: XCUIApplication) -> [DeviceOrientation] {
+  (0..<count).reduce(into: [.portrait]) { turns, _ in
+    let others = [DeviceOrientation.portrait, .landscapeLeft, .landscapeRight].filter {
+      $0 != turns.last
+    }
+    turns.append(others.randomElement(using: &app.random)!)
+  }
+}
+
+let exercise = Exercise(
+  iOS: 6,
+  hints: [
+    "Two things hang on the window here that should not. One of them becomes its root view controller. "
+      + "What becomes of the other?",
+    "window?.rootViewController takes the place of the first addSubview. The second one, and the "
+      + "banner with it, moves to LetterViewController: make it in viewDidLoad(), place it in "
+      + "viewWillLayoutSubviews().",
+    "In viewWillLayoutSubviews(): banner.frame = CGRect(x: 0, y: view.bounds.maxY - 40, width: "
+      + "view.bounds.width, height: 40).",
+  ]
+) {
+  Check("the letter is the window's root on old and new versions") { app in
+    for iOS in [5, 6, IOSVersion(Int.random(in: 9...12, using: &app.random))] {
+      try app.launch(iOS: iOS)
+      XCTAssertTraceLacks(
+        app.trace, .console(complaint), message: "The console of iOS \(iOS) should be quiet.")
+      XCTAssertEqual(app.root.className, letter)
+      XCTAssertTrace(
+        app.trace.of(subject: letter), [.viewDidLoad, .viewWillAppear, .viewDidAppear])
+    }
+  }
+
+  Check("the letter turns with the device", points: 2) { app in
+    for iOS in [5, 6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
+      try app.launch(iOS: iOS)
+      for turn in turns(3, app) {
+        try app.rotate(to: turn)
+        let bounds = app.root.view.bounds
+        XCTAssertEqual(
+          bounds.width > bounds.height, turn != .portrait,
+          "On iOS \(iOS) the letter should be \(turn == .portrait ? "upright" : "wide") when the "
+            + "device is turned to \(turn).")
+      }
+    }
+  }
+
+  Check("the banner turns with the letter", points: 2) { app in
+    for iOS in [5, 6, IOSVersion(Int.random(in: 8...12, using: &app.random))] {
+      try app.launch(iOS: iOS)
+      assertBannerIsBelow(app, "On iOS \(iOS), after the launch,")
+      for turn in turns(3, app) {
+        try app.rotate(to: turn)
+        assertBannerIsBelow(app, "On iOS \(iOS), turned to \(turn),")
+      }
+    }
+  }
+  .feedback(
+    "The letter is the root and turns, and the banner still hangs on the window beside it. A window "
+      + "turns its root controller's view and nothing else. Add the banner to the letter's view.",
+    provenBy: "StillOnTheWindow"
+  ) { app in
+    app.root.className == letter && app.keyWindow.subviews.contains { $0.text == "Draft" }
+  }
+  .feedback(
+    "The banner hangs on the letter, and keeps the frame that it was given when the letter's view was "
+      + "still upright. Place it in viewWillLayoutSubviews(), which comes after every turn.",
+    provenBy: "PlacedOnce"
+  ) { app in
+    try app.launch(iOS: 6)
+    let first = app.labels["Draft"].frame
+    try app.rotate(to: .landscapeLeft)
+    return app.root.view.subviews.contains { $0.text == "Draft" }
+      && app.labels["Draft"].frame == first
+  }
+  .feedback(
+    "The banner has got a window of its own. That one has a size and a root of its own too, and does "
+      + "not know where the letter's lower edge is. Put the banner into the letter's view.",
+    provenBy: "InAWindowOfItsOwn"
+  ) { app in
+    app.windows.count == 2
+  }
+
+  Check("the banner fits every screen") { app in
+    let devices: [(String, IOSVersion)] = [("iPad 2", 5), ("iPhone 4S", 6), ("iPhone 6", 9)]
+    for (device, iOS) in devices.shuffled(using: &app.random) {
+      try app.launch(iOS: iOS, device: device)
+      assertBannerIsBelow(app, "On the \(device)")
+      XCTAssertEqual(app.windows.count, 1, "It should be one window.")
+    }
+  }
+}

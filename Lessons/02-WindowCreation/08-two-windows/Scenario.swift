@@ -1,0 +1,49 @@
+import CourseKit
+
+let scenario = Scenario("Two windows", iOS: 6) { app in
+  narrate(
+    """
+    This delegate makes two windows. The first, a veil, gets the level of alerts and is shown with \
+    isHidden = false. The second shows the document, at the normal level, and is made key and \
+    visible after the first.
+    """)
+  try app.launch()
+  narrate(
+    """
+    Both controllers have appeared: each window looks after its own root controller. A window that \
+    is shown with isHidden = false is on screen like any other. It is just not the key window, the \
+    one that gets what the user types.
+    """)
+  narrate(
+    """
+    Within one level the window that was shown last lies in front. Between levels only the level \
+    counts: the veil lies over the document, although the document came later. Now somebody tries to \
+    tap Save.
+    """)
+  do {
+    try app.buttons["Save"].tap()
+  } catch {
+    narrate("The touch does not reach the button: the view of the veil is in the way.")
+  }
+  try predict(
+    "Let go of the veil is tapped: the delegate sets its property veil to nil. Is the veil hidden now?"
+  ) {
+    try app.buttons["Let go of the veil"].tap()
+  }
+  narrate(
+    """
+    It is more than hidden: there is no such window any more, and no controller of it. UIKit keeps a \
+    list of the windows to show, but holds none of them. The property was the veil's only owner. \
+    Whoever wants the controller to hear that it leaves hides the window first, and lets go of it \
+    then.
+    """)
+  try predict("And a tap on Save?") { try app.buttons["Save"].tap() }
+  narrate(
+    """
+    Before automatic reference counting one wrote all that down by hand. alloc made you an owner, and \
+    release ended it. A release too many, and a window that should have stayed was gone, or the app \
+    with it. One too few, and a window stayed for ever, over everything. Today the compiler puts in \
+    the calls, and two mistakes are left that it cannot see: nobody holds the window, or the window \
+    holds itself, by way of its root view controller and a closure in which it is named.
+    """)
+}
