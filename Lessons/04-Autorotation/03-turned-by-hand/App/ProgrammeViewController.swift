@@ -1,0 +1,34 @@
+import UIKit
+
+class ProgrammeViewController: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+
+  // Asked up to iOS 5.
+  override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
+    toInterfaceOrientation == .portrait
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addButton("Turn by hand", at: 40, action: ProgrammeViewController.turnByHand)
+    addButton("Show the film", at: 90, action: ProgrammeViewController.showFilm)
+  }
+
+  func turnByHand() {
+    UIApplication.shared.setStatusBarOrientation(.landscapeRight, animated: false)
+  }
+
+  func showFilm() {
+    present(FilmViewController(), animated: true, completion: nil)
+  }
+
+  private func addButton(
+    _ title: String, at y: CGFloat, action: @escaping (ProgrammeViewController) -> () -> Void
+  ) {
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    button.frame = CGRect(x: 20, y: y, width: 200, height: 44)
+    button.addTarget(self, action: action, for: .touchUpInside)
+    view.addSubview(button)
+  }
+}
