@@ -35,7 +35,9 @@ let exercise = Exercise(
   }
 
   Check("the greeting is on the screen") { app in
-    try app.launch()
-    XCTAssertTrue(app.labels["Hello"].exists, "A label should say Hello.")
+    for iOS in [6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
+      try app.launch(iOS: iOS)
+      XCTAssertTrue(app.labels["Hello"].exists, "On iOS \(iOS) a label should say Hello.")
+    }
   }
 }

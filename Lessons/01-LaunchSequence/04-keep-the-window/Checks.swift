@@ -36,9 +36,11 @@ let exercise = Exercise(
   }
 
   Check("the window is still there when the user comes back") { app in
-    try app.launch()
-    try app.pressHome()
-    try app.activate()
+    try app.launch(iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)))
+    for _ in 1...Int.random(in: 1...3, using: &app.random) {
+      try app.pressHome()
+      try app.activate()
+    }
     XCTAssertTrue(app.labels["Hello"].exists, "The label should still be there.")
   }
 }

@@ -42,8 +42,9 @@ let exercise = Exercise(
   }
 
   Check("the window fills every screen") { app in
-    let devices: [(String, IOSVersion)] = [("iPhone 4S", 6), ("iPhone 6", 8), ("iPad 2", 6)]
-    for (device, iOS) in devices {
+    let devices = [("iPhone 4S", 6...8), ("iPhone 6", 8...12), ("iPad 2", 6...9)]
+    for (device, versions) in devices.shuffled(using: &app.random) {
+      let iOS = IOSVersion(Int.random(in: versions, using: &app.random))
       try app.launch(iOS: iOS, device: device)
       XCTAssertEqual(
         app.keyWindow.frame, app.screen.bounds,

@@ -32,11 +32,12 @@ let exercise = Exercise(
 
   Check("the digits stand in the middle of both kinds of screen") { app in
     for (device, middle) in [("iPhone 5", 284.0), ("iPhone 4S", 240.0)] {
-      try app.launch(device: device)
+      let iOS = IOSVersion(Int.random(in: 6...9, using: &app.random))
+      try app.launch(iOS: iOS, device: device)
       let digits = app.labels["05:00"].frameOnScreen
       XCTAssertEqual(
         digits.y + digits.height / 2, middle, accuracy: 0.5,
-        "On the \(device) the digits should be in the middle.")
+        "On the \(device) with iOS \(iOS) the digits should be in the middle.")
     }
   }
 

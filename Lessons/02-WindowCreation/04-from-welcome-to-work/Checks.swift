@@ -16,11 +16,14 @@ let exercise = Exercise(
   }
 
   Check("the work takes over the screen") { app in
-    try app.launch()
-    try app.buttons["Begin"].tap()
-    XCTAssertEqual(app.root.className, "TabsViewController")
-    XCTAssertEqual(app.root.view.frame, app.screen.bounds)
-    XCTAssertTrue(app.labels["Work"].exists, "The label of the work should be on the screen.")
+    for device in ["iPhone 4S", "iPhone 6", "iPad Air"].shuffled(using: &app.random) {
+      try app.launch(device: device)
+      try app.buttons["Begin"].tap()
+      XCTAssertEqual(app.root.className, "TabsViewController")
+      XCTAssertEqual(
+        app.root.view.frame, app.screen.bounds, "The work should fill the screen of the \(device).")
+      XCTAssertTrue(app.labels["Work"].exists, "The label of the work should be on the screen.")
+    }
   }
   .feedback(
     "The work's view lies over the welcome, but the window's root controller is still the welcome, "
@@ -31,7 +34,7 @@ let exercise = Exercise(
   }
 
   Check("the welcome is gone, not covered", points: 2) { app in
-    try app.launch()
+    try app.launch(iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)))
     try app.buttons["Begin"].tap()
     XCTAssertFalse(app.buttons["Begin"].exists, "The button of the welcome should be gone.")
     XCTAssertTrace(

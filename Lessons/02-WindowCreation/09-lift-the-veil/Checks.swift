@@ -33,7 +33,7 @@ let exercise = Exercise(
   }
 
   Check("the document is in front and gets what the user types") { app in
-    try app.launch()
+    try app.launch(iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)))
     try app.buttons["Unlock"].tap()
     XCTAssertEqual(app.keyWindow.rootController.className, "DocumentViewController")
     XCTAssertNoThrow(try app.buttons["Save"].tap())

@@ -44,7 +44,7 @@ let exercise = Exercise(
   }
 
   Check("the library decides where the player lies") { app in
-    for device in ["iPhone 4S", "iPhone 6", "iPad Air"] {
+    for device in ["iPhone 4S", "iPhone 6", "iPad Air"].shuffled(using: &app.random) {
       try app.launch(device: device)
       try app.buttons["Play"].tap()
       let (frame, bounds) = (app.controllers[player].view.frame, app.root.view.bounds)
@@ -84,8 +84,15 @@ let exercise = Exercise(
 
   Check("it can come back") { app in
     try app.launch()
-    for button in ["Play", "Stop", "Play"] { try app.buttons[button].tap() }
+    let rounds = Int.random(in: 1...4, using: &app.random)
+    for _ in 1...rounds {
+      for button in ["Play", "Stop"] { try app.buttons[button].tap() }
+    }
+    try app.buttons["Play"].tap()
     XCTAssertEqual(app.root.children.count, 1)
+    XCTAssertEqual(
+      app.trace.of(subject: player).count(of: .viewDidAppear), rounds + 1,
+      "The player should have appeared once for each tap on Play.")
     XCTAssertTrue(app.labels["Now playing"].exists, "The player should be on the screen again.")
   }
 }

@@ -45,7 +45,7 @@ let exercise = Exercise(
   ]
 ) {
   Check("the view is shared well from the start", points: 2) { app in
-    for iOS in [5, 6, 9] as [IOSVersion] {
+    for iOS in [5, 6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
       try app.launch(iOS: iOS, orientation: .landscapeLeft)
       assertShared(app, wide: true, "On iOS \(iOS), started on its side,")
     }
@@ -85,9 +85,10 @@ let exercise = Exercise(
   }
 
   Check("it is shared anew after a rotation", points: 2) { app in
-    for iOS in [5, 6, 9] as [IOSVersion] {
+    for iOS in [5, 6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
       try app.launch(iOS: iOS, orientation: .landscapeLeft)
-      for turn in [DeviceOrientation.portrait, .landscapeRight, .portrait] {
+      let side = Bool.random(using: &app.random) ? DeviceOrientation.landscapeLeft : .landscapeRight
+      for turn in [.portrait, side, .portrait] {
         try app.rotate(to: turn)
         assertShared(app, wide: turn != .portrait, "On iOS \(iOS), turned to \(turn),")
       }
