@@ -16,6 +16,10 @@ struct SwiftSymbol {
   /// As the runtime writes it: `static Foundation.CGRect.zero.getter : Foundation.CGRect`.
   let text: String
 
+  init(text: String) {
+    self.text = text
+  }
+
   /// - Parameter mangled: A name that begins with `$s`; anything else is nil.
   init?(mangled: String) {
     guard mangled.hasPrefix("$s"),
@@ -27,43 +31,14 @@ struct SwiftSymbol {
 
   /// Every dotted name in it, with the module that extends it where one does.
   ///
-  /// Generic parameters and labels are no names of anything.
+  /// Generic parameters and labels are no names of anything. What stands behind generic arguments or
+  /// behind a private name goes on with the name before: `Swift.Range<Swift.Int>.Iterator` has the
+  /// names `Swift.Range`, `Swift.Int` and `Swift.Range.Iterator`.
   var mentions: [Mention] {
-    var mentions: [Mention] = []
-    var extending: String?
-    var words: [String] = []
-    var word = ""
-    func isPart(_ scalar: Unicode.Scalar) -> Bool {
-      scalar == "_" || scalar == "$" || scalar.value >= 0x80 || scalar.properties.isAlphabetic
-        || ("0"..."9").contains(scalar)
-    }
-    func finish() {
-      if !word.isEmpty { words.append(word) }
-      word = ""
-      defer { words = [] }
-      guard let first = words.first else { return }
-      if words == ["extension"] || (words == ["in"] && extending == "") {
-        extending = ""
-      } else if extending == "" {
-        extending = first
-      } else if words.count > 1, !Self.isGeneric(first) {
-        mentions.append(
-          Mention(module: first, path: Array(words.dropFirst()), extending: extending))
-        extending = nil
-      }
-    }
-    for scalar in text.unicodeScalars {
-      if isPart(scalar) {
-        word.unicodeScalars.append(scalar)
-      } else if scalar == ".", !word.isEmpty {
-        words.append(word)
-        word = ""
-      } else {
-        finish()
-      }
-    }
-    finish()
-    return mentions
+    var reader = MentionReader()
+    for scalar in text.unicodeScalars { reader.read(scalar) }
+    reader.finish()
+    return reader.mentions
   }
 
   /// A dotted name: `Foundation` and `CGRect`, `zero`, `getter`.
@@ -72,11 +47,5 @@ struct SwiftSymbol {
     var path: [String]
     /// The module in whose extension of that type the member stands.
     var extending: String?
-  }
-
-  private static func isGeneric(_ word: String) -> Bool {
-    word == "Self"
-      || word.utf8.count <= 3 && word.first?.isUppercase == true
-        && word.dropFirst().allSatisfy(\.isNumber)
   }
 }

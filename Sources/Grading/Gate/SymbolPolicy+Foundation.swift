@@ -24,7 +24,8 @@ extension SymbolPolicy {
       return .refused("Bundle(path:)")
     }
     if let members = partialTypes[type] {
-      let member = mention.path.dropFirst().first
+      // A type's own type is no member of it.
+      let member = mention.path.dropFirst().first { $0 != "Type" }
       return member.map(members.contains) ?? true ? .allowed : .refused(refusedName)
     }
     if plainTypes.contains(type) { return .plain }

@@ -146,10 +146,22 @@ enum OrdinaryApps {
           deinit { print("gone") }
         }
 
+        private struct Hidden {
+          struct Inner {
+            func text(of keys: Dictionary<Int, Int>.Keys) -> String {
+              _ = Bundle.main.bundleIdentifier
+              return keys.sorted().lazy.map { "\\($0)" }.joined()
+            }
+          }
+        }
+
         extension RootViewController: RootDelegate {
           func rootDidChange(_ root: RootViewController) {
             Task { @MainActor in
               try? await Task.sleep(nanoseconds: 1_000)
+              try? await Task.sleep(for: .seconds(1))
+              for number in 1... where number > 3 { break }
+              print(Hidden.Inner().text(of: [1: 2].keys))
               print(Set([1, 2, 3]).sorted(), "\\(root)".lowercased())
             }
           }

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import Grading
+
+@Suite struct SwiftSymbolTests {
+  /// The names in a symbol's words, with the module of an extension before a `+`.
+  private func names(in text: String) -> [String] {
+    SwiftSymbol(text: text).mentions.map { mention in
+      (mention.extending.map { "\($0)+" } ?? "")
+        + ([mention.module] + mention.path).joined(separator: ".")
+    }
+  }
+
+  @Test("Names are read with their modules")
+  func plain() {
+    #expect(
+      names(in: "static Foundation.CGRect.zero.getter : Foundation.CGRect")
+        == ["Foundation.CGRect.zero.getter", "Foundation.CGRect"])
+    #expect(
+      names(in: "(extension in Foundation):Swift.String.write(toFile: A) throws -> ()")
+        == ["Foundation+Swift.String.write"])
+  }
+
+  @Test("What stands behind generic arguments is a member of what stands before them")
+  func generic() {
+    #expect(
+      names(in: "Swift.PartialRangeFrom< where A: Swift.Strideable>.Iterator.next() -> A?")
+        == ["Swift.PartialRangeFrom", "Swift.Strideable", "Swift.PartialRangeFrom.Iterator.next"])
+    #expect(
+      names(
+        in: "static (extension in Swift):Swift.Clock< where A == Swift.ContinuousClock>"
+          + ".continuous.getter : Swift.ContinuousClock")
+        == [
+          "Swift+Swift.Clock", "Swift.ContinuousClock", "Swift+Swift.Clock.continuous.getter",
+          "Swift.ContinuousClock",
+        ])
+    #expect(
+      names(in: "(extension in Foundation):Swift.Sequence<A>.write(to: Foundation.URL) -> ()")
+        == ["Foundation+Swift.Sequence", "Foundation+Swift.Sequence.write", "Foundation.URL"])
+  }
+
+  @Test("A private type's members are the module's")
+  func privateNames() {
+    #expect(
+      names(in: "App.(Secret in _8A1F).Inner.open(_: Swift.Int) -> ()")
+        == ["App.Secret.Inner.open", "Swift.Int"])
+  }
+
+  @Test("Operators and arrows are no brackets")
+  func operators() {
+    #expect(
+      names(in: "static Swift.Int.< infix(Swift.Int, Swift.Int) -> Swift.Bool")
+        == ["Swift.Int", "Swift.Int", "Swift.Int", "Swift.Bool"])
+    #expect(
+      names(in: "static Swift.Int.>> infix<A>(A) -> (Swift.Int) -> Foundation.Data")
+        == ["Swift.Int", "Swift.Int", "Foundation.Data"])
+  }
+}
