@@ -26,7 +26,9 @@ let exercise = Exercise(
 
   Check("its root view controller welcomes the user", points: 2) { app in
     try app.launch()
-    XCTAssertEqual(app.root.className, "WelcomeViewController")
+    XCTAssertEqual(
+      app.root.className, "WelcomeViewController", "The window should have the welcome as its root."
+    )
     XCTAssertTrace(
       app.trace.of(subject: "WelcomeViewController"),
       [.viewDidLoad, .viewWillAppear, .viewDidAppear])

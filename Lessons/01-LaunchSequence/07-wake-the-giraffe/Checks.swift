@@ -13,7 +13,7 @@ let exercise = Exercise(
   Check("the app gets the whole screen of an iPhone 5") { app in
     try app.launch()
     XCTAssertFalse(app.screen.isLetterboxed, "There should be no black bars.")
-    XCTAssertEqual(app.screen.bounds.height, 568)
+    XCTAssertEqual(app.screen.bounds.height, 568, "The app should be given the whole height.")
   }
   .feedback(
     "There is a launch image, but not under the name that iOS looks for. Letter for letter it is "
@@ -43,7 +43,7 @@ let exercise = Exercise(
 
   Check("on a 3.5-inch screen nothing changes") { app in
     try app.launch(device: "iPhone 4S")
-    XCTAssertEqual(app.keyWindow.frame, app.screen.bounds)
-    XCTAssertEqual(app.screen.bounds.height, 480)
+    XCTAssertEqual(app.keyWindow.frame, app.screen.bounds, "The window should fill the screen.")
+    XCTAssertEqual(app.screen.bounds.height, 480, "The screen of an iPhone 4S is as it was.")
   }
 }

@@ -17,7 +17,8 @@ let exercise = Exercise(
       try app.launch(iOS: iOS, device: device)
       XCTAssertTraceLacks(
         app.trace, .console(complaint), message: "The console of iOS \(iOS) should be quiet.")
-      XCTAssertEqual(app.root.className, "ClockViewController")
+      XCTAssertEqual(
+        app.root.className, "ClockViewController", "The clock should be the window's root.")
     }
   }
   .feedback(
@@ -36,7 +37,7 @@ let exercise = Exercise(
 
   Check("the window fills the screen of an iPhone 5") { app in
     try app.launch()
-    XCTAssertEqual(app.keyWindow.frame, app.screen.bounds)
+    XCTAssertEqual(app.keyWindow.frame, app.screen.bounds, "The window should fill the screen.")
   }
   .feedback(
     "The numbers 320 and 480 are still there. UIScreen.main.bounds knows the screen of the device "

@@ -12,14 +12,16 @@ let exercise = Exercise(
 ) {
   Check("the app begins with the welcome") { app in
     try app.launch()
-    XCTAssertEqual(app.root.className, "WelcomeViewController")
+    XCTAssertEqual(
+      app.root.className, "WelcomeViewController", "The window should begin with the welcome.")
   }
 
   Check("the work takes over the screen") { app in
     for device in ["iPhone 4S", "iPhone 6", "iPad Air"].shuffled(using: &app.random) {
       try app.launch(device: device)
       try app.buttons["Begin"].tap()
-      XCTAssertEqual(app.root.className, "TabsViewController")
+      XCTAssertEqual(
+        app.root.className, "TabsViewController", "The work should be the window's root now.")
       XCTAssertEqual(
         app.root.view.frame, app.screen.bounds, "The work should fill the screen of the \(device).")
       XCTAssertTrue(app.labels["Work"].exists, "The label of the work should be on the screen.")

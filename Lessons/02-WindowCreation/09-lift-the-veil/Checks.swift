@@ -35,8 +35,10 @@ let exercise = Exercise(
   Check("the document is in front and gets what the user types") { app in
     try app.launch(iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)))
     try app.buttons["Unlock"].tap()
-    XCTAssertEqual(app.keyWindow.rootController.className, "DocumentViewController")
-    XCTAssertNoThrow(try app.buttons["Save"].tap())
+    XCTAssertEqual(
+      app.keyWindow.rootController.className, "DocumentViewController",
+      "The document's window should be the key window again.")
+    XCTAssertNoThrow(try app.buttons["Save"].tap(), "The user should reach Save again.")
   }
   .feedback(
     "The lock is gone, and no window is the key window any more: hiding a window does not pass that "

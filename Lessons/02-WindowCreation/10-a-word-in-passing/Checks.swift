@@ -58,7 +58,7 @@ let exercise = Exercise(
     XCTAssertTraceContains(
       app.trace.of(subject: notice), .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
       message: "The controller should hear that it leaves.")
-    XCTAssertNoThrow(try app.buttons["Save"].tap())
+    XCTAssertNoThrow(try app.buttons["Save"].tap(), "The user should reach Save again.")
   }
   .feedback(
     "The window is hidden, and somebody still holds it: it waits below, with a word that has been read, "

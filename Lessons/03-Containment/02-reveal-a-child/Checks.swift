@@ -16,7 +16,8 @@ let exercise = Exercise(
   Check("the player becomes a child of the library") { app in
     try app.launch()
     try app.buttons["Play"].tap()
-    XCTAssertEqual(app.root.children.map(\.className), [player])
+    XCTAssertEqual(
+      app.root.children.map(\.className), [player], "The player should be the library's child.")
     XCTAssertTrue(app.labels["Now playing"].exists, "The player should be on the screen.")
   }
   .feedback(
@@ -89,7 +90,7 @@ let exercise = Exercise(
       for button in ["Play", "Stop"] { try app.buttons[button].tap() }
     }
     try app.buttons["Play"].tap()
-    XCTAssertEqual(app.root.children.count, 1)
+    XCTAssertEqual(app.root.children.count, 1, "The player should be a child again, once.")
     XCTAssertEqual(
       app.trace.of(subject: player).count(of: .viewDidAppear), rounds + 1,
       "The player should have appeared once for each tap on Play.")

@@ -11,7 +11,7 @@ func turnAround(_ app: XCUIApplication, follows: Bool, _ message: String) throws
     try app.rotate(to: turn)
     XCTAssertEqual(
       isWide(app), follows && turn != .portrait,
-      "\(message) Whether it is wide, the device being turned to \(turn).")
+      "\(message) Is it wide, when the device is turned to \(turn)?")
   }
 }
 

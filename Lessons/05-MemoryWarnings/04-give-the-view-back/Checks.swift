@@ -79,7 +79,7 @@ let exercise = Exercise(
     try warnAfterVisit(app, iOS: 5)
     XCTAssertTrace(
       app.trace.of(subject: gallery), [.callback("viewWillUnload"), .callback("viewDidUnload")])
-    XCTAssertFalse(app.controllers[gallery].isViewLoaded)
+    XCTAssertFalse(app.controllers[gallery].isViewLoaded, "The gallery should have no view now.")
   }
   .feedback(
     "You took the view away before UIKit could, so viewWillUnload() and viewDidUnload() never came on "
