@@ -20,7 +20,8 @@ public struct VirtualInstant: Hashable, Comparable, Sendable {
   public func advanced(by seconds: Double) -> VirtualInstant {
     guard seconds.isFinite, seconds > 0 else { return self }
     let span = min(seconds * 1e9, Double(Int64.max / 2))
-    return VirtualInstant(nanoseconds: nanoseconds + Int64(span.rounded()))
+    let (sum, isOver) = nanoseconds.addingReportingOverflow(Int64(span.rounded()))
+    return VirtualInstant(nanoseconds: isOver ? .max : sum)
   }
 
   public static func < (left: VirtualInstant, right: VirtualInstant) -> Bool {

@@ -72,6 +72,48 @@ struct PropertyAnimatorTests {
         == [true])
   }
 
+  @Test("Taken back, a view has its place in surroundings that have theirs, whoever moved first")
+  func takenBackInTreeOrder() throws {
+    let stage = Stage(iOS: 12)
+    let a = A()
+    try stage.show(a)
+    let square = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let views = (0..<3).map { _ in UIView(frame: square) }
+    for (view, around) in zip(views, [a.view!] + views) {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      around.addSubview(view)
+    }
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      views[2].frame.origin.x = 10
+      views[0].frame.size.width = 300
+      views[1].frame.size.height = 50
+    }
+    animator.startAnimation()
+    #expect(views.map(\.frame.width) == [300, 300, 300])
+    animator.addAnimations { views[0].frame.size.width = 20 }
+    animator.isReversed = true
+    try stage.settle()
+    #expect(views.map(\.frame) == [square, square, square])
+  }
+
+  @Test("An animation inside of another's block belongs to both")
+  func nested() throws {
+    let (stage, view, animator) = try moved()
+    var inner: UIViewPropertyAnimator?
+    animator.addAnimations {
+      inner = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.frame.origin.y = 50 }
+      inner?.startAnimation()
+    }
+    animator.startAnimation()
+    #expect(view.frame.origin == CGPoint(x: 100, y: 50))
+    inner?.stopAnimation(false)
+    inner?.finishAnimation(at: .start)
+    #expect(view.frame.origin == CGPoint(x: 100, y: 0))
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .start)
+    #expect(view.frame.origin == .zero && view.window === stage.window)
+  }
+
   @Test("Before iOS 10 there is none")
   func nine() throws {
     let (stage, _, _) = try moved(9)

@@ -41,6 +41,40 @@ struct RunLoopTests {
     ) { try device.simulator.settle() }
   }
 
+  @Test("Animations that follow each other for ever are named, and so are tiny steps of time")
+  func alwaysBusy() throws {
+    let device = Device(iOS: 6.0)
+    let view = UIView()
+    func pulse() {
+      UIView.animate(withDuration: 1, animations: { view.alpha = 1 - view.alpha }) { _ in pulse() }
+    }
+    pulse()
+    let pulsing = #expect(throws: NeverIdle.self) { try device.simulator.settle() }
+    #expect(pulsing?.label == "UIView.animate")
+    #expect(pulsing?.count == 10_001)
+
+    let other = Device(iOS: 6.0)
+    func creep() { DispatchQueue.main.asyncAfter(deadline: .now() + 1e-9, execute: creep) }
+    creep()
+    let creeping = #expect(throws: NeverIdle.self) { try other.simulator.advance(by: 1) }
+    #expect(creeping?.label == "DispatchQueue.main.asyncAfter")
+    #expect(creeping?.count == 1_000_001)
+  }
+
+  @Test("Appearances that begin each other for ever are named")
+  func neverAppeared() throws {
+    let stage = Stage(iOS: 9.0)
+    let (first, second, tabs) = (A(), B(), UITabBarController())
+    tabs.viewControllers = [first, second]
+    for (controller, other) in [(first, second), (second, first)] as [(Named, Named)] {
+      controller.during["viewDidAppear"] = { [unowned tabs, unowned other] _ in
+        tabs.selectedViewController = other
+      }
+    }
+    let error = #expect(throws: NeverIdle.self) { try stage.show(tabs) }
+    #expect(error?.label == "viewDidAppear(_:)")
+  }
+
   @Test("A repeating timer fires until it is invalid, and its clock is virtual")
   func timer() throws {
     let device = Device(iOS: 6.0)

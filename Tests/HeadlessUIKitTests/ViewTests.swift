@@ -43,25 +43,6 @@ struct ViewTests {
     }
   }
 
-  @Test("A frame with a number that is none is ignored and named")
-  func unusableFrame() {
-    let device = Device(iOS: 6.0)
-    let view = UIView(frame: rectangle(1, 2, 3, 4))
-    view.frame = rectangle(0, .nan, 1, 1)
-    view.frame.size.width = .infinity
-    #expect(view.frame == rectangle(1, 2, 3, 4))
-    #expect(device.lines(.diagnosis).count == 2)
-    #expect(device.lines(.diagnosis)[0].hasPrefix("unusableFrame: A frame with a number"))
-  }
-
-  @Test("A negative size is the same rectangle from its other corner")
-  func negativeSize() {
-    _ = Device(iOS: 6.0)
-    let view = UIView(frame: .zero)
-    view.frame = rectangle(10, 10, -4, -6)
-    #expect(view.frame == rectangle(6, 4, 4, 6))
-  }
-
   @Test("A view leaves its old superview when it is added to another")
   func moving() {
     _ = Device(iOS: 6.0)

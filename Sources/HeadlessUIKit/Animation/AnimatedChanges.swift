@@ -5,16 +5,18 @@ import Foundation
 /// Views have their new values from the beginning, as on iOS, where only the screen lags behind;
 /// what is seen between the two ends is not modelled.
 struct AnimatedChanges {
-  private var changes: [Change] = []
+  /// What each block changed, in the order of the blocks; of one block, what is around comes before
+  /// what is inside, so that a view has its place after its surroundings have theirs.
+  private var blocks: [[Change]] = []
 
-  private struct Change {
+  fileprivate struct Change {
     let view: UIView
     let old: Look
     let new: Look
   }
 
   /// What can be animated of a view.
-  private struct Look: Equatable {
+  fileprivate struct Look: Equatable {
     var frame: CGRect
     var boundsOrigin: CGPoint
     var alpha: CGFloat
@@ -28,7 +30,7 @@ struct AnimatedChanges {
     }
 
     /// Gives the view what `change` changes, and leaves the rest as it is by now.
-    func apply(_ change: Change) {
+    fileprivate func apply(_ change: Change) {
       let (view, old, new) = (change.view, change.old, change.new)
       if old.frame != new.frame { view.place(frame) }
       if old.boundsOrigin != new.boundsOrigin { view.drawnBoundsOrigin = boundsOrigin }
@@ -51,31 +53,80 @@ struct AnimatedChanges {
 
   /// Runs `body` and notes what it changes of the views that are in windows.
   static func made(by body: () -> Void) -> AnimatedChanges {
-    let before = Simulator.current.windows.flatMap(\.tree).map { ($0, Look(of: $0)) }
+    let simulator = Simulator.current!
+    let noted = NotedLooks(inside: simulator.notedLooks)
+    simulator.notedLooks = noted
     body()
-    var result = AnimatedChanges()
-    for (view, old) in before {
+    simulator.notedLooks = noted.outer
+    let changes = noted.looks.compactMap { view, old in
       let new = Look(of: view)
-      if new != old { result.changes.append(Change(view: view, old: old, new: new)) }
+      return new == old ? nil : Change(view: view, old: old, new: new)
     }
+    var result = AnimatedChanges()
+    if !changes.isEmpty { result.blocks = [inTreeOrder(changes)] }
     return result
+  }
+
+  private static func inTreeOrder(_ changes: [Change]) -> [Change] {
+    var depths: [ObjectIdentifier: Int] = [:]
+    for change in changes {
+      let path = sequence(first: change.view, next: \.drawnSuperview)
+        .prefix { depths[ObjectIdentifier($0)] == nil }.map(\.self)
+      var depth = path.last?.drawnSuperview.flatMap { depths[ObjectIdentifier($0)] } ?? -1
+      for view in path.reversed() {
+        depth += 1
+        depths[ObjectIdentifier(view)] = depth
+      }
+    }
+    let depth = { (change: Change) in depths[ObjectIdentifier(change.view)]! }
+    return changes.sorted { depth($0) < depth($1) }
   }
 
   static func + (first: AnimatedChanges, second: AnimatedChanges) -> AnimatedChanges {
     var sum = first
-    sum.changes += second.changes
+    sum.blocks += second.blocks
     return sum
   }
 
   /// Gives the views back what they had before the animation.
   func takeBack() {
-    for change in changes.reversed() { change.old.apply(change) }
+    for change in blocks.reversed().joined() { change.old.apply(change) }
   }
 
   /// Leaves the views where the animation had brought them; from 0, the beginning, to 1, the end.
   func stop(at fraction: Double) {
-    for change in changes {
+    for change in blocks.joined() {
       change.old.between(change.new, at: fraction).apply(change)
+    }
+  }
+}
+
+/// How views looked when the block of an animation began, each as soon as it changes.
+final class NotedLooks {
+  /// What notes the changes of the block around this one.
+  let outer: NotedLooks?
+  fileprivate private(set) var looks: [(view: UIView, look: AnimatedChanges.Look)] = []
+  private var known: Set<ObjectIdentifier> = []
+
+  init(inside outer: NotedLooks?) {
+    self.outer = outer
+  }
+
+  fileprivate func note(_ view: UIView) {
+    if known.insert(ObjectIdentifier(view)).inserted {
+      looks.append((view, AnimatedChanges.Look(of: view)))
+    }
+  }
+}
+
+extension UIView {
+  /// Something that can be animated is about to change.
+  final func lookWillChange() {
+    guard drawnWindow != nil, var noted = Simulator.current?.notedLooks else { return }
+    noted.note(self)
+    while let outer = noted.outer {
+      outer.note(self)
+      noted = outer
     }
   }
 }

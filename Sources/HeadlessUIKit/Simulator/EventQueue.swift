@@ -53,9 +53,10 @@ package final class EventQueue {
     return heap.first?.due
   }
 
-  /// When the last item is due that keeps the app busy; nil when there is none.
-  var busyUntil: VirtualInstant? {
-    heap.lazy.filter { $0.keepsBusy && !self.cancelled.contains($0.number) }.map(\.due).max()
+  /// The last of the items that keep the app busy; nil when there is none.
+  var lastToKeepBusy: Item? {
+    heap.lazy.filter { $0.keepsBusy && !self.cancelled.contains($0.number) }
+      .max { $0.isBefore($1) }
   }
 
   /// Takes the next item that is due until `limit` and moves the clock to it.

@@ -72,5 +72,6 @@ extension Simulator {
     case invalidArgument = "NSInvalidArgumentException"
     case invalidInterfaceOrientation = "UIApplicationInvalidInterfaceOrientation"
     case viewControllerHierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
+    case invalidGeometry = "CALayerInvalidGeometry"
   }
 }

@@ -19,15 +19,24 @@ package struct NeverIdle: Error, Hashable {
 extension Simulator {
   /// How many items may run at one instant before the app counts as never idle.
   static let itemsPerInstant = 10_000
+  /// How many items may run before an app that lets time pass in ever smaller steps does.
+  private static let itemsInAll = 1_000_000
+  /// How many times animations may be followed by others: an hour of them, and more.
+  private static let animationsInRow = 10_000
 
   /// Runs what is due, and what keeps the app busy, until nothing of it is left.
   ///
   /// - Throws: ``NeverIdle`` with the name of what posts itself again.
   package func settle() throws(NeverIdle) {
-    commit()
+    try commit()
     try run(until: queue.now)
-    while !isDead, let busyUntil = queue.busyUntil {
-      try run(until: busyUntil)
+    var count = 0
+    while !isDead, let last = queue.lastToKeepBusy {
+      count += 1
+      guard count <= Self.animationsInRow else {
+        throw NeverIdle(label: last.label, instant: queue.now, count: count)
+      }
+      try run(until: last.due)
     }
     noteStuckTransitions()
     reportSurvivors()
@@ -45,27 +54,35 @@ extension Simulator {
 
   /// Whether UIKit has nothing left to do by itself, as after ``settle()``.
   package var isAtRest: Bool {
-    queue.busyUntil == nil && (pendingAppearances.isEmpty || holdsAppearances)
+    queue.lastToKeepBusy == nil && (pendingAppearances.isEmpty || holdsAppearances)
   }
 
   private func run(until limit: VirtualInstant) throws(NeverIdle) {
-    var count = 0
+    var (count, all) = (0, 0)
     var instant = queue.now
     while !isDead, let item = queue.next(until: limit) {
       if item.due > instant { (instant, count) = (item.due, 0) }
       count += 1
-      guard count <= Self.itemsPerInstant else {
-        throw NeverIdle(label: item.label, instant: instant, count: count)
+      all += 1
+      guard count <= Self.itemsPerInstant, all <= Self.itemsInAll else {
+        throw NeverIdle(label: item.label, instant: instant, count: max(count, all))
       }
       item.work()
-      commit()
+      try commit()
     }
   }
 
   /// What UIKit does at the end of each turn of the run loop: lay out, then let appearances end.
-  func commit() {
+  ///
+  /// - Throws: ``NeverIdle`` where each appearance that ends begins another.
+  private func commit() throws(NeverIdle) {
     layOutWindows()
+    var count = 0
     while !holdsAppearances, !pendingAppearances.isEmpty, !isDead {
+      count += 1
+      guard count <= Self.itemsPerInstant else {
+        throw NeverIdle(label: "viewDidAppear(_:)", instant: queue.now, count: count)
+      }
       let ended = pendingAppearances
       pendingAppearances = []
       for end in ended { end() }

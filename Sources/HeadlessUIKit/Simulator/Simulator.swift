@@ -50,6 +50,8 @@ package final class Simulator {
   var transitions: [ControllerTransition] = []
   /// What keeps the animations that begin now, while an animator runs that a finger drives.
   var heldAnimations: HeldAnimations?
+  /// What notes the changes that an animation's block makes, while one runs; see Animation/.
+  var notedLooks: NotedLooks?
   /// While the app launches, appearances end only after it has become active (rule 30).
   var holdsAppearances = false
   /// How many objects of each class were made; their numbers name them in the trace.

@@ -36,6 +36,11 @@ extension Behavior {
     "selfAsSubviewRaises", rule: "97", since: 7.0, isOpen: true,
     "Adding a view to itself ends the app; before, it is passed over here with a diagnosis.")
 
+  static let missingNumbersRaise = Behavior(
+    "missingNumbersRaise", rule: "CALayer", since: 4.3, isOpen: true,
+    "A frame, bounds or centre with something that is not a number ends the app; before, it is "
+      + "passed over here with a diagnosis.")
+
   static let blockAnimations = Behavior(
     "blockAnimations", rule: "95", since: 4.0,
     "UIView.animate(withDuration:animations:) and its kin exist.")
@@ -56,7 +61,8 @@ extension Behavior {
   static let viewRows: [Behavior] = [
     .screensAreOriented, .manualRootViewIsNoted, .loadsIntoApplicationFrame, .missingNibRaises,
     .sharedViewsRaise, .nestedViewsAppear,
-    .selfAsSubviewRaises, .blockAnimations, .springAnimations, .disappearanceEndsAtOnce,
+    .selfAsSubviewRaises, .missingNumbersRaise, .blockAnimations, .springAnimations,
+    .disappearanceEndsAtOnce,
     .firstAppearanceEndsLate,
   ]
 }

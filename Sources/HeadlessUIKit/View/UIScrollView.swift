@@ -113,7 +113,9 @@ open class UIScrollView: UIView {
   open func flashScrollIndicators() {}
 
   private func scroll(to offset: CGPoint) {
-    guard offset.x.isFinite, offset.y.isFinite, offset != drawnBoundsOrigin else { return }
+    let bounds = CGRect(origin: offset, size: drawnBounds.size)
+    guard bounds.isUsable else { return refuse(bounds: bounds) }
+    guard offset != drawnBoundsOrigin else { return }
     drawnBoundsOrigin = offset
     setNeedsLayout()
     delegate?.scrollViewDidScroll(self)

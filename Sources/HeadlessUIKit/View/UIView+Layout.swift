@@ -72,7 +72,7 @@ extension UIView {
 
   /// Gives the view its frame; a new size resizes the subviews and asks for layout.
   func place(_ frame: CGRect) {
-    guard frame.isUsable else { return noteUnusable(frame) }
+    guard frame.isUsable else { return refuse(frame) }
     let standard = frame.standardized
     let old = drawnBounds.size
     drawnFrame = standard
@@ -103,12 +103,6 @@ extension UIView {
     }
   }
 
-  func noteUnusable(_ frame: CGRect) {
-    Simulator.current.diagnose(
-      "unusableFrame", on: self,
-      "A frame with a number that is infinite or not a number was ignored: \(describe(frame)).")
-  }
-
   /// Follows the superview from one size to another as the mask says; what is inside comes later.
   private func autoresize(from old: CGSize, to new: CGSize) {
     let (x, width) = Self.stretch(
@@ -122,7 +116,7 @@ extension UIView {
       inside: autoresizingMask.contains(.flexibleHeight),
       after: autoresizingMask.contains(.flexibleBottomMargin))
     let frame = CGRect(x: x, y: y, width: width, height: height)
-    guard frame.isUsable else { return noteUnusable(frame) }
+    guard frame.isUsable else { return refuse(frame) }
     drawnFrame = frame.standardized
   }
 

@@ -4,13 +4,13 @@ public import Foundation
 open class UIView: UIResponder {
   // What is drawn is stored here and nowhere else: a subclass may override the public accessors,
   // but not what a person sees.
-  package final var drawnFrame: CGRect
-  package final var drawnBoundsOrigin = CGPoint.zero
+  package final var drawnFrame: CGRect { willSet { lookWillChange() } }
+  package final var drawnBoundsOrigin = CGPoint.zero { willSet { lookWillChange() } }
   /// How the view is turned in its superview: up to iOS 7 a root view is turned with the interface.
   package final var drawnTurn = UIInterfaceOrientation.portrait
   package final var drawnHidden = false
-  package final var drawnAlpha: CGFloat = 1
-  package final var drawnBackgroundColor: UIColor?
+  package final var drawnAlpha: CGFloat = 1 { willSet { lookWillChange() } }
+  package final var drawnBackgroundColor: UIColor? { willSet { lookWillChange() } }
   package final var drawnSubviews: [UIView] = []
   package final unowned(unsafe) var drawnSuperview: UIView?
   /// The window at the top of the tree, kept in every view so that asking is cheap in deep trees.
@@ -32,9 +32,9 @@ open class UIView: UIResponder {
   final var recognizers: [UIGestureRecognizer] = []
 
   public init(frame: CGRect) {
-    drawnFrame = frame.isUsable ? frame : .zero
+    drawnFrame = frame.isUsable ? frame.standardized : .zero
     super.init()
-    if !frame.isUsable { noteUnusable(frame) }
+    if !frame.isUsable { refuse(frame) }
   }
 
   public required init?(coder: NSCoder) {
@@ -131,10 +131,11 @@ open class UIView: UIResponder {
   open var bounds: CGRect {
     get { drawnBounds }
     set {
-      guard newValue.isUsable else { return noteUnusable(newValue) }
-      drawnBoundsOrigin = newValue.origin
+      guard newValue.isUsable else { return refuse(bounds: newValue) }
+      let new = newValue.standardized
+      drawnBoundsOrigin = new.origin
       // The centre stays where it is.
-      let size = drawnTurn.turned(newValue.size)
+      let size = drawnTurn.turned(new.size)
       place(
         CGRect(
           x: drawnFrame.midX - size.width / 2, y: drawnFrame.midY - size.height / 2,
@@ -268,13 +269,6 @@ open class UIView: UIResponder {
   package var renderedText: String? { nil }
   /// The nearest class of UIKit's own, as an inspector would name it.
   package var renderedKind: String { self is UIWindow ? "UIWindow" : "UIView" }
-}
-
-extension CGRect {
-  /// Whether all four numbers are finite.
-  var isUsable: Bool {
-    origin.x.isFinite && origin.y.isFinite && width.isFinite && height.isFinite
-  }
 }
 
 /// A rectangle as UIKit describes it: `(0 20; 320 460)`.
