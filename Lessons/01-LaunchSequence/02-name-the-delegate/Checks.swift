@@ -31,7 +31,8 @@ let exercise = Exercise(
 
   Check("the delegate hears that the app has launched") { app in
     try app.launch()
-    XCTAssertTrace(app.trace, [.didFinishLaunching.on("AppDelegate")])
+    XCTAssertTrace(
+      app.trace, [.didFinishLaunching.on("AppDelegate")], "UIKit should call did-finish, once.")
   }
 
   Check("the greeting is on the screen") { app in

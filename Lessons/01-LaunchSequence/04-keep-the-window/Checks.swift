@@ -24,7 +24,8 @@ let exercise = Exercise(
     try app.launch()
     XCTAssertTrace(
       app.trace.of(subject: "GreetingViewController"),
-      [.viewDidLoad, .viewWillAppear, .viewDidAppear])
+      [.viewDidLoad, .viewWillAppear, .viewDidAppear],
+      "The greeting should come, and stay.")
     XCTAssertTrue(app.labels["Hello"].exists, "A label should say Hello.")
   }
   .feedback(

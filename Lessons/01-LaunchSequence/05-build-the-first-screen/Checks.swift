@@ -31,7 +31,8 @@ let exercise = Exercise(
     )
     XCTAssertTrace(
       app.trace.of(subject: "WelcomeViewController"),
-      [.viewDidLoad, .viewWillAppear, .viewDidAppear])
+      [.viewDidLoad, .viewWillAppear, .viewDidAppear],
+      "The welcome should appear.")
   }
   .feedback(
     "You put the controller's view into the window, but not the controller. Nobody holds the "

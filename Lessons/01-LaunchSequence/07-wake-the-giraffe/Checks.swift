@@ -16,8 +16,8 @@ let exercise = Exercise(
     XCTAssertEqual(app.screen.bounds.height, 568, "The app should be given the whole height.")
   }
   .feedback(
-    "There is a launch image, but not under the name that iOS looks for. Letter for letter it is "
-      + "Default-568h@2x.png, with a small h.",
+    "iOS finds no launch image for the taller screen. If you have added one, look at its name: letter "
+      + "for letter it is Default-568h@2x.png, with a small h.",
     provenBy: "WrongName"
   ) { app in
     app.screen.isLetterboxed && app.windows.first?.frame.height == 480

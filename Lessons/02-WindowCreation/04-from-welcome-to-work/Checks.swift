@@ -41,7 +41,11 @@ let exercise = Exercise(
     XCTAssertFalse(app.buttons["Begin"].exists, "The button of the welcome should be gone.")
     XCTAssertTrace(
       app.trace.of(subject: "WelcomeViewController"),
-      [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear])
+      [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
+      "The welcome should hear that it leaves.")
+    XCTAssertFalse(
+      app.controllers["WelcomeViewController"].exists, "No window should know the welcome any more."
+    )
     XCTAssertEqual(app.windows.count, 1, "It should still be one window.")
   }
   .feedback(

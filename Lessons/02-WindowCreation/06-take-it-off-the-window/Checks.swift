@@ -42,14 +42,16 @@ let exercise = Exercise(
         app.trace, .console(complaint), message: "The console of iOS \(iOS) should be quiet.")
       XCTAssertEqual(app.root.className, letter, "The letter should be the window's root.")
       XCTAssertTrace(
-        app.trace.of(subject: letter), [.viewDidLoad, .viewWillAppear, .viewDidAppear])
+        app.trace.of(subject: letter), [.viewDidLoad, .viewWillAppear, .viewDidAppear],
+        "On iOS \(iOS) the letter should appear.")
     }
   }
 
   Check("from iOS 9 on the app starts") { app in
     try app.launch(iOS: IOSVersion(Int.random(in: 9...12, using: &app.random)))
     XCTAssertTrace(
-      app.trace.of(subject: letter), [.viewDidLoad, .viewWillAppear, .viewDidAppear])
+      app.trace.of(subject: letter), [.viewDidLoad, .viewWillAppear, .viewDidAppear],
+      "The letter should appear.")
   }
 
   Check("the letter turns with the device", points: 2) { app in

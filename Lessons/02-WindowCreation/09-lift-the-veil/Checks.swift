@@ -21,7 +21,8 @@ let exercise = Exercise(
     XCTAssertEqual(app.windows.count, 1, "Only the document's window should be alive.")
     XCTAssertTrace(
       app.trace.of(subject: "LockViewController"),
-      [.viewDidAppear, .viewWillDisappear, .viewDidDisappear])
+      [.viewDidAppear, .viewWillDisappear, .viewDidDisappear],
+      "The lock's controller should hear that it leaves.")
   }
   .feedback(
     "Now the document covers the lock, but the lock is still there below it, with a controller that "

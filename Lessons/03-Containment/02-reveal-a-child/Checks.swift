@@ -33,7 +33,8 @@ let exercise = Exercise(
     try app.buttons["Play"].tap()
     XCTAssertTrace(
       app.trace.of(subject: player),
-      [.callback("willMove"), .viewDidLoad, .viewWillAppear, .callback("didMove"), .viewDidAppear])
+      [.callback("willMove"), .viewDidLoad, .viewWillAppear, .callback("didMove"), .viewDidAppear],
+      "The player should be told before its view comes, and when all is in place.")
   }
   .feedback(
     "The player was never told that it has arrived. addChild says willMove by itself, but only you "

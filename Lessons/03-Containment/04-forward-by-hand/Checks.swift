@@ -23,7 +23,9 @@ let exercise = Exercise(
   Check("the content appears when the drawer opens", points: 2) { app in
     try app.launch()
     try app.buttons["Open"].tap()
-    XCTAssertTrace(app.trace.of(subject: content), [.viewWillAppear, .viewDidAppear])
+    XCTAssertTrace(
+      app.trace.of(subject: content), [.viewWillAppear, .viewDidAppear],
+      "The content should hear that it appears.")
   }
   .feedback(
     "viewWillAppear(_:) ran because you called it, but UIKit was not told, and so it is not in the "
@@ -50,7 +52,8 @@ let exercise = Exercise(
     try app.buttons["Close"].tap()
     XCTAssertTrace(
       app.trace.of(subject: content),
-      [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear])
+      [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
+      "The content should hear that it comes and that it goes.")
   }
 
   Check("UIKit's books are balanced, however often it opens and closes") { app in
@@ -62,6 +65,8 @@ let exercise = Exercise(
     XCTAssertEqual(
       app.trace.of(subject: content).count(of: .viewDidDisappear), rounds,
       "The content should have disappeared once for each tap on Close.")
-    XCTAssertTraceLacks(app.trace, .console("Unbalanced calls"))
+    XCTAssertTraceLacks(
+      app.trace, .console("Unbalanced calls"),
+      message: "UIKit should have nothing to complain about.")
   }
 }

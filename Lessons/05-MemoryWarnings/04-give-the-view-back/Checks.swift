@@ -78,7 +78,8 @@ let exercise = Exercise(
   Check("on iOS 5 UIKit still unloads it") { app in
     try warnAfterVisit(app, iOS: 5)
     XCTAssertTrace(
-      app.trace.of(subject: gallery), [.callback("viewWillUnload"), .callback("viewDidUnload")])
+      app.trace.of(subject: gallery), [.callback("viewWillUnload"), .callback("viewDidUnload")],
+      "UIKit should have unloaded the view.")
     XCTAssertFalse(app.controllers[gallery].isViewLoaded, "The gallery should have no view now.")
   }
   .feedback(
