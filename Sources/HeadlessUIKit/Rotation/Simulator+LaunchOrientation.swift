@@ -77,7 +77,7 @@ extension Simulator {
   /// Where the interface has to turn because it may not stay as it is; nil when it may.
   private func forced(into common: UIInterfaceOrientationMask) -> UIInterfaceOrientation? {
     guard !common.contains(interfaceOrientation.mask) else { return nil }
-    return candidates.first { common.contains($0.mask) }
+    return candidates().first { common.contains($0.mask) }
   }
 
   /// Up to iOS 5: the device's orientation, else the one that is, else any that is allowed.
@@ -86,7 +86,7 @@ extension Simulator {
     let staysAllowed = root.chainAllows(interfaceOrientation)
     if held == interfaceOrientation ? staysAllowed : root.chainAllows(held) { return held }
     if staysAllowed { return interfaceOrientation }
-    let others = candidates.filter { $0 != held && $0 != interfaceOrientation }
+    let others = candidates().filter { $0 != held && $0 != interfaceOrientation }
     if let other = others.first(where: root.chainAllows) { return other }
     noteRefusal(by: root)
     return interfaceOrientation
@@ -103,9 +103,10 @@ extension Simulator {
         + "support at least one orientation.")
   }
 
-  /// All orientations, the likeliest first.
-  var candidates: [UIInterfaceOrientation] {
-    let held = [UIInterfaceOrientation(device.orientation)].compactMap(\.self)
-    return held + listedOrientations + UIInterfaceOrientation.upright
+  /// All orientations, each once: those given, then the likeliest.
+  func candidates(after first: UIInterfaceOrientation?...) -> [UIInterfaceOrientation] {
+    let held = [UIInterfaceOrientation(device.orientation)]
+    return ((first + held).compactMap(\.self) + listedOrientations + UIInterfaceOrientation.upright)
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

@@ -21,7 +21,7 @@ extension Simulator {
   /// Rule 122: as the controller prefers where it allows several, else as the interface stands.
   private func orientation(toPresent controller: UIViewController) -> UIInterfaceOrientation? {
     guard !has(.controllersAreAskedForEachOrientation) else {
-      return ([interfaceOrientation] + candidates).first { controller.chainAllows($0) }
+      return candidates(after: interfaceOrientation).first { controller.chainAllows($0) }
     }
     guard let own = controller.askForOrientations(),
       let common = common(of: own, with: controller), !isDead
@@ -36,13 +36,12 @@ extension Simulator {
       }
       if common.contains(preferred.mask) { return preferred }
     }
-    return ([interfaceOrientation] + candidates).first { common.contains($0.mask) }
+    return candidates(after: interfaceOrientation).first { common.contains($0.mask) }
   }
 
   /// As the device is held where the controller allows it, else as little turned as it can be.
   private func orientation(toShowAgain controller: UIViewController) -> UIInterfaceOrientation? {
-    let held = [UIInterfaceOrientation(device.orientation)].compactMap(\.self)
-    let wanted = held + [interfaceOrientation] + candidates
+    let wanted = candidates(after: UIInterfaceOrientation(device.orientation), interfaceOrientation)
     guard !has(.controllersAreAskedForEachOrientation) else {
       return wanted.first { controller.chainAllows($0) }
     }

@@ -112,7 +112,7 @@ extension Simulator {
         reason: "None of the requested orientations are supported by the view controller. "
           + "Requested: \(wanted); Supported: \(supported)")
     }
-    let target = ([interfaceOrientation] + candidates).first { common.contains($0.mask) }
+    let target = candidates(after: interfaceOrientation).first { common.contains($0.mask) }
     if let target, target != interfaceOrientation, !isRotating { turnInterface(to: target) }
     return nil
   }
