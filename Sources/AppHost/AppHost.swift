@@ -18,6 +18,7 @@ import Foundation
 /// so that threads do not use up the memory limit by being there.
 public func runAppHost(arguments: [String]) -> Never {
   let seal = arguments.contains("--sealed") ? Seal.required : .wherePossible
+  AppProcess.rehearse()
   var host = Host(channel: 3, seal: seal, body: AppProcess.live)
   do {
     try host.run()

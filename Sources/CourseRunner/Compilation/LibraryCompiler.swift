@@ -103,6 +103,8 @@ struct LibraryCompiler {
       request.environment = ["LC_ALL": "C", "TMPDIR": room]
       request.confinement = hold.confinement(reading: folder, writing: room)
     }
+    // The compiler fills some 40 megabytes: in large pages it takes a twelfth less time.
+    request.environment["GLIBC_TUNABLES"] = "glibc.malloc.hugetlb=1"
     return try CompletedProcess(
       request, seconds: hold?.seconds ?? 90, outputLimit: outputLimit)
   }
@@ -113,8 +115,9 @@ struct LibraryCompiler {
   ///
   /// - Throws: A finding when the compiler did not come to an end; its kind says whose doing it is.
   func typedTrees(of paths: [String], in module: Module, writing room: String) throws -> [UInt8] {
-    var arguments = sharedArguments(module) + ["-suppress-warnings", "-dump-ast"]
-    arguments += ["-dump-ast-format", "json"]
+    // `-g` as in the build: one set of the system's headers, compiled in advance, serves both.
+    var arguments = sharedArguments(module) + ["-g", "-suppress-warnings"]
+    arguments += ["-dump-ast", "-dump-ast-format", "json"]
     for path in module.sources {
       arguments += paths.contains(path) ? ["-primary-file", path] : [path]
     }
@@ -221,6 +224,8 @@ extension LibraryCompiler {
     return [
       "-shared", "-o", library, object, "\(runtime)/\(Self.architecture)/swiftrt.o",
       "-L\(runtime)", "-lswiftSwiftOnoneSupport", "-rpath", runtime,
+      // Starting threads takes longer than what they would do.
+      "--threads=1",
     ]
   }
 

@@ -22,11 +22,31 @@ package final class SymbolPolicy: Sendable {
 
   /// What is thought of a symbol as it stands in an object file.
   func verdict(onSymbol symbol: String) -> Verdict {
-    verdict(of: symbol) {
-      if let swift = SwiftSymbol(mangled: symbol) { return Self.judge(swift) }
+    // The linker's slot for a symbol says what the symbol says.
+    let symbol = symbol.hasPrefix("got.$s") ? String(symbol.dropFirst(4)) : symbol
+    return verdict(of: symbol) {
+      if let swift = SwiftSymbol(mangled: symbol) {
+        return Self.isInherited(swift.text) ? .plain : Self.judge(swift)
+      }
       return Self.isHarmlessInC(symbol) ? .plain : .refused(symbol)
     }
   }
+
+  /// Whether the symbol stands in every view controller's table of methods, so that it tells nothing.
+  ///
+  /// Both speak of a class of Foundation's; to have an object of it, an app must name it or call
+  /// something else that does.
+  private static func isInherited(_ text: String) -> Bool {
+    if text.hasSuffix(archiving) { return true }
+    guard let initializer = text.firstRange(of: nibInitializer) else { return false }
+    return !text[..<initializer.lowerBound].contains("Foundation")
+      && !text[initializer.upperBound...].contains("Foundation")
+  }
+
+  private static let nibInitializer =
+    "init(nibName: Swift.Optional<Swift.String>, bundle: Swift.Optional<Foundation.Bundle>) -> "
+  private static let archiving =
+    "Foundation.NSObject.replacementObject(for: Foundation.NSKeyedArchiver) -> Swift.Optional<Any>"
 
   /// What is thought of a reference as the compiler's tree writes it: `s:…`, `c:…`, or a type `$s…`.
   func verdict(onReference reference: String) -> Verdict {

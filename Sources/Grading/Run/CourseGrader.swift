@@ -38,7 +38,7 @@ package final class CourseGrader: GradingService {
     try Disk.makeFolder("\(scratch)/kit")
     kit = try SandboxKit(
       for: sandbox, toolchain: toolchain, installation: course.installation,
-      folder: "\(scratch)/kit", inspector: gate)
+      folder: "\(scratch)/kit")
   }
 
   /// What tells this grader from another one.

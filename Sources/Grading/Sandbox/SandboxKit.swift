@@ -18,12 +18,9 @@ package struct SandboxKit: Sendable {
 
   /// Makes a kit in `folder`, which only this batch uses.
   ///
-  /// - Parameter inspector: Looks at the builds; what it asks of the compiler decides which headers
-  ///   are needed in which form.
   /// - Throws: A finding when the user that submissions run as cannot get there.
   package init(
-    for sandbox: Sandbox, toolchain: Toolchain, installation: Installation, folder: String,
-    inspector: (any BuildInspector)? = nil
+    for sandbox: Sandbox, toolchain: Toolchain, installation: Installation, folder: String
   ) throws {
     self.toolchain = toolchain
     moduleCache = "\(folder)/module-cache"
@@ -35,7 +32,7 @@ package struct SandboxKit: Sendable {
         user, toReach: toolchain.compiler, "Install the toolchain where everyone may read it.")
     }
     self.installation = try Self.reachable(installation, by: sandbox.user, in: folder)
-    try fillModuleCache(for: sandbox, in: folder, inspector)
+    try fillModuleCache(for: sandbox, in: folder)
   }
 
   private static func require(
@@ -71,21 +68,15 @@ package struct SandboxKit: Sendable {
     return copy
   }
 
-  /// Its quoted name has the gate ask for the compiler's own view of it, which is another way of compiling.
   private static let firstApp = """
     import Foundation
     import UIKit
-
-    func `first`() {}
-    first()
 
     """
 
   /// Builds an app that imports what submissions import, as they are built: what is made of the
   /// system's headers on the way is then read by every other build, and written by none.
-  private func fillModuleCache(
-    for sandbox: Sandbox, in folder: String, _ inspector: (any BuildInspector)?
-  ) throws {
+  private func fillModuleCache(for sandbox: Sandbox, in folder: String) throws {
     let builds = "\(folder)/first-build"
     defer { try? Disk.remove(builds) }
     var hold = sandbox.compiling(with: self)
@@ -93,11 +84,10 @@ package struct SandboxKit: Sendable {
     hold.confinement.writable.append(moduleCache)
     hold.seconds = 60
     if let user = sandbox.user { chown(moduleCache, user, user) }
-    var compiler = AppCompiler(
+    let compiler = AppCompiler(
       toolchain: toolchain, installation: installation,
       generated: GeneratedSources(app: [:], stagedApp: [:]), cache: BuildCache(folder: builds),
       hold: hold)
-    compiler.inspector = inspector
     let app = AppFiles(
       checking: FileSet(files: ["main.swift": [UInt8](Self.firstApp.utf8)]),
       shownFolder: "first-build")

@@ -32,7 +32,12 @@ public enum CommandLine {
 /// The name under which `NSClassFromString` and `UIApplicationMain` find the class.
 public func NSStringFromClass(_ aClass: AnyClass) -> String {
   // A private class is reflected with the address of its surroundings, which no trace may show.
-  let name = String(reflecting: aClass).replacing(/\(unknown context at [^)]*\)\./, with: "")
+  var name = _typeName(aClass, qualified: true)
+  while let start = name.firstRange(of: "(unknown context at ")?.lowerBound,
+    let end = name[start...].firstRange(of: ").")?.upperBound
+  {
+    name.removeSubrange(start..<end)
+  }
   // No name leads back to a private class but by memory.
   Simulator.current.classesByName[name] = aClass
   return name

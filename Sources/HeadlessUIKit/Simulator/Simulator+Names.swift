@@ -21,7 +21,8 @@ extension Simulator {
   /// The name of a class as its author wrote it, without module and surrounding types.
   package func className(of type: AnyClass) -> String {
     if let known = classNames[ObjectIdentifier(type)] { return known }
-    let name = String(describing: type)
+    // Printing a type asks it first for all the ways in which it may print itself.
+    let name = _typeName(type, qualified: false)
     classNames[ObjectIdentifier(type)] = name
     return name
   }

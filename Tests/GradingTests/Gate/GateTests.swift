@@ -38,6 +38,26 @@ import Testing
     }
   }
 
+  @Test("What every controller's table of methods has asks for no tree; naming a class of it does")
+  func inherited() {
+    let policy = SymbolPolicy()
+    let nib = "7nibName6bundleACSSSg_10Foundation6BundleCSgtcf"
+    for symbol in [
+      "$s13HeadlessUIKit16UIViewControllerC\(nib)c",
+      "$s13HeadlessUIKit16UIViewControllerC\(nib)CTq",
+      "got.$s13HeadlessUIKit16UIViewControllerC\(nib)CTq", "$s3App4RootC\(nib)C",
+      "$s10Foundation8NSObjectC17replacementObject3forypSgAA15NSKeyedArchiverC_tF",
+    ] {
+      #expect(policy.verdict(onSymbol: symbol) == .plain, "\(symbol)")
+    }
+    for symbol in [
+      "$s10Foundation6BundleC4mainACvgZ", "got.$s10Foundation6BundleCMn",
+      "$s3App4RootC17replacementObject3forypSg10Foundation15NSKeyedArchiverC_tF",
+    ] {
+      #expect(policy.verdict(onSymbol: symbol) == .allowed, "\(symbol)")
+    }
+  }
+
   @Test("An attack that is compiled alone is refused once, and nothing is linked")
   func alone() throws {
     for name in ["exit-through-foundation", "process", "string-of-file", "data-write"] {
