@@ -18,19 +18,25 @@ package struct AppBundle {
     self.path = path
   }
 
-  /// Whether the bundle has a nib of that name, compiled or not.
-  func hasNib(_ name: String) -> Bool {
+  /// Whether the bundle has a nib in a file of that name, compiled or not.
+  fileprivate func hasNibFile(_ name: String) -> Bool {
     resources.contains("\(name).nib") || resources.contains("\(name).xib")
   }
 }
 
 extension Simulator {
+  /// Whether the bundle has a nib of that name, from iOS 4.0 on also in a file for this kind of
+  /// device alone (rule 60).
+  func hasNib(_ name: String) -> Bool {
+    bundle.hasNibFile(name) || has(.nibsForDevices) && bundle.hasNibFile(name + idiomSuffix)
+  }
+
+  /// What ends the names of files and keys for this kind of device.
+  private var idiomSuffix: String { configuration.device.idiom == .pad ? "~ipad" : "~iphone" }
+
   /// The value of an Info.plist key; from iOS 3.2 on `key~ipad` wins on an iPad, and so on (rule 7).
   func info(_ key: String) -> Any? {
-    if has(.idiomKeys) {
-      let suffix = configuration.device.idiom == .pad ? "~ipad" : "~iphone"
-      if let value = bundle.infoDictionary[key + suffix] { return value }
-    }
+    if has(.idiomKeys), let value = bundle.infoDictionary[key + idiomSuffix] { return value }
     return bundle.infoDictionary[key]
   }
 

@@ -23,6 +23,10 @@ extension Behavior {
     "A nib that is named and missing ends the app; before, the view is empty here, with a diagnosis."
   )
 
+  static let nibsForDevices = Behavior(
+    "nibsForDevices", rule: "60", since: 4.0,
+    "A nib is found in Name~iphone.nib or Name~ipad.nib too, by the kind of device.")
+
   static let sharedViewsRaise = Behavior(
     "sharedViewsRaise", rule: "66, M15", since: 5.0, isOpen: true,
     "Giving a controller another's view ends the app; before, the view changes hands here.")
@@ -60,7 +64,7 @@ extension Behavior {
   /// The rows above, in their order.
   static let viewRows: [Behavior] = [
     .screensAreOriented, .manualRootViewIsNoted, .loadsIntoApplicationFrame, .missingNibRaises,
-    .sharedViewsRaise, .nestedViewsAppear,
+    .nibsForDevices, .sharedViewsRaise, .nestedViewsAppear,
     .selfAsSubviewRaises, .missingNumbersRaise, .blockAnimations, .springAnimations,
     .disappearanceEndsAtOnce,
     .firstAppearanceEndsLate,

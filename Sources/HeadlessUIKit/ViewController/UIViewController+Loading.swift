@@ -47,19 +47,28 @@ extension UIViewController {
   func loadDefaultView() {
     let simulator = Simulator.current!
     guard loadedView == nil, !simulator.isDead else { return }
-    if let nibName {
-      if simulator.bundle.hasNib(nibName) {
+    if let name = nibName ?? nibNameOfClass {
+      if simulator.hasNib(name) {
         simulator.unimplemented(
-          "UIViewController.loadView()", "the nib \(nibName) is not read; the view is empty.")
+          "UIViewController.loadView()", "the nib \(name) is not read; the view is empty.")
       } else {
-        guard !simulator.has(.missingNibRaises) else { return raiseMissingNib(nibName) }
+        guard !simulator.has(.missingNibRaises) else { return raiseMissingNib(name) }
         simulator.diagnose(
-          "missingNib", on: self, "There is no nib \(nibName) in the bundle; the view is empty.")
+          "missingNib", on: self, "There is no nib \(name) in the bundle; the view is empty.")
       }
     }
     let view = UIView(frame: defaultViewFrame)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     adopt(view)
+  }
+
+  /// The nib in the bundle that is named after the class; nil where there is none (rule 58).
+  private var nibNameOfClass: String? {
+    guard type(of: self) != UIViewController.self else { return nil }
+    let simulator = Simulator.current!
+    let name = simulator.className(of: type(of: self))
+    let short = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []
+    return (short + [name]).first(where: simulator.hasNib)
   }
 
   /// Message M14.

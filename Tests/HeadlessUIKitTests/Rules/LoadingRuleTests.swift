@@ -1,0 +1,194 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Loading the view, on every version (rules 56 to 68).
+@MainActor
+struct LoadingRuleTests {
+  private final class Child: UIViewController {}
+  private final class NotesViewController: UIViewController {}
+  private final class Notes: UIViewController {}
+
+  private static func unknown(_ selector: String, _ name: String) -> [String] {
+    [
+      "NSInvalidArgumentException: -[\(name) \(selector)]: unrecognized selector sent to instance "
+        + "<Child>"
+    ]
+  }
+
+  @Test("The view is loaded when it is asked for, once, and again after it was let go (rule 56)")
+  func lazily() {
+    for iOS in IOSVersion.tried {
+      let stage = Stage(iOS: iOS)
+      let child = Child()
+      (child.title, child.hidesBottomBarWhenPushed) = ("Notes", true)
+      _ = (child.description, child.navigationItem, child.tabBarItem, child.interfaceOrientation)
+      #expect(stage.heard(Stage.life) == [], "iOS \(iOS)")
+      let first = child.view
+      #expect(child.view === first)
+      #expect(stage.heard(Stage.life) == ["Child.loadView", "Child.viewDidLoad"], "iOS \(iOS)")
+      child.view = nil
+      #expect(child.view !== first)
+      #expect(stage.heard(Stage.life).count == 4, "iOS \(iOS)")
+    }
+  }
+
+  @Test("isViewLoaded came with iOS 3.0, viewIfLoaded and loadViewIfNeeded with 9.0 (rule 56)")
+  func members() {
+    for iOS in IOSVersion.tried {
+      let members: [(String, IOSVersion, @MainActor (Child) -> Void)] = [
+        ("isViewLoaded", 3.0, { #expect(!$0.isViewLoaded) }),
+        ("viewIfLoaded", 9.0, { #expect($0.viewIfLoaded == nil) }),
+        ("loadViewIfNeeded", 9.0, { $0.loadViewIfNeeded() }),
+      ]
+      for (name, since, use) in members {
+        let stage = Stage(iOS: iOS)
+        use(Child())
+        #expect(
+          stage.device.lines(.exception)
+            == (iOS >= since ? [] : Self.unknown(name, "UIViewController")),
+          "iOS \(iOS)")
+        #expect(
+          stage.heard(Stage.life)
+            == only(
+              name == "loadViewIfNeeded" && iOS >= since, "Child.loadView", "Child.viewDidLoad"))
+      }
+    }
+  }
+
+  @Test("A nib with the given name is said not to be read; without it the app ends (57, 63, M14)")
+  func namedNib() {
+    for iOS in IOSVersion.tried {
+      let found = Device(iOS: iOS, resources: ["Notes.nib"])
+      #expect(Child(nibName: "Notes", bundle: nil).view.subviews == [])
+      #expect(
+        found.lines(.diagnosis, .exception) == [
+          "unimplemented: UIViewController.loadView(): the nib Notes is not read; the view is empty."
+        ])
+      let missing = Device(iOS: iOS)
+      _ = Child(nibName: "Notes", bundle: nil).view
+      #expect(
+        missing.lines(.exception)
+          == only(
+            iOS >= 3.0,
+            "NSInternalInconsistencyException: Could not load NIB in bundle: 'NSBundle </App.app> "
+              + "(loaded)' with name 'Notes'"), "iOS \(iOS)")
+      #expect(missing.lines(.diagnosis).count == (iOS >= 3.0 ? 0 : 1))
+    }
+  }
+
+  @Test(
+    "A nib named after the class is said not to be read; without one nothing is said (57, 58, 63)")
+  func classNamedNib() {
+    let cases: [(Set<String>, @MainActor () -> UIViewController, String?)] = [
+      (["NotesView.nib", "NotesViewController.nib"], { NotesViewController() }, "NotesView"),
+      (["NotesViewController.xib"], { NotesViewController() }, "NotesViewController"),
+      (["Notes.nib"], { Notes() }, "Notes"),
+      (["Note.nib", "NotesView.nib"], { Notes() }, nil),
+      (["UIView.nib", "UIViewController.nib"], { UIViewController() }, nil),
+    ]
+    for iOS in IOSVersion.tried {
+      for (resources, make, name) in cases {
+        let device = Device(iOS: iOS, resources: resources)
+        let controller = make()
+        #expect(controller.view.subviews == [] && controller.nibName == nil)
+        #expect(
+          device.lines(.diagnosis, .exception)
+            == (name.map {
+              [
+                "unimplemented: UIViewController.loadView(): the nib \($0) is not read; the view is "
+                  + "empty."
+              ]
+            } ?? []), "iOS \(iOS), \(resources)")
+      }
+    }
+  }
+
+  @Test("From iOS 4.0 on a nib may be named for one kind of device, in small letters (rule 60)")
+  func nibForDevice() {
+    for iOS in IOSVersion.tried(from: 3.2) {
+      for (model, file, isFound) in [
+        (nil, "Notes~iphone.nib", iOS >= 4.0), (nil, "Notes~ipad.nib", false),
+        (nil, "Notes~iPhone.nib", false),
+      ] as [(String?, String, Bool)] {
+        let device = Device(iOS: iOS, model: model, resources: [file])
+        _ = Child(nibName: "Notes", bundle: nil).view
+        #expect(device.lines(.exception).isEmpty == isFound, "iOS \(iOS), \(file)")
+        #expect(device.lines(.diagnosis).isEmpty == !isFound, "iOS \(iOS), \(file)")
+      }
+    }
+    for (iOS, isFound) in [(3.2, false), (4.3, true), (5.1, true)] as [(IOSVersion, Bool)] {
+      let pad = Device(iOS: iOS, model: "iPad", resources: ["Notes~ipad.nib"])
+      _ = Child(nibName: "Notes", bundle: nil).view
+      #expect(pad.lines(.exception).isEmpty == isFound, "iOS \(iOS)")
+    }
+  }
+
+  @Test("One view is the view of one controller, from iOS 5 on with an exception (rule 66, M15)")
+  func sharedView() {
+    for iOS in IOSVersion.tried {
+      let device = Device(iOS: iOS)
+      let (first, second) = (Child(), Child())
+      let shared = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+      first.view = shared
+      second.view = shared
+      #expect(
+        device.lines(.exception)
+          == only(
+            iOS >= 5.0,
+            "UIViewControllerHierarchyInconsistency: A view can only be associated with at most one "
+              + "view controller at a time! View <UIView; frame = (0 0; 10 20)> is associated with "
+              + "<Child>. Clear this association before associating this view with <Child#2>."),
+        "iOS \(iOS)")
+      #expect(shared.next === (iOS >= 5.0 ? first : second), "iOS \(iOS)")
+    }
+  }
+
+  @Test("The view of loadView leaves the status bar out up to iOS 6 (rule 68)")
+  func defaultFrame() {
+    for iOS in IOSVersion.tried {
+      _ = Device(iOS: iOS)
+      var frame = UIScreen.main.bounds
+      if iOS < 7.0 {
+        frame.origin.y = 20
+        frame.size.height -= 20
+      }
+      #expect(Child().view.frame == frame, "iOS \(iOS)")
+    }
+  }
+
+  @Test("On iOS 6 and 7 a launch in landscape loads the view upright (rules 68 and 126)")
+  func uprightAtFirst() throws {
+    final class Sized: UIViewController {
+      var loaded = CGSize.zero
+      override func viewDidLoad() { loaded = view.bounds.size }
+    }
+    let info = ["UISupportedInterfaceOrientations": ["UIInterfaceOrientationLandscapeLeft"]]
+    for iOS in IOSVersion.tried(from: 6.0, before: 10) {
+      let stage = Stage(device: Device(iOS: iOS, info: info))
+      let root = Sized()
+      try stage.show(root)
+      let (loaded, shown) = (root.loaded, root.view.bounds.size)
+      #expect((loaded.width < loaded.height) == (iOS < 8.0), "iOS \(iOS)")
+      #expect(shown.width > shown.height, "iOS \(iOS)")
+    }
+  }
+
+  @Test("Touching the view in deinit loads nothing, and is noted from iOS 9 on (rule 67, M27)")
+  func inDeinit() {
+    final class Farewell: UIViewController {
+      deinit { MainActor.assumeIsolated { _ = view } }
+    }
+    for iOS in IOSVersion.tried {
+      let device = Device(iOS: iOS)
+      do { _ = Farewell() }
+      #expect(
+        device.lines(.console, .callback)
+          == only(
+            iOS >= 9.0,
+            "UIKit: Attempting to load the view of a view controller while it is deallocating is "
+              + "not allowed and may result in undefined behavior (<Farewell>)"), "iOS \(iOS)")
+    }
+  }
+}

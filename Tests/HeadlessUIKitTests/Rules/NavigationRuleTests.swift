@@ -1,0 +1,191 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Stacks of controllers, on every version (rules 104 to 111).
+@MainActor
+struct NavigationRuleTests {
+  private let delegate = NavigationDelegate()
+
+  private func shown(iOS: IOSVersion) throws -> (Stage, UINavigationController) {
+    try Stage.navigation(iOS: iOS, A(), delegate: delegate)
+  }
+
+  @Test("The launch: will show, did, did show; iOS 5 says did show twice (rule 108)")
+  func launch() throws {
+    for iOS in IOSVersion.tried {
+      let (stage, navigation) = try shown(iOS: iOS)
+      #expect(
+        stage.heardInStack(Stage.appearance + ["viewDidLoad"])
+          == ["A.viewDidLoad", "A.viewWillAppear", "willShow(A)"]
+          + only(iOS >= 5.0 && iOS < 6.0, "didShow(A)") + ["A.viewDidAppear", "didShow(A)"],
+        "iOS \(iOS)")
+      #expect(navigation.topViewController is A)
+    }
+  }
+
+  @Test("A push and a pop, with and without animation (rules 73, 74, 104 and 105)")
+  func pushAndPop() throws {
+    for iOS in IOSVersion.tried {
+      for animated in [true, false] {
+        let (stage, navigation) = try shown(iOS: iOS)
+        var pushed: B? = B()
+        weak let released = pushed
+        var mark = stage.mark
+        navigation.pushViewController(pushed!, animated: animated)
+        pushed = nil
+        try stage.settle()
+        #expect(
+          stage.heardInStack(since: mark, Stage.appearance + ["viewDidLoad"]) == [
+            "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "willShow(B)",
+            "A.viewDidDisappear", "B.viewDidAppear", "didShow(B)",
+          ], "iOS \(iOS)")
+        mark = stage.mark
+        navigation.popViewController(animated: animated)
+        try stage.settle()
+        #expect(
+          stage.heardInStack(since: mark) == [
+            "B.viewWillDisappear", "A.viewWillAppear", "willShow(A)", "B.viewDidDisappear",
+            "A.viewDidAppear", "didShow(A)",
+          ], "iOS \(iOS)")
+        #expect(released == nil, "iOS \(iOS)")
+        let flags = stage.device.simulator.recorder.events[mark...]
+          .filter { $0.kind == .callback && $0.name.hasSuffix("ppear(_:)") }.flatMap(\.arguments)
+        #expect(flags == Array(repeating: "\(animated)", count: 4), "iOS \(iOS)")
+      }
+    }
+  }
+
+  @Test("Moves enclose what a pushed controller hears; iOS 4 and before have none (106 and 107)")
+  func moves() throws {
+    for iOS in IOSVersion.tried {
+      let (stage, navigation) = try shown(iOS: iOS)
+      let mark = stage.mark
+      navigation.pushViewController(B(), animated: true)
+      try stage.settle()
+      navigation.popViewController(animated: true)
+      try stage.settle()
+      let tells = iOS >= 5.0
+      #expect(
+        stage.heardInStack(since: mark, Stage.moves + ["viewDidLoad"]).filter { $0.hasPrefix("B") }
+          == only(tells, "B.willMove(UINavigationController)")
+          + ["B.viewDidLoad", "B.viewWillAppear", "B.viewDidAppear"]
+          + only(tells, "B.didMove(UINavigationController)", "B.willMove(nil)")
+          + ["B.viewWillDisappear", "B.viewDidDisappear"] + only(tells, "B.didMove(nil)"),
+        "iOS \(iOS)")
+    }
+  }
+
+  @Test("Only who can be seen hears that it is popped; the parent is gone at once (rule 107)")
+  func popped() throws {
+    for iOS in IOSVersion.tried(from: 5.0) {
+      let (stage, navigation) = try shown(iOS: iOS)
+      let (middle, top) = (P(), B())
+      navigation.pushViewController(middle, animated: false)
+      navigation.pushViewController(top, animated: false)
+      try stage.settle()
+      let mark = stage.mark
+      navigation.popToRootViewController(animated: true)
+      #expect(middle.parent == nil && top.parent == nil, "iOS \(iOS)")
+      try stage.settle()
+      #expect(
+        stage.heardInStack(since: mark, Stage.moves).filter { $0.contains("Move") } == [
+          "B.willMove(nil)", "B.didMove(nil)",
+        ], "iOS \(iOS)")
+    }
+  }
+
+  @Test("What cannot be pushed ends the app (rule 109; M5b, M11c, M26)")
+  func refusals() throws {
+    let cases: [(IOSVersion, String, (UINavigationController) -> Void)] = [
+      (
+        2.0, "Pushing the same view controller instance more than once is not supported (<A>)",
+        { $0.pushViewController($0.viewControllers[0], animated: false) }
+      ),
+      (
+        2.0, "Pushing a navigation controller is not supported",
+        { $0.pushViewController(UINavigationController(), animated: false) }
+      ),
+      (
+        4.0, "Application tried to push a nil view controller on target <UINavigationController>.",
+        { $0.pushViewController(nil, animated: false) }
+      ),
+    ]
+    for iOS in IOSVersion.tried {
+      for (since, reason, mistake) in cases {
+        let (stage, navigation) = try shown(iOS: iOS)
+        mistake(navigation)
+        #expect(
+          stage.device.lines(.exception)
+            == only(iOS >= since, "NSInvalidArgumentException: \(reason)"), "iOS \(iOS)")
+        #expect(navigation.viewControllers.count == 1)
+      }
+    }
+  }
+
+  @Test("A push during an animated push: noted on iOS 4 to 7, waited with later (110; M3, M12)")
+  func nestedPush() throws {
+    for iOS in IOSVersion.tried {
+      let (stage, navigation) = try shown(iOS: iOS)
+      let mark = stage.mark
+      navigation.pushViewController(B(), animated: true)
+      navigation.pushViewController(C(), animated: true)
+      try stage.settle()
+      let isNoted = iOS >= 4.0 && iOS < 8.0
+      #expect(
+        stage.consoleTexts
+          == only(isNoted, "nested push animation can result in corrupted navigation bar")
+          + only(
+            iOS >= 5.0 && iOS < 8.0,
+            "Unbalanced calls to begin/end appearance transitions for <B>.")
+          + only(
+            isNoted,
+            "Finishing up a navigation transition in an unexpected state. Navigation Bar subview "
+              + "tree might get corrupted."), "iOS \(iOS)")
+      #expect(navigation.topViewController is C && navigation.viewControllers.count == 3)
+      let top = navigation.topViewController
+      #expect(top?.appearance == .appeared && top?.view.window === stage.window, "iOS \(iOS)")
+      #expect(
+        stage.heard(since: mark).contains("B.viewDidAppear") == (iOS >= 8.0), "iOS \(iOS)")
+    }
+  }
+
+  @Test("A swipe that is taken back: both hear of both ends, from iOS 7 on (rules 76 and 111)")
+  func swipe() throws {
+    for iOS in IOSVersion.tried {
+      let (stage, navigation) = try shown(iOS: iOS)
+      navigation.pushViewController(B(), animated: false)
+      try stage.settle()
+      let mark = stage.mark
+      #expect(navigation.beginInteractivePop() == (iOS >= 7.0), "iOS \(iOS)")
+      guard iOS >= 7.0 else { continue }
+      try stage.settle()
+      navigation.cancelInteractivePop()
+      try stage.settle()
+      #expect(
+        stage.heard(since: mark) == [
+          "B.viewWillDisappear", "A.viewWillAppear", "A.viewWillDisappear", "B.viewWillAppear",
+          "A.viewDidDisappear", "B.viewDidAppear",
+        ], "iOS \(iOS)")
+      #expect(navigation.topViewController is B)
+    }
+  }
+
+  @Test("A covered controller that lost its view loads it again between the two wills (52 and 105)")
+  func loadedAgain() throws {
+    for iOS in IOSVersion.tried {
+      let (stage, navigation) = try shown(iOS: iOS)
+      navigation.pushViewController(B(), animated: false)
+      try stage.settle()
+      for controller in navigation.viewControllers { controller.didReceiveMemoryWarning() }
+      let mark = stage.mark
+      navigation.popViewController(animated: true)
+      try stage.settle()
+      #expect(
+        stage.heard(since: mark, Stage.life)
+          == ["B.viewWillDisappear"] + only(iOS < 6.0, "A.loadView", "A.viewDidLoad")
+          + ["A.viewWillAppear", "B.viewDidDisappear", "A.viewDidAppear"], "iOS \(iOS)")
+    }
+  }
+}
