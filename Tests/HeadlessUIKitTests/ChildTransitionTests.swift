@@ -82,8 +82,8 @@ struct ChildTransitionTests {
     UIView.animate(withDuration: 0.5) {}
     #expect(
       old.device.lines(.exception) == [
-        "NSInvalidArgumentException: +[UIView animateWithDuration:delay:options:animations:"
-          + "completion:]: unrecognized selector sent to class UIView"
+        "NSInvalidArgumentException: +[UIView animateWithDuration:animations:completion:]: "
+          + "unrecognized selector sent to class UIView"
       ])
   }
 }

@@ -96,9 +96,8 @@ struct PresenterTests {
       }
     }
     let stage = Stage(iOS: 4.3, model: "iPad 2")
-    let (root, tabs, b) = (A(), UITabBarController(), B())
+    let (root, tabs, b) = (ContextOfItsOwn(), UITabBarController(), B())
     tabs.viewControllers = [root]
-    root.definesPresentationContext = true
     b.modalPresentationStyle = .currentContext
     try stage.show(tabs)
     root.presentModalViewController(b, animated: false)
@@ -139,5 +138,12 @@ struct PresenterTests {
       #expect(a.presentation?.transitionStyle == expected)
       try stage.settle()
     }
+  }
+}
+/// Answers what no version before iOS 5 asks.
+private final class ContextOfItsOwn: Named {
+  override var definesPresentationContext: Bool {
+    get { true }
+    set {}
   }
 }

@@ -78,7 +78,7 @@ struct ElementFinder {
       case .view: true
       }
     return isKind
-      && (view.renderedText == query.label || view.accessibilityIdentifier == query.label
+      && (view.renderedText == query.label || view.ownAccessibilityIdentifier == query.label
         || simulator.name(of: view) == query.label)
   }
 }

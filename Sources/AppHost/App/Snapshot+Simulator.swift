@@ -63,7 +63,7 @@ extension Snapshot.View {
       tag: view.tag, isHidden: view.drawnHidden,
       isUserInteractionEnabled: view.isUserInteractionEnabled,
       isEnabled: (view as? UIControl)?.takesTouches,
-      accessibilityIdentifier: view.accessibilityIdentifier,
+      accessibilityIdentifier: view.ownAccessibilityIdentifier,
       controllerName: view.controller.map { simulator.name(of: $0) },
       subviews: view.drawnSubviews.map { Snapshot.View($0, simulator) })
   }

@@ -22,6 +22,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public override convenience init() { self.init(animationCurve: .easeInOut) }
 
   public init(animationCurve: UIView.AnimationCurve) {
+    Self.requiresClass(since: 10.0)
     self.animationCurve = animationCurve
     isBuiltIn = true
     switch animationCurve {
@@ -35,6 +36,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    Self.requiresClass(since: 10.0)
     (animationCurve, isBuiltIn) = (.easeInOut, false)
     (self.controlPoint1, self.controlPoint2) = (controlPoint1, controlPoint2)
     super.init()
@@ -54,6 +56,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public let initialVelocity: CGVector
 
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = CGVector()) {
+    Self.requiresClass(since: 10.0)
     (dampingRatio, initialVelocity) = (ratio, velocity)
     super.init()
   }

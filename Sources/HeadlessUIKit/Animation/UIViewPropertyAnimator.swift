@@ -28,11 +28,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private weak var simulator = Simulator.current
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    Self.requiresClass(since: 10.0)
     self.duration = duration.isFinite ? max(0, duration) : 0
     timingParameters = parameters
     super.init()
-    _ = Simulator.current.requires(
-      "-[UIViewPropertyAnimator initWithDuration:timingParameters:]", since: 10.0, of: self)
   }
 
   public convenience init(

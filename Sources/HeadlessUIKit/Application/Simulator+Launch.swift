@@ -209,14 +209,14 @@ extension Simulator {
       "Application windows are expected to have a root view controller at the end of application "
       + "launch"
     if has(.missingRootIsNotedForTheApp) {
-      let hasRoot = shown.contains { $0.rootViewController != nil }
+      let hasRoot = shown.contains { $0.root != nil }
       if !hasRoot, !shown.isEmpty || has(.missingWindowCountsAsMissingRoot) {
         console(
           "Applications are expected to have a root view controller at the end of application "
             + "launch")
       }
     }
-    for window in shown where window.rootViewController == nil {
+    for window in shown where window.root == nil {
       if has(.missingRootIsNotedPerWindow) { console(perWindow) }
       if has(.missingRootRaises) { return raise(.internalInconsistency, perWindow) }
     }

@@ -36,7 +36,7 @@ open class UIApplication: UIResponder {
   /// iOS 4.0 and later.
   public var applicationState: State {
     let simulator = Simulator.current!
-    guard simulator.requires("-[UIApplication applicationState]", since: 4.0, of: self) else {
+    guard requires("applicationState", since: 4.0) else {
       return .active
     }
     switch simulator.runState {

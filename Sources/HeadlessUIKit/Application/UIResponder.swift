@@ -31,11 +31,13 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
   /// What comes up in place of the keyboard; iOS 3.2 and later.
-  open var inputView: UIView? { nil }
+  open var inputView: UIView? { requires("inputView", since: 3.2, nil) }
   /// What lies on top of the keyboard; iOS 3.2 and later.
-  open var inputAccessoryView: UIView? { nil }
-  open func reloadInputViews() {}
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  open var inputAccessoryView: UIView? { requires("inputAccessoryView", since: 3.2, nil) }
+  open func reloadInputViews() { requires("reloadInputViews", since: 3.2) }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    requires("canPerformAction:withSender:", since: 3.0, false)
+  }
 
   // MARK: Touches
 
@@ -52,17 +54,22 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
     next?.touchesCancelled(touches, with: event)
   }
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard requires("motionBegan:withEvent:", since: 3.0) else { return }
     next?.motionBegan(motion, with: event)
   }
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard requires("motionEnded:withEvent:", since: 3.0) else { return }
     next?.motionEnded(motion, with: event)
   }
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard requires("motionCancelled:withEvent:", since: 3.0) else { return }
     next?.motionCancelled(motion, with: event)
   }
 
   /// Goes on with what the user did elsewhere; iOS 8.0 and later.
-  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  open func restoreUserActivityState(_ activity: NSUserActivity) {
+    requires("restoreUserActivityState:", since: 8.0)
+  }
 }
 
 /// What can go on with an activity that an app was opened with; iOS 12.0 and later, and before that

@@ -2,7 +2,10 @@ public import Foundation
 
 /// How a bar looks, as one value; iOS 13.0 and later.
 open class UIBarAppearance: NSObject {
-  public override init() { super.init() }
+  public override init() {
+    Self.requiresClass(since: 13.0)
+    super.init()
+  }
   open var backgroundColor: UIColor?
   open var backgroundEffect: UIBlurEffect?
   open var backgroundImage: UIImage?
@@ -34,7 +37,10 @@ open class UIBarButtonItemAppearance: NSObject {
     public override init() { super.init() }
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   }
-  public override init() { super.init() }
+  public override init() {
+    Self.requiresClass(since: 13.0)
+    super.init()
+  }
   public final let normal = State()
   public final let highlighted = State()
   public final let disabled = State()
@@ -56,7 +62,10 @@ open class UITabBarItemAppearance: NSObject {
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     public var iconColor: UIColor?
   }
-  public override init() { super.init() }
+  public override init() {
+    Self.requiresClass(since: 13.0)
+    super.init()
+  }
   public final let normal = State()
   public final let selected = State()
 }

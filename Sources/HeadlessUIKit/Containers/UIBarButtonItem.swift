@@ -7,15 +7,29 @@ open class UIBarItem: NSObject {
   open var tag = 0
   open var isEnabled = true
   open var imageInsets = UIEdgeInsets.zero
-  open var landscapeImagePhone: UIImage?
-  open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
+  open var landscapeImagePhone: UIImage? {
+    get { requires("landscapeImagePhone", since: 5.0, ownLandscapeImagePhone) }
+    set { ownLandscapeImagePhone = requires("setLandscapeImagePhone:", since: 5.0, newValue) }
+  }
+  final var ownLandscapeImagePhone: UIImage?
+  open var accessibilityIdentifier: String? {
+    get { requires("accessibilityIdentifier", since: 5.0, ownAccessibilityIdentifier) }
+    set {
+      ownAccessibilityIdentifier = requires("setAccessibilityIdentifier:", since: 5.0, newValue)
+    }
+  }
+  final var ownAccessibilityIdentifier: String?
+  open var accessibilityLabel: String? {
+    get { requires("accessibilityLabel", since: 3.0, ownAccessibilityLabel) }
+    set { ownAccessibilityLabel = requires("setAccessibilityLabel:", since: 3.0, newValue) }
+  }
+  final var ownAccessibilityLabel: String?
 
   public override init() { super.init() }
   /// iOS 5.0 and later.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
+  ) { requires("setTitleTextAttributes:forState:", since: 5.0) }
 }
 
 /// A button on a navigation bar or toolbar.
@@ -40,14 +54,34 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView?
   open weak var target: AnyObject?
   open var action: Selector?
-  open var tintColor: UIColor?
+  open var tintColor: UIColor? {
+    get { requires("tintColor", since: 5.0, ownTintColor) }
+    set { ownTintColor = requires("setTintColor:", since: 5.0, newValue) }
+  }
+  final var ownTintColor: UIColor?
   /// iOS 14.0 and later.
-  open var primaryAction: UIAction?
+  open var primaryAction: UIAction? {
+    get { requires("primaryAction", since: 14.0, ownPrimaryAction) }
+    set { ownPrimaryAction = requires("setPrimaryAction:", since: 14.0, newValue) }
+  }
+  final var ownPrimaryAction: UIAction?
   /// iOS 14.0 and later.
-  open var menu: UIMenu?
+  open var menu: UIMenu? {
+    get { requires("menu", since: 14.0, ownMenu) }
+    set { ownMenu = requires("setMenu:", since: 14.0, newValue) }
+  }
+  final var ownMenu: UIMenu?
   /// iOS 16.0 and later.
-  open var isHidden = false
-  open var isSelected = false
+  open var isHidden: Bool {
+    get { requires("isHidden", since: 16.0, ownHidden) }
+    set { ownHidden = requires("setHidden:", since: 16.0, newValue) }
+  }
+  final var ownHidden = false
+  open var isSelected: Bool {
+    get { requires("isSelected", since: 15.0, ownSelected) }
+    set { ownSelected = requires("setSelected:", since: 15.0, newValue) }
+  }
+  final var ownSelected = false
   final var systemItem: SystemItem?
   private var method: TargetAction?
 
@@ -70,7 +104,8 @@ open class UIBarButtonItem: UIBarItem {
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
     self.init(image: image, style: style, target: target, action: action)
-    self.landscapeImagePhone = landscapeImagePhone
+    requires("initWithImage:landscapeImagePhone:style:target:action:", since: 5.0)
+    ownLandscapeImagePhone = landscapeImagePhone
   }
 
   public convenience init(
@@ -123,9 +158,10 @@ open class UIBarButtonItem: UIBarItem {
     menu: UIMenu? = nil
   ) {
     self.init()
+    requires("initWithPrimaryAction:", since: 14.0)
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
-    (self.primaryAction, self.menu) = (primaryAction, menu)
+    (ownPrimaryAction, ownMenu) = (primaryAction, menu)
   }
 
   /// iOS 14.0 and later.
@@ -133,12 +169,14 @@ open class UIBarButtonItem: UIBarItem {
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init()
+    requires("initWithBarButtonSystemItem:primaryAction:", since: 14.0)
     self.systemItem = systemItem
-    (self.primaryAction, self.menu) = (primaryAction, menu)
+    (ownPrimaryAction, ownMenu) = (primaryAction, menu)
   }
 
   /// iOS 14.0 and later.
   public static func flexibleSpace() -> Self {
+    requires("flexibleSpaceItem", since: 14.0)
     let item = self.init()
     item.systemItem = .flexibleSpace
     return item
@@ -146,6 +184,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// iOS 14.0 and later.
   public static func fixedSpace(_ width: CGFloat) -> Self {
+    requires("fixedSpaceItemOfWidth:", since: 14.0)
     let item = self.init()
     item.systemItem = .fixedSpace
     item.width = width
@@ -155,7 +194,7 @@ open class UIBarButtonItem: UIBarItem {
   /// A person taps on it.
   package final func tap() {
     guard isEnabled, !Simulator.current.isDead else { return }
-    if let primaryAction { return primaryAction.perform(from: self) }
+    if let action = ownPrimaryAction { return action.perform(from: self) }
     if let method { return method.perform(from: self) }
     TargetAction(target, action)?.perform(from: self)
   }

@@ -17,28 +17,81 @@ open class UINavigationBar: UIView {
 
   open var barStyle = UIBarStyle.default
   /// iOS 7.0 and later.
-  open var barTintColor: UIColor?
-  open var isTranslucent = true
+  open var barTintColor: UIColor? {
+    get { requires("barTintColor", since: 7.0, ownBarTintColor) }
+    set { ownBarTintColor = requires("setBarTintColor:", since: 7.0, newValue) }
+  }
+  final var ownBarTintColor: UIColor?
+  open var isTranslucent: Bool {
+    get { requires("isTranslucent", since: 3.0, ownTranslucent) }
+    set { ownTranslucent = requires("setTranslucent:", since: 3.0, newValue) }
+  }
+  final var ownTranslucent = true
   /// iOS 11.0 and later; titles are not drawn larger.
-  open var prefersLargeTitles = false
+  open var prefersLargeTitles: Bool {
+    get { requires("prefersLargeTitles", since: 11.0, ownPrefersLargeTitles) }
+    set { ownPrefersLargeTitles = requires("setPrefersLargeTitles:", since: 11.0, newValue) }
+  }
+  final var ownPrefersLargeTitles = false
   /// iOS 5.0 and later.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { requires("titleTextAttributes", since: 5.0, ownTitleTextAttributes) }
+    set { ownTitleTextAttributes = requires("setTitleTextAttributes:", since: 5.0, newValue) }
+  }
+  final var ownTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// iOS 11.0 and later.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { requires("largeTitleTextAttributes", since: 11.0, ownLargeTitleTextAttributes) }
+    set {
+      ownLargeTitleTextAttributes = requires("setLargeTitleTextAttributes:", since: 11.0, newValue)
+    }
+  }
+  final var ownLargeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// iOS 6.0 and later.
-  open var shadowImage: UIImage?
+  open var shadowImage: UIImage? {
+    get { requires("shadowImage", since: 6.0, ownShadowImage) }
+    set { ownShadowImage = requires("setShadowImage:", since: 6.0, newValue) }
+  }
+  final var ownShadowImage: UIImage?
   /// iOS 7.0 and later.
-  open var backIndicatorImage: UIImage?
+  open var backIndicatorImage: UIImage? {
+    get { requires("backIndicatorImage", since: 7.0, ownBackIndicatorImage) }
+    set { ownBackIndicatorImage = requires("setBackIndicatorImage:", since: 7.0, newValue) }
+  }
+  final var ownBackIndicatorImage: UIImage?
   /// iOS 7.0 and later.
-  open var backIndicatorTransitionMaskImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    get {
+      requires("backIndicatorTransitionMaskImage", since: 7.0, ownBackIndicatorTransitionMaskImage)
+    }
+    set {
+      ownBackIndicatorTransitionMaskImage = requires(
+        "setBackIndicatorTransitionMaskImage:", since: 7.0, newValue)
+    }
+  }
+  final var ownBackIndicatorTransitionMaskImage: UIImage?
   /// iOS 13.0 and later.
-  open var standardAppearance = UINavigationBarAppearance()
+  open var standardAppearance: UINavigationBarAppearance {
+    get { requires("standardAppearance", since: 13.0, ownStandardAppearance) }
+    set { ownStandardAppearance = requires("setStandardAppearance:", since: 13.0, newValue) }
+  }
+  final lazy var ownStandardAppearance = UINavigationBarAppearance()
   /// iOS 13.0 and later.
-  open var compactAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { requires("compactAppearance", since: 13.0, ownCompactAppearance) }
+    set { ownCompactAppearance = requires("setCompactAppearance:", since: 13.0, newValue) }
+  }
+  final var ownCompactAppearance: UINavigationBarAppearance?
   /// iOS 13.0 and later.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { requires("scrollEdgeAppearance", since: 13.0, ownScrollEdgeAppearance) }
+    set { ownScrollEdgeAppearance = requires("setScrollEdgeAppearance:", since: 13.0, newValue) }
+  }
+  final var ownScrollEdgeAppearance: UINavigationBarAppearance?
   /// iOS 5.0 and later.
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    requires("setBackgroundImage:forBarMetrics:", since: 5.0)
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -19,7 +19,7 @@ open class UINavigationController: UIViewController {
   /// Controllers that heard `willMove(toParent:)` and not yet `didMove(toParent:)` (rule 106).
   final var arriving: Set<ObjectIdentifier> = []
   final var hidesNavigationBar = false
-  private let popRecognizer = UIGestureRecognizer()
+  private lazy var popRecognizer = UIGestureRecognizer()
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -54,7 +54,7 @@ open class UINavigationController: UIViewController {
   /// iOS 3.0 and later.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let simulator = Simulator.current!
-    guard simulator.understands("setViewControllers:animated:", since: 3.0, self) else { return }
+    guard requires("setViewControllers:animated:", since: 3.0) else { return }
     simulator.call(
       "setViewControllers(_:animated:)", on: self, [described(viewControllers), "\(animated)"]
     ) {
@@ -128,7 +128,7 @@ open class UINavigationController: UIViewController {
 
   /// Pushes the controller; iOS 8.0 and later.
   open override func show(_ vc: UIViewController, sender: Any?) {
-    guard Simulator.current.understands("showViewController:sender:", since: 8.0, self) else {
+    guard requires("showViewController:sender:", since: 8.0) else {
       return
     }
     pushViewController(vc, animated: true)
@@ -155,7 +155,7 @@ open class UINavigationController: UIViewController {
 
   /// The swipe from the left edge; iOS 7.0 and later.
   public var interactivePopGestureRecognizer: UIGestureRecognizer? {
-    Simulator.current.understands("interactivePopGestureRecognizer", since: 7.0, self)
+    requires("interactivePopGestureRecognizer", since: 7.0)
       ? popRecognizer : nil
   }
   /// What happens to the stack; iOS 7.0 and later.

@@ -17,35 +17,85 @@ open class UINavigationItem: NSObject {
   /// What the back button of the next controller says.
   open var backBarButtonItem: UIBarButtonItem?
   /// iOS 11.0 and later.
-  open var backButtonTitle: String?
+  open var backButtonTitle: String? {
+    get { requires("backButtonTitle", since: 11.0, ownBackButtonTitle) }
+    set { ownBackButtonTitle = requires("setBackButtonTitle:", since: 11.0, newValue) }
+  }
+  final var ownBackButtonTitle: String?
   /// iOS 14.0 and later.
-  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  open var backButtonDisplayMode: BackButtonDisplayMode {
+    get { requires("backButtonDisplayMode", since: 14.0, ownBackButtonDisplayMode) }
+    set { ownBackButtonDisplayMode = requires("setBackButtonDisplayMode:", since: 14.0, newValue) }
+  }
+  final var ownBackButtonDisplayMode = BackButtonDisplayMode.default
   /// iOS 5.0 and later.
-  open var leftItemsSupplementBackButton = false
+  open var leftItemsSupplementBackButton: Bool {
+    get { requires("leftItemsSupplementBackButton", since: 5.0, ownLeftItemsSupplementBackButton) }
+    set {
+      ownLeftItemsSupplementBackButton = requires(
+        "setLeftItemsSupplementBackButton:", since: 5.0, newValue)
+    }
+  }
+  final var ownLeftItemsSupplementBackButton = false
   /// iOS 5.0 and later.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get { requires("leftBarButtonItems", since: 5.0, ownLeftBarButtonItems) }
+    set { ownLeftBarButtonItems = requires("setLeftBarButtonItems:", since: 5.0, newValue) }
+  }
+  final var ownLeftBarButtonItems: [UIBarButtonItem]?
   /// iOS 5.0 and later.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    get { requires("rightBarButtonItems", since: 5.0, ownRightBarButtonItems) }
+    set { ownRightBarButtonItems = requires("setRightBarButtonItems:", since: 5.0, newValue) }
+  }
+  final var ownRightBarButtonItems: [UIBarButtonItem]?
   open var leftBarButtonItem: UIBarButtonItem? {
-    get { leftBarButtonItems?.first }
-    set { leftBarButtonItems = newValue.map { [$0] } }
+    get { ownLeftBarButtonItems?.first }
+    set { ownLeftBarButtonItems = newValue.map { [$0] } }
   }
   open var rightBarButtonItem: UIBarButtonItem? {
-    get { rightBarButtonItems?.first }
-    set { rightBarButtonItems = newValue.map { [$0] } }
+    get { ownRightBarButtonItems?.first }
+    set { ownRightBarButtonItems = newValue.map { [$0] } }
   }
   /// iOS 11.0 and later.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var largeTitleDisplayMode: LargeTitleDisplayMode {
+    get { requires("largeTitleDisplayMode", since: 11.0, ownLargeTitleDisplayMode) }
+    set { ownLargeTitleDisplayMode = requires("setLargeTitleDisplayMode:", since: 11.0, newValue) }
+  }
+  final var ownLargeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// iOS 11.0 and later.
-  open var searchController: UISearchController?
+  open var searchController: UISearchController? {
+    get { requires("searchController", since: 11.0, ownSearchController) }
+    set { ownSearchController = requires("setSearchController:", since: 11.0, newValue) }
+  }
+  final var ownSearchController: UISearchController?
   /// iOS 11.0 and later.
-  open var hidesSearchBarWhenScrolling = true
+  open var hidesSearchBarWhenScrolling: Bool {
+    get { requires("hidesSearchBarWhenScrolling", since: 11.0, ownHidesSearchBarWhenScrolling) }
+    set {
+      ownHidesSearchBarWhenScrolling = requires(
+        "setHidesSearchBarWhenScrolling:", since: 11.0, newValue)
+    }
+  }
+  final var ownHidesSearchBarWhenScrolling = true
   /// iOS 13.0 and later.
-  open var standardAppearance: UINavigationBarAppearance?
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { requires("standardAppearance", since: 13.0, ownStandardAppearance) }
+    set { ownStandardAppearance = requires("setStandardAppearance:", since: 13.0, newValue) }
+  }
+  final var ownStandardAppearance: UINavigationBarAppearance?
   /// iOS 13.0 and later.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { requires("scrollEdgeAppearance", since: 13.0, ownScrollEdgeAppearance) }
+    set { ownScrollEdgeAppearance = requires("setScrollEdgeAppearance:", since: 13.0, newValue) }
+  }
+  final var ownScrollEdgeAppearance: UINavigationBarAppearance?
   /// iOS 13.0 and later.
-  open var compactAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { requires("compactAppearance", since: 13.0, ownCompactAppearance) }
+    set { ownCompactAppearance = requires("setCompactAppearance:", since: 13.0, newValue) }
+  }
+  final var ownCompactAppearance: UINavigationBarAppearance?
 
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
@@ -55,10 +105,12 @@ open class UINavigationItem: NSObject {
     rightBarButtonItem = item
   }
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    leftBarButtonItems = items
+    guard requires("setLeftBarButtonItems:animated:", since: 5.0) else { return }
+    ownLeftBarButtonItems = items
   }
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    rightBarButtonItems = items
+    guard requires("setRightBarButtonItems:animated:", since: 5.0) else { return }
+    ownRightBarButtonItems = items
   }
 
   /// Whether the title is large; iOS 11.0 and later.

@@ -23,17 +23,17 @@ open class UIPageViewController: UIViewController {
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
   ) {
+    Self.requiresClass(since: 5.0)
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
     spineLocation = style == .scroll ? .none : SpineLocation(option: options?[.spineLocation])
     gestureRecognizers = style == .scroll ? [] : [UIGestureRecognizer(), UIGestureRecognizer()]
     super.init(nibName: nil, bundle: nil)
     isDoubleSided = spineLocation == .mid
-    _ = Simulator.current.understands(
-      "initWithTransitionStyle:navigationOrientation:options:", since: 5.0, self)
   }
 
   public required init?(coder: NSCoder) {
+    Self.requiresClass(since: 5.0)
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
     spineLocation = .min

@@ -21,6 +21,7 @@ open class UISearchController: UIViewController {
   }
 
   public init(searchResultsController: UIViewController? = nil) {
+    Self.requiresClass(since: 8.0)
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     searchBar.onChange = { [weak self] in
@@ -30,6 +31,7 @@ open class UISearchController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
+    Self.requiresClass(since: 8.0)
     searchResultsController = nil
     super.init(coder: coder)
   }

@@ -203,11 +203,10 @@ extension UISplitViewController: ContentOwner {
 
   /// Puts `controller` into a column, unless the delegate has done something else with it.
   func showColumn(
-    _ controller: UIViewController, at index: Int, _ method: String, _ selector: String,
+    _ controller: UIViewController, at index: Int, _ method: String,
     _ ask: (any UISplitViewControllerDelegate) -> Bool
   ) {
     let simulator = Simulator.current!
-    guard simulator.understands(selector, since: 8.0, self) else { return }
     let name = index == 0 ? "show(_:sender:)" : "showDetailViewController(_:sender:)"
     simulator.call(name, on: self, [simulator.name(of: controller), "sender"]) {
       let isSeenTo = delegate.flatMap { delegate in

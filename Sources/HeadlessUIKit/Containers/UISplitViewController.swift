@@ -14,11 +14,13 @@ open class UISplitViewController: UIViewController {
   final var showsPrimary = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    Self.requiresClass(since: 3.2)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     checkDevice()
   }
 
   public required init?(coder: NSCoder) {
+    Self.requiresClass(since: 3.2)
     super.init(coder: coder)
     checkDevice()
   }
@@ -26,7 +28,7 @@ open class UISplitViewController: UIViewController {
   /// A split view of two or three columns; iOS 14.0 and later.
   public convenience init(style: Style) {
     self.init(nibName: nil, bundle: nil)
-    guard Simulator.current.understands("initWithStyle:", since: 14.0, self) else { return }
+    guard requires("initWithStyle:", since: 14.0) else { return }
     Simulator.current.unimplemented(
       "UISplitViewController.init(style:)", "there are no columns; set viewControllers instead.")
   }
@@ -43,30 +45,33 @@ open class UISplitViewController: UIViewController {
 
   /// Whether only one controller is shown because the room is narrow; iOS 8.0 and later.
   open var isCollapsed: Bool {
-    Simulator.current.understands("isCollapsed", since: 8.0, self) && isFolded
+    requires("isCollapsed", since: 8.0) && isFolded
   }
 
   /// What is shown just now; iOS 8.0 and later.
   open var displayMode: DisplayMode {
-    _ = Simulator.current.understands("displayMode", since: 8.0, self)
+    requires("displayMode", since: 8.0)
     return showsPrimary ? .oneBesideSecondary : .secondaryOnly
   }
 
   /// What is shown where there is room for it; iOS 8.0 and later.
-  open var preferredDisplayMode = DisplayMode.automatic {
-    didSet {
+  open var preferredDisplayMode: DisplayMode {
+    get { requires("preferredDisplayMode", since: 8.0, ownPreferredDisplayMode) }
+    set {
+      guard requires("setPreferredDisplayMode:", since: 8.0) else { return }
+      ownPreferredDisplayMode = newValue
       let simulator = Simulator.current!
-      guard simulator.understands("setPreferredDisplayMode:", since: 8.0, self) else { return }
-      simulator.call("preferredDisplayMode", on: self, ["\(preferredDisplayMode)"]) {
-        if !isModelled(preferredDisplayMode) {
+      simulator.call("preferredDisplayMode", on: self, ["\(newValue)"]) {
+        if !isModelled(newValue) {
           simulator.unimplemented(
-            "UISplitViewController.DisplayMode.\(preferredDisplayMode)",
+            "UISplitViewController.DisplayMode.\(newValue)",
             "the primary controller lies beside the secondary one.")
         }
         loadedView?.setNeedsLayout()
       }
     }
   }
+  final var ownPreferredDisplayMode = DisplayMode.automatic
 
   /// Which columns are shown, and how; iOS 8.0 and later.
   public enum DisplayMode: Int, Sendable {
@@ -87,15 +92,15 @@ open class UISplitViewController: UIViewController {
   }
 
   open override func show(_ vc: UIViewController, sender: Any?) {
-    showColumn(vc, at: 0, "splitViewController(_:show:sender:)", "showViewController:sender:") {
+    guard requires("showViewController:sender:", since: 8.0) else { return }
+    showColumn(vc, at: 0, "splitViewController(_:show:sender:)") {
       $0.splitViewController(self, show: vc, sender: sender)
     }
   }
 
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    showColumn(
-      vc, at: 1, "splitViewController(_:showDetail:sender:)", "showDetailViewController:sender:"
-    ) {
+    guard requires("showDetailViewController:sender:", since: 8.0) else { return }
+    showColumn(vc, at: 1, "splitViewController(_:showDetail:sender:)") {
       $0.splitViewController(self, showDetail: vc, sender: sender)
     }
   }
@@ -125,7 +130,7 @@ open class UISplitViewController: UIViewController {
   /// Apple: "Attempting to create one on other devices results in an exception."
   private func checkDevice() {
     let simulator = Simulator.current!
-    guard !simulator.has(.splitViewsCollapse), simulator.device.userInterfaceIdiom == .phone else {
+    guard !simulator.has(.splitViewsCollapse), simulator.configuration.device.idiom == .phone else {
       return
     }
     simulator.raise(
@@ -137,7 +142,8 @@ open class UISplitViewController: UIViewController {
 extension UIViewController {
   /// The split view controller that this one is in, directly or not; iOS 3.2 and later.
   public var splitViewController: UISplitViewController? {
-    sequence(first: self, next: \.container).dropFirst()
+    requires("splitViewController", since: 3.2)
+    return sequence(first: self, next: \.container).dropFirst()
       .lazy.compactMap { $0 as? UISplitViewController }.first
   }
 }

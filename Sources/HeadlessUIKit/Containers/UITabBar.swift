@@ -15,19 +15,53 @@ open class UITabBar: UIView {
   /// What a tap on the button at an index does.
   var choose: (Int) -> Void = { _ in }
 
-  open var barStyle = UIBarStyle.default
+  open var barStyle: UIBarStyle {
+    get { requires("barStyle", since: 7.0, ownBarStyle) }
+    set { ownBarStyle = requires("setBarStyle:", since: 7.0, newValue) }
+  }
+  final var ownBarStyle = UIBarStyle.default
   /// iOS 7.0 and later.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? {
+    get { requires("barTintColor", since: 7.0, ownBarTintColor) }
+    set { ownBarTintColor = requires("setBarTintColor:", since: 7.0, newValue) }
+  }
+  final var ownBarTintColor: UIColor?
   /// iOS 10.0 and later.
-  open var unselectedItemTintColor: UIColor?
-  open var isTranslucent = true
-  open var backgroundImage: UIImage?
+  open var unselectedItemTintColor: UIColor? {
+    get { requires("unselectedItemTintColor", since: 10.0, ownUnselectedItemTintColor) }
+    set {
+      ownUnselectedItemTintColor = requires("setUnselectedItemTintColor:", since: 10.0, newValue)
+    }
+  }
+  final var ownUnselectedItemTintColor: UIColor?
+  open var isTranslucent: Bool {
+    get { requires("isTranslucent", since: 7.0, ownTranslucent) }
+    set { ownTranslucent = requires("setTranslucent:", since: 7.0, newValue) }
+  }
+  final var ownTranslucent = true
+  open var backgroundImage: UIImage? {
+    get { requires("backgroundImage", since: 5.0, ownBackgroundImage) }
+    set { ownBackgroundImage = requires("setBackgroundImage:", since: 5.0, newValue) }
+  }
+  final var ownBackgroundImage: UIImage?
   /// iOS 6.0 and later.
-  open var shadowImage: UIImage?
+  open var shadowImage: UIImage? {
+    get { requires("shadowImage", since: 6.0, ownShadowImage) }
+    set { ownShadowImage = requires("setShadowImage:", since: 6.0, newValue) }
+  }
+  final var ownShadowImage: UIImage?
   /// iOS 13.0 and later.
-  open var standardAppearance = UITabBarAppearance()
+  open var standardAppearance: UITabBarAppearance {
+    get { requires("standardAppearance", since: 13.0, ownStandardAppearance) }
+    set { ownStandardAppearance = requires("setStandardAppearance:", since: 13.0, newValue) }
+  }
+  final lazy var ownStandardAppearance = UITabBarAppearance()
   /// iOS 15.0 and later.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { requires("scrollEdgeAppearance", since: 15.0, ownScrollEdgeAppearance) }
+    set { ownScrollEdgeAppearance = requires("setScrollEdgeAppearance:", since: 15.0, newValue) }
+  }
+  final var ownScrollEdgeAppearance: UITabBarAppearance?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

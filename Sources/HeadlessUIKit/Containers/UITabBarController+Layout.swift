@@ -7,8 +7,8 @@ extension UITabBarController: ContentOwner {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.owner = self
     replaceView(with: view)
-    view.insert(tabBar, at: 0)
-    tabBar.choose = { [unowned self] in tapTab(at: $0) }
+    view.insert(ownTabBar, at: 0)
+    ownTabBar.choose = { [unowned self] in tapTab(at: $0) }
   }
 
   /// Only the selected tab's view is loaded (rule 160).
@@ -40,8 +40,8 @@ extension UITabBarController: ContentOwner {
   func layOutContent() {
     guard let container = loadedView else { return }
     let bounds = container.bounds
-    tabBar.drawnHidden = hidesBar
-    tabBar.place(
+    ownTabBar.drawnHidden = hidesBar
+    ownTabBar.place(
       CGRect(
         x: 0, y: bounds.height - UITabBar.height, width: bounds.width, height: UITabBar.height))
     // While an animator of the app's moves the views, they are its.

@@ -32,12 +32,12 @@ extension UITabBarController {
     guard !simulator.isDead else { return }
     tabs = new.map { _ in kept }
     childControllers = kept
-    if kept.count > Self.placesOnPhones, simulator.device.userInterfaceIdiom == .phone {
+    if kept.count > Self.placesOnPhones, simulator.configuration.device.idiom == .phone {
       simulator.unimplemented(
         "UITabBarController.moreNavigationController",
         "more than \(Self.placesOnPhones) tabs have no More list; all are in the bar.")
     }
-    tabBar.items = kept.map { $0.tabBarItem }
+    ownTabBar.items = kept.map { $0.tabBarItem }
     if let first = kept.first, selected == nil { select(first) }
     updateBar()
   }
@@ -105,7 +105,7 @@ extension UITabBarController {
   }
 
   func updateBar() {
-    tabBar.selectedItem = selected?.tabBarItem
+    ownTabBar.selectedItem = selected?.tabBarItem
     loadedView?.setNeedsLayout()
   }
 

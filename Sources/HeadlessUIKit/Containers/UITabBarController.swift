@@ -3,7 +3,8 @@ import Foundation
 /// Shows one of several controllers, chosen by a bar (rules 159 to 161).
 open class UITabBarController: UIViewController {
   public weak var delegate: (any UITabBarControllerDelegate)?
-  public let tabBar = UITabBar(frame: .zero)
+  public var tabBar: UITabBar { requires("tabBar", since: 3.0, ownTabBar) }
+  final let ownTabBar = UITabBar(frame: .zero)
 
   final var tabs: [UIViewController]?
   final var selected: UIViewController?

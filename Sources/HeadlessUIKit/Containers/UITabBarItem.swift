@@ -28,7 +28,8 @@ open class UITabBarItem: UIBarItem {
   /// iOS 7.0 and later.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
-    self.selectedImage = selectedImage
+    requires("initWithTitle:image:selectedImage:", since: 7.0)
+    ownSelectedImage = selectedImage
   }
 
   /// An item that the system names.
@@ -38,14 +39,36 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// iOS 7.0 and later.
-  open var selectedImage: UIImage?
+  open var selectedImage: UIImage? {
+    get { requires("selectedImage", since: 7.0, ownSelectedImage) }
+    set { ownSelectedImage = requires("setSelectedImage:", since: 7.0, newValue) }
+  }
+  final var ownSelectedImage: UIImage?
   /// iOS 10.0 and later.
-  open var badgeColor: UIColor?
+  open var badgeColor: UIColor? {
+    get { requires("badgeColor", since: 10.0, ownBadgeColor) }
+    set { ownBadgeColor = requires("setBadgeColor:", since: 10.0, newValue) }
+  }
+  final var ownBadgeColor: UIColor?
   /// iOS 13.0 and later.
-  open var standardAppearance: UITabBarAppearance?
+  open var standardAppearance: UITabBarAppearance? {
+    get { requires("standardAppearance", since: 13.0, ownStandardAppearance) }
+    set { ownStandardAppearance = requires("setStandardAppearance:", since: 13.0, newValue) }
+  }
+  final var ownStandardAppearance: UITabBarAppearance?
   /// iOS 15.0 and later.
-  open var scrollEdgeAppearance: UITabBarAppearance?
-  open var titlePositionAdjustment = UIOffset.zero
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { requires("scrollEdgeAppearance", since: 15.0, ownScrollEdgeAppearance) }
+    set { ownScrollEdgeAppearance = requires("setScrollEdgeAppearance:", since: 15.0, newValue) }
+  }
+  final var ownScrollEdgeAppearance: UITabBarAppearance?
+  open var titlePositionAdjustment: UIOffset {
+    get { requires("titlePositionAdjustment", since: 5.0, ownTitlePositionAdjustment) }
+    set {
+      ownTitlePositionAdjustment = requires("setTitlePositionAdjustment:", since: 5.0, newValue)
+    }
+  }
+  final var ownTitlePositionAdjustment = UIOffset.zero
 
   /// The items that the system knows.
   public enum SystemItem: Int, Sendable {

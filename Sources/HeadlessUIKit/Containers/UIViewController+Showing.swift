@@ -4,7 +4,6 @@ import EventTrace
 extension UIViewController {
   func showBySurroundings(_ controller: UIViewController, sender: Any?) {
     let simulator = Simulator.current!
-    guard simulator.understands("showViewController:sender:", since: 8.0, self) else { return }
     simulator.call("show(_:sender:)", on: self, [simulator.name(of: controller), "sender"]) {
       let target = surrounding {
         $0 is UINavigationController || $0 is UISplitViewController
@@ -17,9 +16,6 @@ extension UIViewController {
 
   func showDetailBySurroundings(_ controller: UIViewController, sender: Any?) {
     let simulator = Simulator.current!
-    guard simulator.understands("showDetailViewController:sender:", since: 8.0, self) else {
-      return
-    }
     simulator.call(
       "showDetailViewController(_:sender:)", on: self, [simulator.name(of: controller), "sender"]
     ) {

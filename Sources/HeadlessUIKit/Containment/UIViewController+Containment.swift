@@ -4,7 +4,7 @@ import EventTrace
 extension UIViewController {
   /// The controllers that this one contains; iOS 5.0 and later.
   public var children: [UIViewController] {
-    guard Simulator.current.understands("childViewControllers", since: 5.0, self) else { return [] }
+    guard requires("childViewControllers", since: 5.0) else { return [] }
     return childControllers
   }
 
@@ -15,22 +15,22 @@ extension UIViewController {
 
   /// Whether it appears because it was added to its parent; iOS 5.0 and later (rule 79).
   public var isMovingToParent: Bool {
-    Simulator.current.understands("isMovingToParentViewController", since: 5.0, self)
+    requires("isMovingToParentViewController", since: 5.0)
       && isTold(.toParent)
   }
   /// Whether it disappears because its parent lets go of it; iOS 5.0 and later (rule 79).
   public var isMovingFromParent: Bool {
-    Simulator.current.understands("isMovingFromParentViewController", since: 5.0, self)
+    requires("isMovingFromParentViewController", since: 5.0)
       && isTold(.fromParent)
   }
   /// Whether it appears because it is presented; iOS 5.0 and later (rule 79).
   public var isBeingPresented: Bool {
-    Simulator.current.understands("isBeingPresented", since: 5.0, self)
+    requires("isBeingPresented", since: 5.0)
       && isTold(.presenting)
   }
   /// Whether it disappears because it is dismissed; iOS 5.0 and later (rule 79).
   public var isBeingDismissed: Bool {
-    Simulator.current.understands("isBeingDismissed", since: 5.0, self)
+    requires("isBeingDismissed", since: 5.0)
       && isTold(.dismissing)
   }
 
@@ -54,13 +54,11 @@ extension UIViewController {
 
   func recordedAddition(_ child: UIViewController) {
     let simulator = Simulator.current!
-    guard simulator.understands("addChildViewController:", since: 5.0, self) else { return }
     simulator.call("addChild(_:)", on: self, [simulator.name(of: child)]) { takeIn(child) }
   }
 
   func recordedRemoval() {
     let simulator = Simulator.current!
-    guard simulator.understands("removeFromParentViewController", since: 5.0, self) else { return }
     simulator.call("removeFromParent()", on: self) { leaveParent() }
   }
 
@@ -154,35 +152,19 @@ extension UIViewController {
   // MARK: The base class
 
   func noteWillMove(to parent: UIViewController?) {
-    guard noteMove("willMove(toParent:)", "willMoveToParentViewController:", parent) else { return }
+    noteMove("willMove(toParent:)", parent)
     if parent == nil, container != nil { movement = .fromParent }
   }
 
   func noteDidMove(to parent: UIViewController?) {
-    _ = noteMove("didMove(toParent:)", "didMoveToParentViewController:", parent)
+    noteMove("didMove(toParent:)", parent)
   }
 
   /// Writes down what a container's own code tells its child: the child hears it as it would from
   /// UIKit.
-  ///
-  /// - Returns: whether the version knows the method.
-  private func noteMove(_ name: String, _ selector: String, _ parent: UIViewController?) -> Bool {
+  private func noteMove(_ name: String, _ parent: UIViewController?) {
+    if currentCallback == name { return baseReached(name) }
     let simulator = Simulator.current!
-    if currentCallback == name {
-      baseReached(name)
-      return true
-    }
-    guard simulator.understands(selector, since: 5.0, self) else { return false }
     simulator.callback(name, on: self, [parent.map(simulator.name) ?? "nil"]) {}
-    return true
-  }
-}
-
-extension Simulator {
-  /// Whether a controller of this version understands a message; when not, the app ends as on iOS.
-  func understands(_ selector: String, since version: IOSVersion, _ object: UIResponder) -> Bool {
-    guard iOS < version else { return true }
-    return requires(
-      "-[\(className(of: type(of: object))) \(selector)]", since: version, of: object)
   }
 }

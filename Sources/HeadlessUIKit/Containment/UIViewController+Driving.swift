@@ -4,9 +4,6 @@ import EventTrace
 extension UIViewController {
   func recordedBegin(_ isAppearing: Bool, animated: Bool) {
     let simulator = Simulator.current!
-    guard simulator.understands("beginAppearanceTransition:animated:", since: 5.0, self) else {
-      return
-    }
     simulator.call(
       "beginAppearanceTransition(_:animated:)", on: self, ["\(isAppearing)", "\(animated)"]
     ) {
@@ -20,7 +17,6 @@ extension UIViewController {
 
   func recordedEnd() {
     let simulator = Simulator.current!
-    guard simulator.understands("endAppearanceTransition", since: 5.0, self) else { return }
     simulator.call("endAppearanceTransition()", on: self) {
       if secondAppearance == .appearing || secondAppearance == .disappearing {
         return endSecond()

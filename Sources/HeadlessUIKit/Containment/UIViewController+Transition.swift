@@ -8,7 +8,6 @@ extension UIViewController {
     _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
   ) {
     let simulator = Simulator.current!
-    guard simulator.understands(Self.transitionSelector, since: 5.0, self) else { return }
     simulator.call(
       "transition(from:to:duration:options:animations:completion:)", on: self,
       [

@@ -14,7 +14,11 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open var style = Style.medium
-  open var color: UIColor!
+  open var color: UIColor! {
+    get { requires("color", since: 5.0, ownColor) }
+    set { ownColor = requires("setColor:", since: 5.0, newValue) }
+  }
+  final var ownColor: UIColor!
   /// Whether it is seen only while it turns.
   open var hidesWhenStopped = true {
     didSet { drawnHidden = hidesWhenStopped && !isAnimating }
@@ -24,7 +28,7 @@ open class UIActivityIndicatorView: UIView {
   public convenience init(style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     self.style = style
-    bounds.size = intrinsicContentSize
+    bounds.size = CGSize(width: side, height: side)
     drawnHidden = true
   }
 

@@ -40,19 +40,22 @@ open class UIButton: UIControl {
   /// A button with an action; iOS 14 and later.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)
+    Self.requires("buttonWithType:primaryAction:", since: 14.0)
     adopt(primaryAction)
   }
 
   /// A button with an action; iOS 14.0 and later.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
+    requires("initWithFrame:primaryAction:", since: 14.0)
     adopt(primaryAction)
   }
 
   /// A button that looks as its configuration says; iOS 15.0 and later.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
-    self.configuration = configuration
+    Self.requires("buttonWithConfiguration:primaryAction:", since: 15.0)
+    ownConfiguration = configuration
     adopt(primaryAction)
   }
 
@@ -73,16 +76,43 @@ open class UIButton: UIControl {
 
   /// How it looks; iOS 15.0 and later.
   open var configuration: Configuration? {
-    didSet { invalidateIntrinsicContentSize() }
+    get { requires("configuration", since: 15.0, ownConfiguration) }
+    set { ownConfiguration = requires("setConfiguration:", since: 15.0, newValue) }
+  }
+  final var ownConfiguration: Configuration? {
+    didSet { invalidateLayoutOfGroup() }
   }
   /// iOS 15.0 and later.
-  open var configurationUpdateHandler: ((UIButton) -> Void)?
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    get { requires("configurationUpdateHandler", since: 15.0, ownConfigurationUpdateHandler) }
+    set {
+      ownConfigurationUpdateHandler = requires(
+        "setConfigurationUpdateHandler:", since: 15.0, newValue)
+    }
+  }
+  final var ownConfigurationUpdateHandler: ((UIButton) -> Void)?
   /// iOS 15.0 and later.
-  open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
+  open func setNeedsUpdateConfiguration() {
+    guard requires("setNeedsUpdateConfiguration", since: 15.0) else { return }
+    ownConfigurationUpdateHandler?(self)
+  }
   /// iOS 14.0 and later.
-  open var menu: UIMenu?
+  open var menu: UIMenu? {
+    get { requires("menu", since: 14.0, ownMenu) }
+    set { ownMenu = requires("setMenu:", since: 14.0, newValue) }
+  }
+  final var ownMenu: UIMenu?
   /// iOS 15.0 and later.
-  open var changesSelectionAsPrimaryAction = false
+  open var changesSelectionAsPrimaryAction: Bool {
+    get {
+      requires("changesSelectionAsPrimaryAction", since: 15.0, ownChangesSelectionAsPrimaryAction)
+    }
+    set {
+      ownChangesSelectionAsPrimaryAction = requires(
+        "setChangesSelectionAsPrimaryAction:", since: 15.0, newValue)
+    }
+  }
+  final var ownChangesSelectionAsPrimaryAction = false
   open var contentEdgeInsets = UIEdgeInsets.zero
   open var titleEdgeInsets = UIEdgeInsets.zero
   open var imageEdgeInsets = UIEdgeInsets.zero
@@ -92,6 +122,7 @@ open class UIButton: UIControl {
 
   /// The font and lines of the title are set here; the title itself by ``setTitle(_:for:)``.
   open var titleLabel: UILabel? {
+    requires("titleLabel", since: 3.0)
     if let ownTitleLabel { return ownTitleLabel }
     let label = UIButtonLabel(frame: .zero)
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
@@ -101,6 +132,7 @@ open class UIButton: UIControl {
   }
 
   open var imageView: UIImageView? {
+    requires("imageView", since: 3.0)
     if let ownImageView { return ownImageView }
     let view = UIButtonImageView(frame: .zero)
     view.image = image(for: .normal)
@@ -111,7 +143,7 @@ open class UIButton: UIControl {
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
     ownImageView?.image = self.image(for: .normal)
-    invalidateIntrinsicContentSize()
+    invalidateLayoutOfGroup()
   }
   open func image(for state: State) -> UIImage? {
     images[state.rawValue] ?? images[State.normal.rawValue]
@@ -124,28 +156,30 @@ open class UIButton: UIControl {
   }
   /// iOS 6.0 and later.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    guard requires("setAttributedTitle:forState:", since: 6.0) else { return }
     attributedTitles[state.rawValue] = title
     setTitle(title?.string, for: state)
   }
   open func attributedTitle(for state: State) -> NSAttributedString? {
-    attributedTitles[state.rawValue] ?? attributedTitles[State.normal.rawValue]
+    requires("attributedTitleForState:", since: 6.0)
+    return attributedTitles[state.rawValue] ?? attributedTitles[State.normal.rawValue]
   }
   /// iOS 13.0 and later.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
-  ) {}
+  ) { requires("setPreferredSymbolConfiguration:forImageInState:", since: 13.0) }
   open func titleColor(for state: State) -> UIColor? {
     titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
   }
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
   open var currentImage: UIImage? { image(for: state) }
-  open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? ownTintColor }
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
     ownTitleLabel?.text = drawnTitle
-    invalidateIntrinsicContentSize()
+    invalidateLayoutOfGroup()
   }
 
   open func title(for state: State) -> String? {
@@ -160,14 +194,14 @@ open class UIButton: UIControl {
 
   private final var drawnTitle: String? {
     let state = !takesTouches ? State.disabled : isSelected ? .selected : .normal
-    return titles[state.rawValue] ?? titles[State.normal.rawValue] ?? configuration?.title
+    return titles[state.rawValue] ?? titles[State.normal.rawValue] ?? ownConfiguration?.title
   }
 
   /// An estimate: half an em for each character, the image, and room around both.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let em = ownTitleLabel?.font?.pointSize ?? UIFont.buttonFontSize
     let text = (CGFloat(drawnTitle?.count ?? 0) * em / 2).rounded(.up)
-    let image = (image(for: .normal) ?? configuration?.image)?.size ?? .zero
+    let image = (image(for: .normal) ?? ownConfiguration?.image)?.size ?? .zero
     let insets = contentEdgeInsets
     return CGSize(
       width: text + image.width + (insets == .zero ? 24 : insets.left + insets.right),

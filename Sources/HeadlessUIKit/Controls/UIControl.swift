@@ -61,7 +61,13 @@ open class UIControl: UIView {
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   /// iOS 14.0 and later.
-  open var showsMenuAsPrimaryAction = false
+  open var showsMenuAsPrimaryAction: Bool {
+    get { requires("showsMenuAsPrimaryAction", since: 14.0, ownShowsMenuAsPrimaryAction) }
+    set {
+      ownShowsMenuAsPrimaryAction = requires("setShowsMenuAsPrimaryAction:", since: 14.0, newValue)
+    }
+  }
+  final var ownShowsMenuAsPrimaryAction = false
   public private(set) var isTracking = false
   public private(set) var isTouchInside = false
 
@@ -82,6 +88,7 @@ open class UIControl: UIView {
   /// A control with an action; iOS 14.0 and later.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
+    requires("initWithFrame:primaryAction:", since: 14.0)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
@@ -94,6 +101,7 @@ open class UIControl: UIView {
   public func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
+    guard requires("removeActionForIdentifier:forControlEvents:", since: 14.0) else { return }
     registrations.removeAll { $0.identifier == actionIdentifier && $0.events == controlEvents }
   }
 
@@ -175,11 +183,7 @@ open class UIControl: UIView {
 
   /// Adds a closure; one with the same identifier takes the place of the old. iOS 14 and later.
   public func addAction(_ action: UIAction, for controlEvents: Event) {
-    guard
-      Simulator.current.requires(
-        "-[\(Simulator.current.className(of: type(of: self))) addAction:forControlEvents:]",
-        since: 14.0, of: self)
-    else { return }
+    guard requires("addAction:forControlEvents:", since: 14.0) else { return }
     registrations.removeAll { $0.identifier == action.identifier && $0.events == controlEvents }
     registrations.append(
       Registration(events: controlEvents, target: nil, identifier: action.identifier) {

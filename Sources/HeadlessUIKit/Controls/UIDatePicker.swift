@@ -15,7 +15,13 @@ open class UIDatePicker: UIControl {
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
   open var timeZone: TimeZone?
   /// iOS 13.4 and later.
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  open var preferredDatePickerStyle: UIDatePickerStyle {
+    get { requires("preferredDatePickerStyle", since: 13.4, ownPreferredDatePickerStyle) }
+    set {
+      ownPreferredDatePickerStyle = requires("setPreferredDatePickerStyle:", since: 13.4, newValue)
+    }
+  }
+  final var ownPreferredDatePickerStyle = UIDatePickerStyle.automatic
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   /// A person turns to another date; it stays between the bounds.

@@ -22,14 +22,19 @@ open class UIGestureRecognizer: NSObject {
   /// Where the last movement was, in the window's coordinates.
   package final var place = CGPoint.zero
 
-  public override init() { super.init() }
+  public override init() {
+    Self.requiresClass(since: 3.2)
+    super.init()
+  }
 
   public init(target: Any?, action: Selector?) {
+    Self.requiresClass(since: 3.2)
     super.init()
     if let action = TargetAction(target, action) { actions.append(action) }
   }
 
   public init<Target: AnyObject>(target: Target, action: @escaping (Target) -> () -> Void) {
+    Self.requiresClass(since: 3.2)
     super.init()
     actions.append(TargetAction(target, action))
   }
@@ -37,6 +42,7 @@ open class UIGestureRecognizer: NSObject {
   public init<Target: AnyObject, Sender>(
     target: Target, action: @escaping (Target) -> (Sender) -> Void
   ) {
+    Self.requiresClass(since: 3.2)
     super.init()
     actions.append(TargetAction(target, action))
   }
@@ -71,7 +77,8 @@ open class UIGestureRecognizer: NSObject {
     guard isEnabled, !Simulator.current.isDead else { return }
     if state == .began || state == .ended, self.state == .possible {
       guard delegate?.gestureRecognizerShouldBegin(self) ?? true,
-        view?.gestureRecognizerShouldBegin(self) ?? true
+        !Simulator.current.has(.viewsDecideAboutGestures)
+          || view?.gestureRecognizerShouldBegin(self) ?? true
       else { return }
     }
     self.state = state

@@ -16,8 +16,13 @@ open class UILabel: UIView {
 
   /// The text with its attributes; iOS 6.0 and later.
   open var attributedText: NSAttributedString? {
-    get { ownAttributedText ?? drawnText.map { NSAttributedString(string: $0) } }
+    get {
+      requires(
+        "attributedText", since: 6.0,
+        ownAttributedText ?? drawnText.map { NSAttributedString(string: $0) })
+    }
     set {
+      guard requires("setAttributedText:", since: 6.0) else { return }
       drawnText = newValue?.string
       ownAttributedText = newValue
       textChanged()
@@ -40,13 +45,43 @@ open class UILabel: UIView {
   open var shadowOffset = CGSize(width: 0, height: -1)
   open var adjustsFontSizeToFitWidth = false
   /// iOS 6.0 and later.
-  open var minimumScaleFactor: CGFloat = 0
+  open var minimumScaleFactor: CGFloat {
+    get { requires("minimumScaleFactor", since: 6.0, ownMinimumScaleFactor) }
+    set { ownMinimumScaleFactor = requires("setMinimumScaleFactor:", since: 6.0, newValue) }
+  }
+  final var ownMinimumScaleFactor: CGFloat = 0
   /// iOS 9.0 and later.
-  open var allowsDefaultTighteningForTruncation = false
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get {
+      requires(
+        "allowsDefaultTighteningForTruncation", since: 9.0, ownAllowsDefaultTighteningForTruncation)
+    }
+    set {
+      ownAllowsDefaultTighteningForTruncation = requires(
+        "setAllowsDefaultTighteningForTruncation:", since: 9.0, newValue)
+    }
+  }
+  final var ownAllowsDefaultTighteningForTruncation = false
   /// iOS 10.0 and later.
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory: Bool {
+    get {
+      requires(
+        "adjustsFontForContentSizeCategory", since: 10.0, ownAdjustsFontForContentSizeCategory)
+    }
+    set {
+      ownAdjustsFontForContentSizeCategory = requires(
+        "setAdjustsFontForContentSizeCategory:", since: 10.0, newValue)
+    }
+  }
+  final var ownAdjustsFontForContentSizeCategory = false
   /// The width at which a text of several lines is measured; iOS 6.0 and later.
-  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat {
+    get { requires("preferredMaxLayoutWidth", since: 6.0, ownPreferredMaxLayoutWidth) }
+    set {
+      ownPreferredMaxLayoutWidth = requires("setPreferredMaxLayoutWidth:", since: 6.0, newValue)
+    }
+  }
+  final var ownPreferredMaxLayoutWidth: CGFloat = 0
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -63,15 +98,16 @@ open class UILabel: UIView {
   }
 
   private func textChanged() {
-    invalidateIntrinsicContentSize()
+    invalidateLayoutOfGroup()
   }
 
   /// An estimate: half an em for each character, a fifth of an em between lines.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize }
 
   open override var intrinsicContentSize: CGSize {
-    guard preferredMaxLayoutWidth > 0, numberOfLines != 1 else { return textSize }
-    let width = min(textSize.width, preferredMaxLayoutWidth)
+    requires("intrinsicContentSize", since: 6.0)
+    guard ownPreferredMaxLayoutWidth > 0, numberOfLines != 1 else { return textSize }
+    let width = min(textSize.width, ownPreferredMaxLayoutWidth)
     return CGSize(width: width, height: textHeight(inWidth: width))
   }
 

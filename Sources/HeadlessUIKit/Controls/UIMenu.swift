@@ -50,6 +50,7 @@ public final class UIAction: UIMenuElement {
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     handler: @escaping (UIAction) -> Void
   ) {
+    Self.requiresClass(since: 13.0)
     self.attributes = attributes
     self.state = state
     self.discoverabilityTitle = discoverabilityTitle
@@ -94,6 +95,7 @@ public final class UIMenu: UIMenuElement {
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
   ) {
+    Self.requiresClass(since: 13.0)
     self.children = children
     self.options = options
     let number = Simulator.current.nextOrdinal(of: UIMenu.self)

@@ -5,13 +5,24 @@ open class UIPageControl: UIControl {
   open var numberOfPages = 0 {
     didSet {
       currentPage = min(currentPage, max(0, numberOfPages - 1))
-      invalidateIntrinsicContentSize()
+      invalidateLayoutOfGroup()
     }
   }
   open var currentPage = 0
   open var hidesForSinglePage = false
-  open var pageIndicatorTintColor: UIColor?
-  open var currentPageIndicatorTintColor: UIColor?
+  open var pageIndicatorTintColor: UIColor? {
+    get { requires("pageIndicatorTintColor", since: 6.0, ownPageIndicatorTintColor) }
+    set { ownPageIndicatorTintColor = requires("setPageIndicatorTintColor:", since: 6.0, newValue) }
+  }
+  final var ownPageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor? {
+    get { requires("currentPageIndicatorTintColor", since: 6.0, ownCurrentPageIndicatorTintColor) }
+    set {
+      ownCurrentPageIndicatorTintColor = requires(
+        "setCurrentPageIndicatorTintColor:", since: 6.0, newValue)
+    }
+  }
+  final var ownCurrentPageIndicatorTintColor: UIColor?
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(pageCount) * 16, height: 37)
   }

@@ -11,11 +11,30 @@ open class UIProgressView: UIView {
     set { ownProgress = min(max(newValue, 0), 1) }
   }
   open var progressViewStyle = Style.default
-  open var progressTintColor: UIColor?
-  open var trackTintColor: UIColor?
-  open var progressImage: UIImage?
-  open var trackImage: UIImage?
-  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  open var progressTintColor: UIColor? {
+    get { requires("progressTintColor", since: 5.0, ownProgressTintColor) }
+    set { ownProgressTintColor = requires("setProgressTintColor:", since: 5.0, newValue) }
+  }
+  final var ownProgressTintColor: UIColor?
+  open var trackTintColor: UIColor? {
+    get { requires("trackTintColor", since: 5.0, ownTrackTintColor) }
+    set { ownTrackTintColor = requires("setTrackTintColor:", since: 5.0, newValue) }
+  }
+  final var ownTrackTintColor: UIColor?
+  open var progressImage: UIImage? {
+    get { requires("progressImage", since: 5.0, ownProgressImage) }
+    set { ownProgressImage = requires("setProgressImage:", since: 5.0, newValue) }
+  }
+  final var ownProgressImage: UIImage?
+  open var trackImage: UIImage? {
+    get { requires("trackImage", since: 5.0, ownTrackImage) }
+    set { ownTrackImage = requires("setTrackImage:", since: 5.0, newValue) }
+  }
+  final var ownTrackImage: UIImage?
+  open func setProgress(_ progress: Float, animated: Bool) {
+    guard requires("setProgress:animated:", since: 5.0) else { return }
+    self.progress = progress
+  }
 
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)

@@ -14,8 +14,14 @@ open class UIRefreshControl: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init(frame: CGRect) {
+    Self.requiresClass(since: 6.0)
+    super.init(frame: frame)
+  }
+  public required init?(coder: NSCoder) {
+    Self.requiresClass(since: 6.0)
+    super.init(coder: coder)
+  }
   public convenience init() { self.init(frame: .zero) }
 
   package final override var renderedKind: String { "UIRefreshControl" }

@@ -4,14 +4,24 @@ import Foundation
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 
-  public override init() { super.init() }
+  public override init() {
+    Self.requiresClass(since: 7.0)
+    super.init()
+  }
   public override init(target: Any?, action: Selector?) {
+    Self.requiresClass(since: 7.0)
     super.init(target: target, action: action)
   }
   public override init<Target: AnyObject>(
     target: Target, action: @escaping (Target) -> () -> Void
-  ) { super.init(target: target, action: action) }
+  ) {
+    Self.requiresClass(since: 7.0)
+    super.init(target: target, action: action)
+  }
   public override init<Target: AnyObject, Sender>(
     target: Target, action: @escaping (Target) -> (Sender) -> Void
-  ) { super.init(target: target, action: action) }
+  ) {
+    Self.requiresClass(since: 7.0)
+    super.init(target: target, action: action)
+  }
 }

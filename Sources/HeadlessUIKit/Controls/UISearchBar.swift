@@ -7,41 +7,74 @@ open class UISearchBar: UIView {
 
   open weak var delegate: (any UISearchBarDelegate)?
   /// iOS 13.0 and later.
-  public let searchTextField = UISearchTextField(frame: .zero)
+  public var searchTextField: UISearchTextField {
+    requires("searchTextField", since: 13.0, ownSearchTextField)
+  }
+  final let ownSearchTextField = UISearchTextField(of: ())
   open var prompt: String?
   open var showsCancelButton = false
   open var showsBookmarkButton = false
-  open var showsScopeBar = false
-  open var scopeButtonTitles: [String]?
-  open var selectedScopeButtonIndex = 0
-  open var searchBarStyle = Style.default
+  open var showsScopeBar: Bool {
+    get { requires("showsScopeBar", since: 3.0, ownShowsScopeBar) }
+    set { ownShowsScopeBar = requires("setShowsScopeBar:", since: 3.0, newValue) }
+  }
+  final var ownShowsScopeBar = false
+  open var scopeButtonTitles: [String]? {
+    get { requires("scopeButtonTitles", since: 3.0, ownScopeButtonTitles) }
+    set { ownScopeButtonTitles = requires("setScopeButtonTitles:", since: 3.0, newValue) }
+  }
+  final var ownScopeButtonTitles: [String]?
+  open var selectedScopeButtonIndex: Int {
+    get { requires("selectedScopeButtonIndex", since: 3.0, ownSelectedScopeButtonIndex) }
+    set {
+      ownSelectedScopeButtonIndex = requires("setSelectedScopeButtonIndex:", since: 3.0, newValue)
+    }
+  }
+  final var ownSelectedScopeButtonIndex = 0
+  open var searchBarStyle: Style {
+    get { requires("searchBarStyle", since: 7.0, ownSearchBarStyle) }
+    set { ownSearchBarStyle = requires("setSearchBarStyle:", since: 7.0, newValue) }
+  }
+  final var ownSearchBarStyle = Style.default
   open var barStyle = UIBarStyle.default
-  open var barTintColor: UIColor?
-  open var isTranslucent = true
-  open var backgroundImage: UIImage?
+  open var barTintColor: UIColor? {
+    get { requires("barTintColor", since: 7.0, ownBarTintColor) }
+    set { ownBarTintColor = requires("setBarTintColor:", since: 7.0, newValue) }
+  }
+  final var ownBarTintColor: UIColor?
+  open var isTranslucent: Bool {
+    get { requires("isTranslucent", since: 3.0, ownTranslucent) }
+    set { ownTranslucent = requires("setTranslucent:", since: 3.0, newValue) }
+  }
+  final var ownTranslucent = true
+  open var backgroundImage: UIImage? {
+    get { requires("backgroundImage", since: 5.0, ownBackgroundImage) }
+    set { ownBackgroundImage = requires("setBackgroundImage:", since: 5.0, newValue) }
+  }
+  final var ownBackgroundImage: UIImage?
   open var text: String? {
-    get { searchTextField.text }
-    set { searchTextField.text = newValue }
+    get { ownSearchTextField.text }
+    set { ownSearchTextField.text = newValue }
   }
   open var placeholder: String? {
-    get { searchTextField.placeholder }
-    set { searchTextField.placeholder = newValue }
+    get { ownSearchTextField.placeholder }
+    set { ownSearchTextField.placeholder = newValue }
   }
   open var keyboardType: UIKeyboardType {
-    get { searchTextField.keyboardType }
-    set { searchTextField.keyboardType = newValue }
+    get { ownSearchTextField.keyboardType }
+    set { ownSearchTextField.keyboardType = newValue }
   }
   open var returnKeyType: UIReturnKeyType {
-    get { searchTextField.returnKeyType }
-    set { searchTextField.returnKeyType = newValue }
+    get { ownSearchTextField.returnKeyType }
+    set { ownSearchTextField.returnKeyType = newValue }
   }
   open var autocapitalizationType: UITextAutocapitalizationType {
-    get { searchTextField.autocapitalizationType }
-    set { searchTextField.autocapitalizationType = newValue }
+    get { ownSearchTextField.autocapitalizationType }
+    set { ownSearchTextField.autocapitalizationType = newValue }
   }
   open var autocorrectionType: UITextAutocorrectionType {
-    get { searchTextField.autocorrectionType }
-    set { searchTextField.autocorrectionType = newValue }
+    get { ownSearchTextField.autocorrectionType }
+    set { ownSearchTextField.autocorrectionType = newValue }
   }
   open var enablesReturnKeyAutomatically = true
 
@@ -58,23 +91,26 @@ open class UISearchBar: UIView {
   public convenience init() { self.init(frame: .zero) }
 
   private func adoptField() {
-    searchTextField.drawnFrame = drawnBounds.insetBy(dx: 8, dy: 10)
-    searchTextField.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insert(searchTextField, at: 0)
+    ownSearchTextField.drawnFrame = drawnBounds.insetBy(dx: 8, dy: 10)
+    ownSearchTextField.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insert(ownSearchTextField, at: 0)
   }
 
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    guard requires("setShowsCancelButton:animated:", since: 3.0) else { return }
     self.showsCancelButton = showsCancelButton
   }
-  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    requires("setImage:forSearchBarIcon:state:", since: 5.0)
+  }
 
   open override var canBecomeFirstResponder: Bool { true }
-  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  open override var isFirstResponder: Bool { ownSearchTextField.isFirstResponder }
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard delegate?.searchBarShouldBeginEditing(self) ?? true,
-      searchTextField.becomeFirstResponder()
+      ownSearchTextField.becomeFirstResponder()
     else { return false }
     delegate?.searchBarTextDidBeginEditing(self)
     return true
@@ -83,7 +119,7 @@ open class UISearchBar: UIView {
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard delegate?.searchBarShouldEndEditing(self) ?? true,
-      searchTextField.resignFirstResponder()
+      ownSearchTextField.resignFirstResponder()
     else { return false }
     delegate?.searchBarTextDidEndEditing(self)
     return true
@@ -92,7 +128,7 @@ open class UISearchBar: UIView {
   /// A person types into the field.
   package final func type(_ typed: String) {
     guard !Simulator.current.isDead, isFirstResponder || becomeFirstResponder() else { return }
-    searchTextField.type(typed)
+    ownSearchTextField.type(typed)
     delegate?.searchBar(self, textDidChange: text ?? "")
     onChange?()
   }
@@ -118,8 +154,16 @@ open class UISearchBar: UIView {
 
 /// The field in a search bar; iOS 13.0 and later.
 open class UISearchTextField: UITextField {
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// The field that every search bar has, also before iOS 13.
+  init(of bar: Void) { super.init(frame: .zero) }
+  public override init(frame: CGRect) {
+    Self.requiresClass(since: 13.0)
+    super.init(frame: frame)
+  }
+  public required init?(coder: NSCoder) {
+    Self.requiresClass(since: 13.0)
+    super.init(coder: coder)
+  }
 }
 
 /// Hears what is done with a search bar.

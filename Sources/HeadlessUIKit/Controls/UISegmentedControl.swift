@@ -12,9 +12,24 @@ open class UISegmentedControl: UIControl {
   public nonisolated static let noSegment = -1
   open var selectedSegmentIndex = UISegmentedControl.noSegment
   open var isMomentary = false
-  open var apportionsSegmentWidthsByContent = false
+  open var apportionsSegmentWidthsByContent: Bool {
+    get {
+      requires("apportionsSegmentWidthsByContent", since: 5.0, ownApportionsSegmentWidthsByContent)
+    }
+    set {
+      ownApportionsSegmentWidthsByContent = requires(
+        "setApportionsSegmentWidthsByContent:", since: 5.0, newValue)
+    }
+  }
+  final var ownApportionsSegmentWidthsByContent = false
   /// iOS 13.0 and later.
-  open var selectedSegmentTintColor: UIColor?
+  open var selectedSegmentTintColor: UIColor? {
+    get { requires("selectedSegmentTintColor", since: 13.0, ownSelectedSegmentTintColor) }
+    set {
+      ownSelectedSegmentTintColor = requires("setSelectedSegmentTintColor:", since: 13.0, newValue)
+    }
+  }
+  final var ownSelectedSegmentTintColor: UIColor?
   public var numberOfSegments: Int { segments.count }
 
   public init(items: [Any]?) {
@@ -22,16 +37,16 @@ open class UISegmentedControl: UIControl {
     for item in items ?? [] {
       segments.append(Segment(title: item as? String, image: item as? UIImage))
     }
-    bounds.size = intrinsicContentSize
+    bounds.size = sizeThatFits(.zero)
   }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
-    invalidateIntrinsicContentSize()
+    invalidateLayoutOfGroup()
   }
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     segments.insert(Segment(image: image), at: min(max(0, segment), segments.count))
-    invalidateIntrinsicContentSize()
+    invalidateLayoutOfGroup()
   }
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
@@ -60,7 +75,7 @@ open class UISegmentedControl: UIControl {
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
-  ) {}
+  ) { requires("setTitleTextAttributes:forState:", since: 5.0) }
 
   /// A person taps on a segment.
   package final func choose(_ segment: Int) {

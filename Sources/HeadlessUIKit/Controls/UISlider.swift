@@ -11,9 +11,21 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0 { didSet { value = ownValue } }
   open var maximumValue: Float = 1 { didSet { value = ownValue } }
   open var isContinuous = true
-  open var minimumTrackTintColor: UIColor?
-  open var maximumTrackTintColor: UIColor?
-  open var thumbTintColor: UIColor?
+  open var minimumTrackTintColor: UIColor? {
+    get { requires("minimumTrackTintColor", since: 5.0, ownMinimumTrackTintColor) }
+    set { ownMinimumTrackTintColor = requires("setMinimumTrackTintColor:", since: 5.0, newValue) }
+  }
+  final var ownMinimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor? {
+    get { requires("maximumTrackTintColor", since: 5.0, ownMaximumTrackTintColor) }
+    set { ownMaximumTrackTintColor = requires("setMaximumTrackTintColor:", since: 5.0, newValue) }
+  }
+  final var ownMaximumTrackTintColor: UIColor?
+  open var thumbTintColor: UIColor? {
+    get { requires("thumbTintColor", since: 5.0, ownThumbTintColor) }
+    set { ownThumbTintColor = requires("setThumbTintColor:", since: 5.0, newValue) }
+  }
+  final var ownThumbTintColor: UIColor?
   open var minimumValueImage: UIImage?
   open var maximumValueImage: UIImage?
   open func setValue(_ value: Float, animated: Bool) { self.value = value }

@@ -29,8 +29,14 @@ open class UIStepper: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init(frame: CGRect) {
+    Self.requiresClass(since: 5.0)
+    super.init(frame: frame)
+  }
+  public required init?(coder: NSCoder) {
+    Self.requiresClass(since: 5.0)
+    super.init(coder: coder)
+  }
   public convenience init() { self.init(frame: .zero) }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }

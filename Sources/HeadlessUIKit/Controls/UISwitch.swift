@@ -3,8 +3,16 @@ public import Foundation
 /// A switch that is on or off.
 open class UISwitch: UIControl {
   open var isOn = false
-  open var onTintColor: UIColor?
-  open var thumbTintColor: UIColor?
+  open var onTintColor: UIColor? {
+    get { requires("onTintColor", since: 5.0, ownOnTintColor) }
+    set { ownOnTintColor = requires("setOnTintColor:", since: 5.0, newValue) }
+  }
+  final var ownOnTintColor: UIColor?
+  open var thumbTintColor: UIColor? {
+    get { requires("thumbTintColor", since: 6.0, ownThumbTintColor) }
+    set { ownThumbTintColor = requires("setThumbTintColor:", since: 6.0, newValue) }
+  }
+  final var ownThumbTintColor: UIColor?
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   /// A person flips it.

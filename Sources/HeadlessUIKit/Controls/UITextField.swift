@@ -19,19 +19,27 @@ open class UITextField: UIControl, UITextInputTraits {
     set {
       drawnText = newValue ?? ""
       ownAttributedText = nil
-      invalidateIntrinsicContentSize()
+      invalidateLayoutOfGroup()
     }
   }
   open var attributedText: NSAttributedString? {
-    get { ownAttributedText ?? NSAttributedString(string: drawnText) }
+    get {
+      requires(
+        "attributedText", since: 6.0, ownAttributedText ?? NSAttributedString(string: drawnText))
+    }
     set {
+      guard requires("setAttributedText:", since: 6.0) else { return }
       text = newValue?.string
       ownAttributedText = newValue
     }
   }
-  open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
+  open var placeholder: String? { didSet { invalidateLayoutOfGroup() } }
   open var attributedPlaceholder: NSAttributedString? {
-    didSet { placeholder = attributedPlaceholder?.string }
+    get { requires("attributedPlaceholder", since: 6.0, ownAttributedPlaceholder) }
+    set { ownAttributedPlaceholder = requires("setAttributedPlaceholder:", since: 6.0, newValue) }
+  }
+  final var ownAttributedPlaceholder: NSAttributedString? {
+    didSet { placeholder = ownAttributedPlaceholder?.string }
   }
   open var font: UIFont? = .systemFont(ofSize: 17)
   open var textColor: UIColor? = .black
@@ -41,13 +49,27 @@ open class UITextField: UIControl, UITextInputTraits {
   open var clearsOnBeginEditing = false
   open var adjustsFontSizeToFitWidth = false
   open var minimumFontSize: CGFloat = 0
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory: Bool {
+    get {
+      requires(
+        "adjustsFontForContentSizeCategory", since: 10.0, ownAdjustsFontForContentSizeCategory)
+    }
+    set {
+      ownAdjustsFontForContentSizeCategory = requires(
+        "setAdjustsFontForContentSizeCategory:", since: 10.0, newValue)
+    }
+  }
+  final var ownAdjustsFontForContentSizeCategory = false
   open var leftView: UIView?
   open var leftViewMode = ViewMode.never
   open var rightView: UIView?
   open var rightViewMode = ViewMode.never
   open var background: UIImage?
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { requires("defaultTextAttributes", since: 7.0, ownDefaultTextAttributes) }
+    set { ownDefaultTextAttributes = requires("setDefaultTextAttributes:", since: 7.0, newValue) }
+  }
+  final var ownDefaultTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   // MARK: How it is typed
 
@@ -55,18 +77,32 @@ open class UITextField: UIControl, UITextInputTraits {
   open var returnKeyType = UIReturnKeyType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
-  open var spellCheckingType = UITextSpellCheckingType.default
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { requires("spellCheckingType", since: 5.0, ownSpellCheckingType) }
+    set { ownSpellCheckingType = requires("setSpellCheckingType:", since: 5.0, newValue) }
+  }
+  final var ownSpellCheckingType = UITextSpellCheckingType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var isSecureTextEntry = false
   open var enablesReturnKeyAutomatically = false
-  open var textContentType: UITextContentType!
+  open var textContentType: UITextContentType! {
+    get { requires("textContentType", since: 10.0, ownTextContentType) }
+    set { ownTextContentType = requires("setTextContentType:", since: 10.0, newValue) }
+  }
+  final var ownTextContentType: UITextContentType!
   open override var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
+    get { requires("inputView", since: 3.2, ownInputView) }
+    set {
+      guard requires("setInputView:", since: 3.2) else { return }
+      ownInputView = newValue
+    }
   }
   open override var inputAccessoryView: UIView? {
-    get { ownInputAccessoryView }
-    set { ownInputAccessoryView = newValue }
+    get { requires("inputAccessoryView", since: 3.2, ownInputAccessoryView) }
+    set {
+      guard requires("setInputAccessoryView:", since: 3.2) else { return }
+      ownInputAccessoryView = newValue
+    }
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -12,13 +12,17 @@ open class UITextView: UIScrollView, UITextInputTraits {
     set {
       drawnText = newValue ?? ""
       ownAttributedText = nil
-      invalidateIntrinsicContentSize()
+      invalidateLayoutOfGroup()
     }
   }
   /// iOS 6.0 and later.
   open var attributedText: NSAttributedString! {
-    get { ownAttributedText ?? NSAttributedString(string: drawnText) }
+    get {
+      requires(
+        "attributedText", since: 6.0, ownAttributedText ?? NSAttributedString(string: drawnText))
+    }
     set {
+      guard requires("setAttributedText:", since: 6.0) else { return }
       text = newValue?.string
       ownAttributedText = newValue
     }
@@ -27,35 +31,84 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
   open var isEditable = true
-  open var isSelectable = true
+  open var isSelectable: Bool {
+    get { requires("isSelectable", since: 7.0, ownSelectable) }
+    set { ownSelectable = requires("setSelectable:", since: 7.0, newValue) }
+  }
+  final var ownSelectable = true
   open var selectedRange = NSRange(location: 0, length: 0)
-  open var allowsEditingTextAttributes = false
-  open var adjustsFontForContentSizeCategory = false
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var allowsEditingTextAttributes: Bool {
+    get { requires("allowsEditingTextAttributes", since: 6.0, ownAllowsEditingTextAttributes) }
+    set {
+      ownAllowsEditingTextAttributes = requires(
+        "setAllowsEditingTextAttributes:", since: 6.0, newValue)
+    }
+  }
+  final var ownAllowsEditingTextAttributes = false
+  open var adjustsFontForContentSizeCategory: Bool {
+    get {
+      requires(
+        "adjustsFontForContentSizeCategory", since: 10.0, ownAdjustsFontForContentSizeCategory)
+    }
+    set {
+      ownAdjustsFontForContentSizeCategory = requires(
+        "setAdjustsFontForContentSizeCategory:", since: 10.0, newValue)
+    }
+  }
+  final var ownAdjustsFontForContentSizeCategory = false
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { requires("linkTextAttributes", since: 7.0, ownLinkTextAttributes) }
+    set { ownLinkTextAttributes = requires("setLinkTextAttributes:", since: 7.0, newValue) }
+  }
+  final var ownLinkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { requires("typingAttributes", since: 6.0, ownTypingAttributes) }
+    set { ownTypingAttributes = requires("setTypingAttributes:", since: 6.0, newValue) }
+  }
+  final var ownTypingAttributes: [NSAttributedString.Key: Any] = [:]
   /// iOS 7.0 and later.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open var textContainerInset: UIEdgeInsets {
+    get { requires("textContainerInset", since: 7.0, ownTextContainerInset) }
+    set { ownTextContainerInset = requires("setTextContainerInset:", since: 7.0, newValue) }
+  }
+  final var ownTextContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// iOS 7.0 and later.
-  public let textContainer = NSTextContainer()
+  public var textContainer: NSTextContainer {
+    requires("textContainer", since: 7.0, ownTextContainer)
+  }
+  final lazy var ownTextContainer = NSTextContainer()
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
-  open var spellCheckingType = UITextSpellCheckingType.default
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { requires("spellCheckingType", since: 5.0, ownSpellCheckingType) }
+    set { ownSpellCheckingType = requires("setSpellCheckingType:", since: 5.0, newValue) }
+  }
+  final var ownSpellCheckingType = UITextSpellCheckingType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var isSecureTextEntry = false
   open var enablesReturnKeyAutomatically = false
   open override var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
+    get { requires("inputView", since: 3.2, ownInputView) }
+    set {
+      guard requires("setInputView:", since: 3.2) else { return }
+      ownInputView = newValue
+    }
   }
   open override var inputAccessoryView: UIView? {
-    get { ownInputAccessoryView }
-    set { ownInputAccessoryView = newValue }
+    get { requires("inputAccessoryView", since: 3.2, ownInputAccessoryView) }
+    set {
+      guard requires("setInputAccessoryView:", since: 3.2) else { return }
+      ownInputAccessoryView = newValue
+    }
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    requires("initWithFrame:textContainer:", since: 7.0)
+  }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public convenience init() { self.init(frame: .zero) }
 
@@ -63,7 +116,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   open func scrollRangeToVisible(_ range: NSRange) {}
   open var hasText: Bool { !drawnText.isEmpty }
-  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+  open override var canBecomeFirstResponder: Bool { isEditable || ownSelectable }
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
@@ -102,14 +155,14 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let em = font?.pointSize ?? 12
-    let room = max(1, size.width - textContainerInset.left - textContainerInset.right - 10)
+    let room = max(1, size.width - ownTextContainerInset.left - ownTextContainerInset.right - 10)
     let perLine = max(1, Int(room / (em / 2)))
     let lines = drawnText.split(separator: "\n", omittingEmptySubsequences: false)
       .reduce(0) { $0 + max(1, ($1.count + perLine - 1) / perLine) }
     return CGSize(
       width: size.width,
-      height: (CGFloat(max(lines, 1)) * em * 1.2).rounded(.up) + textContainerInset.top
-        + textContainerInset.bottom)
+      height: (CGFloat(max(lines, 1)) * em * 1.2).rounded(.up) + ownTextContainerInset.top
+        + ownTextContainerInset.bottom)
   }
 
   package final override var renderedText: String? { drawnText }
@@ -125,7 +178,10 @@ public final class NSTextContainer: NSObject {
   public var maximumNumberOfLines = 0
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
   public var size = CGSize.zero
-  public override init() { super.init() }
+  public override init() {
+    Self.requiresClass(since: 7.0)
+    super.init()
+  }
 }
 
 /// Hears and decides what happens in a text view.

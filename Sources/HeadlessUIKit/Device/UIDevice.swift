@@ -65,7 +65,7 @@ public final class UIDevice: NSObject {
 
   /// iOS 3.2 and later.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
-    guard Simulator.current.requires("-[UIDevice userInterfaceIdiom]", since: 3.2, of: self) else {
+    guard requires("userInterfaceIdiom", since: 3.2) else {
       return .phone
     }
     return deviceModel.idiom
@@ -73,6 +73,6 @@ public final class UIDevice: NSObject {
 
   /// iOS 4.0 and later.
   public var isMultitaskingSupported: Bool {
-    Simulator.current.requires("-[UIDevice isMultitaskingSupported]", since: 4.0, of: self)
+    requires("isMultitaskingSupported", since: 4.0)
   }
 }

@@ -15,7 +15,7 @@ public final class UIScreen: NSObject {
   }
 
   public static var main: UIScreen { Simulator.current.screen }
-  public static var screens: [UIScreen] { [main] }
+  public static var screens: [UIScreen] { requires("screens", since: 3.2, [main]) }
 
   /// In points. An app that does not know the 4-inch screen sees 320 × 480 of it (rule 175).
   public var bounds: CGRect {
@@ -42,13 +42,13 @@ public final class UIScreen: NSObject {
 
   /// Pixels per point; iOS 4.0 and later.
   public var scale: CGFloat {
-    guard Simulator.current.requires("-[UIScreen scale]", since: 4.0, of: self) else { return 1 }
+    guard requires("scale", since: 4.0) else { return 1 }
     return model.scale
   }
 
   /// The whole screen in pixels, held upright; iOS 8.0 and later.
   public var nativeBounds: CGRect {
-    guard Simulator.current.requires("-[UIScreen nativeBounds]", since: 8.0, of: self) else {
+    guard requires("nativeBounds", since: 8.0) else {
       return .zero
     }
     return CGRect(

@@ -131,9 +131,18 @@ public nonisolated struct CALayerCornerCurve: RawRepresentable, Hashable, Sendab
 
 /// A layer that goes over from one colour to others; iOS 3.0 and later.
 open class CAGradientLayer: CALayer {
-  public override init() { super.init() }
-  public override init(layer: Any) { super.init(layer: layer) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init() {
+    Self.requiresClass(since: 3.0)
+    super.init()
+  }
+  public override init(layer: Any) {
+    Self.requiresClass(since: 3.0)
+    super.init(layer: layer)
+  }
+  public required init?(coder: NSCoder) {
+    Self.requiresClass(since: 3.0)
+    super.init(coder: coder)
+  }
 
   open var colors: [Any]?
   open var locations: [NSNumber]?
@@ -143,9 +152,18 @@ open class CAGradientLayer: CALayer {
 
 /// A layer with an outline; iOS 3.0 and later.
 open class CAShapeLayer: CALayer {
-  public override init() { super.init() }
-  public override init(layer: Any) { super.init(layer: layer) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init() {
+    Self.requiresClass(since: 3.0)
+    super.init()
+  }
+  public override init(layer: Any) {
+    Self.requiresClass(since: 3.0)
+    super.init(layer: layer)
+  }
+  public required init?(coder: NSCoder) {
+    Self.requiresClass(since: 3.0)
+    super.init(coder: coder)
+  }
 
   open var fillColor: CGColor?
   open var strokeColor: CGColor?

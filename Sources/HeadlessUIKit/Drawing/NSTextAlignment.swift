@@ -13,7 +13,10 @@ public enum NSLineBreakMode: Int, Sendable {
 
 /// How the lines of a paragraph are set; iOS 6.0 and later.
 open class NSParagraphStyle: NSObject {
-  public override init() { super.init() }
+  public override init() {
+    Self.requiresClass(since: 6.0)
+    super.init()
+  }
 
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 }

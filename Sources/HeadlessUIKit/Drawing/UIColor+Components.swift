@@ -20,36 +20,48 @@ extension UIColor {
   public nonisolated convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
+    Self.requires(init: "initWithDisplayP3Red:green:blue:alpha:", since: 10.0)
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// The colour for the light appearance, the only one there is here; iOS 13.0 and later.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    self.init(cgColor: dynamicProvider(Simulator.current.currentTraitsForColors).cgColor)
+    Self.requires(init: "initWithDynamicProvider:", since: 13.0)
+    self.init(cgColor: dynamicProvider(Simulator.current.currentTraits).cgColor)
   }
 
   /// A colour of the app's asset catalog, which is not read: always nil; iOS 11.0 and later.
   public convenience init?(named name: String) {
-    self.init(named: name, in: nil, compatibleWith: nil)
+    Self.requires("colorNamed:", since: 11.0)
+    Self.noteMissing(name)
+    return nil
   }
 
   /// A colour of an asset catalog, which is not read: always nil; iOS 11.0 and later.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    Simulator.current.unimplemented(
-      "UIColor.init(named:)", "asset catalogs are not read; there is no colour \(name).")
+    Self.requires("colorNamed:inBundle:compatibleWithTraitCollection:", since: 11.0)
+    Self.noteMissing(name)
     return nil
   }
 
+  private static func noteMissing(_ name: String) {
+    Simulator.current.unimplemented(
+      "UIColor.init(named:)", "asset catalogs are not read; there is no colour \(name).")
+  }
+
   /// iOS 13.0 and later.
-  public nonisolated func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+  public nonisolated func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    requires("resolvedColorWithTraitCollection:", since: 13.0, self)
+  }
 
   @discardableResult
   public nonisolated func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    requires("getRed:green:blue:alpha:", since: 5.0)
     unsafe red?.pointee = self.red
     unsafe green?.pointee = self.green
     unsafe blue?.pointee = self.blue
@@ -61,9 +73,4 @@ extension UIColor {
   public nonisolated func set() {}
   public nonisolated func setFill() {}
   public nonisolated func setStroke() {}
-}
-
-extension Simulator {
-  /// The traits that a colour is asked for.
-  var currentTraitsForColors: UITraitCollection { traits(in: interfaceOrientation) }
 }

@@ -59,11 +59,29 @@ extension UIColor {
   public nonisolated static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   public nonisolated static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   public nonisolated static let clear = UIColor(white: 0, alpha: 0)
-  public nonisolated static let systemBlue = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
-  public nonisolated static let systemRed = UIColor(
+  /// iOS 7.0 and later.
+  public nonisolated static var systemBlue: UIColor {
+    requires("systemBlueColor", since: 7.0, ownSystemBlue)
+  }
+  nonisolated static let ownSystemBlue = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
+  /// iOS 7.0 and later.
+  public nonisolated static var systemRed: UIColor {
+    requires("systemRedColor", since: 7.0, ownSystemRed)
+  }
+  nonisolated static let ownSystemRed = UIColor(
     red: 1, green: 59 / 255, blue: 48 / 255, alpha: 1)
-  public nonisolated static let systemGreen = UIColor(
+  /// iOS 7.0 and later.
+  public nonisolated static var systemGreen: UIColor {
+    requires("systemGreenColor", since: 7.0, ownSystemGreen)
+  }
+  nonisolated static let ownSystemGreen = UIColor(
     red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1)
-  public nonisolated static let systemBackground = UIColor(white: 1, alpha: 1)
-  public nonisolated static let label = UIColor(white: 0, alpha: 1)
+  /// iOS 13.0 and later.
+  public nonisolated static var systemBackground: UIColor {
+    requires("systemBackgroundColor", since: 13.0, ownSystemBackground)
+  }
+  nonisolated static let ownSystemBackground = UIColor(white: 1, alpha: 1)
+  /// iOS 13.0 and later.
+  public nonisolated static var label: UIColor { requires("labelColor", since: 13.0, ownLabel) }
+  nonisolated static let ownLabel = UIColor(white: 0, alpha: 1)
 }

@@ -42,7 +42,8 @@ public final class UIFont: NSObject, Sendable {
 
   /// iOS 8.2 and later.
   public nonisolated static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    system(fontSize, weight, weight.name)
+    requires("systemFontOfSize:weight:", since: 8.2)
+    return system(fontSize, weight, weight.name)
   }
 
   /// iOS 13.0 and later.
@@ -51,17 +52,22 @@ public final class UIFont: NSObject, Sendable {
   )
     -> UIFont
   {
-    system(fontSize, weight, "Monospaced\(weight.name)")
+    requires("monospacedSystemFontOfSize:weight:", since: 13.0)
+    return system(fontSize, weight, "Monospaced\(weight.name)")
   }
 
   /// iOS 9.0 and later.
   public nonisolated static func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
-  ) -> UIFont { system(fontSize, weight, weight.name) }
+  ) -> UIFont {
+    requires(
+      "monospacedDigitSystemFontOfSize:weight:", since: 9.0, system(fontSize, weight, weight.name))
+  }
 
   /// The font of a role in a text, at the standard size; iOS 7.0 and later.
   public nonisolated static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    system(style.size, style == .headline ? .semibold : .regular, style.rawValue)
+    requires("preferredFontForTextStyle:", since: 7.0)
+    return system(style.size, style == .headline ? .semibold : .regular, style.rawValue)
   }
 
   public nonisolated func withSize(_ fontSize: CGFloat) -> UIFont {
@@ -69,7 +75,9 @@ public final class UIFont: NSObject, Sendable {
   }
 
   /// The height of a line in points: a fifth more than the type, an estimate.
-  public nonisolated var lineHeight: CGFloat { pointSize * 1.2 }
+  public nonisolated var lineHeight: CGFloat {
+    requires("lineHeight", since: 4.0, pointSize * 1.2)
+  }
   public nonisolated var ascender: CGFloat { pointSize * 0.95 }
   public nonisolated var descender: CGFloat { -pointSize * 0.25 }
   public nonisolated var capHeight: CGFloat { pointSize * 0.7 }
@@ -155,7 +163,10 @@ public final class UIFont: NSObject, Sendable {
 
 /// Fonts that grow with the size a person reads at, which is always the standard; iOS 11.0 and later.
 public final class UIFontMetrics: NSObject {
-  public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    Self.requiresClass(since: 11.0)
+    super.init()
+  }
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   public func scaledFont(for font: UIFont) -> UIFont { font }

@@ -17,15 +17,19 @@ public final class UIImage: NSObject {
   /// The name by which the image was asked for; nil for one made of data.
   let name: String?
   public let size: CGSize
-  public let scale: CGFloat
-  public let renderingMode: RenderingMode
+  public var scale: CGFloat { requires("scale", since: 4.0, ownScale) }
+  let ownScale: CGFloat
+  public var renderingMode: RenderingMode {
+    requires("renderingMode", since: 7.0, ownRenderingMode)
+  }
+  let ownRenderingMode: RenderingMode
   private let encoded: Data?
 
   private init(
     name: String?, size: CGSize, scale: CGFloat = 1, mode: RenderingMode = .automatic,
     encoded: Data? = nil
   ) {
-    (self.name, self.size, self.scale, renderingMode) = (name, size, scale, mode)
+    (self.name, self.size, ownScale, ownRenderingMode) = (name, size, scale, mode)
     self.encoded = encoded
     super.init()
   }
@@ -45,16 +49,25 @@ public final class UIImage: NSObject {
   /// iOS 8.0 and later.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) { self.init(named: name) }
+  ) {
+    Self.requires("imageNamed:inBundle:compatibleWithTraitCollection:", since: 8.0)
+    self.init(named: name)
+  }
 
   /// A symbol, by estimate as large as its font; every name is taken. iOS 13.0 and later.
   public convenience init?(systemName name: String) {
-    self.init(systemName: name, withConfiguration: nil)
+    Self.requires("systemImageNamed:", since: 13.0)
+    self.init(symbol: name, nil)
   }
 
   /// iOS 13.0 and later.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
+    Self.requires("systemImageNamed:withConfiguration:", since: 13.0)
+    self.init(symbol: name, configuration)
+  }
+
+  private convenience init?(symbol name: String, _ configuration: Configuration?) {
     guard !name.isEmpty else { return nil }
     let size = (configuration as? SymbolConfiguration)?.pointSize ?? 17
     self.init(name: name, size: CGSize(width: size, height: size))
@@ -66,31 +79,44 @@ public final class UIImage: NSObject {
     self.init(data: data)
   }
 
-  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+  public convenience init?(data: Data) { self.init(encoded: data, scale: 1) }
 
   public convenience init?(data: Data, scale: CGFloat) {
+    Self.requires(init: "initWithData:scale:", since: 6.0)
+    self.init(encoded: data, scale: scale)
+  }
+
+  private convenience init?(encoded data: Data, scale: CGFloat) {
     guard !data.isEmpty else { return nil }
     self.init(name: nil, size: .zero, scale: scale, encoded: data)
   }
 
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(name: name, size: size, scale: scale, mode: renderingMode, encoded: encoded)
+    requires("imageWithRenderingMode:", since: 7.0)
+    return UIImage(name: name, size: size, scale: ownScale, mode: renderingMode, encoded: encoded)
   }
 
   /// iOS 13.0 and later.
-  public func withTintColor(_ color: UIColor) -> UIImage { self }
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    requires("imageWithTintColor:", since: 13.0, self)
+  }
   /// iOS 13.0 and later.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    withRenderingMode(renderingMode)
+    requires("imageWithTintColor:renderingMode:", since: 13.0)
+    return UIImage(name: name, size: size, scale: ownScale, mode: renderingMode, encoded: encoded)
   }
   /// iOS 13.0 and later.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    requires("imageWithConfiguration:", since: 13.0)
     guard let points = (configuration as? SymbolConfiguration)?.pointSize else { return self }
     return UIImage(
-      name: name, size: CGSize(width: points, height: points), scale: scale, mode: renderingMode,
+      name: name, size: CGSize(width: points, height: points), scale: ownScale,
+      mode: ownRenderingMode,
       encoded: encoded)
   }
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    requires("resizableImageWithCapInsets:", since: 5.0, self)
+  }
 
   /// The data that the image was made of; there is no encoder here.
   public func pngData() -> Data? { encoded }
@@ -98,7 +124,10 @@ public final class UIImage: NSObject {
 
   /// Which variant of an image is wanted; iOS 13.0 and later.
   public class Configuration: NSObject {
-    override init() { super.init() }
+    override init() {
+      Self.requiresClass(since: 13.0, named: "UIImageConfiguration")
+      super.init()
+    }
   }
 
   /// How a symbol is set: its size, weight and scale; iOS 13.0 and later.

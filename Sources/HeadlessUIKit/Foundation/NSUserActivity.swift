@@ -15,6 +15,7 @@ open class NSUserActivity: NSObject {
   open var webpageURL: URL?
 
   public init(activityType: String) {
+    Self.requiresClass(since: 8.0)
     self.activityType = activityType
     super.init()
   }

@@ -41,10 +41,7 @@ extension Simulator {
     _ selector: Selector, to object: AnyObject, _ first: Any? = nil, _ second: Any? = nil
   ) -> Any? {
     guard let method = method(selector, of: object) else {
-      let type = className(of: Swift.type(of: object))
-      raise(
-        .invalidArgument,
-        "-[\(type) \(selector)]: unrecognized selector sent to instance <\(name(of: object))>")
+      refuse("\(selector)", of: className(of: Swift.type(of: object)), name(of: object))
       return nil
     }
     return method(object, first, second)

@@ -211,7 +211,7 @@ struct LayoutGroup {
   {
     let box = box(of: item)
     let view = item as? UIView
-    let margins = { view?.layoutMargins ?? .zero }
+    let margins = { view?.margins ?? .zero }
     switch attribute {
     case .left, .leading: return box.x
     case .right, .trailing: return box.x + box.width

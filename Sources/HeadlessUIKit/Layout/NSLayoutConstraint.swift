@@ -67,6 +67,7 @@ open class NSLayoutConstraint: NSObject {
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
+    Self.requiresClass(since: 6.0)
     firstItem = view1 as AnyObject
     secondItem = view2.map { $0 as AnyObject }
     (firstAttribute, secondAttribute) = (attr1, attr2)

@@ -19,6 +19,7 @@ open class UILayoutGuide: NSObject {
   final var solvedFrame = CGRect.zero
 
   public override init() {
+    Self.requiresClass(since: 9.0)
     kind = .free
     super.init()
   }

@@ -25,31 +25,43 @@ extension UIView {
     return made
   }
 
-  public var constraints: [NSLayoutConstraint] { layout?.held ?? [] }
+  public var constraints: [NSLayoutConstraint] {
+    requires("constraints", since: 6.0, layout?.held ?? [])
+  }
 
-  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(in: self) }
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard requires("addConstraint:", since: 6.0) else { return }
+    constraint.hold(in: self)
+  }
 
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    guard requires("addConstraints:", since: 6.0) else { return }
     for constraint in constraints { constraint.hold(in: self) }
   }
 
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard requires("removeConstraint:", since: 6.0) else { return }
     if constraint.holder === self { constraint.deactivate() }
   }
 
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    guard requires("removeConstraints:", since: 6.0) else { return }
     for constraint in constraints { removeConstraint(constraint) }
   }
 
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
   {
-    layout?.involving ?? []
+    requires("constraintsAffectingLayoutForAxis:", since: 6.0)
+    return layout?.involving ?? []
   }
 
-  public func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+  public func needsUpdateConstraints() -> Bool {
+    requires("needsUpdateConstraints", since: 6.0, needsConstraintUpdate)
+  }
 
   /// iOS 9.0 and later.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard requires("addLayoutGuide:", since: 9.0) else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     layoutMade.guides.append(layoutGuide)
@@ -57,6 +69,7 @@ extension UIView {
 
   /// iOS 9.0 and later.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard requires("removeLayoutGuide:", since: 9.0) else { return }
     guard layoutGuide.owningView === self else { return }
     for constraint in layout?.involving ?? []
     where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
@@ -67,7 +80,9 @@ extension UIView {
   }
 
   /// iOS 9.0 and later.
-  public var layoutGuides: [UILayoutGuide] { layout?.guides ?? [] }
+  public var layoutGuides: [UILayoutGuide] {
+    requires("layoutGuides", since: 9.0, layout?.guides ?? [])
+  }
 
   // MARK: The size that the content wants
 
@@ -75,15 +90,20 @@ extension UIView {
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  public func invalidateIntrinsicContentSize() { invalidateLayoutOfGroup() }
+  public func invalidateIntrinsicContentSize() {
+    guard requires("invalidateIntrinsicContentSize", since: 6.0) else { return }
+    invalidateLayoutOfGroup()
+  }
 
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layout?.hugging[axis] ?? .defaultLow
+    requires("contentHuggingPriorityForAxis:", since: 6.0)
+    return layout?.hugging[axis] ?? .defaultLow
   }
 
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    guard requires("setContentHuggingPriority:forAxis:", since: 6.0) else { return }
     layoutMade.hugging[axis] = priority
     invalidateLayoutOfGroup()
   }
@@ -92,11 +112,16 @@ extension UIView {
     for axis: NSLayoutConstraint.Axis
   )
     -> UILayoutPriority
-  { layout?.resistance[axis] ?? .defaultHigh }
+  {
+    requires(
+      "contentCompressionResistancePriorityForAxis:", since: 6.0,
+      layout?.resistance[axis] ?? .defaultHigh)
+  }
 
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    guard requires("setContentCompressionResistancePriority:forAxis:", since: 6.0) else { return }
     layoutMade.resistance[axis] = priority
     invalidateLayoutOfGroup()
   }
@@ -105,7 +130,7 @@ extension UIView {
 
   /// Whether its constraints decide where the view lies, and not its frame and mask.
   var isPlacedByConstraints: Bool {
-    !translatesAutoresizingMaskIntoConstraints && drawnSuperview != nil
+    !ownTranslatesAutoresizingMaskIntoConstraints && drawnSuperview != nil
   }
 
   /// The view whose layout places this one: the nearest one above that has its frame from elsewhere.

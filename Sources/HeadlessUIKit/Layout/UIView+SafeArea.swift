@@ -5,7 +5,7 @@ import Foundation
 extension UIView {
   /// How far bars reach into the view; iOS 11.0 and later.
   public var safeAreaInsets: UIEdgeInsets {
-    guard Simulator.current.requires("-[UIView safeAreaInsets]", since: 11.0, of: self) else {
+    guard requires("safeAreaInsets", since: 11.0) else {
       return .zero
     }
     return insetsOfBars
@@ -13,7 +13,7 @@ extension UIView {
 
   /// The part of the view that no bar covers; iOS 11.0 and later.
   public var safeAreaLayoutGuide: UILayoutGuide {
-    _ = Simulator.current.requires("-[UIView safeAreaLayoutGuide]", since: 11.0, of: self)
+    requires("safeAreaLayoutGuide", since: 11.0)
     if let guide = layout?.safeArea { return guide }
     let guide = UILayoutGuide(.inset { $0.insetsOfBars }, in: self)
     layoutMade.safeArea = guide
@@ -22,18 +22,20 @@ extension UIView {
 
   /// The part inside of the margins; iOS 9.0 and later.
   public var layoutMarginsGuide: UILayoutGuide {
+    requires("layoutMarginsGuide", since: 9.0)
     if let guide = layout?.margins { return guide }
-    let guide = UILayoutGuide(.inset { $0.layoutMargins }, in: self)
+    let guide = UILayoutGuide(.inset { $0.margins }, in: self)
     layoutMade.margins = guide
     return guide
   }
 
   /// The part in which lines of text are not too long; iOS 9.0 and later.
   public var readableContentGuide: UILayoutGuide {
+    requires("readableContentGuide", since: 9.0)
     if let guide = layout?.readable { return guide }
     let guide = UILayoutGuide(
       .inset { view in
-        var insets = view.layoutMargins
+        var insets = view.margins
         // Lines of more than 672 points are hard to read.
         let excess = max(0, view.drawnBounds.width - insets.left - insets.right - 672)
         insets.left += excess / 2
@@ -46,6 +48,7 @@ extension UIView {
 
   /// The keyboard's top edge, which lies at the bottom: no keyboard is shown; iOS 15.0 and later.
   public var keyboardLayoutGuide: UILayoutGuide {
+    requires("keyboardLayoutGuide", since: 15.0)
     if let guide = layout?.keyboard { return guide }
     let guide = UILayoutGuide(
       .inset { view in
@@ -60,16 +63,10 @@ extension UIView {
   /// In points; 8 on every side, 16 at the sides of a controller's view. iOS 8.0 and later.
   public var layoutMargins: UIEdgeInsets {
     get {
-      var margins = layout?.ownMargins ?? standardMargins
-      guard insetsLayoutMarginsFromSafeArea else { return margins }
-      let bars = insetsOfBars
-      margins.top += bars.top
-      margins.left += bars.left
-      margins.bottom += bars.bottom
-      margins.right += bars.right
-      return margins
+      requires("layoutMargins", since: 8.0, margins)
     }
     set {
+      guard requires("setLayoutMargins:", since: 8.0) else { return }
       layoutMade.ownMargins = newValue
       setNeedsLayout()
       invalidateLayoutOfGroup()
@@ -79,15 +76,29 @@ extension UIView {
   /// iOS 11.0 and later.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
-      let margins = layoutMargins
+      requires("directionalLayoutMargins", since: 11.0)
+      let margins = self.margins
       return NSDirectionalEdgeInsets(
         top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
     }
     set {
+      guard requires("setDirectionalLayoutMargins:", since: 11.0) else { return }
       layoutMargins = UIEdgeInsets(
         top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
         right: newValue.trailing)
     }
+  }
+
+  /// The margins as they count for the layout.
+  var margins: UIEdgeInsets {
+    var margins = layout?.ownMargins ?? standardMargins
+    guard ownInsetsLayoutMarginsFromSafeArea else { return margins }
+    let bars = insetsOfBars
+    margins.top += bars.top
+    margins.left += bars.left
+    margins.bottom += bars.bottom
+    margins.right += bars.right
+    return margins
   }
 
   private var standardMargins: UIEdgeInsets {
@@ -107,7 +118,7 @@ extension UIView {
     let owner = sequence(first: self, next: \.drawnSuperview).first { $0.controller != nil }
     for controller in sequence(first: owner?.controller, next: { $0?.container }) {
       guard let controller else { break }
-      let added = controller.additionalSafeAreaInsets
+      let added = controller.ownAdditionalSafeAreaInsets
       extra.top += added.top
       extra.left += added.left
       extra.bottom += added.bottom
@@ -119,7 +130,7 @@ extension UIView {
         }
       }
       if let tabs = controller as? UITabBarController, tabs !== owner?.controller {
-        let bar = tabs.tabBar
+        let bar = tabs.ownTabBar
         if !bar.drawnHidden, bar.drawnWindow != nil {
           bottom = min(bottom, bar.convert(bar.drawnBounds, to: window).minY)
         }

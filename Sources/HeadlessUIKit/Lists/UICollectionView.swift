@@ -30,7 +30,11 @@ open class UICollectionView: UIScrollView {
   }
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  open var isPrefetchingEnabled = true
+  open var isPrefetchingEnabled: Bool {
+    get { requires("isPrefetchingEnabled", since: 10.0, ownPrefetchingEnabled) }
+    set { ownPrefetchingEnabled = requires("setPrefetchingEnabled:", since: 10.0, newValue) }
+  }
+  final var ownPrefetchingEnabled = true
   open var backgroundView: UIView? {
     didSet {
       oldValue?.detach()
@@ -52,12 +56,14 @@ open class UICollectionView: UIScrollView {
   private var selection: [IndexPath] = []
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    Self.requiresClass(since: 6.0)
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
   public required init?(coder: NSCoder) {
+    Self.requiresClass(since: 6.0)
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
@@ -250,7 +256,11 @@ open class UICollectionView: UIScrollView {
     forElementKind elementKind: String, at indexPath: IndexPath
   )
     -> UICollectionReusableView?
-  { shown[Element(kind: elementKind, path: indexPath)] }
+  {
+    requires(
+      "supplementaryViewForElementKind:atIndexPath:", since: 9.0,
+      shown[Element(kind: elementKind, path: indexPath)])
+  }
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.first { $0.value === cell }?.key.path
   }

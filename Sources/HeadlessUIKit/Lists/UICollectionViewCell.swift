@@ -4,8 +4,14 @@ public import Foundation
 open class UICollectionReusableView: UIView {
   public internal(set) var reuseIdentifier: String?
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init(frame: CGRect) {
+    Self.requiresClass(since: 6.0)
+    super.init(frame: frame)
+  }
+  public required init?(coder: NSCoder) {
+    Self.requiresClass(since: 6.0)
+    super.init(coder: coder)
+  }
   public convenience init() { self.init(frame: .zero) }
 
   /// The view will be used for something else.
@@ -14,7 +20,9 @@ open class UICollectionReusableView: UIView {
   /// iOS 8.0 and later.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    requires("preferredLayoutAttributesFittingAttributes:", since: 8.0, layoutAttributes)
+  }
 }
 
 /// One item of a collection; iOS 6.0 and later.
@@ -26,21 +34,33 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var selectedBackgroundView: UIView?
   /// iOS 14.0 and later.
   open var contentConfiguration: (any UIContentConfiguration)? {
+    get { requires("contentConfiguration", since: 14.0, ownContentConfiguration) }
+    set { ownContentConfiguration = requires("setContentConfiguration:", since: 14.0, newValue) }
+  }
+  final var ownContentConfiguration: (any UIContentConfiguration)? {
     didSet {
       for view in contentView.drawnSubviews where view is any UIContentView { view.detach() }
-      guard let contentConfiguration else { return }
-      let view = contentConfiguration.makeContentView()
+      guard let ownContentConfiguration else { return }
+      let view = ownContentConfiguration.makeContentView()
       view.frame = contentView.drawnBounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       contentView.insert(view, at: 0)
     }
   }
   /// iOS 14.0 and later.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { requires("backgroundConfiguration", since: 14.0, ownBackgroundConfiguration) }
+    set {
+      ownBackgroundConfiguration = requires("setBackgroundConfiguration:", since: 14.0, newValue)
+    }
+  }
+  final var ownBackgroundConfiguration: UIBackgroundConfiguration?
   /// iOS 14.0 and later.
-  open func updateConfiguration(using state: UICellConfigurationState) {}
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    requires("updateConfigurationUsingState:", since: 14.0)
+  }
   /// iOS 14.0 and later.
-  open func setNeedsUpdateConfiguration() {}
+  open func setNeedsUpdateConfiguration() { requires("setNeedsUpdateConfiguration", since: 14.0) }
 
   public override init(frame: CGRect) {
     contentView = UICollectionViewCellContentView(frame: CGRect(origin: .zero, size: frame.size))

@@ -23,6 +23,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Becomes the collection's data source.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    Self.requiresClass(since: 13.0, named: "UICollectionViewDiffableDataSource")
     self.collectionView = collectionView
     self.cellProvider = cellProvider
     super.init()

@@ -7,7 +7,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// Kept; cells do not size themselves here.
-  open var estimatedItemSize = CGSize.zero
+  open var estimatedItemSize: CGSize {
+    get { requires("estimatedItemSize", since: 8.0, ownEstimatedItemSize) }
+    set { ownEstimatedItemSize = requires("setEstimatedItemSize:", since: 8.0, newValue) }
+  }
+  final var ownEstimatedItemSize = CGSize.zero
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
@@ -17,9 +21,27 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
   /// iOS 9.0 and later.
-  open var sectionHeadersPinToVisibleBounds = false
+  open var sectionHeadersPinToVisibleBounds: Bool {
+    get {
+      requires("sectionHeadersPinToVisibleBounds", since: 9.0, ownSectionHeadersPinToVisibleBounds)
+    }
+    set {
+      ownSectionHeadersPinToVisibleBounds = requires(
+        "setSectionHeadersPinToVisibleBounds:", since: 9.0, newValue)
+    }
+  }
+  final var ownSectionHeadersPinToVisibleBounds = false
   /// iOS 9.0 and later.
-  open var sectionFootersPinToVisibleBounds = false
+  open var sectionFootersPinToVisibleBounds: Bool {
+    get {
+      requires("sectionFootersPinToVisibleBounds", since: 9.0, ownSectionFootersPinToVisibleBounds)
+    }
+    set {
+      ownSectionFootersPinToVisibleBounds = requires(
+        "setSectionFootersPinToVisibleBounds:", since: 9.0, newValue)
+    }
+  }
+  final var ownSectionFootersPinToVisibleBounds = false
 
   private var placed: [UICollectionViewLayoutAttributes] = []
   private var end: CGFloat = 0

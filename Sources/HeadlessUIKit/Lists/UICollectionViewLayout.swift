@@ -12,11 +12,13 @@ open class UICollectionViewLayoutAttributes: NSObject {
   public internal(set) var representedElementKind: String?
 
   public init(forCellWith indexPath: IndexPath) {
+    Self.requiresClass(since: 6.0)
     self.indexPath = indexPath
     super.init()
   }
 
   public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    Self.requiresClass(since: 6.0)
     self.indexPath = indexPath
     super.init()
     representedElementKind = elementKind
@@ -38,7 +40,10 @@ open class UICollectionViewLayoutAttributes: NSObject {
 open class UICollectionViewLayout: NSObject {
   public internal(set) weak var collectionView: UICollectionView?
 
-  public override init() { super.init() }
+  public override init() {
+    Self.requiresClass(since: 6.0)
+    super.init()
+  }
 
   open func prepare() {}
   open var collectionViewContentSize: CGSize { .zero }

@@ -73,6 +73,7 @@ public final class UIListContentView: UIView, UIContentView {
   }
 
   public init(configuration: UIListContentConfiguration) {
+    Self.requiresClass(since: 14.0)
     self.configuration = configuration
     super.init(frame: .zero)
     label.text = configuration.text
@@ -81,6 +82,7 @@ public final class UIListContentView: UIView, UIContentView {
   }
 
   public required init?(coder: NSCoder) {
+    Self.requiresClass(since: 14.0)
     configuration = UIListContentConfiguration()
     super.init(coder: coder)
   }

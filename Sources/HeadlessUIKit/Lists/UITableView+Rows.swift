@@ -59,7 +59,7 @@ extension UITableView {
     guard said == Self.automaticDimension else { return max(0, said) }
     // What sizes itself is asked when its cell exists; until then it is as high as its estimate.
     let estimate =
-      tableDelegate?.tableView(self, estimatedHeightForRowAt: row) ?? estimatedRowHeight
+      tableDelegate?.tableView(self, estimatedHeightForRowAt: row) ?? ownEstimatedRowHeight
     return estimate > 0 ? estimate : Self.standardRowHeight
   }
 
@@ -103,10 +103,7 @@ extension UITableView {
   }
 
   private func titleView(_ title: String?) -> UIView? {
-    guard let title else { return nil }
-    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.textLabel?.text = title
-    return view
+    title.map(UITableViewHeaderFooterView.init(title:))
   }
 
   // MARK: Showing
@@ -114,7 +111,7 @@ extension UITableView {
   /// Gives the visible rows their cells and takes the others' away.
   func layOutRows() {
     guard drawnWindow != nil, !Simulator.current.isDead else { return }
-    backgroundView?.place(drawnBounds)
+    ownBackgroundView?.place(drawnBounds)
     let known = learn()
     let visible = drawnBounds
     for (row, cell) in shownCells.sorted(by: { $0.key < $1.key })
@@ -169,9 +166,8 @@ extension UITableView {
     guard cell.contentView.drawnSubviews.contains(where: \.isPlacedByConstraints) else {
       return nil
     }
-    let size = cell.contentView.systemLayoutSizeFitting(
-      CGSize(width: cell.contentView.drawnBounds.width, height: 0),
-      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    let size = cell.contentView.sizeByConstraints(
+      CGSize(width: cell.contentView.drawnBounds.width, height: 0), .required, .fittingSizeLevel)
     return size.height > 0 ? size.height : nil
   }
 
@@ -240,7 +236,8 @@ extension UITableView {
     learn()[safe: section].map { $0.header.union($0.footer) } ?? .zero
   }
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shownHeaders[section] as? UITableViewHeaderFooterView
+    requires("headerViewForSection:", since: 6.0)
+    return shownHeaders[section] as? UITableViewHeaderFooterView
   }
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
@@ -262,13 +259,15 @@ extension UITableView {
   // MARK: Selection
 
   public var indexPathForSelectedRow: IndexPath? { selection.first }
-  public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+  public var indexPathsForSelectedRows: [IndexPath]? {
+    requires("indexPathsForSelectedRows", since: 5.0, selection.isEmpty ? nil : selection)
+  }
 
   /// Selects a row from code; the delegate does not hear of it.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    if !allowsMultipleSelection {
+    if !ownAllowsMultipleSelection {
       for row in selection { deselectRow(at: row, animated: animated) }
     }
     guard let indexPath else { return }
@@ -286,10 +285,12 @@ extension UITableView {
 
   /// A person taps on a row: the delegate decides and hears of it.
   package func tapRow(at row: IndexPath) {
-    guard allowsSelection, !Simulator.current.isDead, rectForRow(at: row) != .zero else { return }
+    guard ownAllowsSelection, !Simulator.current.isDead, rectForRow(at: row) != .zero else {
+      return
+    }
     let delegate = tableDelegate
     guard delegate?.tableView(self, shouldHighlightRowAt: row) ?? true else { return }
-    if allowsMultipleSelection, selection.contains(row) {
+    if ownAllowsMultipleSelection, selection.contains(row) {
       deselectRow(at: row, animated: false)
       delegate?.tableView(self, didDeselectRowAt: row)
       return
@@ -299,7 +300,7 @@ extension UITableView {
     }
     let before = selection
     selectRow(at: chosen, animated: false, scrollPosition: .none)
-    if !allowsMultipleSelection {
+    if !ownAllowsMultipleSelection {
       for old in before where old != chosen { delegate?.tableView(self, didDeselectRowAt: old) }
     }
     guard let delegate else { return }

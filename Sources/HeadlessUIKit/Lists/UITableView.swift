@@ -20,26 +20,92 @@ open class UITableView: UIScrollView {
   final var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   open var rowHeight = UITableView.automaticDimension { didSet { forget() } }
-  open var estimatedRowHeight = UITableView.automaticDimension
+  open var estimatedRowHeight: CGFloat {
+    get { requires("estimatedRowHeight", since: 7.0, ownEstimatedRowHeight) }
+    set { ownEstimatedRowHeight = requires("setEstimatedRowHeight:", since: 7.0, newValue) }
+  }
+  final var ownEstimatedRowHeight = UITableView.automaticDimension
   open var sectionHeaderHeight = UITableView.automaticDimension
   open var sectionFooterHeight = UITableView.automaticDimension
-  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  open var estimatedSectionHeaderHeight: CGFloat {
+    get { requires("estimatedSectionHeaderHeight", since: 7.0, ownEstimatedSectionHeaderHeight) }
+    set {
+      ownEstimatedSectionHeaderHeight = requires(
+        "setEstimatedSectionHeaderHeight:", since: 7.0, newValue)
+    }
+  }
+  final var ownEstimatedSectionHeaderHeight = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight: CGFloat {
+    get { requires("estimatedSectionFooterHeight", since: 7.0, ownEstimatedSectionFooterHeight) }
+    set {
+      ownEstimatedSectionFooterHeight = requires(
+        "setEstimatedSectionFooterHeight:", since: 7.0, newValue)
+    }
+  }
+  final var ownEstimatedSectionFooterHeight = UITableView.automaticDimension
   /// iOS 15.0 and later.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  open var sectionHeaderTopPadding: CGFloat {
+    get { requires("sectionHeaderTopPadding", since: 15.0, ownSectionHeaderTopPadding) }
+    set {
+      ownSectionHeaderTopPadding = requires("setSectionHeaderTopPadding:", since: 15.0, newValue)
+    }
+  }
+  final var ownSectionHeaderTopPadding = UITableView.automaticDimension
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open var separatorColor: UIColor?
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  open var allowsSelection = true
-  open var allowsMultipleSelection = false
+  open var separatorInset: UIEdgeInsets {
+    get { requires("separatorInset", since: 7.0, ownSeparatorInset) }
+    set { ownSeparatorInset = requires("setSeparatorInset:", since: 7.0, newValue) }
+  }
+  final var ownSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var allowsSelection: Bool {
+    get { requires("allowsSelection", since: 3.0, ownAllowsSelection) }
+    set { ownAllowsSelection = requires("setAllowsSelection:", since: 3.0, newValue) }
+  }
+  final var ownAllowsSelection = true
+  open var allowsMultipleSelection: Bool {
+    get { requires("allowsMultipleSelection", since: 5.0, ownAllowsMultipleSelection) }
+    set {
+      ownAllowsMultipleSelection = requires("setAllowsMultipleSelection:", since: 5.0, newValue)
+    }
+  }
+  final var ownAllowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
-  open var allowsMultipleSelectionDuringEditing = false
-  open var cellLayoutMarginsFollowReadableWidth = false
-  open var sectionIndexColor: UIColor?
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get {
+      requires(
+        "allowsMultipleSelectionDuringEditing", since: 5.0, ownAllowsMultipleSelectionDuringEditing)
+    }
+    set {
+      ownAllowsMultipleSelectionDuringEditing = requires(
+        "setAllowsMultipleSelectionDuringEditing:", since: 5.0, newValue)
+    }
+  }
+  final var ownAllowsMultipleSelectionDuringEditing = false
+  open var cellLayoutMarginsFollowReadableWidth: Bool {
+    get {
+      requires(
+        "cellLayoutMarginsFollowReadableWidth", since: 9.0, ownCellLayoutMarginsFollowReadableWidth)
+    }
+    set {
+      ownCellLayoutMarginsFollowReadableWidth = requires(
+        "setCellLayoutMarginsFollowReadableWidth:", since: 9.0, newValue)
+    }
+  }
+  final var ownCellLayoutMarginsFollowReadableWidth = false
+  open var sectionIndexColor: UIColor? {
+    get { requires("sectionIndexColor", since: 6.0, ownSectionIndexColor) }
+    set { ownSectionIndexColor = requires("setSectionIndexColor:", since: 6.0, newValue) }
+  }
+  final var ownSectionIndexColor: UIColor?
   open var backgroundView: UIView? {
+    get { requires("backgroundView", since: 3.2, ownBackgroundView) }
+    set { ownBackgroundView = requires("setBackgroundView:", since: 3.2, newValue) }
+  }
+  final var ownBackgroundView: UIView? {
     didSet {
       oldValue?.detach()
-      if let backgroundView { insert(backgroundView, at: 0) }
+      if let ownBackgroundView { insert(ownBackgroundView, at: 0) }
     }
   }
   open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
@@ -79,20 +145,33 @@ open class UITableView: UIScrollView {
       forget()
     }
   }
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forget() }
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { forget() }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    guard requires("reloadRowsAtIndexPaths:withRowAnimation:", since: 3.0) else { return }
+    forget()
+  }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    guard requires("reloadSections:withRowAnimation:", since: 3.0) else { return }
+    forget()
+  }
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forget() }
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forget() }
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { forget() }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    guard requires("moveRowAtIndexPath:toIndexPath:", since: 5.0) else { return }
+    forget()
+  }
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { forget() }
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { forget() }
-  open func reconfigureRows(at indexPaths: [IndexPath]) { forget() }
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    guard requires("reconfigureRowsAtIndexPaths:", since: 15.0) else { return }
+    forget()
+  }
   open func beginUpdates() {}
   open func endUpdates() { forget() }
   /// iOS 11.0 and later.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    guard requires("performBatchUpdates:completion:", since: 11.0) else { return }
     updates?()
     forget()
     Simulator.current.post("UITableView.performBatchUpdates", after: 0.3) { completion?(true) }
@@ -107,6 +186,7 @@ open class UITableView: UIScrollView {
   )
     -> UITableViewCell
   {
+    requires("dequeueReusableCellWithIdentifier:forIndexPath:", since: 6.0)
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
     Simulator.current.raise(
       .internalInconsistency,
@@ -123,6 +203,7 @@ open class UITableView: UIScrollView {
 
   /// iOS 6.0 and later.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard requires("registerClass:forCellReuseIdentifier:", since: 6.0) else { return }
     guard let type = cellClass as? UITableViewCell.Type else {
       makers[identifier] = nil
       return
@@ -132,6 +213,7 @@ open class UITableView: UIScrollView {
 
   /// Nibs are not read: the cell is an empty one.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    guard requires("registerNib:forCellReuseIdentifier:", since: 5.0) else { return }
     guard let nib else { return makers[identifier] = nil }
     Simulator.current.unimplemented(
       "UINib", "the nib \(nib.name) is not read; its cells are empty.")
@@ -140,6 +222,7 @@ open class UITableView: UIScrollView {
 
   /// iOS 6.0 and later.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    guard requires("registerClass:forHeaderFooterViewReuseIdentifier:", since: 6.0) else { return }
     guard let type = aClass as? UITableViewHeaderFooterView.Type else {
       headerMakers[identifier] = nil
       return
@@ -152,7 +235,10 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String
   )
     -> UITableViewHeaderFooterView?
-  { headerMakers[identifier]?() }
+  {
+    requires(
+      "dequeueReusableHeaderFooterViewWithIdentifier:", since: 6.0, headerMakers[identifier]?())
+  }
 
   // MARK: Layout
 

@@ -29,8 +29,16 @@ open class UITableViewCell: UIView {
       if let accessoryView { insert(accessoryView, at: drawnSubviews.count) }
     }
   }
-  open var editingAccessoryType = AccessoryType.none
-  open var editingAccessoryView: UIView?
+  open var editingAccessoryType: AccessoryType {
+    get { requires("editingAccessoryType", since: 3.0, ownEditingAccessoryType) }
+    set { ownEditingAccessoryType = requires("setEditingAccessoryType:", since: 3.0, newValue) }
+  }
+  final var ownEditingAccessoryType = AccessoryType.none
+  open var editingAccessoryView: UIView? {
+    get { requires("editingAccessoryView", since: 3.0, ownEditingAccessoryView) }
+    set { ownEditingAccessoryView = requires("setEditingAccessoryView:", since: 3.0, newValue) }
+  }
+  final var ownEditingAccessoryView: UIView?
   open var selectionStyle = SelectionStyle.default
   open var backgroundView: UIView? {
     didSet {
@@ -39,8 +47,21 @@ open class UITableViewCell: UIView {
     }
   }
   open var selectedBackgroundView: UIView?
-  open var multipleSelectionBackgroundView: UIView?
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var multipleSelectionBackgroundView: UIView? {
+    get {
+      requires("multipleSelectionBackgroundView", since: 5.0, ownMultipleSelectionBackgroundView)
+    }
+    set {
+      ownMultipleSelectionBackgroundView = requires(
+        "setMultipleSelectionBackgroundView:", since: 5.0, newValue)
+    }
+  }
+  final var ownMultipleSelectionBackgroundView: UIView?
+  open var separatorInset: UIEdgeInsets {
+    get { requires("separatorInset", since: 7.0, ownSeparatorInset) }
+    set { ownSeparatorInset = requires("setSeparatorInset:", since: 7.0, newValue) }
+  }
+  final var ownSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   open var indentationLevel = 0
   open var indentationWidth: CGFloat = 10
   open var showsReorderControl = false
@@ -50,12 +71,33 @@ open class UITableViewCell: UIView {
   open var isEditing = false
   /// iOS 14.0 and later.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { show(contentConfiguration) }
+    get { requires("contentConfiguration", since: 14.0, ownContentConfiguration) }
+    set { ownContentConfiguration = requires("setContentConfiguration:", since: 14.0, newValue) }
+  }
+  final var ownContentConfiguration: (any UIContentConfiguration)? {
+    didSet { show(ownContentConfiguration) }
   }
   /// iOS 14.0 and later.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { requires("backgroundConfiguration", since: 14.0, ownBackgroundConfiguration) }
+    set {
+      ownBackgroundConfiguration = requires("setBackgroundConfiguration:", since: 14.0, newValue)
+    }
+  }
+  final var ownBackgroundConfiguration: UIBackgroundConfiguration?
   /// iOS 14.0 and later.
-  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get {
+      requires(
+        "automaticallyUpdatesContentConfiguration", since: 14.0,
+        ownAutomaticallyUpdatesContentConfiguration)
+    }
+    set {
+      ownAutomaticallyUpdatesContentConfiguration = requires(
+        "setAutomaticallyUpdatesContentConfiguration:", since: 14.0, newValue)
+    }
+  }
+  final var ownAutomaticallyUpdatesContentConfiguration = true
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
@@ -84,6 +126,7 @@ open class UITableViewCell: UIView {
   // MARK: The labels of UIKit's own styles, made when they are first asked for
 
   open var textLabel: UILabel? {
+    requires("textLabel", since: 3.0)
     if let ownTextLabel { return ownTextLabel }
     let label = UITableViewLabel(frame: .zero)
     ownTextLabel = label
@@ -93,6 +136,7 @@ open class UITableViewCell: UIView {
 
   /// The second label; nil in the default style.
   open var detailTextLabel: UILabel? {
+    requires("detailTextLabel", since: 3.0)
     guard style != .default else { return nil }
     if let ownDetailLabel { return ownDetailLabel }
     let label = UITableViewLabel(frame: .zero)
@@ -103,6 +147,7 @@ open class UITableViewCell: UIView {
   }
 
   open var imageView: UIImageView? {
+    requires("imageView", since: 3.0)
     if let ownImageView { return ownImageView }
     let view = UITableViewCellImageView(frame: .zero)
     ownImageView = view
@@ -112,7 +157,8 @@ open class UITableViewCell: UIView {
 
   /// iOS 14.0 and later.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    style == .subtitle ? .subtitleCell() : style == .default ? .cell() : .valueCell()
+    requires("defaultContentConfiguration", since: 14.0)
+    return style == .subtitle ? .subtitleCell() : style == .default ? .cell() : .valueCell()
   }
 
   private func show(_ configuration: (any UIContentConfiguration)?) {
@@ -143,9 +189,11 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// iOS 14.0 and later.
-  open func updateConfiguration(using state: UICellConfigurationState) {}
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    requires("updateConfigurationUsingState:", since: 14.0)
+  }
   /// iOS 14.0 and later.
-  open func setNeedsUpdateConfiguration() {}
+  open func setNeedsUpdateConfiguration() { requires("setNeedsUpdateConfiguration", since: 14.0) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

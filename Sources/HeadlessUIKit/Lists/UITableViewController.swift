@@ -4,7 +4,16 @@ public import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   /// Whether the selection is taken back when the table appears; iOS 3.2 and later.
-  open var clearsSelectionOnViewWillAppear = true
+  open var clearsSelectionOnViewWillAppear: Bool {
+    get {
+      requires("clearsSelectionOnViewWillAppear", since: 3.2, ownClearsSelectionOnViewWillAppear)
+    }
+    set {
+      ownClearsSelectionOnViewWillAppear = requires(
+        "setClearsSelectionOnViewWillAppear:", since: 3.2, newValue)
+    }
+  }
+  final var ownClearsSelectionOnViewWillAppear = true
 
   public init(style: UITableView.Style) {
     self.style = style
@@ -30,8 +39,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// iOS 6.0 and later.
   open var refreshControl: UIRefreshControl? {
-    get { tableView?.refreshControl }
-    set { tableView?.refreshControl = newValue }
+    get { requires("refreshControl", since: 6.0, tableView?.ownRefreshControl) }
+    set {
+      guard requires("setRefreshControl:", since: 6.0) else { return }
+      tableView?.ownRefreshControl = newValue
+    }
   }
 
   open override func loadView() {
@@ -44,8 +56,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear, let table = loadedView as? UITableView else { return }
-    for row in table.indexPathsForSelectedRows ?? [] {
+    guard ownClearsSelectionOnViewWillAppear, let table = loadedView as? UITableView else { return }
+    for row in table.selection {
       table.deselectRow(at: row, animated: animated)
     }
   }
@@ -96,7 +108,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   )
     -> CGFloat
-  { tableView.estimatedRowHeight }
+  { tableView.ownEstimatedRowHeight }
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }

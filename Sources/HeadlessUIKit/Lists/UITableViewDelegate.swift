@@ -49,7 +49,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   )
     -> CGFloat
-  { tableView.estimatedRowHeight }
+  { tableView.ownEstimatedRowHeight }
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   {
     tableView.sectionHeaderHeight
@@ -120,6 +120,7 @@ public final class UIContextualAction: NSObject {
   public var backgroundColor: UIColor!
 
   public init(style: Style, title: String?, handler: @escaping Handler) {
+    Self.requiresClass(since: 11.0)
     (self.style, self.title, self.handler) = (style, title, handler)
     super.init()
   }
@@ -130,6 +131,7 @@ public final class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
   public var performsFirstActionWithFullSwipe = true
   public init(actions: [UIContextualAction]) {
+    Self.requiresClass(since: 11.0)
     self.actions = actions
     super.init()
   }

@@ -18,6 +18,7 @@ open class UITableViewDiffableDataSource<
 
   /// Becomes the table's data source.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    Self.requiresClass(since: 13.0, named: "UITableViewDiffableDataSource")
     self.tableView = tableView
     self.cellProvider = cellProvider
     super.init()

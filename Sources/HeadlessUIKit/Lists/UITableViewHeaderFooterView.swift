@@ -7,14 +7,19 @@ open class UITableViewHeaderFooterView: UIView {
   private var ownTextLabel: UILabel?
   open var backgroundView: UIView?
   open var contentConfiguration: (any UIContentConfiguration)? {
+    get { requires("contentConfiguration", since: 14.0, ownContentConfiguration) }
+    set { ownContentConfiguration = requires("setContentConfiguration:", since: 14.0, newValue) }
+  }
+  final var ownContentConfiguration: (any UIContentConfiguration)? {
     didSet {
-      if let list = contentConfiguration as? UIListContentConfiguration {
+      if let list = ownContentConfiguration as? UIListContentConfiguration {
         textLabel?.text = list.text
       }
     }
   }
 
   public init(reuseIdentifier: String?) {
+    Self.requiresClass(since: 6.0)
     self.reuseIdentifier = reuseIdentifier
     contentView = UITableViewCellContentView(frame: .zero)
     super.init(frame: .zero)
@@ -23,7 +28,17 @@ open class UITableViewHeaderFooterView: UIView {
 
   public convenience init() { self.init(reuseIdentifier: nil) }
 
+  /// What UIKit itself shows a section's title in, on versions that have no such class for apps too.
+  init(title: String) {
+    reuseIdentifier = nil
+    contentView = UITableViewCellContentView(frame: .zero)
+    super.init(frame: .zero)
+    adoptContentView()
+    textLabel?.text = title
+  }
+
   public required init?(coder: NSCoder) {
+    Self.requiresClass(since: 6.0)
     reuseIdentifier = nil
     contentView = UITableViewCellContentView(frame: .zero)
     super.init(coder: coder)

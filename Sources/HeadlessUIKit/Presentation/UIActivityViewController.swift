@@ -5,15 +5,24 @@ open class UIActivityViewController: UIViewController {
   public final let activityItems: [Any]
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// iOS 8.0 and later.
-  open var completionWithItemsHandler:
-    ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+  open var completionWithItemsHandler: CompletionWithItemsHandler? {
+    get { requires("completionWithItemsHandler", since: 8.0, ownCompletionHandler) }
+    set { ownCompletionHandler = requires("setCompletionWithItemsHandler:", since: 8.0, newValue) }
+  }
+  private final var ownCompletionHandler: CompletionWithItemsHandler?
+  /// What hears how the sheet was left; iOS 8.0 and later.
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  ) -> Void
 
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    Self.requiresClass(since: 6.0)
     self.activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
   }
 
   public required init?(coder: NSCoder) {
+    Self.requiresClass(since: 6.0)
     activityItems = []
     super.init(coder: coder)
   }
@@ -37,5 +46,8 @@ open class UIActivity: NSObject {
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
   }
 
-  public override init() { super.init() }
+  public override init() {
+    Self.requiresClass(since: 6.0)
+    super.init()
+  }
 }

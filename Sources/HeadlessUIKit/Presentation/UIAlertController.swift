@@ -10,13 +10,21 @@ open class UIAlertController: UIViewController {
   public private(set) var actions: [UIAlertAction] = []
   public private(set) var textFields: [UITextField]?
   /// iOS 9.0 and later.
-  open var preferredAction: UIAlertAction?
+  open var preferredAction: UIAlertAction? {
+    get { requires("preferredAction", since: 9.0, ownPreferredAction) }
+    set { ownPreferredAction = requires("setPreferredAction:", since: 9.0, newValue) }
+  }
+  final var ownPreferredAction: UIAlertAction?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    Self.requiresClass(since: 8.0)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    Self.requiresClass(since: 8.0)
+    super.init(coder: coder)
+  }
 
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
@@ -107,6 +115,7 @@ open class UIAlertAction: NSObject {
   let handler: ((UIAlertAction) -> Void)?
 
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    Self.requiresClass(since: 8.0)
     (self.title, self.style, self.handler) = (title, style, handler)
     super.init()
   }

@@ -32,17 +32,11 @@ extension UIViewController {
   /// The style as the app set it; whoever reads `automatic` gets what the system makes of it.
   func styleAsRead() -> UIModalPresentationStyle {
     let simulator = Simulator.current!
-    guard simulator.understands("modalPresentationStyle", since: 3.2, self) else {
-      return .fullScreen
-    }
     let style = chosenStyle ?? (simulator.has(.sheetsByDefault) ? .automatic : .fullScreen)
     return style == .automatic ? .pageSheet : style
   }
 
   func choose(_ style: UIModalPresentationStyle) {
-    guard Simulator.current.understands("setModalPresentationStyle:", since: 3.2, self) else {
-      return
-    }
     chosenStyle = style
     // Another style has another kind of controller.
     if presenter == nil { ownPresentationController = nil }
@@ -52,7 +46,7 @@ extension UIViewController {
   var adaptedStyle: UIModalPresentationStyle {
     let simulator = Simulator.current!
     guard simulator.has(.presentationStyles) else { return .fullScreen }
-    let isPhone = simulator.device.userInterfaceIdiom == .phone
+    let isPhone = simulator.configuration.device.idiom == .phone
     let style = modalPresentationStyle
     switch style {
     case .none, .fullScreen:

@@ -13,12 +13,10 @@ open class UIPresentationController: NSObject {
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
+    Self.requiresClass(since: 8.0)
     self.presentedViewController = presentedViewController
     intendedPresenter = presentingViewController
     super.init()
-    _ = Simulator.current.requires(
-      "-[UIPresentationController initWithPresentedViewController:presentingViewController:]",
-      since: 8.0, of: self)
   }
 
   /// Who presents; until somebody does, the controller itself.
@@ -126,7 +124,7 @@ extension UIPresentationController {
 extension UIViewController {
   /// What presents this controller, once it is presented; iOS 8.0 and later.
   public var presentationController: UIPresentationController? {
-    guard Simulator.current.understands("presentationController", since: 8.0, self) else {
+    guard requires("presentationController", since: 8.0) else {
       return nil
     }
     if let container { return container.presentationController }
@@ -135,7 +133,7 @@ extension UIViewController {
 
   /// The popover's controller, when that is the style; iOS 8.0 and later.
   public var popoverPresentationController: UIPopoverPresentationController? {
-    guard Simulator.current.understands("popoverPresentationController", since: 8.0, self) else {
+    guard requires("popoverPresentationController", since: 8.0) else {
       return nil
     }
     return presentationController as? UIPopoverPresentationController
@@ -143,7 +141,7 @@ extension UIViewController {
 
   /// The sheet's controller, when that is the style; iOS 15.0 and later.
   public var sheetPresentationController: UISheetPresentationController? {
-    guard Simulator.current.understands("sheetPresentationController", since: 15.0, self) else {
+    guard requires("sheetPresentationController", since: 15.0) else {
       return nil
     }
     return presentationController as? UISheetPresentationController

@@ -22,7 +22,7 @@ open class UISheetPresentationController: UIPresentationController {
   open override var frameOfPresentedViewInContainerView: CGRect {
     let whole = defaultFrame
     guard let container, presentedViewController.presenter?.presentation?.style.isSheet == true,
-      Simulator.current.device.userInterfaceIdiom == .phone,
+      Simulator.current.configuration.device.idiom == .phone,
       let detent = detents.first(where: { $0.identifier == selectedDetentIdentifier })
         ?? detents.first
     else { return whole }
@@ -39,7 +39,10 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// Asks the custom heights again; iOS 16.0 and later.
-  open func invalidateDetents() { container?.setNeedsLayout() }
+  open func invalidateDetents() {
+    guard requires("invalidateDetents", since: 16.0) else { return }
+    container?.setNeedsLayout()
+  }
 
   /// A height at which a sheet may rest.
   public final class Detent: NSObject {

@@ -4,7 +4,7 @@ import EventTrace
 extension UIViewController {
   /// The controller that this one or the nearest around it presents; iOS 5.0 and later.
   public var presentedViewController: UIViewController? {
-    guard Simulator.current.understands("presentedViewController", since: 5.0, self) else {
+    guard requires("presentedViewController", since: 5.0) else {
       return nil
     }
     return nearestPresenter?.presentation?.presented
@@ -12,7 +12,7 @@ extension UIViewController {
 
   /// Who presents this controller or the one that contains it; iOS 5.0 and later.
   public var presentingViewController: UIViewController? {
-    guard Simulator.current.understands("presentingViewController", since: 5.0, self) else {
+    guard requires("presentingViewController", since: 5.0) else {
       return nil
     }
     return sequence(first: self, next: \.container).lazy.compactMap(\.presenter).first
@@ -50,6 +50,7 @@ extension UIViewController {
     if let viewControllerToPresent {
       return present(viewControllerToPresent, animated: flag, completion: completion)
     }
+    guard requires("presentViewController:animated:completion:", since: 5.0) else { return }
     recordedPresentation(nil, animated: flag, completion)
   }
 
@@ -68,9 +69,6 @@ extension UIViewController {
     _ controller: UIViewController?, animated: Bool, _ completion: (() -> Void)?
   ) {
     let simulator = Simulator.current!
-    guard
-      simulator.understands("presentViewController:animated:completion:", since: 5.0, self)
-    else { return }
     simulator.call(
       "present(_:animated:completion:)", on: self,
       [
@@ -94,8 +92,6 @@ extension UIViewController {
 
   func recordedDismissal(animated: Bool, _ completion: (() -> Void)?) {
     let simulator = Simulator.current!
-    guard simulator.understands("dismissViewControllerAnimated:completion:", since: 5.0, self)
-    else { return }
     simulator.call(
       "dismiss(animated:completion:)", on: self,
       ["\(animated)", completion == nil ? "nil" : "completion"]
@@ -140,7 +136,7 @@ extension UIViewController {
       Presentation(
         of: presented, askedBy: self, style: style,
         transitionStyle: presenter.providesTransitionStyle(for: style)
-          ? presenter.modalTransitionStyle : controller.modalTransitionStyle,
+          ? presenter.ownModalTransitionStyle : controller.ownModalTransitionStyle,
         isAnimated: animated, completion: completion))
   }
 

@@ -163,6 +163,6 @@ extension Presentation {
 
   /// The style that little room made of the one that was wished for; `none` where it is that one.
   fileprivate var adaptiveStyle: UIModalPresentationStyle {
-    style == presented.modalPresentationStyle ? .none : style
+    style == presented.styleAsRead() ? .none : style
   }
 }

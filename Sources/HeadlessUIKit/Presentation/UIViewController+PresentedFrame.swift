@@ -7,7 +7,7 @@ extension UIViewController {
     let simulator = Simulator.current!
     let whole = (place as? UIWindow).map(frameInWindow) ?? place.bounds
     guard style.isSheet else { return whole }
-    if simulator.device.userInterfaceIdiom == .phone {
+    if simulator.configuration.device.idiom == .phone {
       let gap = simulator.statusBarHeight + Self.sheetGap
       return CGRect(x: 0, y: gap, width: whole.width, height: max(0, whole.height - gap))
     }

@@ -53,27 +53,25 @@ extension Simulator {
 extension UIViewController {
   /// iOS 8.0 and later.
   public var traitCollection: UITraitCollection {
-    Simulator.current.currentTraits("-[UIViewController traitCollection]", of: self)
+    requires("traitCollection", since: 8.0, Simulator.current.currentTraits)
   }
 }
 
 extension UIView {
   /// iOS 8.0 and later.
   public var traitCollection: UITraitCollection {
-    Simulator.current.currentTraits("-[UIView traitCollection]", of: self)
+    requires("traitCollection", since: 8.0, Simulator.current.currentTraits)
   }
 }
 
 extension UIScreen {
   /// iOS 8.0 and later.
   public var traitCollection: UITraitCollection {
-    Simulator.current.currentTraits("-[UIScreen traitCollection]", of: self)
+    requires("traitCollection", since: 8.0, Simulator.current.currentTraits)
   }
 }
 
 extension Simulator {
-  fileprivate func currentTraits(_ selector: String, of object: AnyObject) -> UITraitCollection {
-    _ = requires(selector, since: 8.0, of: object)
-    return traits(in: interfaceOrientation)
-  }
+  /// The traits of the screen as the interface stands now.
+  var currentTraits: UITraitCollection { traits(in: interfaceOrientation) }
 }

@@ -8,13 +8,8 @@ extension UIViewController {
 
   /// Asks again whether the interface may follow the device; iOS 5.0 and later (rule 138).
   public class func attemptRotationToDeviceOrientation() {
+    guard requires("attemptRotationToDeviceOrientation", since: 5.0) else { return }
     let simulator = Simulator.current!
-    guard simulator.iOS >= 5.0 else {
-      return simulator.raise(
-        .invalidArgument,
-        "+[UIViewController attemptRotationToDeviceOrientation]: unrecognized selector sent to "
-          + "class UIViewController")
-    }
     simulator.call("attemptRotationToDeviceOrientation()", on: nil) { simulator.followDevice() }
   }
 
@@ -22,7 +17,7 @@ extension UIViewController {
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {
     let simulator = Simulator.current!
     guard
-      simulator.understands("setNeedsUpdateOfSupportedInterfaceOrientations", since: 16.0, self)
+      requires("setNeedsUpdateOfSupportedInterfaceOrientations", since: 16.0)
     else { return }
     simulator.call("setNeedsUpdateOfSupportedInterfaceOrientations()", on: self) {
       simulator.post("rotation") { simulator.leaveForbiddenOrientation() }

@@ -20,7 +20,7 @@ extension UIWindowScene {
   /// How the scene's interface stands; iOS 13.0 and later.
   public var interfaceOrientation: UIInterfaceOrientation {
     let simulator = Simulator.current!
-    guard simulator.requires("-[UIWindowScene interfaceOrientation]", since: 13.0, of: self) else {
+    guard requires("interfaceOrientation", since: 13.0) else {
       return .unknown
     }
     return simulator.interfaceOrientation
@@ -29,7 +29,7 @@ extension UIWindowScene {
   /// How the scene stands now; iOS 16.0 and later.
   public var effectiveGeometry: Geometry {
     let simulator = Simulator.current!
-    _ = simulator.requires("-[UIWindowScene effectiveGeometry]", since: 16.0, of: self)
+    requires("effectiveGeometry", since: 16.0)
     return Geometry(interfaceOrientation: simulator.interfaceOrientation)
   }
 
@@ -41,8 +41,7 @@ extension UIWindowScene {
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
     let simulator = Simulator.current!
-    let selector = "-[UIWindowScene requestGeometryUpdateWithPreferences:errorHandler:]"
-    guard simulator.requires(selector, since: 16.0, of: self),
+    guard requires("requestGeometryUpdateWithPreferences:errorHandler:", since: 16.0),
       let preferences = geometryPreferences as? GeometryPreferences.iOS
     else { return }
     let wanted = preferences.interfaceOrientations

@@ -3,25 +3,21 @@ import EventTrace
 /// The application's view of its scenes; iOS 13.0 and later.
 extension UIApplication {
   public var connectedScenes: Set<UIScene> {
-    guard knowsScenes("connectedScenes") else { return [] }
+    guard requires("connectedScenes", since: 13.0) else { return [] }
     return Set(Simulator.current.scenes)
   }
 
   /// The sessions in the app switcher, with a scene or without one.
   public var openSessions: Set<UISceneSession> {
-    guard knowsScenes("openSessions") else { return [] }
+    guard requires("openSessions", since: 13.0) else { return [] }
     return Set(Simulator.current.sceneSessions)
   }
 
   /// Whether Info.plist says so and the device is one that shows several scenes of an app.
   public var supportsMultipleScenes: Bool {
-    guard knowsScenes("supportsMultipleScenes") else { return false }
+    guard requires("supportsMultipleScenes", since: 13.0) else { return false }
     let simulator = Simulator.current!
     return simulator.configuration.device.idiom == .pad
       && simulator.sceneManifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
-  }
-
-  private func knowsScenes(_ property: String) -> Bool {
-    Simulator.current.requires("-[UIApplication \(property)]", since: 13.0, of: self)
   }
 }

@@ -14,6 +14,7 @@ open class UIScene: UIResponder {
   open var title: String! = ""
 
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    Self.requiresClass(since: 13.0)
     self.session = session
     super.init()
   }
@@ -49,8 +50,7 @@ open class UIWindowScene: UIScene {
 
   /// iOS 15.0 and later.
   public var keyWindow: UIWindow? {
-    let simulator = Simulator.current!
-    guard simulator.requires("-[UIWindowScene keyWindow]", since: 15.0, of: self) else {
+    guard requires("keyWindow", since: 15.0) else {
       return nil
     }
     return windows.first { $0.isKeyWindow }

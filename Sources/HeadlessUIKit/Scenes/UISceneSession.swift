@@ -45,6 +45,7 @@ open class UISceneConfiguration: NSObject {
   /// The configuration of that name in Info.plist, or the role's first one when `name` is nil; what
   /// Info.plist does not say is for the app to fill in.
   public init(name: String?, sessionRole: UISceneSession.Role) {
+    Self.requiresClass(since: 13.0)
     let entry = Simulator.current.sceneManifestEntry(named: name, role: sessionRole)
     self.name = entry?.name ?? name
     role = sessionRole

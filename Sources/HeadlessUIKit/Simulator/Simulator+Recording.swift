@@ -73,5 +73,7 @@ extension Simulator {
     case invalidInterfaceOrientation = "UIApplicationInvalidInterfaceOrientation"
     case viewControllerHierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
     case invalidGeometry = "CALayerInvalidGeometry"
+    /// No exception: the dynamic linker's word, after which nothing of the app runs.
+    case dynamicLinker = "dyld"
   }
 }

@@ -16,6 +16,7 @@ package final class Simulator {
       switchedOn = newValue
       virtualClock = newValue?.queue.now.seconds ?? 0
       deviceVersion = newValue?.iOS ?? .first
+      deviceNumber = newValue?.iOS.number ?? 1000
       withExtendedLifetime(old) {}
     }
   }

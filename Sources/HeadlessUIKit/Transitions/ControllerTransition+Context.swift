@@ -19,8 +19,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     guard
-      Simulator.current.requires(
-        "-[ControllerTransition viewForKey:]", since: 8.0, of: self)
+      requires("viewForKey:", since: 8.0)
     else { return nil }
     return switch key {
     case .from: scene.fromView

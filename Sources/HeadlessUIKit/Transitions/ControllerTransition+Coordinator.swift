@@ -33,8 +33,7 @@ extension ControllerTransition: UIViewControllerTransitionCoordinator {
 
   func notifyWhenInteractionChanges(_ handler: @escaping Block) {
     guard
-      Simulator.current.requires(
-        "-[ControllerTransition notifyWhenInteractionChangesUsingBlock:]", since: 10.0, of: self)
+      requires("notifyWhenInteractionChangesUsingBlock:", since: 10.0)
     else { return }
     interactionHandlers.append((false, handler))
   }

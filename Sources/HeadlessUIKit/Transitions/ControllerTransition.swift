@@ -248,7 +248,7 @@ extension Simulator {
 extension UIViewController {
   /// What the app can join while a transition is on its way here or around; iOS 7.0 and later.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    guard Simulator.current.understands("transitionCoordinator", since: 7.0, self) else {
+    guard requires("transitionCoordinator", since: 7.0) else {
       return nil
     }
     return sequence(first: self, next: \.container).lazy.compactMap(\.ongoingTransition).first

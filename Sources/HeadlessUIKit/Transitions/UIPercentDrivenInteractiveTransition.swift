@@ -17,9 +17,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   private var animator: (any UIViewImplicitlyAnimating)?
 
   public override init() {
+    Self.requiresClass(since: 7.0)
     super.init()
-    _ = Simulator.current.requires(
-      "-[UIPercentDrivenInteractiveTransition init]", since: 7.0, of: self)
   }
 
   /// Seconds, as the animator announced them.

@@ -18,6 +18,10 @@ extension Behavior {
     "loadsIntoApplicationFrame", rule: "68", before: 7.0,
     "loadView() makes the view as large as the screen without the status bar.")
 
+  static let controllersChooseFullScreen = Behavior(
+    "controllersChooseFullScreen", rule: "68", since: 3.0, before: 7.0,
+    "A controller's view may reach below the status bar (wantsFullScreenLayout).")
+
   static let missingNibRaises = Behavior(
     "missingNibRaises", rule: "63, M14", since: 3.0, isOpen: true,
     "A nib that is named and missing ends the app; before, the view is empty here, with a diagnosis."
@@ -45,13 +49,9 @@ extension Behavior {
     "A frame, bounds or centre with something that is not a number ends the app; before, it is "
       + "passed over here with a diagnosis.")
 
-  static let blockAnimations = Behavior(
-    "blockAnimations", rule: "95", since: 4.0,
-    "UIView.animate(withDuration:animations:) and its kin exist.")
-
-  static let springAnimations = Behavior(
-    "springAnimations", rule: "95", since: 7.0,
-    "UIView.animate(withDuration:delay:usingSpringWithDamping:...) exists.")
+  static let viewsDecideAboutGestures = Behavior(
+    "viewsDecideAboutGestures", rule: "D", since: 6.0,
+    "A view is asked whether a gesture in it may begin (gestureRecognizerShouldBegin(_:)).")
 
   static let disappearanceEndsAtOnce = Behavior(
     "disappearanceEndsAtOnce", rule: "87", isOpen: true,
@@ -63,9 +63,9 @@ extension Behavior {
 
   /// The rows above, in their order.
   static let viewRows: [Behavior] = [
-    .screensAreOriented, .manualRootViewIsNoted, .loadsIntoApplicationFrame, .missingNibRaises,
-    .nibsForDevices, .sharedViewsRaise, .nestedViewsAppear,
-    .selfAsSubviewRaises, .missingNumbersRaise, .blockAnimations, .springAnimations,
+    .screensAreOriented, .manualRootViewIsNoted, .loadsIntoApplicationFrame,
+    .controllersChooseFullScreen, .missingNibRaises, .nibsForDevices, .sharedViewsRaise,
+    .nestedViewsAppear, .selfAsSubviewRaises, .missingNumbersRaise, .viewsDecideAboutGestures,
     .disappearanceEndsAtOnce,
     .firstAppearanceEndsLate,
   ]

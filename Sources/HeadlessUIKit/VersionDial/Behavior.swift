@@ -44,15 +44,4 @@ extension Simulator {
     }
     return behavior.holds(on: iOS)
   }
-
-  /// Ends the app as iOS does when it sends a message that its version does not know.
-  ///
-  /// - Returns: whether the member exists; when not, the caller returns at once.
-  func requires(_ selector: String, since version: IOSVersion, of object: AnyObject) -> Bool {
-    guard iOS < version else { return true }
-    raise(
-      .invalidArgument,
-      "\(selector): unrecognized selector sent to instance <\(name(of: object))>")
-    return false
-  }
 }

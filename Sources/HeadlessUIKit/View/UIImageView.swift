@@ -3,16 +3,31 @@ public import Foundation
 /// A view that shows an image.
 open class UIImageView: UIView {
   open var image: UIImage? {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { invalidateLayoutOfGroup() }
   }
-  open var highlightedImage: UIImage?
-  open var isHighlighted = false
+  open var highlightedImage: UIImage? {
+    get { requires("highlightedImage", since: 3.0, ownHighlightedImage) }
+    set { ownHighlightedImage = requires("setHighlightedImage:", since: 3.0, newValue) }
+  }
+  final var ownHighlightedImage: UIImage?
+  open var isHighlighted: Bool {
+    get { requires("isHighlighted", since: 3.0, ownHighlighted) }
+    set { ownHighlighted = requires("setHighlighted:", since: 3.0, newValue) }
+  }
+  final var ownHighlighted = false
   open var animationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0
   open var animationRepeatCount = 0
   public private(set) var isAnimating = false
   /// iOS 13.0 and later.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { requires("preferredSymbolConfiguration", since: 13.0, ownPreferredSymbolConfiguration) }
+    set {
+      ownPreferredSymbolConfiguration = requires(
+        "setPreferredSymbolConfiguration:", since: 13.0, newValue)
+    }
+  }
+  final var ownPreferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -34,7 +49,8 @@ open class UIImageView: UIView {
 
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
-    self.highlightedImage = highlightedImage
+    requires("initWithImage:highlightedImage:", since: 3.0)
+    ownHighlightedImage = highlightedImage
   }
 
   open func startAnimating() { isAnimating = true }

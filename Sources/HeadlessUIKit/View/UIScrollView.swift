@@ -7,7 +7,6 @@ open class UIScrollView: UIView {
   /// Made when constraints first ask for it.
   final var contentGuide: UILayoutGuide?
   private var frameGuide: UILayoutGuide?
-  private var ownRefreshControl: UIRefreshControl?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -31,22 +30,48 @@ open class UIScrollView: UIView {
   open var contentInset = UIEdgeInsets.zero
   /// The insets with those of the bars; iOS 11.0 and later.
   open var adjustedContentInset: UIEdgeInsets {
-    guard contentInsetAdjustmentBehavior != .never, Simulator.current.iOS >= 11.0 else {
-      return contentInset
-    }
+    requires("adjustedContentInset", since: 11.0)
+    guard ownContentInsetAdjustmentBehavior != .never else { return contentInset }
     let bars = insetsOfBars
     return UIEdgeInsets(
       top: contentInset.top + bars.top, left: contentInset.left + bars.left,
       bottom: contentInset.bottom + bars.bottom, right: contentInset.right + bars.right)
   }
   /// iOS 11.0 and later.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  open func adjustedContentInsetDidChange() {}
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get {
+      requires("contentInsetAdjustmentBehavior", since: 11.0, ownContentInsetAdjustmentBehavior)
+    }
+    set {
+      ownContentInsetAdjustmentBehavior = requires(
+        "setContentInsetAdjustmentBehavior:", since: 11.0, newValue)
+    }
+  }
+  final var ownContentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open func adjustedContentInsetDidChange() {
+    requires("adjustedContentInsetDidChange", since: 11.0)
+  }
   open var scrollIndicatorInsets = UIEdgeInsets.zero
   /// iOS 11.1 and later.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { requires("verticalScrollIndicatorInsets", since: 11.1, ownVerticalScrollIndicatorInsets) }
+    set {
+      ownVerticalScrollIndicatorInsets = requires(
+        "setVerticalScrollIndicatorInsets:", since: 11.1, newValue)
+    }
+  }
+  final var ownVerticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// iOS 11.1 and later.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get {
+      requires("horizontalScrollIndicatorInsets", since: 11.1, ownHorizontalScrollIndicatorInsets)
+    }
+    set {
+      ownHorizontalScrollIndicatorInsets = requires(
+        "setHorizontalScrollIndicatorInsets:", since: 11.1, newValue)
+    }
+  }
+  final var ownHorizontalScrollIndicatorInsets = UIEdgeInsets.zero
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var indicatorStyle = IndicatorStyle.default
@@ -61,27 +86,46 @@ open class UIScrollView: UIView {
   open var canCancelContentTouches = true
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
-  open var zoomScale: CGFloat = 1
-  open var decelerationRate = DecelerationRate.normal
+  open var zoomScale: CGFloat {
+    get { requires("zoomScale", since: 3.0, ownZoomScale) }
+    set { ownZoomScale = requires("setZoomScale:", since: 3.0, newValue) }
+  }
+  final var ownZoomScale: CGFloat = 1
+  open var decelerationRate: DecelerationRate {
+    get { requires("decelerationRate", since: 3.0, ownDecelerationRate) }
+    set { ownDecelerationRate = requires("setDecelerationRate:", since: 3.0, newValue) }
+  }
+  final var ownDecelerationRate = DecelerationRate.normal
   /// iOS 7.0 and later.
-  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var keyboardDismissMode: KeyboardDismissMode {
+    get { requires("keyboardDismissMode", since: 7.0, ownKeyboardDismissMode) }
+    set { ownKeyboardDismissMode = requires("setKeyboardDismissMode:", since: 7.0, newValue) }
+  }
+  final var ownKeyboardDismissMode = KeyboardDismissMode.none
   public private(set) var isTracking = false
   public private(set) var isDragging = false
   public private(set) var isDecelerating = false
-  public let panGestureRecognizer = UIPanGestureRecognizer()
+  public var panGestureRecognizer: UIPanGestureRecognizer {
+    requires("panGestureRecognizer", since: 5.0, ownPanGestureRecognizer)
+  }
+  final lazy var ownPanGestureRecognizer = UIPanGestureRecognizer()
 
   /// What is pulled down to load anew; iOS 10.0 and later.
   open var refreshControl: UIRefreshControl? {
-    get { ownRefreshControl }
-    set {
-      ownRefreshControl?.detach()
-      ownRefreshControl = newValue
-      if let newValue { insert(newValue, at: 0) }
+    get { requires("refreshControl", since: 10.0, ownRefreshControl) }
+    set { ownRefreshControl = requires("setRefreshControl:", since: 10.0, newValue) }
+  }
+  /// The same for table view controllers, which had it before.
+  final var ownRefreshControl: UIRefreshControl? {
+    didSet {
+      oldValue?.detach()
+      if let ownRefreshControl { insert(ownRefreshControl, at: 0) }
     }
   }
 
   /// The room of the content; iOS 11.0 and later.
   public var contentLayoutGuide: UILayoutGuide {
+    requires("contentLayoutGuide", since: 11.0)
     if let contentGuide { return contentGuide }
     let guide = UILayoutGuide(.content, in: self)
     contentGuide = guide
@@ -90,6 +134,7 @@ open class UIScrollView: UIView {
 
   /// The scroll view's own rectangle, which does not scroll; iOS 11.0 and later.
   public var frameLayoutGuide: UILayoutGuide {
+    requires("frameLayoutGuide", since: 11.0)
     if let frameGuide { return frameGuide }
     let guide = UILayoutGuide(.inset { _ in .zero }, in: self)
     frameGuide = guide
@@ -106,8 +151,12 @@ open class UIScrollView: UIView {
     if offset != shown.origin { setContentOffset(offset, animated: animated) }
   }
 
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    guard requires("setZoomScale:animated:", since: 3.0) else { return }
+    ownZoomScale = scale
+  }
   open func zoom(to rect: CGRect, animated: Bool) {
+    guard requires("zoomToRect:animated:", since: 3.0) else { return }
     Simulator.current.unimplemented("UIScrollView.zoom(to:animated:)", "nothing is zoomed.")
   }
   open func flashScrollIndicators() {}

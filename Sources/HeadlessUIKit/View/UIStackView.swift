@@ -33,8 +33,14 @@ open class UIStackView: UIView {
   public nonisolated static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
   public nonisolated static let spacingUseSystem: CGFloat = 1.175_494_350_822_29e-38
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init(coder: NSCoder) { super.init(coder: coder)! }
+  public override init(frame: CGRect) {
+    Self.requiresClass(since: 9.0)
+    super.init(frame: frame)
+  }
+  public required init(coder: NSCoder) {
+    Self.requiresClass(since: 9.0)
+    super.init(coder: coder)!
+  }
   public convenience init() { self.init(frame: .zero) }
 
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -49,7 +55,7 @@ open class UIStackView: UIView {
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
-    view.translatesAutoresizingMaskIntoConstraints = false
+    view.ownTranslatesAutoresizingMaskIntoConstraints = false
     if view.drawnSuperview !== self { addSubview(view) }
     changed()
   }
@@ -62,6 +68,7 @@ open class UIStackView: UIView {
 
   /// iOS 11.0 and later.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard requires("setCustomSpacing:afterView:", since: 11.0) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] =
       spacing == Self.spacingUseDefault ? nil : spacing
     changed()
@@ -69,7 +76,8 @@ open class UIStackView: UIView {
 
   /// iOS 11.0 and later.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    requires("customSpacingAfterView:", since: 11.0)
+    return customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
@@ -108,7 +116,7 @@ open class UIStackView: UIView {
     let (start, end): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
       isRow ? (.leading, .trailing) : (.top, .bottom)
     let length: NSLayoutConstraint.Attribute = isRow ? .width : .height
-    let insets = isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
+    let insets = isLayoutMarginsRelativeArrangement ? margins : .zero
     var constraints = [
       relate(views[0], start, self, start, isRow ? insets.left : insets.top),
       relate(self, end, views.last!, end, isRow ? insets.right : insets.bottom),
@@ -187,7 +195,7 @@ open class UIStackView: UIView {
     let (start, end): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
       isRow ? (.top, .bottom) : (.leading, .trailing)
     let middle: NSLayoutConstraint.Attribute = isRow ? .centerY : .centerX
-    let insets = isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
+    let insets = isLayoutMarginsRelativeArrangement ? margins : .zero
     let (before, after) = isRow ? (insets.top, insets.bottom) : (insets.left, insets.right)
     let (atStart, atEnd, isCentred) =
       switch alignment {

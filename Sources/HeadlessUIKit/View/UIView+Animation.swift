@@ -8,8 +8,19 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
+    guard
+      requires(
+        "animateWithDuration:delay:options:animations:completion:", since: 4.0)
+    else { return }
+    change(withDuration: duration, delay: delay, animations: animations, completion: completion)
+  }
+
+  private static func change(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0,
+    animations: () -> Void, completion: ((Bool) -> Void)?
+  ) {
     let simulator = Simulator.current!
-    guard simulator.hasAnimations(of: self) else { return }
+    guard !simulator.isDead else { return }
     let length = seconds(duration) + seconds(delay)
     if let held = simulator.heldAnimations {
       return held.hold(for: length, animations, completion: completion)
@@ -25,9 +36,8 @@ extension UIView {
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(
-      withDuration: duration, delay: 0, options: [], animations: animations,
-      completion: completion)
+    guard requires("animateWithDuration:animations:completion:", since: 4.0) else { return }
+    change(withDuration: duration, animations: animations, completion: completion)
   }
 
   /// An animation that swings like a spring; only its time is modelled. iOS 7.0 and later.
@@ -37,13 +47,12 @@ extension UIView {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let selector =
-      "animateWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:"
-      + "completion:"
-    guard Simulator.current.hasAnimations(.springAnimations, selector, of: self) else { return }
-    animate(
-      withDuration: duration, delay: delay, options: options, animations: animations,
-      completion: completion)
+    guard
+      requires(
+        "animateWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:",
+        since: 7.0)
+    else { return }
+    change(withDuration: duration, delay: delay, animations: animations, completion: completion)
   }
 
   /// Changes what is in `view` with a transition.
@@ -51,9 +60,10 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    animate(
-      withDuration: duration, delay: 0, options: options, animations: animations ?? {},
-      completion: completion)
+    guard requires("transitionWithView:duration:options:animations:completion:", since: 4.0) else {
+      return
+    }
+    change(withDuration: duration, animations: animations ?? {}, completion: completion)
   }
 
   /// Puts `toView` into the place of `fromView`, or shows the one and hides the other.
@@ -61,8 +71,11 @@ extension UIView {
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
+    guard requires("transitionFromView:toView:duration:options:completion:", since: 4.0) else {
+      return
+    }
     let simulator = Simulator.current!
-    guard simulator.hasAnimations(of: self) else { return }
+    guard !simulator.isDead else { return }
     let hides = options.contains(.showHideTransitionViews)
     if hides {
       toView.isHidden = false
@@ -104,22 +117,5 @@ extension UIView {
     public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
     public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
     public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
-  }
-}
-
-extension Simulator {
-  fileprivate static let animate =
-    "animateWithDuration:delay:options:animations:completion:"
-
-  /// Whether the version has these animations; without them the class does not understand the message.
-  fileprivate func hasAnimations(
-    _ behavior: Behavior = .blockAnimations, _ selector: String = Simulator.animate,
-    of type: UIView.Type
-  ) -> Bool {
-    guard !isDead, !has(behavior) else { return !isDead }
-    let name = className(of: type)
-    raise(
-      .invalidArgument, "+[\(name) \(selector)]: unrecognized selector sent to class \(name)")
-    return false
   }
 }

@@ -7,7 +7,9 @@ extension UIView {
     case automatic, normal, dimmed
   }
 
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    requires("effectiveUserInterfaceLayoutDirection", since: 10.0, .leftToRight)
+  }
 
   /// Ends the editing of whatever text inside of the view is being edited.
   @discardableResult
@@ -19,8 +21,11 @@ extension UIView {
   }
 
   public var gestureRecognizers: [UIGestureRecognizer]? {
-    get { recognizers.isEmpty ? nil : recognizers }
+    get {
+      requires("gestureRecognizers", since: 3.2, recognizers.isEmpty ? nil : recognizers)
+    }
     set {
+      guard requires("setGestureRecognizers:", since: 3.2) else { return }
       for recognizer in recognizers { release(recognizer) }
       for recognizer in newValue ?? [] { attach(recognizer) }
     }

@@ -43,13 +43,14 @@ extension UIView {
   }
 
   public func setNeedsUpdateConstraints() {
+    guard requires("setNeedsUpdateConstraints", since: 6.0) else { return }
     needsConstraintUpdate = true
     setNeedsLayout()
   }
 
   /// One view's turn in a pass; its controller's callbacks surround it (rules 71 and 72).
   private func layOutIfNeeded() {
-    updateConstraintsIfNeeded()
+    passConstraints()
     guard needsLayout else { return }
     needsLayout = false
     let simulator = Simulator.current!
@@ -62,6 +63,11 @@ extension UIView {
 
   /// Views and their controllers hear that it is time for constraints.
   public func updateConstraintsIfNeeded() {
+    guard requires("updateConstraintsIfNeeded", since: 6.0) else { return }
+    passConstraints()
+  }
+
+  private func passConstraints() {
     guard needsConstraintUpdate else { return }
     needsConstraintUpdate = false
     guard Simulator.current.has(.constraintUpdates) else { return }

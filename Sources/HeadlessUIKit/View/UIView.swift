@@ -74,27 +74,106 @@ open class UIView: UIResponder {
   open var isOpaque = true
   open var clipsToBounds = false
   open var contentMode = ContentMode.scaleToFill
-  open var tintColor: UIColor! = .systemBlue
+  open var tintColor: UIColor! {
+    get { requires("tintColor", since: 7.0, ownTintColor) }
+    set { ownTintColor = requires("setTintColor:", since: 7.0, newValue) }
+  }
+  final var ownTintColor: UIColor! = .ownSystemBlue
   open var tag = 0
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
-  open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  open var isAccessibilityElement = false
-  open var accessibilityTraits = UIAccessibilityTraits()
-  open var accessibilityViewIsModal = false
+  open var accessibilityIdentifier: String? {
+    get { requires("accessibilityIdentifier", since: 5.0, ownAccessibilityIdentifier) }
+    set {
+      ownAccessibilityIdentifier = requires("setAccessibilityIdentifier:", since: 5.0, newValue)
+    }
+  }
+  package final var ownAccessibilityIdentifier: String?
+  open var accessibilityLabel: String? {
+    get { requires("accessibilityLabel", since: 3.0, ownAccessibilityLabel) }
+    set { ownAccessibilityLabel = requires("setAccessibilityLabel:", since: 3.0, newValue) }
+  }
+  package final var ownAccessibilityLabel: String?
+  open var accessibilityHint: String? {
+    get { requires("accessibilityHint", since: 3.0, ownAccessibilityHint) }
+    set { ownAccessibilityHint = requires("setAccessibilityHint:", since: 3.0, newValue) }
+  }
+  final var ownAccessibilityHint: String?
+  open var accessibilityValue: String? {
+    get { requires("accessibilityValue", since: 3.0, ownAccessibilityValue) }
+    set { ownAccessibilityValue = requires("setAccessibilityValue:", since: 3.0, newValue) }
+  }
+  final var ownAccessibilityValue: String?
+  open var isAccessibilityElement: Bool {
+    get { requires("isAccessibilityElement", since: 3.0, ownAccessibilityElement) }
+    set { ownAccessibilityElement = requires("setIsAccessibilityElement:", since: 3.0, newValue) }
+  }
+  final var ownAccessibilityElement = false
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { requires("accessibilityTraits", since: 3.0, ownAccessibilityTraits) }
+    set { ownAccessibilityTraits = requires("setAccessibilityTraits:", since: 3.0, newValue) }
+  }
+  final var ownAccessibilityTraits = UIAccessibilityTraits()
+  open var accessibilityViewIsModal: Bool {
+    get { requires("accessibilityViewIsModal", since: 5.0, ownAccessibilityViewIsModal) }
+    set {
+      ownAccessibilityViewIsModal = requires("setAccessibilityViewIsModal:", since: 5.0, newValue)
+    }
+  }
+  final var ownAccessibilityViewIsModal = false
   open var isExclusiveTouch = false
-  open var preservesSuperviewLayoutMargins = false
+  open var preservesSuperviewLayoutMargins: Bool {
+    get {
+      requires("preservesSuperviewLayoutMargins", since: 8.0, ownPreservesSuperviewLayoutMargins)
+    }
+    set {
+      ownPreservesSuperviewLayoutMargins = requires(
+        "setPreservesSuperviewLayoutMargins:", since: 8.0, newValue)
+    }
+  }
+  final var ownPreservesSuperviewLayoutMargins = false
   /// Whether the margins begin at the safe area; iOS 11.0 and later.
-  open var insetsLayoutMarginsFromSafeArea = true
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  open var restorationIdentifier: String?
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get {
+      requires("insetsLayoutMarginsFromSafeArea", since: 11.0, ownInsetsLayoutMarginsFromSafeArea)
+    }
+    set {
+      ownInsetsLayoutMarginsFromSafeArea = requires(
+        "setInsetsLayoutMarginsFromSafeArea:", since: 11.0, newValue)
+    }
+  }
+  final var ownInsetsLayoutMarginsFromSafeArea = true
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { requires("semanticContentAttribute", since: 9.0, ownSemanticContentAttribute) }
+    set {
+      ownSemanticContentAttribute = requires("setSemanticContentAttribute:", since: 9.0, newValue)
+    }
+  }
+  final var ownSemanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var restorationIdentifier: String? {
+    get { requires("restorationIdentifier", since: 6.0, ownRestorationIdentifier) }
+    set { ownRestorationIdentifier = requires("setRestorationIdentifier:", since: 6.0, newValue) }
+  }
+  final var ownRestorationIdentifier: String?
   /// Only the light appearance is drawn here; iOS 13.0 and later.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  open var tintAdjustmentMode = TintAdjustmentMode.automatic
-  open var mask: UIView?
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { requires("overrideUserInterfaceStyle", since: 13.0, ownOverrideUserInterfaceStyle) }
+    set {
+      ownOverrideUserInterfaceStyle = requires(
+        "setOverrideUserInterfaceStyle:", since: 13.0, newValue)
+    }
+  }
+  final var ownOverrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { requires("tintAdjustmentMode", since: 7.0, ownTintAdjustmentMode) }
+    set { ownTintAdjustmentMode = requires("setTintAdjustmentMode:", since: 7.0, newValue) }
+  }
+  final var ownTintAdjustmentMode = TintAdjustmentMode.automatic
+  open var mask: UIView? {
+    get { requires("maskView", since: 8.0, ownMask) }
+    set { ownMask = requires("setMaskView:", since: 8.0, newValue) }
+  }
+  final var ownMask: UIView?
   /// Kept and read back; what is turned or scaled is drawn as if it were not.
   open var transform = CGAffineTransform.identity {
     didSet {
@@ -105,14 +184,27 @@ open class UIView: UIResponder {
     }
   }
   /// Whether frame and mask decide where the view lies, or constraints; iOS 6.0 and later.
-  open var translatesAutoresizingMaskIntoConstraints = true {
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get {
+      requires(
+        "translatesAutoresizingMaskIntoConstraints", since: 6.0,
+        ownTranslatesAutoresizingMaskIntoConstraints)
+    }
+    set {
+      ownTranslatesAutoresizingMaskIntoConstraints = requires(
+        "setTranslatesAutoresizingMaskIntoConstraints:", since: 6.0, newValue)
+    }
+  }
+  final var ownTranslatesAutoresizingMaskIntoConstraints = true {
     didSet { drawnSuperview?.invalidateLayoutOfGroup() }
   }
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
   open var layer: CALayer { layerMade() }
   /// Whether the view needs constraints to be laid out at all; iOS 6.0 and later.
-  open class var requiresConstraintBasedLayout: Bool { false }
+  open class var requiresConstraintBasedLayout: Bool {
+    requires("requiresConstraintBasedLayout", since: 6.0, false)
+  }
 
   // MARK: Where it is
 
@@ -213,34 +305,43 @@ open class UIView: UIResponder {
   /// Places the subviews; the default leaves that to the autoresizing masks, which have done it.
   open func layoutSubviews() { layOutByConstraints() }
   /// Constraints are about to be needed; iOS 6.0 and later.
-  open func updateConstraints() {}
+  open func updateConstraints() { requires("updateConstraints", since: 6.0) }
   /// The size that the content wants; -1 in a direction in which it wants none. iOS 6.0 and later.
   open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    requires("intrinsicContentSize", since: 6.0)
+    return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   /// The smallest or largest size that the constraints allow; iOS 6.0 and later.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
+    requires("systemLayoutSizeFittingSize:", since: 6.0)
+    return sizeByConstraints(targetSize, .fittingSizeLevel, .fittingSizeLevel)
   }
   /// iOS 8.0 and later.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    sizeByConstraints(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    requires(
+      "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:",
+      since: 8.0)
+    return sizeByConstraints(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
-  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open var alignmentRectInsets: UIEdgeInsets {
+    requires("alignmentRectInsets", since: 6.0, .zero)
+  }
   /// The bars cover another part of the view; iOS 11.0 and later.
-  open func safeAreaInsetsDidChange() {}
-  open func layoutMarginsDidChange() {}
-  open func tintColorDidChange() {}
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func safeAreaInsetsDidChange() { requires("safeAreaInsetsDidChange", since: 11.0) }
+  open func layoutMarginsDidChange() { requires("layoutMarginsDidChange", since: 8.0) }
+  open func tintColorDidChange() { requires("tintColorDidChange", since: 7.0) }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    requires("gestureRecognizerShouldBegin:", since: 6.0, true)
+  }
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard requires("addGestureRecognizer:", since: 3.2) else { return }
     attach(gestureRecognizer)
   }
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard requires("removeGestureRecognizer:", since: 3.2) else { return }
     release(gestureRecognizer)
   }
   open func didAddSubview(_ subview: UIView) {}
@@ -253,9 +354,11 @@ open class UIView: UIResponder {
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
   open func awakeFromNib() {}
-  open func prepareForInterfaceBuilder() {}
+  open func prepareForInterfaceBuilder() { requires("prepareForInterfaceBuilder", since: 8.0) }
   /// The room or the device changed; iOS 8.0 and later.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    requires("traitCollectionDidChange:", since: 8.0)
+  }
   open func sizeThatFits(_ size: CGSize) -> CGSize { drawnFrame.size }
 
   open func sizeToFit() {

@@ -2,7 +2,10 @@ public import Foundation
 
 /// What is done to what lies behind a view; iOS 8.0 and later.
 open class UIVisualEffect: NSObject {
-  public override init() { super.init() }
+  public override init() {
+    Self.requiresClass(since: 8.0)
+    super.init()
+  }
 }
 
 /// A blur; iOS 8.0 and later.
@@ -33,6 +36,7 @@ open class UIVisualEffectView: UIView {
   public let contentView: UIView
 
   public init(effect: UIVisualEffect?) {
+    Self.requiresClass(since: 8.0)
     contentView = UIVisualEffectContentView(frame: .zero)
     super.init(frame: .zero)
     self.effect = effect
@@ -40,12 +44,14 @@ open class UIVisualEffectView: UIView {
   }
 
   public override init(frame: CGRect) {
+    Self.requiresClass(since: 8.0)
     contentView = UIVisualEffectContentView(frame: .zero)
     super.init(frame: frame)
     adoptContent()
   }
 
   public required init?(coder: NSCoder) {
+    Self.requiresClass(since: 8.0)
     contentView = UIVisualEffectContentView(frame: .zero)
     super.init(coder: coder)
     adoptContent()

@@ -28,15 +28,19 @@ extension UIViewController {
 
   /// iOS 7.0 and later.
   public func setNeedsStatusBarAppearanceUpdate() {
+    guard requires("setNeedsStatusBarAppearanceUpdate", since: 7.0) else { return }
     Simulator.current.unimplemented(
       "UIViewController.setNeedsStatusBarAppearanceUpdate()", "the status bar is not drawn.")
   }
 
   /// iOS 11.0 and later.
-  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    requires("setNeedsUpdateOfHomeIndicatorAutoHidden", since: 11.0)
+  }
 
   /// Where bars at the top end; iOS 7.0 to 10.
   public var topLayoutGuide: any UILayoutSupport {
+    requires("topLayoutGuide", since: 7.0)
     if let topGuide { return topGuide }
     let guide = UILayoutGuide(
       .inset { view in
@@ -49,6 +53,7 @@ extension UIViewController {
 
   /// Where bars at the bottom begin; iOS 7.0 to 10.
   public var bottomLayoutGuide: any UILayoutSupport {
+    requires("bottomLayoutGuide", since: 7.0)
     if let bottomGuide { return bottomGuide }
     let guide = UILayoutGuide(
       .inset { view in
@@ -90,6 +95,7 @@ public final class UIStoryboard: NSObject {
   let name: String
 
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    Self.requiresClass(since: 5.0)
     self.name = name
     super.init()
   }
@@ -118,6 +124,7 @@ open class UIStoryboardSegue: NSObject {
   public final let destination: UIViewController
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    Self.requiresClass(since: 5.0)
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
     super.init()
   }
@@ -129,6 +136,7 @@ open class UIStoryboardSegue: NSObject {
 public final class UINib: NSObject {
   let name: String
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    Self.requiresClass(since: 4.0)
     self.name = name
     super.init()
   }

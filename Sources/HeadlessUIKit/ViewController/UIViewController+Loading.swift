@@ -5,21 +5,21 @@ import Foundation
 extension UIViewController {
   /// Whether the view exists; iOS 3.0 and later.
   public var isViewLoaded: Bool {
-    guard Simulator.current.requires("-[UIViewController isViewLoaded]", since: 3.0, of: self)
+    guard requires("isViewLoaded", since: 3.0)
     else { return false }
     return loadedView != nil
   }
 
   /// The view if it exists; iOS 9.0 and later.
   public var viewIfLoaded: UIView? {
-    guard Simulator.current.requires("-[UIViewController viewIfLoaded]", since: 9.0, of: self)
+    guard requires("viewIfLoaded", since: 9.0)
     else { return nil }
     return loadedView
   }
 
   /// Loads the view if it is not there yet; iOS 9.0 and later.
   public func loadViewIfNeeded() {
-    guard Simulator.current.requires("-[UIViewController loadViewIfNeeded]", since: 9.0, of: self)
+    guard requires("loadViewIfNeeded", since: 9.0)
     else { return }
     _ = loadViewForUIKit()
   }
@@ -83,8 +83,12 @@ extension UIViewController {
   /// Rule 68: without the status bar up to iOS 6, the whole screen from then on.
   var defaultViewFrame: CGRect {
     let simulator = Simulator.current!
-    return simulator.has(.loadsIntoApplicationFrame) && !wantsFullScreenLayout
+    return simulator.has(.loadsIntoApplicationFrame) && !reachesBelowStatusBar
       ? simulator.screen.uprightApplicationFrame : simulator.screen.bounds
+  }
+
+  private var reachesBelowStatusBar: Bool {
+    Simulator.current.has(.controllersChooseFullScreen) && wantsFullScreenLayout
   }
 
   func replaceView(with view: UIView?) {
@@ -139,7 +143,7 @@ extension UIViewController {
   /// Where a window puts the view when this is its root: below the status bar up to iOS 6 (row 14).
   func frameInWindow(_ window: UIWindow) -> CGRect {
     let simulator = Simulator.current!
-    guard simulator.has(.loadsIntoApplicationFrame), !wantsFullScreenLayout else {
+    guard simulator.has(.loadsIntoApplicationFrame), !reachesBelowStatusBar else {
       return window.bounds
     }
     let covered = max(0, simulator.statusBarHeight - window.frame.minY)

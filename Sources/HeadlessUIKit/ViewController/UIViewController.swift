@@ -48,25 +48,58 @@ open class UIViewController: UIResponder {
 
   /// How much of the screen it takes when it is presented; iOS 3.2 and later (rules 144 to 146).
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { styleAsRead() }
-    set { choose(newValue) }
+    get { requires("modalPresentationStyle", since: 3.2, styleAsRead()) }
+    set {
+      guard requires("setModalPresentationStyle:", since: 3.2) else { return }
+      choose(newValue)
+    }
   }
 
-  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { requires("modalTransitionStyle", since: 3.0, ownModalTransitionStyle) }
+    set { ownModalTransitionStyle = requires("setModalTransitionStyle:", since: 3.0, newValue) }
+  }
+  final var ownModalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether styles that want a context find one here; iOS 5.0 and later (rule 148).
-  open var definesPresentationContext = false
+  open var definesPresentationContext: Bool {
+    get { requires("definesPresentationContext", since: 5.0, ownDefinesPresentationContext) }
+    set {
+      ownDefinesPresentationContext = requires(
+        "setDefinesPresentationContext:", since: 5.0, newValue)
+    }
+  }
+  final var ownDefinesPresentationContext = false
   /// Whether this context's transition style wins over the presented one's; iOS 5.0 and later
   /// (rule 149).
-  open var providesPresentationContextTransitionStyle = false
+  open var providesPresentationContextTransitionStyle: Bool {
+    get {
+      requires(
+        "providesPresentationContextTransitionStyle", since: 5.0,
+        ownProvidesPresentationContextTransitionStyle)
+    }
+    set {
+      ownProvidesPresentationContextTransitionStyle = requires(
+        "setProvidesPresentationContextTransitionStyle:", since: 5.0, newValue)
+    }
+  }
+  final var ownProvidesPresentationContextTransitionStyle = false
   /// Whether the user cannot pull the sheet away; iOS 13.0 and later (rule 156).
-  open var isModalInPresentation = false
+  open var isModalInPresentation: Bool {
+    get { requires("isModalInPresentation", since: 13.0, ownModalInPresentation) }
+    set { ownModalInPresentation = requires("setModalInPresentation:", since: 13.0, newValue) }
+  }
+  final var ownModalInPresentation = false
 
   // MARK: Transitions (Transitions/)
 
   /// The transition that this controller takes part in.
   final weak var ongoingTransition: ControllerTransition?
   /// Gives the controller its own way to be presented; iOS 7.0 and later.
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { requires("transitioningDelegate", since: 7.0, ownTransitioningDelegate) }
+    set { ownTransitioningDelegate = requires("setTransitioningDelegate:", since: 7.0, newValue) }
+  }
+  final weak var ownTransitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   // MARK: Inside of navigation and tabs (Containers/)
 
@@ -81,7 +114,11 @@ open class UIViewController: UIResponder {
     }
   }
   /// Up to iOS 6: whether the view reaches below the status bar.
-  open var wantsFullScreenLayout = false
+  open var wantsFullScreenLayout: Bool {
+    get { requires("wantsFullScreenLayout", since: 3.0, ownWantsFullScreenLayout) }
+    set { ownWantsFullScreenLayout = requires("setWantsFullScreenLayout:", since: 3.0, newValue) }
+  }
+  final var ownWantsFullScreenLayout = false
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -113,16 +150,28 @@ open class UIViewController: UIResponder {
   open func viewDidLoad() { baseReached("viewDidLoad()") }
   open func viewWillAppear(_ animated: Bool) { baseReached("viewWillAppear(_:)") }
   /// iOS 13 and later (rule 70).
-  open func viewIsAppearing(_ animated: Bool) { baseReached("viewIsAppearing(_:)") }
+  open func viewIsAppearing(_ animated: Bool) {
+    guard requires("viewIsAppearing:", since: 13.0) else { return }
+    baseReached("viewIsAppearing(_:)")
+  }
   open func viewDidAppear(_ animated: Bool) { baseReached("viewDidAppear(_:)") }
   open func viewWillDisappear(_ animated: Bool) { baseReached("viewWillDisappear(_:)") }
   open func viewDidDisappear(_ animated: Bool) { baseReached("viewDidDisappear(_:)") }
   /// iOS 5 and later (rule 71).
-  open func viewWillLayoutSubviews() { baseReached("viewWillLayoutSubviews()") }
+  open func viewWillLayoutSubviews() {
+    guard requires("viewWillLayoutSubviews", since: 5.0) else { return }
+    baseReached("viewWillLayoutSubviews()")
+  }
   /// iOS 5 and later (rule 71).
-  open func viewDidLayoutSubviews() { baseReached("viewDidLayoutSubviews()") }
+  open func viewDidLayoutSubviews() {
+    guard requires("viewDidLayoutSubviews", since: 5.0) else { return }
+    baseReached("viewDidLayoutSubviews()")
+  }
   /// iOS 6 and later (rule 72).
-  open func updateViewConstraints() { baseReached("updateViewConstraints()") }
+  open func updateViewConstraints() {
+    guard requires("updateViewConstraints", since: 6.0) else { return }
+    baseReached("updateViewConstraints()")
+  }
 
   /// The default lets go of a hidden view up to iOS 5; an override must call super (rule 50).
   open func didReceiveMemoryWarning() {
@@ -130,32 +179,57 @@ open class UIViewController: UIResponder {
     releaseViewIfHidden()
   }
   /// iOS 5 only, while the view is still there (rule 48); never called from iOS 6 on.
-  open func viewWillUnload() { baseReached("viewWillUnload()") }
+  open func viewWillUnload() {
+    guard requires("viewWillUnload", since: 5.0) else { return }
+    baseReached("viewWillUnload()")
+  }
   /// iOS 3 to 5, after the view is gone (rule 47); never called from iOS 6 on.
-  open func viewDidUnload() { baseReached("viewDidUnload()") }
+  open func viewDidUnload() {
+    guard requires("viewDidUnload", since: 3.0) else { return }
+    baseReached("viewDidUnload()")
+  }
 
   /// Whether UIKit tells the children when this controller appears; iOS 6 and later (rule 90).
-  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool {
+    requires("shouldAutomaticallyForwardAppearanceMethods", since: 6.0, true)
+  }
   /// Whether UIKit tells the children of appearances and rotations; asked on iOS 5 only (rule 90).
   open func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool {
-    true
+    requires("automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", since: 5.0)
+    return true
   }
 
   /// Makes `childController` a child of this one; iOS 5.0 and later (rules 81, 82 and 85).
-  open func addChild(_ childController: UIViewController) { recordedAddition(childController) }
+  open func addChild(_ childController: UIViewController) {
+    guard requires("addChildViewController:", since: 5.0) else { return }
+    recordedAddition(childController)
+  }
   /// Takes this controller from its parent; iOS 5.0 and later (rule 83).
-  open func removeFromParent() { recordedRemoval() }
+  open func removeFromParent() {
+    guard requires("removeFromParentViewController", since: 5.0) else { return }
+    recordedRemoval()
+  }
   /// The parent changes; whoever removes a child calls it with nil first (rule 84). iOS 5.0 and later.
-  open func willMove(toParent parent: UIViewController?) { noteWillMove(to: parent) }
+  open func willMove(toParent parent: UIViewController?) {
+    guard requires("willMoveToParentViewController:", since: 5.0) else { return }
+    noteWillMove(to: parent)
+  }
   /// The parent changed; whoever added a child calls it afterwards (rule 84). iOS 5.0 and later.
-  open func didMove(toParent parent: UIViewController?) { noteDidMove(to: parent) }
+  open func didMove(toParent parent: UIViewController?) {
+    guard requires("didMoveToParentViewController:", since: 5.0) else { return }
+    noteDidMove(to: parent)
+  }
 
   /// Tells this controller and its children that they will come or go; iOS 5.0 and later (rule 91).
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    guard requires("beginAppearanceTransition:animated:", since: 5.0) else { return }
     recordedBegin(isAppearing, animated: animated)
   }
   /// Tells this controller and its children that they came or went; iOS 5.0 and later (rule 91).
-  open func endAppearanceTransition() { recordedEnd() }
+  open func endAppearanceTransition() {
+    guard requires("endAppearanceTransition", since: 5.0) else { return }
+    recordedEnd()
+  }
 
   /// Replaces one child's view by another's; iOS 5.0 and later (rules 95 and 96).
   open func transition(
@@ -163,6 +237,11 @@ open class UIViewController: UIResponder {
     duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    guard
+      requires(
+        "transitionFromViewController:toViewController:duration:options:animations:completion:",
+        since: 5.0)
+    else { return }
     recordedTransition(
       from: fromViewController, to: toViewController, duration, animations, completion)
   }
@@ -172,10 +251,12 @@ open class UIViewController: UIResponder {
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
+    guard requires("presentViewController:animated:completion:", since: 5.0) else { return }
     recordedPresentation(viewControllerToPresent, animated: flag, completion)
   }
   /// Takes away what this controller presents, else what presents it; iOS 5.0 and later (rule 150).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard requires("dismissViewControllerAnimated:completion:", since: 5.0) else { return }
     recordedDismissal(animated: flag, completion)
   }
   /// What ``present(_:animated:completion:)`` was called before iOS 5.
@@ -188,9 +269,13 @@ open class UIViewController: UIResponder {
   open func dismissModalViewController(animated: Bool) { recordedOldDismissal(animated: animated) }
 
   /// Shows a controller as those around this one do: navigation pushes it; iOS 8.0 and later.
-  open func show(_ vc: UIViewController, sender: Any?) { showBySurroundings(vc, sender: sender) }
+  open func show(_ vc: UIViewController, sender: Any?) {
+    guard requires("showViewController:sender:", since: 8.0) else { return }
+    showBySurroundings(vc, sender: sender)
+  }
   /// Shows a controller beside this one where there is room; iOS 8.0 and later.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard requires("showDetailViewController:sender:", since: 8.0) else { return }
     showDetailBySurroundings(vc, sender: sender)
   }
 
@@ -231,23 +316,27 @@ open class UIViewController: UIResponder {
     allowsByDefault(toInterfaceOrientation)
   }
   /// iOS 6 and later.
-  open var shouldAutorotate: Bool { true }
+  open var shouldAutorotate: Bool { requires("shouldAutorotate", since: 6.0, true) }
   /// iOS 6 and later; all but upside down on iPhone, all on iPad (rule 116).
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    orientationsOfDelegate ?? Simulator.current.defaultOrientations
+    requires("supportedInterfaceOrientations", since: 6.0)
+    return orientationsOfDelegate ?? Simulator.current.defaultOrientations
   }
   /// iOS 6 and later (rule 122).
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    preferenceOfDelegate ?? .portrait
+    requires("preferredInterfaceOrientationForPresentation", since: 6.0)
+    return preferenceOfDelegate ?? .portrait
   }
   /// Whether UIKit tells the children of rotations; iOS 6 and later (rule 129).
-  open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
+  open func shouldAutomaticallyForwardRotationMethods() -> Bool {
+    requires("shouldAutomaticallyForwardRotationMethods", since: 6.0, true)
+  }
 
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
   /// iOS 3 and later.
   open func willAnimateRotation(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
-  ) {}
+  ) { requires("willAnimateRotationToInterfaceOrientation:duration:", since: 3.0) }
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
   /// iOS 2 to 5 (rule 128).
   open func willAnimateFirstHalfOfRotation(
@@ -266,57 +355,130 @@ open class UIViewController: UIResponder {
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) { baseReached("willTransition(to:with:)") }
+  ) {
+    guard requires("willTransitionToTraitCollection:withTransitionCoordinator:", since: 8.0) else {
+      return
+    }
+    baseReached("willTransition(to:with:)")
+  }
   /// iOS 8 and later; without super, the children do not hear it (rule 130).
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) { baseReached("viewWillTransition(to:with:)") }
+  ) {
+    guard requires("viewWillTransitionToSize:withTransitionCoordinator:", since: 8.0) else {
+      return
+    }
+    baseReached("viewWillTransition(to:with:)")
+  }
   /// The size that a child will have when this controller's view has `parentSize`.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize { defaultSize(of: container, in: parentSize) }
+  ) -> CGSize {
+    requires(
+      "sizeForChildContentContainer:withParentContainerSize:", since: 8.0,
+      defaultSize(of: container, in: parentSize))
+  }
   /// iOS 8 and later (rules 130 and 134).
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    guard requires("traitCollectionDidChange:", since: 8.0) else { return }
     baseReached("traitCollectionDidChange(_:)")
   }
 
   // MARK: Layout and bars (ViewController/UIViewController+Attributes)
 
   /// iOS 7.0 and later.
-  open var edgesForExtendedLayout = UIRectEdge.all
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { requires("edgesForExtendedLayout", since: 7.0, ownEdgesForExtendedLayout) }
+    set { ownEdgesForExtendedLayout = requires("setEdgesForExtendedLayout:", since: 7.0, newValue) }
+  }
+  final var ownEdgesForExtendedLayout = UIRectEdge.all
   /// iOS 7.0 and later.
-  open var extendedLayoutIncludesOpaqueBars = false
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get {
+      requires("extendedLayoutIncludesOpaqueBars", since: 7.0, ownExtendedLayoutIncludesOpaqueBars)
+    }
+    set {
+      ownExtendedLayoutIncludesOpaqueBars = requires(
+        "setExtendedLayoutIncludesOpaqueBars:", since: 7.0, newValue)
+    }
+  }
+  final var ownExtendedLayoutIncludesOpaqueBars = false
   /// iOS 7.0 to 10.
-  open var automaticallyAdjustsScrollViewInsets = true
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get {
+      requires(
+        "automaticallyAdjustsScrollViewInsets", since: 7.0, ownAutomaticallyAdjustsScrollViewInsets)
+    }
+    set {
+      ownAutomaticallyAdjustsScrollViewInsets = requires(
+        "setAutomaticallyAdjustsScrollViewInsets:", since: 7.0, newValue)
+    }
+  }
+  final var ownAutomaticallyAdjustsScrollViewInsets = true
   /// iOS 7.0 and later.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize: CGSize {
+    get { requires("preferredContentSize", since: 7.0, ownPreferredContentSize) }
+    set { ownPreferredContentSize = requires("setPreferredContentSize:", since: 7.0, newValue) }
+  }
+  final var ownPreferredContentSize = CGSize.zero
   /// iOS 11.0 and later.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { requires("additionalSafeAreaInsets", since: 11.0, ownAdditionalSafeAreaInsets) }
+    set {
+      ownAdditionalSafeAreaInsets = requires("setAdditionalSafeAreaInsets:", since: 11.0, newValue)
+    }
+  }
+  final var ownAdditionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { loadedView?.setNeedsLayout() }
   }
   /// iOS 11.0 and later.
-  open func viewSafeAreaInsetsDidChange() {}
+  open func viewSafeAreaInsetsDidChange() { requires("viewSafeAreaInsetsDidChange", since: 11.0) }
   /// iOS 11.0 and later.
-  open func viewLayoutMarginsDidChange() {}
-  open var viewRespectsSystemMinimumLayoutMargins = true
+  open func viewLayoutMarginsDidChange() { requires("viewLayoutMarginsDidChange", since: 11.0) }
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get {
+      requires(
+        "viewRespectsSystemMinimumLayoutMargins", since: 11.0,
+        ownViewRespectsSystemMinimumLayoutMargins)
+    }
+    set {
+      ownViewRespectsSystemMinimumLayoutMargins = requires(
+        "setViewRespectsSystemMinimumLayoutMargins:", since: 11.0, newValue)
+    }
+  }
+  final var ownViewRespectsSystemMinimumLayoutMargins = true
   final var topGuide: UILayoutGuide?
   final var bottomGuide: UILayoutGuide?
 
   /// iOS 7.0 and later; declared, and not asked.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var preferredStatusBarStyle: UIStatusBarStyle {
+    requires("preferredStatusBarStyle", since: 7.0, .default)
+  }
   /// iOS 7.0 and later; declared, and not asked.
-  open var prefersStatusBarHidden: Bool { false }
+  open var prefersStatusBarHidden: Bool {
+    requires("prefersStatusBarHidden", since: 7.0, false)
+  }
   /// iOS 7.0 and later.
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+    requires("preferredStatusBarUpdateAnimation", since: 7.0, .fade)
+  }
   /// iOS 7.0 and later.
-  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarStyle: UIViewController? {
+    requires("childViewControllerForStatusBarStyle", since: 7.0, nil)
+  }
   /// iOS 7.0 and later.
-  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? {
+    requires("childViewControllerForStatusBarHidden", since: 7.0, nil)
+  }
   /// iOS 11.0 and later.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool {
+    requires("prefersHomeIndicatorAutoHidden", since: 11.0, false)
+  }
   /// iOS 11.0 and later.
-  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    requires("preferredScreenEdgesDeferringSystemGestures", since: 11.0, [])
+  }
 
   // MARK: Editing
 
@@ -331,20 +493,47 @@ open class UIViewController: UIResponder {
   // MARK: Storyboards
 
   /// Storyboards are not read: this is always nil; iOS 5.0 and later.
-  open var storyboard: UIStoryboard? { nil }
+  open var storyboard: UIStoryboard? { requires("storyboard", since: 5.0, nil) }
   /// iOS 5.0 and later.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard requires("performSegueWithIdentifier:sender:", since: 5.0) else { return }
     refuseSegue(identifier)
   }
   /// iOS 6.0 and later.
-  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    requires("shouldPerformSegueWithIdentifier:sender:", since: 6.0, true)
+  }
   /// iOS 5.0 and later.
-  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    requires("prepareForSegue:sender:", since: 5.0)
+  }
 
-  open var restorationIdentifier: String?
-  open var modalPresentationCapturesStatusBarAppearance = false
+  open var restorationIdentifier: String? {
+    get { requires("restorationIdentifier", since: 6.0, ownRestorationIdentifier) }
+    set { ownRestorationIdentifier = requires("setRestorationIdentifier:", since: 6.0, newValue) }
+  }
+  final var ownRestorationIdentifier: String?
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get {
+      requires(
+        "modalPresentationCapturesStatusBarAppearance", since: 7.0,
+        ownModalPresentationCapturesStatusBarAppearance)
+    }
+    set {
+      ownModalPresentationCapturesStatusBarAppearance = requires(
+        "setModalPresentationCapturesStatusBarAppearance:", since: 7.0, newValue)
+    }
+  }
+  final var ownModalPresentationCapturesStatusBarAppearance = false
   /// Only the light appearance is drawn here; iOS 13.0 and later.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { requires("overrideUserInterfaceStyle", since: 13.0, ownOverrideUserInterfaceStyle) }
+    set {
+      ownOverrideUserInterfaceStyle = requires(
+        "setOverrideUserInterfaceStyle:", since: 13.0, newValue)
+    }
+  }
+  final var ownOverrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   /// The view, loaded when it is asked for (rule 56).
   open var view: UIView! {

@@ -45,7 +45,7 @@ open class UIWindow: UIView {
     drawnHidden = true
     scene = windowScene
     simulator.add(self, recordedAs: "init(windowScene:)", [simulator.name(of: windowScene)])
-    _ = simulator.requires("-[UIWindow initWithWindowScene:]", since: 13.0, of: self)
+    requires("initWithWindowScene:", since: 13.0)
   }
 
   public required init?(coder: NSCoder) {
@@ -63,7 +63,7 @@ open class UIWindow: UIView {
     }
   }
 
-  public var screen: UIScreen { UIScreen.main }
+  public var screen: UIScreen { requires("screen", since: 3.2, UIScreen.main) }
   public var isKeyWindow: Bool { isKey }
 
   /// The scene that the window is shown in; iOS 13.0 and later.
@@ -71,7 +71,7 @@ open class UIWindow: UIView {
     get { scene }
     set {
       let simulator = Simulator.current!
-      guard simulator.requires("-[UIWindow setWindowScene:]", since: 13.0, of: self) else { return }
+      guard requires("setWindowScene:", since: 13.0) else { return }
       let described = newValue.map { simulator.name(of: $0) } ?? "nil"
       simulator.call("windowScene", on: self, [described]) {
         scene = newValue
@@ -88,7 +88,7 @@ open class UIWindow: UIView {
     set {
       let simulator = Simulator.current!
       guard !simulator.isDead,
-        simulator.requires("-[UIWindow setRootViewController:]", since: 4.0, of: self)
+        requires("setRootViewController:", since: 4.0)
       else { return }
       let described = newValue.map { simulator.name(of: $0) } ?? "nil"
       simulator.call("rootViewController", on: self, [described]) { replaceRoot(with: newValue) }

@@ -10,9 +10,9 @@ struct LoadingRuleTests {
   private final class NotesViewController: UIViewController {}
   private final class Notes: UIViewController {}
 
-  private static func unknown(_ selector: String, _ name: String) -> [String] {
+  private static func unknown(_ selector: String) -> [String] {
     [
-      "NSInvalidArgumentException: -[\(name) \(selector)]: unrecognized selector sent to instance "
+      "NSInvalidArgumentException: -[Child \(selector)]: unrecognized selector sent to instance "
         + "<Child>"
     ]
   }
@@ -47,7 +47,7 @@ struct LoadingRuleTests {
         use(Child())
         #expect(
           stage.device.lines(.exception)
-            == (iOS >= since ? [] : Self.unknown(name, "UIViewController")),
+            == (iOS >= since ? [] : Self.unknown(name)),
           "iOS \(iOS)")
         #expect(
           stage.heard(Stage.life)

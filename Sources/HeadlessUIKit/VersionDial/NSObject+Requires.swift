@@ -1,0 +1,119 @@
+import EventTrace
+import Foundation
+
+/// Members have versions: an app that uses one on an older iOS sends a message that nobody
+/// understands there, and ends.
+///
+/// Each public member that is newer than its class begins with `requires`. UIKit itself must not
+/// come through there: what it needs on every version it takes from what stands behind the member,
+/// and what it calls for the app to override it calls only where the version has it.
+extension NSObject {
+  /// Whether this version of iOS has the member; when not, the app ends as on iOS.
+  ///
+  /// - Parameter selector: the name of the message in Objective-C, such as `setTintColor:`.
+  @discardableResult @inline(__always)
+  final nonisolated func requires(_ selector: StaticString, since version: Double) -> Bool {
+    if deviceNumber >= version { return true }
+    refuse("\(selector)")
+    return false
+  }
+
+  /// The value, which the member that asks for it has from `version` on.
+  @inline(__always)
+  final nonisolated func requires<Value>(
+    _ selector: StaticString, since version: Double, _ value: @autoclosure () -> Value
+  ) -> Value {
+    if deviceNumber < version { refuse("\(selector)") }
+    return value()
+  }
+
+  /// The same for the methods of a class.
+  @discardableResult @inline(__always)
+  static nonisolated func requires(_ selector: StaticString, since version: Double) -> Bool {
+    if deviceNumber >= version { return true }
+    refuse("\(selector)")
+    return false
+  }
+
+  @inline(__always)
+  static nonisolated func requires<Value>(
+    _ selector: StaticString, since version: Double, _ value: @autoclosure () -> Value
+  ) -> Value {
+    if deviceNumber < version { refuse("\(selector)") }
+    return value()
+  }
+
+  /// The same for an initializer, asked before there is an object.
+  @inline(__always)
+  static nonisolated func requires(init selector: StaticString, since version: Double) {
+    if deviceNumber < version { refuse(initializer: "\(selector)") }
+  }
+
+  /// Ends the app when its iOS does not have the class that an object is made of.
+  ///
+  /// An app that names a class without weak linking does not even start where the class is missing:
+  /// the dynamic linker ends it before `main`. Which classes an app names cannot be seen from here,
+  /// so the app ends with the linker's words when it makes the first object. With a weak link the
+  /// class would be nil in Objective-C; in Swift there is no such thing.
+  ///
+  /// - Parameter name: the name in Objective-C where Swift has another.
+  @inline(__always)
+  static nonisolated func requiresClass(since version: Double, named name: StaticString? = nil) {
+    if deviceNumber < version { refuseClass(name.map { "\($0)" }) }
+  }
+
+  // Written apart, so that the members hold only a comparison.
+
+  @inline(never)
+  private final nonisolated func refuse(_ selector: String) {
+    // Nothing of the app goes on beside this, so that nobody else has the object.
+    nonisolated(unsafe) let object = self
+    MainActor.assumeIsolated {
+      let simulator = Simulator.current!
+      simulator.refuse(
+        selector, of: simulator.className(of: type(of: object)), simulator.name(of: object))
+    }
+  }
+
+  @inline(never)
+  private static nonisolated func refuse(initializer selector: String) {
+    MainActor.assumeIsolated {
+      let type = Simulator.current.className(of: self)
+      Simulator.current.refuse(selector, of: type, type)
+    }
+  }
+
+  @inline(never)
+  private static nonisolated func refuse(_ selector: String) {
+    MainActor.assumeIsolated {
+      let simulator = Simulator.current!
+      let type = simulator.className(of: self)
+      simulator.raise(
+        .invalidArgument, "+[\(type) \(selector)]: unrecognized selector sent to class \(type)")
+    }
+  }
+
+  @inline(never)
+  private static nonisolated func refuseClass(_ name: String?) {
+    MainActor.assumeIsolated {
+      // A subclass of the app's is there; what is missing is the class of UIKit's that it comes from.
+      var type: AnyClass = self
+      while !String(reflecting: type).hasPrefix("HeadlessUIKit."), let next = _getSuperclass(type) {
+        type = next
+      }
+      let simulator = Simulator.current!
+      simulator.raise(
+        .dynamicLinker,
+        "Symbol not found: _OBJC_CLASS_$_\(name ?? simulator.className(of: type))")
+    }
+  }
+}
+
+extension Simulator {
+  /// Ends the app as it ends when an object is sent a message that it does not understand.
+  func refuse(_ selector: String, of type: String, _ object: String) {
+    raise(
+      .invalidArgument,
+      "-[\(type) \(selector)]: unrecognized selector sent to instance <\(object)>")
+  }
+}
