@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// What every Swift target is compiled with: warnings are errors, imports stay inside unless said otherwise.
@@ -41,7 +42,8 @@ let package = Package(
       name: "CourseKit", dependencies: ["CourseModel", "EventTrace"], swiftSettings: onMainActor),
 
     // The three processes.
-    .target(name: "CPlatform"),
+    // It hashes whole programs, which takes four times as long where nothing is optimized.
+    .target(name: "CPlatform", cSettings: [.unsafeFlags(["-O2"])]),
     .target(
       name: "AppHost",
       dependencies: ["HeadlessUIKit", "UIKit", "CourseModel", "EventTrace", "CPlatform"],
@@ -74,7 +76,12 @@ let package = Package(
     .executableTarget(
       name: "bench", dependencies: ["CPlatform", "HeadlessUIKit", "EventTrace"],
       swiftSettings: strict),
+  ]
+)
 
+// Copies of the course for students and for graders come without tests.
+if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
+  package.targets += [
     .testTarget(
       name: "CourseKitTests", dependencies: ["CourseKit", "CourseModel", "EventTrace"],
       swiftSettings: onMainActor),
@@ -128,6 +135,6 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests", dependencies: ["course", "CourseRunner", "CPlatform"],
-      exclude: ["Fixture"], swiftSettings: strict),
+      exclude: ["Fixture", "Grading/Engines"], swiftSettings: strict),
   ]
-)
+}

@@ -42,6 +42,8 @@ public struct Finding: Codable, Hashable, Sendable, Error {
     case mismatch
     /// Something that is needed is not on this machine.
     case missingTool
+    /// The machine gave out, as a full disk does; the same call goes on once there is room.
+    case machineFault
     /// Something of the runner's own failed.
     case internalFault
     /// A note that explains, such as a near miss that compiles.
@@ -54,7 +56,7 @@ extension Finding.Kind {
   public var isOfSources: Bool {
     switch self {
     case .compileError, .compileLimit, .rejected, .badFile: true
-    case .badLesson, .mismatch, .missingTool, .internalFault, .advice: false
+    case .badLesson, .mismatch, .missingTool, .machineFault, .internalFault, .advice: false
     }
   }
 }

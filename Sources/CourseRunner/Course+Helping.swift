@@ -28,6 +28,12 @@ extension Course {
         at: SourcePlace(file: workspace.shownFolder(of: part)),
         remedy: "`course hint \(part.name)` helps; `--anyway` shows the solution all the same.")
     }
+    guard Disk.kind(of: "\(part.folder)/Solution") != nil else {
+      throw Finding(
+        .advice, "This copy of the course comes without solutions.",
+        at: SourcePlace(file: part.shownPlace),
+        remedy: "`course hint \(part.name)` helps; whoever gave you the course has the solution.")
+    }
     let solution = try part.solution()
     let app = workspace.app(of: part, starter: FileSet()).files
     let paths = Set(solution.paths + app.paths).sorted()

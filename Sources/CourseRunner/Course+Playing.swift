@@ -99,6 +99,11 @@ extension Course {
     }
   }
 
+  /// The checks of an exercise, as its own script describes them.
+  package func checks(of exercise: Part) throws -> [CheckDescription] {
+    try describeExercise(exercise).checks
+  }
+
   /// What an exercise says of itself.
   func describeExercise(_ part: Part) throws -> ExerciseDescription {
     guard case .exercise(let exercise) = try describe(part) else {

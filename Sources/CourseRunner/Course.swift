@@ -89,14 +89,16 @@ package struct Course {
     } catch {
       notes.append(
         Finding(
-          .internalFault, severity: .warning, "Your progress was not saved: \(error.reason).",
+          .machineFault, severity: .warning, "Your progress was not saved: \(error.reason).",
           at: SourcePlace(file: "Workspace/.course"),
           remedy: "Make room on the disk and the folder writable; your work is safe."))
     }
   }
 
   /// Any error as facts.
-  static func finding(for error: any Error, severity: Finding.Severity = .error) -> Finding {
+  package static func finding(
+    for error: any Error, severity: Finding.Severity = .error
+  ) -> Finding {
     switch error {
     case var finding as Finding:
       finding.severity = severity
@@ -115,7 +117,7 @@ package struct Course {
   func tools() throws(Finding) -> Tools {
     if overlay != nil, scratch == nil {
       throw Finding(
-        .internalFault, "There is no room for private lessons outside of the workspace.",
+        .machineFault, "There is no room for private lessons outside of the workspace.",
         remedy: "Make room in the folder for temporary files.")
     }
     func cache(_ name: String) -> BuildCache {

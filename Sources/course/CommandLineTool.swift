@@ -41,7 +41,7 @@ struct CommandLineTool {
       terminal.complain(renderer.text(problem))
       return .usage
     } catch {
-      let finding = error as? Finding ?? Finding(.internalFault, "\(error)")
+      let finding = Course.finding(for: error)
       let code = ExitCode(for: finding)
       if wantsJSON { return writeJSON("error", ErrorReport(findings: [finding]), then: code) }
       terminal.complain(renderer.text(finding))
@@ -113,6 +113,7 @@ extension ExitCode {
       case .compileError, .compileLimit, .rejected, .badFile, .advice: .failed
       case .badLesson, .mismatch: .badInput
       case .missingTool: .unavailable
+      case .machineFault: .incomplete
       case .internalFault: .internalFault
       }
   }

@@ -96,7 +96,7 @@ import Testing
   @Test("A full disk at the first call is told, leaves no half copies, and the next call works")
   func fullDiskAtFirst() throws {
     let answer = try course.call(["check", "the-window"], shellPrefix: Self.fullDisk)
-    #expect(answer.code == 70)
+    #expect(answer.code == 75)
     #expect(answer.complaint.contains("`AppDelegate.swift` could not be written: File too large."))
     #expect(answer.complaint.contains("Your progress was not saved: File too large."))
     #expect(Disk.files(below: "\(course.path)/Workspace") == [])
@@ -113,7 +113,7 @@ import Testing
     try course.write("import UIKit\n", to: work)
     let progress = try course.text("Workspace/.course/progress.json")
     let check = try course.call(["check", "the-window"], shellPrefix: Self.fullDisk)
-    #expect(check.code == 70)
+    #expect(check.code == 75)
     #expect(
       check.output.hasPrefix(
         """
@@ -125,7 +125,7 @@ import Testing
     #expect(
       check.output.hasSuffix(
         "  To go on: Make room on the disk and make the folder writable, then try again.\n"))
-    #expect(try course.call(["reset", "the-window"], shellPrefix: Self.fullDisk).code == 70)
+    #expect(try course.call(["reset", "the-window"], shellPrefix: Self.fullDisk).code == 75)
     #expect(try course.text("Workspace/.course/progress.json") == progress)
     #expect(try course.text(work) == "import UIKit\n")
     #expect(Disk.names(in: "\(course.path)/Workspace/.course/backups") == [])

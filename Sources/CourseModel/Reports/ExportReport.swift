@@ -1,10 +1,10 @@
 /// What `course export` wrote.
 public struct ExportReport: Codable, Hashable, Sendable {
-  /// For whom: `gradescope` or `classroom50`.
+  /// For whom: `gradescope`, `classroom50`, `parallel` or `student`.
   public var system: String
   /// The folder, as it was given.
   public var folder: String
-  /// The files beside the copy of the course, relative to the folder.
+  /// What lies at the top of the folder; the names of folders end with a slash.
   public var files: [String]
 
   public init(system: String, folder: String, files: [String]) {

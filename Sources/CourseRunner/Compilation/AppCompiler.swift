@@ -186,7 +186,7 @@ extension Finding {
       "Workspace/" + error.path[$0.upperBound...]
     }
     self.init(
-      .internalFault, "`\(error.path.lastComponent)` could not be written: \(error.reason).",
+      .machineFault, "`\(error.path.lastComponent)` could not be written: \(error.reason).",
       at: SourcePlace(file: shown ?? error.path),
       remedy: "Make room on the disk and make the folder writable, then try again.")
   }

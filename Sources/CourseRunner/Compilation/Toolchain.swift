@@ -19,6 +19,20 @@ package struct Toolchain: Hashable, Sendable {
     self.usr = usr
   }
 
+  /// What the compiler says it is, the same wherever it was installed: version and target.
+  ///
+  /// - Throws: A finding when it does not answer.
+  package func version() throws(Finding) -> String {
+    let request = ProcessRequest(path: compiler, arguments: ["-version"])
+    guard let answer = try? CompletedProcess(request, seconds: 20), answer.ending == .exited(code: 0)
+    else {
+      throw Finding(
+        .missingTool, "The compiler does not say its version.", at: SourcePlace(file: compiler),
+        remedy: "Install a complete toolchain from swift.org/install.")
+    }
+    return answer.output.split(whereSeparator: \.isNewline).joined(separator: ", ")
+  }
+
   /// The toolchain whose `swiftc` or `swift` comes first on `searchPath`, as `PATH` is written.
   ///
   /// - Throws: A finding when there is none.
@@ -69,6 +83,14 @@ package struct Installation: Hashable, Sendable {
 
   package init(executable: String) {
     self.executable = executable
+  }
+
+  /// What tells this build of the runner from another one on whatever machine and after whatever
+  /// copying: the digest of the executable, which has everything in it but the modules' interfaces.
+  package func contentDigest() throws(DiskError) -> String {
+    var digest = Digest()
+    digest.add(try Disk.read(executable))
+    return digest.hexadecimal()
   }
 
   /// The running executable.

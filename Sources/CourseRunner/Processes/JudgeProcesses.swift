@@ -42,7 +42,7 @@ package struct JudgeProcesses: JudgeService {
       return try Session(executable: executable, hold: hold, library: library ?? "-")
     } catch {
       throw Finding(
-        .internalFault, "The judge could not be started: \(error.reason).",
+        .machineFault, "The judge could not be started: \(error.reason).",
         remedy: "Close other programs or free some memory, then try again.")
     }
   }

@@ -64,7 +64,7 @@ package struct ProgressStore: Sendable {
     } catch {
       let reason = (error as? DiskError)?.reason ?? "it could not be encoded"
       return Finding(
-        .internalFault, severity: .warning, "Your progress was not saved: \(reason).",
+        .machineFault, severity: .warning, "Your progress was not saved: \(reason).",
         at: SourcePlace(file: shownPath),
         remedy: "Make room on the disk and the file writable (`chmod u+w`); your work is safe.")
     }

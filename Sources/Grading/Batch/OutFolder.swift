@@ -96,7 +96,7 @@ extension Finding {
   /// The results cannot be written; nothing of them is lost, and the batch can go on later.
   package init(cannotWriteResults error: DiskError) {
     self.init(
-      .internalFault, "The results cannot be written: \(error.reason).",
+      .machineFault, "The results cannot be written: \(error.reason).",
       at: SourcePlace(file: error.path),
       remedy: "Make room or the folder writable and run the same command again: it goes on where "
         + "it stopped.")

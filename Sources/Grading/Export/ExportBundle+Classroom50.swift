@@ -12,7 +12,7 @@ extension ExportBundle {
         File(path: "Dockerfile", text: dockerfile(swiftVersion), isExecutable: false),
         File(path: "autograde.sh", text: autograde, isExecutable: true),
         File(path: "autograde.yml", text: workflow, isExecutable: false),
-      ], needsCourse: true)
+      ], course: .forGraders)
   }
 
   private static func dockerfile(_ version: String) -> String {

@@ -12,7 +12,7 @@ extension ExportBundle {
       files: [
         File(path: "run_autograder", text: runAutograder, isExecutable: true),
         File(path: "setup.sh", text: setup(swiftVersion), isExecutable: true),
-      ], needsCourse: true)
+      ], course: .forGraders)
   }
 
   private static func setup(_ version: String) -> String {

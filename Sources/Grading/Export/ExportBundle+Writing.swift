@@ -2,9 +2,6 @@ package import CourseModel
 import CourseRunner
 
 extension ExportBundle {
-  /// What of a course is needed to build and run it; tests too, since the package names them.
-  private static let courseParts = ["Package.swift", "Sources", "Tests", "Lessons"]
-
   /// Writes the files into a new or empty folder.
   ///
   /// - Parameters:
@@ -24,9 +21,10 @@ extension ExportBundle {
         try Disk.write([UInt8](file.text.utf8), to: path)
         if file.isExecutable { try Disk.makeExecutable(path) }
       }
-      guard needsCourse else { return }
-      for part in Self.courseParts {
-        try copy("\(course)/\(part)", to: "\(folder)/course/\(part)")
+      guard let copied = self.course else { return }
+      let target = copied.folder.isEmpty ? folder : "\(folder)/\(copied.folder)"
+      for part in copied.parts {
+        try copy("\(course)/\(part)", to: "\(target)/\(part)", but: copied.leavesOut)
       }
     } catch let finding as Finding {
       throw finding
@@ -37,17 +35,20 @@ extension ExportBundle {
     }
   }
 
-  /// Copies a file, or a folder with the regular files and folders in it; names that begin with a dot
-  /// and links stay behind.
-  private func copy(_ source: String, to target: String) throws(DiskError) {
+  /// Copies a file, or a folder with the regular files and folders in it; links stay behind, and names
+  /// that begin with a dot, but for the list of what a solution deletes.
+  private func copy(
+    _ source: String, to target: String, but leftOut: Set<String>
+  ) throws(DiskError) {
     switch Disk.kind(of: source) {
     case .file:
       if let slash = target.lastIndex(of: "/") { try Disk.makeFolder(String(target[..<slash])) }
       try Disk.write(try Disk.read(source), to: target)
     case .folder:
       try Disk.makeFolder(target)
-      for name in Disk.names(in: source) where !name.hasPrefix(".") {
-        try copy("\(source)/\(name)", to: "\(target)/\(name)")
+      for name in Disk.names(in: source)
+      where !leftOut.contains(name) && (!name.hasPrefix(".") || name == ".deleted") {
+        try copy("\(source)/\(name)", to: "\(target)/\(name)", but: leftOut)
       }
     default: break
     }

@@ -1,14 +1,39 @@
-/// Files that let another system run the grader.
+/// Files that let another system run the grader, or others use the course.
 package struct ExportBundle: Hashable, Sendable {
   /// Sorted by path.
   package var files: [File]
-  /// Whether a copy of the course goes with them, in `course/`.
-  package var needsCourse: Bool
+  /// The copy of the course that goes with them; nil where the course stays where it is.
+  package var course: CourseCopy?
+
+  /// What the folder has at its top, for readers: files, and folders with a slash behind them.
+  package var contents: [String] {
+    let copied: [String] =
+      switch course {
+      case nil: []
+      case let copy? where copy.folder.isEmpty: copy.parts.map { $0.contains(".") ? $0 : "\($0)/" }
+      case let copy?: ["\(copy.folder)/"]
+      }
+    return files.map(\.path) + copied
+  }
 
   package struct File: Hashable, Sendable {
     /// Relative, with `/` between folders.
     package var path: String
     package var text: String
     package var isExecutable: Bool
+  }
+
+  /// What is copied of a course, and to where.
+  package struct CourseCopy: Hashable, Sendable {
+    /// The folder below the bundle's; empty for the bundle's own.
+    package var folder: String
+    /// Files and folders at the top of the course.
+    package var parts: [String]
+    /// Names of files and folders that stay behind inside of exercises.
+    package var leavesOut: Set<String> = []
+
+    /// All that is needed to build a course and to grade with it.
+    static let forGraders = CourseCopy(
+      folder: "course", parts: ["Package.swift", "Sources", "Lessons"])
   }
 }

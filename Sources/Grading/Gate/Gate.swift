@@ -17,7 +17,7 @@ package struct Gate: BuildInspector {
   }
 
   /// Changes with every rule.
-  private static let version = 2
+  static let version = 2
 
   package var identity: String { "gate \(Self.version) \(toolchain.identity)" }
 

@@ -28,7 +28,7 @@ struct Canaries {
       guard canary.isExpected(work.outcome) else {
         let reason = work.findings.first.map { ": \($0.message)" } ?? "."
         throw Finding(
-          .internalFault,
+          .machineFault,
           "The grader does not grade as it must: \(canary.name) of `\(planned.id)` came out as "
             + "`\(work.outcome)`\(reason)",
           remedy: "Run `course doctor` and `course verify`; nothing was written, and the same "

@@ -30,6 +30,9 @@ package final class CourseGrader: GradingService {
     self.scratch = scratch
     toolchain = try Toolchain.find(searchPath: course.searchPath)
     gate = Gate(toolchain: toolchain)
+    identity =
+      "gate \(Gate.version), \(try toolchain.version()), course "
+      + (try course.installation.contentDigest())
     // Those who run submissions may enter, and see nothing that they are not told of.
     chmod(scratch, 0o711)
     partsFolder = "\(scratch)/parts"
@@ -41,8 +44,8 @@ package final class CourseGrader: GradingService {
       folder: "\(scratch)/kit")
   }
 
-  /// What tells this grader from another one.
-  package var identity: String { "\(gate.identity) \(course.installation.identity)" }
+  /// What tells this grader from another one, the same on all machines that have a copy of it.
+  package let identity: String
 
   package func exercises(_ ids: Set<String>) throws -> [PlannedExercise] {
     try course.catalog.parts.filter { $0.kind == .exercise && ids.contains($0.id) }.map(planned)

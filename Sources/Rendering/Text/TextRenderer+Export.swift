@@ -11,10 +11,16 @@ extension TextRenderer {
       case "classroom50":
         "Build the image from the Dockerfile, push it where it is public, and name it in "
           + "autograde.yml. Private lessons go into `course/private` before."
+      case "parallel":
+        "Name the machines in `hosts`, then `./grade.sh SUBMISSIONS OUT` grades on all of them. Run "
+          + "it again after a stop: it goes on. The course, built as it is now, and OUT must lie where "
+          + "every machine finds them under the same path."
+      case "student":
+        "Give the folder to students: all that they need works in it, and there are no answers in it."
       default: ""
       }
     return lines(
-      ["\(report.folder.onOneLine) has"] + (report.files + ["course/"]).map { "  \($0.onOneLine)" })
+      ["\(report.folder.onOneLine) has"] + report.files.map { "  \($0.onOneLine)" })
       + "\n" + lines(next.wrapped(to: style.width))
   }
 }

@@ -4,39 +4,53 @@ import Foundation
 import Grading
 import Rendering
 
-/// `course export`: writes the files that let another system run the grader.
+/// `course export`: writes the files that let another system run the grader, or students the course.
 enum ExportCommand: CourseCommand {
   static let help = CommandHelp(
     name: "export",
-    synopsis: "gradescope|classroom50 DIR",
+    synopsis: "gradescope|classroom50|parallel|student DIR",
     summary: "write the files that let another system run the grader",
     discussion:
-      "Writes a folder for Gradescope (an autograder to zip and upload) or for Classroom 50 "
-      + "(an image and the command to run in it), with a copy of the course. Private lessons go into "
-      + "`course/private` there: the grader adds their checks.",
+      "Writes a new folder: for Gradescope an autograder to zip and upload; for Classroom 50 an "
+      + "image and the command to run in it; for GNU parallel a script that grades on many machines "
+      + "over ssh, and the file that names them; for students a copy of the course without "
+      + "solutions, mistakes and private lessons. Private lessons go into `course/private` of the "
+      + "first two: the grader adds their checks.",
     options: [])
 
   /// What the course is graded with: the version that this build was made for.
   private static let swiftVersion = "6.3.1"
 
-  private static let systems: [String: ExportBundle] = [
-    "gradescope": .gradescope(swiftVersion: swiftVersion),
-    "classroom50": .classroom50(swiftVersion: swiftVersion),
-  ]
+  private enum System: String, CaseIterable {
+    case gradescope, classroom50, parallel, student
+  }
 
   static func run(_ call: Call, in context: CommandContext) throws -> Answer {
-    guard let system = call.names.first, let bundle = systems[system] else {
-      let known = systems.keys.sorted()
-      throw call.names.first.map {
-        UsageProblem.unknownName($0, nearest: $0.nearest(among: known).map { [$0] } ?? known)
-      } ?? UsageProblem.missingName(command: call.command)
+    guard let word = call.names.first else {
+      throw UsageProblem.missingName(command: call.command)
+    }
+    guard let system = System(rawValue: word) else {
+      let known = System.allCases.map(\.rawValue)
+      throw UsageProblem.unknownName(word, nearest: word.nearest(among: known).map { [$0] } ?? known)
     }
     guard call.names.count > 1 else { throw UsageProblem.missingName(command: call.command) }
     try call.limitNames(to: 2)
     let folder = call.names[1]
     let path = folder.hasPrefix("/") ? folder : "\(Disk.realPath(".") ?? "")/\(folder)"
-    try bundle.write(to: path, course: try context.course().root)
-    let report = ExportReport(system: system, folder: folder, files: bundle.files.map(\.path))
+    let course = try context.course()
+    let bundle: ExportBundle
+    switch system {
+    case .gradescope: bundle = .gradescope(swiftVersion: swiftVersion)
+    case .classroom50: bundle = .classroom50(swiftVersion: swiftVersion)
+    case .parallel:
+      bundle = .parallel(course: course.root, executable: course.installation.executable)
+    case .student:
+      // Before anything is written: what is out among students cannot be taken back.
+      if let hidden = try course.hiddenChecksAmongPublicOnes().first { throw hidden }
+      bundle = .student
+    }
+    try bundle.write(to: path, course: course.root)
+    let report = ExportReport(system: word, folder: folder, files: bundle.contents)
     return Answer("export", report, text: context.renderer.text(report))
   }
 }

@@ -103,7 +103,7 @@ struct Unpacking: Sendable {
     if said.contains("No space left on device") || said.contains("disk full") {
       throw .machine(
         Finding(
-          .internalFault, "There is no room to unpack submissions.",
+          .machineFault, "There is no room to unpack submissions.",
           at: SourcePlace(file: scratch), remedy: "Make room and run the same command again."))
     }
     switch run.ending {

@@ -180,7 +180,7 @@ struct OpenFolder: ~Copyable {
     default:
       .machine(
         Finding(
-          .internalFault,
+          .machineFault,
           "A submission cannot be read: \(DiskError(path: place, code: code).reason).",
           at: SourcePlace(file: place), remedy: "Run the same command again."))
     }
