@@ -1,0 +1,123 @@
+import CourseRunner
+import Foundation
+import Testing
+
+/// What `course export` writes, used as it is meant to be.
+@Suite struct ExportCommandTests {
+  @Test("A student's copy has no answers, and all that a student does works in it")
+  func student() throws {
+    let course = try CourseOnDisk()
+    let answer = try course.call("export", "student", "copy")
+    #expect(
+      answer
+        == .init(
+          output: """
+            copy has
+              .gitignore
+              Lessons/
+              Package.swift
+              README.md
+              Sources/
+
+            Give the folder to students: all that they need works in it, and there are no answers in it.
+
+            """, complaint: "", code: 0))
+    #expect(
+      Disk.files(below: "\(course.path)/copy") == [
+        "Lessons/01-LaunchSequence/01-first-launch/App/main.swift",
+        "Lessons/01-LaunchSequence/01-first-launch/Scenario.swift",
+        "Lessons/01-LaunchSequence/02-the-window/Checks.swift",
+        "Lessons/01-LaunchSequence/02-the-window/Starter/AppDelegate.swift",
+        "Lessons/01-LaunchSequence/02-the-window/Starter/RootViewController.swift",
+        "Lessons/01-LaunchSequence/02-the-window/Task.md",
+        "Lessons/01-LaunchSequence/Lesson.md",
+        "Lessons/02-Containment/01-reveal/Checks.swift",
+        "Lessons/02-Containment/01-reveal/Starter/AppDelegate.swift",
+        "Lessons/02-Containment/01-reveal/Starter/RootViewController.swift",
+        "Lessons/02-Containment/01-reveal/Task.md",
+        "Lessons/02-Containment/Lesson.md",
+      ])
+    let solution = try course.text(
+      "Lessons/01-LaunchSequence/02-the-window/Solution/AppDelegate.swift")
+    func call(_ words: String...) throws -> CourseOnDisk.Answer {
+      try course.call(words + ["--course", "copy"])
+    }
+    #expect(try call("next").code == 0)
+    #expect(try call("check", "the-window").code == 1)
+    for words in [["list"], ["show", "the-window"], ["play", "first-launch"], ["ios", "5", "6"]] {
+      #expect(try course.call(words + ["--course", "copy"]).code == 0, "\(words)")
+    }
+    #expect(try call("hint", "the-window").code == 0)
+    let refusal = try call("solution", "the-window", "--anyway")
+    #expect(
+      refusal
+        == .init(
+          output: "",
+          complaint: """
+            error: This copy of the course comes without solutions.
+              Lessons/01-LaunchSequence/02-the-window
+              To go on: `course hint the-window` helps; whoever gave you the course has the solution.
+
+            """, code: 1))
+    try course.write(solution, to: "copy/\(CourseOnDisk.window)/AppDelegate.swift")
+    #expect(try call("check", "the-window").code == 0)
+    #expect(try call("reset", "the-window").code == 0)
+  }
+
+  @Test("A check that students must not see is not given to them with the course")
+  func hiddenCheck() throws {
+    let course = try CourseOnDisk()
+    let checks = "Lessons/01-LaunchSequence/02-the-window/Checks.swift"
+    try course.write(
+      try course.text(checks).replacing("points: 2)", with: "points: 2, visibility: .hidden)"),
+      to: checks)
+    let answer = try course.call("export", "student", "copy")
+    #expect(answer.code == 65)
+    #expect(
+      answer.complaint == """
+        error: The check “the window outlives the launch” is not for students' eyes, but lies in the public lessons.
+          Lessons/01-LaunchSequence/02-the-window/Checks.swift
+          To go on: Move it into a folder of private lessons: `--lessons` of `course grade` adds it.
+
+        """)
+    #expect(Disk.kind(of: "\(course.path)/copy") == nil)
+  }
+
+  @Test("Without GNU parallel, machines or a build, the script for it says what to get")
+  func parallel() throws {
+    let course = try CourseOnDisk()
+    #expect(try course.call("export", "parallel", "engine").code == 0)
+    func grade(_ environment: [String: String], _ words: String...) throws -> CourseOnDisk.Answer {
+      let bin = "\(course.path)/bin"
+      try Disk.makeFolder(bin)
+      try Disk.write([UInt8]("#!/bin/sh\necho GNU parallel 1\n".utf8), to: "\(bin)/parallel")
+      try Disk.makeExecutable("\(bin)/parallel")
+      return try course.call(
+        words, environment: ["PATH": "\(bin):/usr/bin:/bin"].merging(environment) { $1 },
+        shellPrefix: "exec ./engine/grade.sh \"$@\";")
+    }
+    #expect(
+      try grade([:], "only-one").complaint
+        == "grade.sh: Say what is graded and where results go: ./grade.sh SUBMISSIONS OUT\n")
+    try Disk.makeFolder("\(course.path)/empty")
+    for name in ["bash", "dirname", "grep"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(course.path)/empty/\(name)", withDestinationPath: "/usr/bin/\(name)")
+    }
+    #expect(
+      try grade(["PATH": "\(course.path)/empty"], "a", "b")
+        == .init(
+          output: "",
+          complaint: "grade.sh: There is no GNU parallel: apt-get install parallel\n", code: 69))
+    #expect(
+      try grade(["COURSE": "/nowhere"], "a", "b")
+        == .init(
+          output: "",
+          complaint:
+            "grade.sh: There is no /nowhere: run swift build in the course's folder.\n", code: 69))
+    #expect(
+      try grade(["HOSTS": "/nowhere"], "a", "b")
+        == .init(
+          output: "", complaint: "grade.sh: There is no file of machines: /nowhere\n", code: 64))
+  }
+}
