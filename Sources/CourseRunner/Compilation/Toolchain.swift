@@ -24,7 +24,8 @@ package struct Toolchain: Hashable, Sendable {
   /// - Throws: A finding when it does not answer.
   package func version() throws(Finding) -> String {
     let request = ProcessRequest(path: compiler, arguments: ["-version"])
-    guard let answer = try? CompletedProcess(request, seconds: 20), answer.ending == .exited(code: 0)
+    guard let answer = try? CompletedProcess(request, seconds: 20),
+      answer.ending == .exited(code: 0)
     else {
       throw Finding(
         .missingTool, "The compiler does not say its version.", at: SourcePlace(file: compiler),

@@ -22,7 +22,8 @@ extension Course {
           .badLesson,
           "The check “\(check.name)” is not for students' eyes, but lies in the public lessons.",
           at: SourcePlace(file: "\(part.shownPlace)/\(part.scriptName)"),
-          remedy: "Move it into a folder of private lessons: `--lessons` of `course grade` adds it.")
+          remedy: "Move it into a folder of private lessons: `--lessons` of `course grade` adds it."
+        )
       }
     }
   }

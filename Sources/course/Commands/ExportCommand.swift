@@ -31,7 +31,8 @@ enum ExportCommand: CourseCommand {
     }
     guard let system = System(rawValue: word) else {
       let known = System.allCases.map(\.rawValue)
-      throw UsageProblem.unknownName(word, nearest: word.nearest(among: known).map { [$0] } ?? known)
+      throw UsageProblem.unknownName(
+        word, nearest: word.nearest(among: known).map { [$0] } ?? known)
     }
     guard call.names.count > 1 else { throw UsageProblem.missingName(command: call.command) }
     try call.limitNames(to: 2)
