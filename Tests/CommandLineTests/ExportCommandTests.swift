@@ -75,7 +75,8 @@ import Testing
     #expect(answer.code == 65)
     #expect(
       answer.complaint == """
-        error: The check “the window outlives the launch” is not for students' eyes, but lies in the public lessons.
+        error: The check “the window outlives the launch” is not for students' eyes, but lies in the public
+               lessons.
           Lessons/01-LaunchSequence/02-the-window/Checks.swift
           To go on: Move it into a folder of private lessons: `--lessons` of `course grade` adds it.
 
