@@ -34,7 +34,7 @@ soak: ## play 10,000 random apps for each law, kill a batch 50 times, grade on e
 	ENGINE_TESTS=1 swift test --skip-build --filter EngineTests
 	BROWSER_TESTS=1 swift test --skip-build --filter BrowserTests
 
-bench: ## measure what a student waits for and what the runtime can do, and print tables
+bench: ## measure what students and teachers wait for and what the runtime can do, and print tables
 	swift build
 	swift run --skip-build bench
 	swift run -c release bench runtime

@@ -12,7 +12,8 @@ static const uint32_t constants[64] = {
     0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
     0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2};
 
-static uint32_t rotate(uint32_t word, int bits) { return (word >> bits) | (word << (32 - bits)); }
+// A macro, because most of these are counted in builds without optimisation.
+#define rotate(word, bits) ((word) >> (bits) | (word) << (32 - (bits)))
 
 static void compress(uint32_t state[8], const uint8_t block[64]) {
   uint32_t words[64];
@@ -59,12 +60,15 @@ void cplatform_sha256_add(struct cplatform_sha256 *hash, const void *bytes, size
   }
 }
 
-void cplatform_sha256_end(struct cplatform_sha256 *hash, uint8_t digest[32]) {
+void cplatform_sha256_end(struct cplatform_sha256 *hash, uint8_t digits[64]) {
   uint64_t bits = hash->length * 8;
   uint8_t one = 0x80, zero = 0, length[8];
   for (int i = 0; i < 8; i++) length[i] = (uint8_t)(bits >> (56 - 8 * i));
   cplatform_sha256_add(hash, &one, 1);
   while (hash->filled != 56) cplatform_sha256_add(hash, &zero, 1);
   cplatform_sha256_add(hash, length, 8);
-  for (int i = 0; i < 32; i++) digest[i] = (uint8_t)(hash->state[i / 4] >> (24 - 8 * (i % 4)));
+  for (int i = 0; i < 64; i++) {
+    uint32_t digit = hash->state[i / 8] >> (28 - 4 * (i % 8)) & 15;
+    digits[i] = (uint8_t)"0123456789abcdef"[digit];
+  }
 }

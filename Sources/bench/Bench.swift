@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a student waits for, measured as whole processes on a copy of the course.
+/// What a student and a teacher wait for, measured as whole processes on a copy of the course.
 ///
 /// Every figure is a median of ``runs`` runs after one that warms the caches. The exercise's file is
 /// changed before each check, so that nothing is answered from an earlier verdict.
@@ -63,6 +63,12 @@ struct Bench {
     table.add("swift run course next, fresh clone", seconds: fresh.seconds, target: 90)
     let peak = check.map(\.peakBytes).max() ?? 0
     table.add("peak memory of course check", megabytes: Double(peak) / 1e6, target: 100)
+    let welcome = try String(
+      contentsOf: workspace.appending(path: "WelcomeViewController.swift"), encoding: .utf8)
+    try GradingBench(
+      folder: folder, course: self.course, exercise: Self.exercise,
+      answer: ["AppDelegate.swift": answer, "WelcomeViewController.swift": welcome]
+    ).add(to: &table, check: checkTime, test: median(test.map(\.seconds)))
     print(table.text)
   }
 

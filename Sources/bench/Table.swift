@@ -24,6 +24,11 @@ struct Table {
       (name, String(format: "%.0f k", thousands), String(format: "≥ %.0f k", least)))
   }
 
+  mutating func add(_ name: String, perSecond: Double, least: Double) {
+    rows.append(
+      (name, String(format: "%.1f /s", perSecond), String(format: "≥ %.0f /s", least)))
+  }
+
   mutating func add(_ name: String, milliseconds: Double, target: Double) {
     rows.append(
       (name, String(format: "%.2f ms", milliseconds), String(format: "≤ %.0f ms", target)))

@@ -1,4 +1,4 @@
-// Measures what a student waits for, and with `runtime` what the runtime can do: `make bench`.
+// Measures what students and teachers wait for, and with `runtime` what the runtime can do: `make bench`.
 
 import Foundation
 

@@ -33,8 +33,8 @@ struct HashTests {
     var hash = cplatform_sha256()
     cplatform_sha256_begin(&hash)
     for piece in pieces { cplatform_sha256_add(&hash, piece, piece.count) }
-    var digest = [UInt8](repeating: 0, count: 32)
-    cplatform_sha256_end(&hash, &digest)
-    return digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    var digits = [UInt8](repeating: 0, count: 64)
+    cplatform_sha256_end(&hash, &digits)
+    return String(decoding: digits, as: UTF8.self)
   }
 }

@@ -14,6 +14,7 @@ struct cplatform_sha256 {
 
 void cplatform_sha256_begin(struct cplatform_sha256 *hash);
 void cplatform_sha256_add(struct cplatform_sha256 *hash, const void *bytes, size_t count);
-void cplatform_sha256_end(struct cplatform_sha256 *hash, uint8_t digest[32]);
+/// Ends the hash and writes its 64 digits, without a zero behind them.
+void cplatform_sha256_end(struct cplatform_sha256 *hash, uint8_t digits[64]);
 
 #endif

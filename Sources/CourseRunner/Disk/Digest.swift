@@ -24,10 +24,8 @@ package struct Digest: Sendable {
 
   /// The digest of everything added so far.
   package consuming func hexadecimal() -> String {
-    var digest = [UInt8](repeating: 0, count: 32)
-    cplatform_sha256_end(&hash, &digest)
-    let digits = Array("0123456789abcdef".utf8)
-    let text = digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-    return String(decoding: text, as: UTF8.self)
+    var digits = [UInt8](repeating: 0, count: 64)
+    cplatform_sha256_end(&hash, &digits)
+    return String(decoding: digits, as: UTF8.self)
   }
 }

@@ -59,7 +59,7 @@ package enum Disk {
       }
       if name != ".", name != ".." { names.append(name) }
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names.sortedByBytes()
   }
 
   /// The path without links and dots; nil where nothing is.

@@ -13,7 +13,7 @@ package struct FileSet: Hashable, Sendable {
   }
 
   /// The paths, sorted.
-  package var paths: [String] { files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+  package var paths: [String] { files.keys.sortedByBytes() }
 
   package var isEmpty: Bool { files.isEmpty }
 

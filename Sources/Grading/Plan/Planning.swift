@@ -71,7 +71,7 @@ package struct Planning {
     entries.sort {
       $0.student == $1.student
         ? (places[$0.exercise] ?? 0, $0.shownPlace) < (places[$1.exercise] ?? 0, $1.shownPlace)
-        : $0.student.utf8.lexicographicallyPrecedes($1.student.utf8)
+        : ByteOrder.precedes($0.student, $1.student)
     }
     let base = header.exercises.map { exercise in
       var digest = Digest()
@@ -87,7 +87,7 @@ package struct Planning {
       guard let place = places[entries[index].exercise] else { continue }
       entries[index].key = entries[index].key(after: base[place])
     }
-    let sorted = students.values.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+    let sorted = students.values.sorted { ByteOrder.precedes($0.id, $1.id) }
     return Plan(header: header, students: sorted, entries: entries)
   }
 }

@@ -1,5 +1,7 @@
 package import CourseModel
 package import CourseRunner
+import Foundation
+import Synchronization
 
 /// The submissions of a folder as a teacher has it: of any known layout, with archives or without.
 ///
@@ -58,37 +60,68 @@ package struct Intake: SubmissionSource {
   }
 
   package func forEachSubmission(_ body: (Submission) throws -> Void) throws {
-    let folder: OpenFolder
-    do throws(OpenFolder.Refusal) {
-      folder = try OpenFolder(path: root)
-    } catch {
-      throw BatchFolder.cannotRead(root)
-    }
-    let names = ExerciseNames(catalog)
-    let loosePlace = looseExercise.flatMap { names.parts.firstIndex(of: $0) }
-    let blamed = loosePlace.map { [$0] } ?? Array(names.parts.indices)
+    let batch = try OpenBatch(root)
     let attempts = try AttemptNames(of: isFromCanvas ? looseExercise : nil)
-    for student in people.students {
-      guard let pieces = pieces[student.id] else { continue }
-      var reader = WorkReader(
-        names: names, takesLooseFiles: loosePlace != nil, unpacking: unpacking)
-      for piece in attempts.newest(of: pieces) {
-        let shown = DiskName.shown(piece.entry.name)
-        if piece.isOnlineText {
-          reader.passOverOnlineText(shown)
-        } else {
-          try reader.read(
-            piece.entry, in: folder, shown: shown, isStudents: piece.calledName == nil,
-            calledName: piece.calledName)
+    let names = ExerciseNames(catalog)
+    var rest = people.students.filter { pieces[$0.id] != nil }[...]
+    while !rest.isEmpty {
+      let students = Array(rest.prefix(Self.handful))
+      rest = rest.dropFirst(students.count)
+      // Whoever reads first, what comes out is in the students' order.
+      let found = Mutex([Result<[Submission], Finding>?](repeating: nil, count: students.count))
+      DispatchQueue.concurrentPerform(iterations: Self.hands) { hand in
+        for place in stride(from: hand, to: students.count, by: Self.hands) {
+          let read = Result { () throws(Finding) in
+            try submissions(of: students[place], in: batch.folder, names, attempts)
+          }
+          found.withLock { $0[place] = read }
         }
       }
-      let shownPlace = pieces.first.map { DiskName.shown($0.entry.name) } ?? ""
-      for submission in reader.work.submissions(
-        of: student.id, shownPlace: shownPlace, names: names, looseExercise: loosePlace,
-        blamed: blamed)
-      {
-        try body(submission)
+      for read in found.withLock({ $0 }) {
+        for submission in try read?.get() ?? [] { try body(submission) }
       }
+    }
+  }
+
+  /// Readers wait for the disk as much as they work.
+  private static let hands = max(2, min(8, ProcessInfo.processInfo.activeProcessorCount))
+  /// How many students' work is in memory at the same time.
+  private static let handful = 64
+
+  private func submissions(
+    of student: Student, in folder: borrowing OpenFolder, _ names: ExerciseNames,
+    _ attempts: AttemptNames
+  ) throws(Finding) -> [Submission] {
+    let pieces = pieces[student.id] ?? []
+    let loosePlace = looseExercise.flatMap { names.parts.firstIndex(of: $0) }
+    var reader = WorkReader(
+      names: names, takesLooseFiles: loosePlace != nil, unpacking: unpacking)
+    for piece in attempts.newest(of: pieces) {
+      let shown = DiskName.shown(piece.entry.name)
+      if piece.isOnlineText {
+        reader.passOverOnlineText(shown)
+      } else {
+        try reader.read(
+          piece.entry, in: folder, shown: shown, isStudents: piece.calledName == nil,
+          calledName: piece.calledName)
+      }
+    }
+    return reader.work.submissions(
+      of: student.id, shownPlace: pieces.first.map { DiskName.shown($0.entry.name) } ?? "",
+      names: names, looseExercise: loosePlace,
+      blamed: loosePlace.map { [$0] } ?? Array(names.parts.indices))
+  }
+}
+
+/// The batch's folder, open for several readers.
+private final class OpenBatch: Sendable {
+  let folder: OpenFolder
+
+  init(_ path: String) throws(Finding) {
+    do throws(OpenFolder.Refusal) {
+      folder = try OpenFolder(path: path)
+    } catch {
+      throw BatchFolder.cannotRead(path)
     }
   }
 }

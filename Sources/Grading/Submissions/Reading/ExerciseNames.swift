@@ -1,14 +1,15 @@
 import CourseModel
 import CourseRunner
+import Synchronization
 
 /// Tells from a folder's name which exercise lies in it.
-final class ExerciseNames {
+final class ExerciseNames: Sendable {
   /// The exercises in the order of the course.
   let parts: [Part]
   /// The folders' names in the course, and the names without their number.
-  private var exact: [String: Int] = [:]
-  private var byName: [String: Int] = [:]
-  private var known: [[UInt8]: Match?] = [:]
+  private let exact: [String: Int]
+  private let byName: [String: Int]
+  private let known = Mutex<[[UInt8]: Match?]>([:])
 
   /// An exercise, and which copy of it a name speaks of.
   struct Match: Hashable {
@@ -22,11 +23,15 @@ final class ExerciseNames {
 
   init(_ catalog: Catalog) {
     parts = catalog.parts.filter { $0.kind == .exercise }
+    var exact: [String: Int] = [:]
+    var byName: [String: Int] = [:]
     for (place, part) in parts.enumerated() {
       exact[part.location.lastComponent] = place
       exact[part.name] = exact[part.name] ?? place
       byName[part.name] = byName[part.name] ?? place
     }
+    self.exact = exact
+    self.byName = byName
   }
 
   /// The exercise that a folder of that name is a copy of.
@@ -34,10 +39,12 @@ final class ExerciseNames {
   /// Other numbers and spellings count too, as in `03-RevealAChild`, and what browsers, Finder and
   /// learning platforms append to a name that is taken: ` (2)`, ` 2`, ` copy 2`, ` - Copy (2)`, `-2`.
   func match(_ name: [UInt8]) -> Match? {
-    if let match = known[name] { return match }
+    if let match = known.withLock({ $0[name] }) { return match }
     let found = find(name)
-    // A stranger decides how many different names there are.
-    if known.count < 10_000 { known[name] = .some(found) }
+    known.withLock { known in
+      // A stranger decides how many different names there are.
+      if known.count < 10_000 { known[name] = .some(found) }
+    }
     return found
   }
 

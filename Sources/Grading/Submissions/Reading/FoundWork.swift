@@ -145,6 +145,6 @@ extension FoundWork {
     let copies = (left.match?.copy ?? 0, right.match?.copy ?? 0)
     if copies.0 != copies.1 { return copies.0 > copies.1 }
     if left.depth != right.depth { return left.depth < right.depth }
-    return left.shownPlace.utf8.lexicographicallyPrecedes(right.shownPlace.utf8)
+    return ByteOrder.precedes(left.shownPlace, right.shownPlace)
   }
 }

@@ -11,7 +11,7 @@ import CourseRunner
 ///
 /// No link is followed, nothing is opened that could block or act, and what is read is what was looked
 /// at, whatever is moved about meanwhile.
-struct OpenFolder: ~Copyable {
+struct OpenFolder: ~Copyable, Sendable {
   let descriptor: Int32
 
   /// What lies under a name.
@@ -57,17 +57,15 @@ struct OpenFolder: ~Copyable {
     defer { closedir(stream) }
     var entries: [Entry] = []
     while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: UInt8.self, capacity: 256) { bytes in
-          Array(UnsafeBufferPointer(start: bytes, count: 256).prefix { $0 != 0 })
-        }
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        Array(bytes.prefix(strnlen(bytes.baseAddress!, bytes.count)))
       }
       if name == [0x2E] || name == [0x2E, 0x2E] { continue }
       if entries.count == limit { return nil }
       entries.append(Entry(name: name, kind: kind(of: name, said: Int32(entry.pointee.d_type))))
     }
     return entries.count < 2
-      ? entries : entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+      ? entries : entries.sorted { ByteOrder.precedes($0.name, $1.name) }
   }
 
   /// Reads a regular file that lies nowhere else.

@@ -135,7 +135,7 @@ struct People {
       students.append(Student(id: id, name: person.name, isExpected: roster == nil))
       if roster != nil { strangers.append(id) }
     }
-    students.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+    students.sort { ByteOrder.precedes($0.id, $1.id) }
     if !strangers.isEmpty { findings.append(Self.notOnRoster(strangers)) }
   }
 
