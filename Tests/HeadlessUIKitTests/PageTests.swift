@@ -40,6 +40,27 @@ private final class Pages: UIPageViewController {
   }
 }
 
+/// Shows two pages side by side in landscape.
+private final class SpineMover: NSObject, UIPageViewControllerDelegate {
+  var asked: [UIInterfaceOrientation] = []
+  var pages: [UIViewController] = []
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation {
+    asked.append(orientation)
+    if orientation.isLandscape {
+      pageViewController.setViewControllers(
+        Array(pages.prefix(2)), direction: .forward, animated: false)
+    }
+    return orientation.isLandscape ? .mid : .min
+  }
+  func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask { .portrait }
+}
+
 @MainActor
 struct PageTests {
   /// A book that is open on its first page.
@@ -246,6 +267,66 @@ struct PageTests {
     #expect(book.pages[0].view.frame.origin.x == 0)
     #expect(book.pages[1].view.frame.origin.x == width)
     #expect(book.pages.prefix(2).allSatisfy { $0.view.frame.width == width })
+  }
+
+  @Test("A turn of the interface asks where the spine is to be, of pages that curl")
+  func movedSpine() throws {
+    for (style, asks) in [
+      (UIPageViewController.TransitionStyle.pageCurl, true), (.scroll, false),
+    ] {
+      let stage = Stage(iOS: 6.0, model: "iPad 2")
+      let (book, mover) = (Book(), SpineMover())
+      let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+      pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+      pages.delegate = mover
+      mover.pages = book.pages
+      try stage.show(pages)
+      try stage.turn(.landscapeLeft)
+      #expect(mover.asked == (asks ? [.landscapeRight] : []))
+      #expect(pages.spineLocation == (asks ? .mid : .none))
+      #expect(pages.viewControllers?.count == (asks ? 2 : 1))
+      guard asks else { continue }
+      #expect(book.pages[1].view.frame.minX == pages.view.bounds.width / 2)
+      mover.pages = []
+      try stage.turn(.portrait)
+      #expect(pages.spineLocation == .min)
+      #expect(
+        stage.device.lines(.diagnosis) == [
+          "pagesDoNotFitSpine: With the spine at min there is room for 1 of the pages, and there are "
+            + "2: call setViewControllers(_:direction:animated:completion:) before you answer."
+        ])
+    }
+  }
+
+  @Test("The delegate says how the pages may stand, from iOS 7 on (rule 121)")
+  func orientationsByDelegate() throws {
+    for (iOS, expected) in [
+      (IOSVersion(6), UIInterfaceOrientation.landscapeRight), (7, .portrait), (26, .portrait),
+    ] {
+      let stage = Stage(iOS: iOS)
+      let (pages, mover) = (
+        UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal),
+        SpineMover()
+      )
+      pages.delegate = mover
+      pages.setViewControllers([A()], direction: .forward, animated: false)
+      try stage.show(pages)
+      try stage.turn(.landscapeLeft)
+      #expect(pages.interfaceOrientation == expected)
+    }
+  }
+
+  @Test("Room between pages is said to be missing")
+  func spacing() {
+    let device = Device(iOS: 9.0)
+    _ = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal,
+      options: [.interPageSpacing: 20])
+    #expect(
+      device.lines(.diagnosis) == [
+        "unimplemented: UIPageViewController.OptionsKey.interPageSpacing: pages lie side by side "
+          + "without room."
+      ])
   }
 
   @Test("As many pages as there are places, else the app ends")

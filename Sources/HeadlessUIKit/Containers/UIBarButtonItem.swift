@@ -49,9 +49,25 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
+  /// The bar that shows it, to be laid out again when it changes.
+  final weak var bar: UIView?
+  final var ownButton: UIBarButton?
+  open override var title: String? {
+    didSet { bar?.setNeedsLayout() }
+  }
+  open override var image: UIImage? {
+    didSet { bar?.setNeedsLayout() }
+  }
+  open override var isEnabled: Bool {
+    didSet { bar?.setNeedsLayout() }
+  }
   open var style = Style.plain
-  open var width: CGFloat = 0
-  open var customView: UIView?
+  open var width: CGFloat = 0 {
+    didSet { bar?.setNeedsLayout() }
+  }
+  open var customView: UIView? {
+    didSet { bar?.setNeedsLayout() }
+  }
   open weak var target: AnyObject?
   open var action: Selector?
   open var tintColor: UIColor? {
@@ -76,7 +92,9 @@ open class UIBarButtonItem: UIBarItem {
     get { requires("isHidden", since: 16.0, ownHidden) }
     set { ownHidden = requires("setHidden:", since: 16.0, newValue) }
   }
-  final var ownHidden = false
+  final var ownHidden = false {
+    didSet { bar?.setNeedsLayout() }
+  }
   open var isSelected: Bool {
     get { requires("isSelected", since: 15.0, ownSelected) }
     set { ownSelected = requires("setSelected:", since: 15.0, newValue) }

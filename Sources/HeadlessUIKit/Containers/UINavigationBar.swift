@@ -7,6 +7,8 @@ open class UINavigationBar: UIView {
 
   private let titleLabel = UILabel()
   private let backButton = UIButton(type: .custom)
+  private var itemViews = BarItemViews()
+  private weak var shownTitleView: UIView?
   /// The items from the bottom of the stack to its top.
   public private(set) var items: [UINavigationItem]?
   /// What a tap on the back button does.
@@ -132,11 +134,55 @@ open class UINavigationBar: UIView {
   private func backButtonTapped() { goBack() }
 
   open override func layoutSubviews() {
+    layOutBackButton()
+    let (left, right) = (
+      topItem?.ownLeftBarButtonItems ?? [], topItem?.ownRightBarButtonItems ?? []
+    )
+    itemViews.show(left + right, on: self)
+    var start: CGFloat = backButton.drawnHidden ? 5 : 80
+    for item in left {
+      BarItemViews.place(item, at: start, width: item.widthOnBar, on: self)
+      start += item.widthOnBar + BarItemViews.gap
+    }
+    var end = drawnFrame.width - 5
+    for item in right {
+      end -= item.widthOnBar
+      BarItemViews.place(item, at: end, width: item.widthOnBar, on: self)
+      end -= BarItemViews.gap
+    }
+    layOutTitle(beside: max(80, start, drawnFrame.width - end))
+  }
+
+  /// In the middle of the bar, with that much room left free on either side.
+  private func layOutTitle(beside margin: CGFloat) {
+    let view = topItem?.titleView
+    if let old = shownTitleView, old !== view, old.drawnSuperview === self { old.detach() }
+    shownTitleView = view
+    titleLabel.drawnHidden = view != nil
     titleLabel.text = topItem?.title
-    titleLabel.place(CGRect(x: 80, y: 0, width: max(0, drawnFrame.width - 160), height: 44))
-    backButton.place(CGRect(x: 5, y: 0, width: 75, height: 44))
-    backButton.setTitle(backItem.map { $0.title ?? "Back" }, for: .normal)
-    backButton.drawnHidden = backItem == nil || topItem?.hidesBackButton ?? false
+    let room = max(0, drawnFrame.width - 2 * margin)
+    titleLabel.place(CGRect(x: margin, y: 0, width: room, height: Self.height))
+    guard let view else { return }
+    if view.drawnSuperview !== self { insert(view, at: drawnSubviews.count) }
+    let size = CGSize(
+      width: min(view.drawnFrame.width, room), height: min(view.drawnFrame.height, Self.height))
+    view.place(
+      CGRect(
+        x: (drawnFrame.width - size.width) / 2, y: (Self.height - size.height) / 2,
+        width: size.width, height: size.height))
+  }
+
+  /// Items on the left take the back button's place, unless they are to stand beside it.
+  private func layOutBackButton() {
+    backButton.place(CGRect(x: 5, y: 0, width: 75, height: Self.height))
+    let title = backItem.map {
+      $0.backBarButtonItem?.title ?? $0.ownBackButtonTitle ?? $0.title ?? "Back"
+    }
+    backButton.setTitle(title, for: .normal)
+    let isReplaced =
+      !(topItem?.ownLeftBarButtonItems ?? []).isEmpty
+      && !(topItem?.ownLeftItemsSupplementBackButton ?? false)
+    backButton.drawnHidden = backItem == nil || topItem?.hidesBackButton ?? false || isReplaced
   }
 
   package override var renderedKind: String { "UINavigationBar" }

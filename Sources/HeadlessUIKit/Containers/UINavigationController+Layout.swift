@@ -41,6 +41,7 @@ extension UINavigationController: ContentOwner {
       CGRect(
         x: 0, y: coveredByStatusBar, width: container.drawnBounds.width,
         height: UINavigationBar.height))
+    layOutToolbar()
     if shown == nil, let top = stack.last { shown = top }
     // While an animator of the app's moves the views, they are its.
     guard let shown, running?.container == nil else { return }
@@ -50,10 +51,12 @@ extension UINavigationController: ContentOwner {
 
   var contentFrame: CGRect {
     var frame = loadedView?.bounds ?? .zero
-    if !hidesNavigationBar, !Simulator.current.has(.barsLieOnContent) {
+    guard !Simulator.current.has(.barsLieOnContent) else { return frame }
+    if !hidesNavigationBar {
       frame.origin.y += UINavigationBar.height
       frame.size.height = max(0, frame.height - UINavigationBar.height)
     }
+    frame.size.height = max(0, frame.height - toolbarHeight)
     return frame
   }
 

@@ -19,6 +19,10 @@ open class UINavigationController: UIViewController {
   /// Controllers that heard `willMove(toParent:)` and not yet `didMove(toParent:)` (rule 106).
   final var arriving: Set<ObjectIdentifier> = []
   final var hidesNavigationBar = false
+  final lazy var ownToolbar = UIToolbar(frame: .zero)
+  final var hidesToolbar = true
+  /// Whether the toolbar is in place.
+  final var isToolbarShown = false
   private lazy var popRecognizer = UIGestureRecognizer()
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -63,8 +67,8 @@ open class UINavigationController: UIViewController {
   }
 
   open var topViewController: UIViewController? { stack.last }
-  /// The controller on screen: the top of the stack.
-  open var visibleViewController: UIViewController? { stack.last }
+  /// The controller on screen: what is presented over the stack, else its top.
+  open var visibleViewController: UIViewController? { modalViewController ?? stack.last }
 
   /// Puts a controller on top (rules 104, 106, 109 and 110).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -150,6 +154,15 @@ open class UINavigationController: UIViewController {
       hidesNavigationBar = hidden
       loadedView?.setNeedsLayout()
       shown?.loadedView?.setNeedsLayout()
+    }
+  }
+
+  /// Shows or hides the toolbar; the content is laid out again. iOS 3.0 and later.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard requires("setToolbarHidden:animated:", since: 3.0) else { return }
+    Simulator.current.call("setToolbarHidden(_:animated:)", on: self, ["\(hidden)", "\(animated)"])
+    {
+      changeToolbar(hidden: hidden)
     }
   }
 

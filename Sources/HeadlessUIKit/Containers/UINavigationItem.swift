@@ -13,15 +13,21 @@ open class UINavigationItem: NSObject {
     didSet { bar?.setNeedsLayout() }
   }
 
-  open var titleView: UIView?
+  open var titleView: UIView? {
+    didSet { bar?.setNeedsLayout() }
+  }
   /// What the back button of the next controller says.
-  open var backBarButtonItem: UIBarButtonItem?
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { bar?.setNeedsLayout() }
+  }
   /// iOS 11.0 and later.
   open var backButtonTitle: String? {
     get { requires("backButtonTitle", since: 11.0, ownBackButtonTitle) }
     set { ownBackButtonTitle = requires("setBackButtonTitle:", since: 11.0, newValue) }
   }
-  final var ownBackButtonTitle: String?
+  final var ownBackButtonTitle: String? {
+    didSet { bar?.setNeedsLayout() }
+  }
   /// iOS 14.0 and later.
   open var backButtonDisplayMode: BackButtonDisplayMode {
     get { requires("backButtonDisplayMode", since: 14.0, ownBackButtonDisplayMode) }
@@ -36,19 +42,25 @@ open class UINavigationItem: NSObject {
         "setLeftItemsSupplementBackButton:", since: 5.0, newValue)
     }
   }
-  final var ownLeftItemsSupplementBackButton = false
-  /// iOS 5.0 and later.
+  final var ownLeftItemsSupplementBackButton = false {
+    didSet { bar?.setNeedsLayout() }
+  }
+  /// From the left on; iOS 5.0 and later.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { requires("leftBarButtonItems", since: 5.0, ownLeftBarButtonItems) }
     set { ownLeftBarButtonItems = requires("setLeftBarButtonItems:", since: 5.0, newValue) }
   }
-  final var ownLeftBarButtonItems: [UIBarButtonItem]?
-  /// iOS 5.0 and later.
+  final var ownLeftBarButtonItems: [UIBarButtonItem]? {
+    didSet { bar?.setNeedsLayout() }
+  }
+  /// From the right on; iOS 5.0 and later.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     get { requires("rightBarButtonItems", since: 5.0, ownRightBarButtonItems) }
     set { ownRightBarButtonItems = requires("setRightBarButtonItems:", since: 5.0, newValue) }
   }
-  final var ownRightBarButtonItems: [UIBarButtonItem]?
+  final var ownRightBarButtonItems: [UIBarButtonItem]? {
+    didSet { bar?.setNeedsLayout() }
+  }
   open var leftBarButtonItem: UIBarButtonItem? {
     get { ownLeftBarButtonItems?.first }
     set { ownLeftBarButtonItems = newValue.map { [$0] } }

@@ -55,7 +55,9 @@ extension UIPageViewController {
     let simulator = Simulator.current!
     let required = spineLocation == .mid ? 2 : 1
     // With something on the backs of pages, the back that is seen during the turn comes too.
-    let fits = new.count == required || isDoubleSided && new.count == 2
+    let fits =
+      new.count == required || isDoubleSided && new.count == 2
+      || isMovingSpine && (1...2).contains(new.count)
     guard fits else {
       simulator.raise(
         .invalidArgument,

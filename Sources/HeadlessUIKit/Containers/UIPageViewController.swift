@@ -18,6 +18,8 @@ open class UIPageViewController: UIViewController {
   /// What is on screen, or would be.
   final var pages: [UIViewController] = []
   final var turn: PageTurn?
+  /// Whether the delegate is being asked for the spine, and sets the pages that go with its answer.
+  final var isMovingSpine = false
 
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
@@ -30,6 +32,7 @@ open class UIPageViewController: UIViewController {
     gestureRecognizers = style == .scroll ? [] : [UIGestureRecognizer(), UIGestureRecognizer()]
     super.init(nibName: nil, bundle: nil)
     isDoubleSided = spineLocation == .mid
+    if options?[.interPageSpacing] != nil { noteMissingSpacing() }
   }
 
   public required init?(coder: NSCoder) {
@@ -88,6 +91,11 @@ open class UIPageViewController: UIViewController {
     /// In points, between pages that scroll; iOS 6.0 and later.
     public static let interPageSpacing = Self(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+
+  private func noteMissingSpacing() {
+    Simulator.current.unimplemented(
+      "UIPageViewController.OptionsKey.interPageSpacing", "pages lie side by side without room.")
   }
 
   // MARK: For UIKit

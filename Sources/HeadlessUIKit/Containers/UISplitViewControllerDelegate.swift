@@ -4,6 +4,14 @@ public import Foundation
 ///
 /// - Important: the methods about bar buttons and popovers (up to iOS 7) are not there.
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+  /// iOS 7.0 and later (rule 121).
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask
+  /// iOS 7.0 and later (rule 121).
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation
   /// Asked up to iOS 7; iOS 5.0 and later.
   func splitViewController(
     _ svc: UISplitViewController, shouldHide vc: UIViewController,
@@ -34,6 +42,18 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UISplitViewControllerDelegate {
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask {
+    isMissing()
+    return []
+  }
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation {
+    isMissing()
+    return .unknown
+  }
   public func splitViewController(
     _ svc: UISplitViewController, shouldHide vc: UIViewController,
     in orientation: UIInterfaceOrientation

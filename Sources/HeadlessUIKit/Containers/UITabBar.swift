@@ -6,14 +6,73 @@ open class UITabBar: UIView {
   static let height: CGFloat = 49
 
   private var buttons: [UITabBarButton] = []
-  public internal(set) var items: [UITabBarItem]? {
-    didSet { makeButtons() }
+  private var ownItems: [UITabBarItem]?
+  private var ownSelection: UITabBarItem?
+  private weak var ownDelegate: (any UITabBarDelegate)?
+  /// The tab bar controller that the bar belongs to; nil for a bar of the app's own.
+  final weak var owner: UITabBarController?
+
+  /// From left to right; those of a tab bar controller are its own affair.
+  open var items: [UITabBarItem]? {
+    get { ownItems }
+    set { setItems(newValue, animated: false) }
   }
-  public internal(set) var selectedItem: UITabBarItem? {
-    didSet { setNeedsLayout() }
+
+  /// Gives the bar its items, with none of them selected.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    guard isFree("Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+    else { return }
+    show(items)
+    if !(items ?? []).contains(where: { $0 === ownSelection }) { select(nil) }
   }
-  /// What a tap on the button at an index does.
-  var choose: (Int) -> Void = { _ in }
+
+  open var selectedItem: UITabBarItem? {
+    get { ownSelection }
+    set {
+      guard isFree("Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+      else { return }
+      select(newValue)
+    }
+  }
+
+  /// Hears of taps on a bar of the app's own.
+  open weak var delegate: (any UITabBarDelegate)? {
+    get { ownDelegate }
+    set {
+      guard
+        isFree("Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
+      else { return }
+      ownDelegate = newValue
+    }
+  }
+
+  func show(_ items: [UITabBarItem]?) {
+    ownItems = items
+    makeButtons()
+  }
+
+  func select(_ item: UITabBarItem?) {
+    ownSelection = item
+    setNeedsLayout()
+  }
+
+  /// Whether the app may change the bar; raises otherwise.
+  private func isFree(_ reason: String) -> Bool {
+    if owner != nil { Simulator.current.raise(.internalInconsistency, reason) }
+    return owner == nil
+  }
+
+  /// A finger taps the button at that place.
+  private func choose(_ index: Int) {
+    if let owner { return owner.tapTab(at: index) }
+    guard let item = ownItems?[index] else { return }
+    select(item)
+    guard let delegate else { return }
+    let simulator = Simulator.current!
+    simulator.tellOptional(
+      "tabBar(_:didSelect:)", of: delegate, [simulator.name(of: self), item.title ?? "nil"]
+    ) { delegate.tabBar(self, didSelect: item) }
+  }
 
   open var barStyle: UIBarStyle {
     get { requires("barStyle", since: 7.0, ownBarStyle) }
@@ -75,7 +134,7 @@ open class UITabBar: UIView {
     for button in buttons { button.detach() }
     buttons = (items ?? []).indices.map { index in
       let button = UITabBarButton(frame: .zero)
-      button.chosen = { [unowned self] in choose(index) }
+      button.chosen = { [weak self] in self?.choose(index) }
       button.addTarget(button, action: UITabBarButton.tapped, for: .touchUpInside)
       insert(button, at: index)
       return button
@@ -97,6 +156,16 @@ open class UITabBar: UIView {
   }
 
   package override var renderedKind: String { "UITabBar" }
+}
+
+/// Hears of taps on a tab bar that belongs to no controller.
+public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Optional.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { isMissing() }
 }
 
 /// One tab's button.

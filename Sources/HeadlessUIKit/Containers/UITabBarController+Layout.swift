@@ -8,7 +8,7 @@ extension UITabBarController: ContentOwner {
     view.owner = self
     replaceView(with: view)
     view.insert(ownTabBar, at: 0)
-    ownTabBar.choose = { [unowned self] in tapTab(at: $0) }
+    ownTabBar.owner = self
   }
 
   /// Only the selected tab's view is loaded (rule 160).

@@ -1,4 +1,5 @@
 import EventTrace
+import Foundation
 
 /// Which tab is shown, and what the tabs hear of it.
 extension UITabBarController {
@@ -32,18 +33,36 @@ extension UITabBarController {
     guard !simulator.isDead else { return }
     tabs = new.map { _ in kept }
     childControllers = kept
+    customizable = tabs
     if kept.count > Self.placesOnPhones, simulator.configuration.device.idiom == .phone {
-      simulator.unimplemented(
-        "UITabBarController.moreNavigationController",
-        "more than \(Self.placesOnPhones) tabs have no More list; all are in the bar.")
+      noteMissingMoreList()
     }
-    ownTabBar.items = kept.map { $0.tabBarItem }
+    ownTabBar.show(kept.map { $0.tabBarItem })
     if let first = kept.first, selected == nil { select(first) }
     updateBar()
   }
 
   /// How many tabs fit on a phone before the last place becomes the More list.
   private static let placesOnPhones = 5
+
+  /// All tabs are in the bar, however many there are.
+  func noteMissingMoreList() {
+    Simulator.current.unimplemented(
+      "UITabBarController.moreNavigationController",
+      "more than \(Self.placesOnPhones) tabs have no More list; all are in the bar.")
+  }
+
+  /// Selects the tab at that place; where there is none, nothing happens.
+  func selectByCode(at index: Int) {
+    guard let tabs, tabs.indices.contains(index) else {
+      guard index != NSNotFound else { return }
+      return Simulator.current.diagnose(
+        "noSuchTab", on: self,
+        "There is no tab \(index): the places go from 0 to \((tabs?.count ?? 0) - 1); nothing was "
+          + "selected.")
+    }
+    selectByCode(tabs[index])
+  }
 
   /// A finger taps the tab at that place (rule 161).
   package func tapTab(at index: Int) {
@@ -105,7 +124,7 @@ extension UITabBarController {
   }
 
   func updateBar() {
-    ownTabBar.selectedItem = selected?.tabBarItem
+    ownTabBar.select(selected?.tabBarItem)
     loadedView?.setNeedsLayout()
   }
 

@@ -40,8 +40,7 @@ open class UITabBarController: UIViewController {
     get { tabs?.firstIndex { $0 === selected } ?? NSNotFound }
     set {
       Simulator.current.call("selectedIndex", on: self, ["\(newValue)"]) {
-        guard let tabs, tabs.indices.contains(newValue) else { return }
-        selectByCode(tabs[newValue])
+        selectByCode(at: newValue)
       }
     }
   }
@@ -61,6 +60,25 @@ open class UITabBarController: UIViewController {
         selectByCode(newValue)
       }
     }
+  }
+
+  // MARK: The More list
+
+  final var customizable: [UIViewController]?
+  private var ownMore: UINavigationController?
+
+  /// Those that a person may put into other places in the More list, which is not there.
+  open var customizableViewControllers: [UIViewController]? {
+    get { customizable }
+    set { customizable = newValue }
+  }
+
+  /// What would list the tabs that do not fit; it is never shown.
+  open var moreNavigationController: UINavigationController {
+    noteMissingMoreList()
+    let more = ownMore ?? UINavigationController()
+    ownMore = more
+    return more
   }
 
   // MARK: For UIKit

@@ -128,6 +128,10 @@ extension UIView {
         if !bar.drawnHidden, bar.drawnWindow != nil {
           top = max(top, bar.convert(bar.drawnBounds, to: window).maxY)
         }
+        if navigation.isToolbarShown, navigation.ownToolbar.drawnWindow != nil {
+          let toolbar = navigation.ownToolbar
+          bottom = min(bottom, toolbar.convert(toolbar.drawnBounds, to: window).minY)
+        }
       }
       if let tabs = controller as? UITabBarController, tabs !== owner?.controller {
         let bar = tabs.ownTabBar

@@ -55,6 +55,7 @@ extension Simulator {
     let covered = has(.coveredPresentersRotate) ? root.presenters : []
     for presenter in covered { presenter.tellWillRotate(to: target, duration) }
     let hearers = covered + root.tellRotation { $0.tellWillRotate(to: target, duration) }
+    askForSpines(below: root, in: target)
     changeInterface(to: target, lasting: duration) { placeWindows() }
     layOutWindows()
     let halving = hearers.filter(\.rotatesInHalves)
@@ -103,6 +104,7 @@ extension Simulator {
       hearers = root.visibleTree.filter(\.hearsOldRotation)
       for controller in hearers { controller.tellWillRotate(to: target, duration) }
     }
+    askForSpines(below: root, in: target)
     changeInterface(to: target, lasting: duration) { placeWindows() }
     if traits != oldTraits { tellTraits(changedFrom: oldTraits) }
     layOutWindows()

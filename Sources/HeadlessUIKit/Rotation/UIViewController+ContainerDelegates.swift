@@ -2,44 +2,73 @@ import EventTrace
 
 /// What the delegates of UIKit's containers answer in their place; iOS 7 and later (rule 121).
 extension UIViewController {
-  /// What the delegate of a navigation or tab bar controller supports; nil when it does not say.
+  /// What the container's delegate supports; nil when it does not say.
   var orientationsOfDelegate: UIInterfaceOrientationMask? {
-    askContainerDelegate(
-      navigation: "navigationControllerSupportedInterfaceOrientations(_:)",
-      { $0.navigationControllerSupportedInterfaceOrientations($1) },
-      tabs: "tabBarControllerSupportedInterfaceOrientations(_:)",
-      { $0.tabBarControllerSupportedInterfaceOrientations($1) })
+    switch self {
+    case let container as UINavigationController:
+      container.delegate.flatMap { delegate in
+        ask(delegate, "navigationControllerSupportedInterfaceOrientations(_:)") {
+          delegate.navigationControllerSupportedInterfaceOrientations(container)
+        }
+      }
+    case let container as UITabBarController:
+      container.delegate.flatMap { delegate in
+        ask(delegate, "tabBarControllerSupportedInterfaceOrientations(_:)") {
+          delegate.tabBarControllerSupportedInterfaceOrientations(container)
+        }
+      }
+    case let container as UIPageViewController:
+      container.delegate.flatMap { delegate in
+        ask(delegate, "pageViewControllerSupportedInterfaceOrientations(_:)") {
+          delegate.pageViewControllerSupportedInterfaceOrientations(container)
+        }
+      }
+    case let container as UISplitViewController:
+      container.delegate.flatMap { delegate in
+        ask(delegate, "splitViewControllerSupportedInterfaceOrientations(_:)") {
+          delegate.splitViewControllerSupportedInterfaceOrientations(container)
+        }
+      }
+    default: nil
+    }
   }
 
-  /// How the delegate of a navigation or tab bar controller wants it presented; nil when it does
-  /// not say.
+  /// How the container's delegate wants it presented; nil when it does not say.
   var preferenceOfDelegate: UIInterfaceOrientation? {
-    askContainerDelegate(
-      navigation: "navigationControllerPreferredInterfaceOrientationForPresentation(_:)",
-      { $0.navigationControllerPreferredInterfaceOrientationForPresentation($1) },
-      tabs: "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)",
-      { $0.tabBarControllerPreferredInterfaceOrientationForPresentation($1) })
+    switch self {
+    case let container as UINavigationController:
+      container.delegate.flatMap { delegate in
+        ask(delegate, "navigationControllerPreferredInterfaceOrientationForPresentation(_:)") {
+          delegate.navigationControllerPreferredInterfaceOrientationForPresentation(container)
+        }
+      }
+    case let container as UITabBarController:
+      container.delegate.flatMap { delegate in
+        ask(delegate, "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)") {
+          delegate.tabBarControllerPreferredInterfaceOrientationForPresentation(container)
+        }
+      }
+    case let container as UIPageViewController:
+      container.delegate.flatMap { delegate in
+        ask(delegate, "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)") {
+          delegate.pageViewControllerPreferredInterfaceOrientationForPresentation(container)
+        }
+      }
+    case let container as UISplitViewController:
+      container.delegate.flatMap { delegate in
+        ask(delegate, "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)") {
+          delegate.splitViewControllerPreferredInterfaceOrientationForPresentation(container)
+        }
+      }
+    default: nil
+    }
   }
 
-  private func askContainerDelegate<Answer>(
-    navigation: String,
-    _ askNavigation: (any UINavigationControllerDelegate, UINavigationController) -> Answer,
-    tabs: String,
-    _ askTabs: (any UITabBarControllerDelegate, UITabBarController) -> Answer
+  private func ask<Answer>(
+    _ delegate: AnyObject, _ method: String, _ call: () -> Answer
   ) -> Answer? {
     let simulator = Simulator.current!
     guard simulator.has(.containerDelegatesAnswer) else { return nil }
-    let name = [simulator.name(of: self)]
-    if let container = self as? UINavigationController, let delegate = container.delegate {
-      return simulator.callOptional(.query, on: delegate, navigation, name) {
-        askNavigation(delegate, container)
-      }
-    }
-    if let container = self as? UITabBarController, let delegate = container.delegate {
-      return simulator.callOptional(.query, on: delegate, tabs, name) {
-        askTabs(delegate, container)
-      }
-    }
-    return nil
+    return simulator.callOptional(.query, on: delegate, method, [simulator.name(of: self)], call)
   }
 }

@@ -1,3 +1,4 @@
+import EventTrace
 public import Foundation
 
 /// Manages one tree of views: loads it when it is first needed and hears when it comes and goes.
@@ -105,7 +106,11 @@ open class UIViewController: UIResponder {
 
   final var ownNavigationItem: UINavigationItem?
   final var ownTabBarItem: UITabBarItem?
-  open var hidesBottomBarWhenPushed = false
+  final var ownToolbarItems: [UIBarButtonItem]?
+  /// Whether tab bar and toolbar go while it is on top of a stack.
+  open var hidesBottomBarWhenPushed = false {
+    didSet { navigationController?.loadedView?.setNeedsLayout() }
+  }
 
   open var title: String? {
     didSet {
@@ -281,6 +286,16 @@ open class UIViewController: UIResponder {
 
   /// What a navigation bar shows of this controller.
   open var navigationItem: UINavigationItem { navigationItemMade() }
+  /// The nearest controller from here outwards that does something with the action; iOS 8.0 and later.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    guard requires("targetViewControllerForAction:sender:", since: 8.0) else { return nil }
+    return target(for: action, sender: sender)
+  }
+  /// Gives the toolbar of the navigation controller its items; iOS 3.0 and later.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    guard requires("setToolbarItems:animated:", since: 3.0) else { return }
+    changeToolbarItems(toolbarItems)
+  }
   /// What a tab bar shows of this controller.
   open var tabBarItem: UITabBarItem! {
     get { tabBarItemMade() }

@@ -59,6 +59,8 @@ extension UIKitCallbacks {
       applicationWillEnterForeground(_:)|UIApplication|
       applicationWillResignActive(_:)|UIApplication|
       applicationWillTerminate(_:)|UIApplication|
+    UIBarPositioningDelegate: NSObjectProtocol
+      position(for:)|UIBarPositioning|->UIBarPosition
     UICollectionReusableView: UIView
       preferredLayoutAttributesFitting(_:)|UICollectionViewLayoutAttributes|->UICollectionViewLayoutAttributes
       prepareForReuse()|
@@ -125,6 +127,8 @@ extension UIKitCallbacks {
       pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)|UIPageViewController|Bool|[UIViewController]|Bool|
       pageViewController(_:spineLocationFor:)|UIPageViewController|UIInterfaceOrientation|->UIPageViewController.SpineLocation
       pageViewController(_:willTransitionTo:)|UIPageViewController|[UIViewController]|
+      pageViewControllerPreferredInterfaceOrientationForPresentation(_:)|UIPageViewController|->UIInterfaceOrientation
+      pageViewControllerSupportedInterfaceOrientations(_:)|UIPageViewController|->UIInterfaceOrientationMask
     UIPercentDrivenInteractiveTransition: NSObject
       update(_:)|CGFloat|
     UIPickerViewDataSource: NSObjectProtocol
@@ -204,6 +208,8 @@ extension UIKitCallbacks {
       splitViewController(_:show:sender:)|UISplitViewController|UIViewController|Any?|->Bool
       splitViewController(_:showDetail:sender:)|UISplitViewController|UIViewController|Any?|->Bool
       splitViewController(_:willChangeTo:)|UISplitViewController|UISplitViewController.DisplayMode|
+      splitViewControllerPreferredInterfaceOrientationForPresentation(_:)|UISplitViewController|->UIInterfaceOrientation
+      splitViewControllerSupportedInterfaceOrientations(_:)|UISplitViewController|->UIInterfaceOrientationMask
     UITabBarController: UIViewController
       viewControllers
     UITabBarControllerDelegate: NSObjectProtocol
@@ -213,6 +219,8 @@ extension UIKitCallbacks {
       tabBarController(_:shouldSelect:)|UITabBarController|UIViewController|->Bool
       tabBarControllerPreferredInterfaceOrientationForPresentation(_:)|UITabBarController|->UIInterfaceOrientation
       tabBarControllerSupportedInterfaceOrientations(_:)|UITabBarController|->UIInterfaceOrientationMask
+    UITabBarDelegate: NSObjectProtocol
+      tabBar(_:didSelect:)|UITabBar|UITabBarItem|
     UITableViewCell: UIView
       prepareForReuse()|
       shouldIndentWhileEditing

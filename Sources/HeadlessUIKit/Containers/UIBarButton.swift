@@ -1,0 +1,81 @@
+import Foundation
+
+/// What a person sees of an item on a navigation bar or toolbar, and taps on.
+final class UIBarButton: UIButton {
+  /// In points.
+  private static let narrowest: CGFloat = 44
+  private weak var item: UIBarButtonItem?
+
+  init(_ item: UIBarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    addTarget(self, action: UIBarButton.tapped, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func tapped() { item?.tap() }
+
+  /// Shows what the item says by now.
+  func follow() {
+    guard let item else { return }
+    setTitle(item.shownTitle, for: .normal)
+    setImage(item.image, for: .normal)
+    takesTouches = item.isEnabled
+    accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityLabel = item.accessibilityLabel
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let wanted = super.sizeThatFits(size)
+    return CGSize(width: max(Self.narrowest, wanted.width), height: wanted.height)
+  }
+}
+
+extension UIBarButtonItem {
+  /// What stands for the item on a bar; nil for room that is left free.
+  var viewOnBar: UIView? {
+    guard !ownHidden, systemItem != .flexibleSpace, systemItem != .fixedSpace else { return nil }
+    if let customView { return customView }
+    let button = ownButton ?? UIBarButton(self)
+    ownButton = button
+    button.follow()
+    return button
+  }
+
+  /// In points; nothing for room that grows.
+  var widthOnBar: CGFloat {
+    if systemItem == .flexibleSpace || ownHidden { return 0 }
+    if width > 0 { return width }
+    guard let view = viewOnBar else { return 0 }
+    return view === customView ? view.drawnFrame.width : view.sizeThatFits(.zero).width
+  }
+}
+
+/// The views of items on one bar.
+struct BarItemViews {
+  private var shown: [UIView] = []
+  /// In points, between two items.
+  static let gap: CGFloat = 8
+
+  /// Puts the views of these items on the bar, and takes those of others off.
+  mutating func show(_ items: [UIBarButtonItem], on bar: UIView) {
+    let views = items.compactMap(\.viewOnBar)
+    for view in shown where !views.contains(where: { $0 === view }) {
+      if view.drawnSuperview === bar { view.detach() }
+    }
+    for item in items { item.bar = bar }
+    for view in views where view.drawnSuperview !== bar {
+      bar.insert(view, at: bar.drawnSubviews.count)
+    }
+    shown = views
+  }
+
+  /// Puts an item's view at that place; a view of the app's own keeps its height.
+  static func place(_ item: UIBarButtonItem, at start: CGFloat, width: CGFloat, on bar: UIView) {
+    guard let view = item.viewOnBar else { return }
+    let height = bar.drawnBounds.height
+    let own = view === item.customView ? min(view.drawnFrame.height, height) : height
+    view.place(CGRect(x: start, y: (height - own) / 2, width: width, height: own))
+  }
+}

@@ -1,0 +1,72 @@
+import EventTrace
+import Foundation
+
+/// The toolbar at the bottom, with the items of the controller on top; iOS 3.0 and later.
+extension UINavigationController {
+  /// The bar for the items of the controllers on the stack; iOS 3.0 and later.
+  public var toolbar: UIToolbar! {
+    requires("toolbar", since: 3.0, ownToolbar)
+  }
+
+  /// Whether there is no toolbar, as at the beginning; iOS 3.0 and later.
+  public var isToolbarHidden: Bool {
+    get { requires("isToolbarHidden", since: 3.0, hidesToolbar) }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  func changeToolbar(hidden: Bool) {
+    guard hidden != hidesToolbar else { return }
+    hidesToolbar = hidden
+    loadedView?.setNeedsLayout()
+    shown?.loadedView?.setNeedsLayout()
+  }
+
+  /// The height that the toolbar takes just now, in points.
+  var toolbarHeight: CGFloat { showsToolbar ? UIToolbar.height : 0 }
+
+  /// The controller on top can send the bar away while it is there.
+  private var showsToolbar: Bool {
+    !hidesToolbar && !(stack.last?.hidesBottomBarWhenPushed ?? false)
+  }
+
+  /// Above what is at the bottom of the screen, such as a tab bar.
+  func layOutToolbar() {
+    guard let container = loadedView else { return }
+    guard showsToolbar else {
+      if isToolbarShown { ownToolbar.detach() }
+      isToolbarShown = false
+      return
+    }
+    isToolbarShown = true
+    let whole = container.drawnBounds
+    if ownToolbar.drawnSuperview !== container {
+      container.insert(ownToolbar, at: container.drawnSubviews.count)
+    }
+    ownToolbar.place(
+      CGRect(
+        x: 0, y: whole.height - container.insetsOfBars.bottom - UIToolbar.height,
+        width: whole.width, height: UIToolbar.height))
+    showItems()
+  }
+
+  /// Shows the items of the controller on top.
+  func showItems() {
+    guard isToolbarShown else { return }
+    let items = stack.last?.ownToolbarItems
+    let same = (ownToolbar.items ?? []).elementsEqual(items ?? [], by: ===)
+    if !same { ownToolbar.setItems(items, animated: false) }
+  }
+}
+
+extension UIViewController {
+  /// What the toolbar of the navigation controller shows while this is on top; iOS 3.0 and later.
+  public var toolbarItems: [UIBarButtonItem]? {
+    get { requires("toolbarItems", since: 3.0, ownToolbarItems) }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  func changeToolbarItems(_ items: [UIBarButtonItem]?) {
+    ownToolbarItems = items
+    (container as? UINavigationController)?.showItems()
+  }
+}
