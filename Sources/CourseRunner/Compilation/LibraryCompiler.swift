@@ -190,6 +190,16 @@ extension LibraryCompiler {
     #endif
   }
 
+  /// Where modules of the system's headers are kept when the user has no home that can be written,
+  /// as in a container whose user is only a number; nil where the compiler's own place will do.
+  private static let substituteModuleCache: String? = {
+    guard let home = getenv("HOME").map({ String(cString: $0) }) else { return nil }
+    let folders = ["/.cache/clang/ModuleCache", "/.cache/clang", "/.cache", ""].map { home + $0 }
+    let nearest = folders.first { access($0, F_OK) == 0 }
+    if let nearest, access(nearest, W_OK | X_OK) == 0 { return nil }
+    return "\(Scratch.parent)/module-cache"
+  }()
+
   /// What is said of a module whatever is made of it.
   private func sharedArguments(_ module: Module) -> [String] {
     var arguments = [
@@ -199,7 +209,9 @@ extension LibraryCompiler {
     ]
     // No expression of a person's comes near; without it some keep the compiler for minutes.
     if module.name == AppGlue.moduleName { arguments.append("-solver-scope-threshold=200000") }
-    if let cache = hold?.moduleCache { arguments += ["-module-cache-path", cache] }
+    if let cache = hold?.moduleCache ?? Self.substituteModuleCache {
+      arguments += ["-module-cache-path", cache]
+    }
     // With a `main.swift` its statements are the program.
     if !module.sources.contains("main.swift") { arguments.append("-parse-as-library") }
     return arguments

@@ -9,7 +9,7 @@ package final class Scratch: Sendable {
 
   /// Makes a folder of its own, and removes those that were left behind.
   package init() throws(DiskError) {
-    let parent = "\(Self.temporaryFolder)/course-\(getuid())"
+    let parent = Self.parent
     try Disk.makeFolder(parent)
     Self.removeAbandoned(in: parent)
     path = "\(parent)/\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0 ... .max))"
@@ -27,6 +27,9 @@ package final class Scratch: Sendable {
     try? Disk.remove("\(path).lock")
     close(lock)
   }
+
+  /// The folder of all such folders of this user.
+  package static var parent: String { "\(temporaryFolder)/course-\(getuid())" }
 
   private static var temporaryFolder: String {
     let wished = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""

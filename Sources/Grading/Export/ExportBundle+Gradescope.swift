@@ -28,20 +28,23 @@ extension ExportBundle {
       tar tzdata unzip zlib1g-dev
 
     version=\(version)
-    case "$(uname -m)" in
-      aarch64) platform=ubuntu2204-aarch64 archive=ubuntu22.04-aarch64 ;;
-      *) platform=ubuntu2204 archive=ubuntu22.04 ;;
-    esac
-    url="https://download.swift.org/swift-$version-release/$platform/swift-$version-RELEASE"
-    url="$url/swift-$version-RELEASE-$archive.tar.gz"
-    work=$(mktemp -d)
-    curl -fsSL "$url" -o "$work/swift.tar.gz"
-    curl -fsSL "$url.sig" -o "$work/swift.tar.gz.sig"
-    curl -fsSL https://www.swift.org/keys/all-keys.asc | gpg --import -
-    gpg --verify "$work/swift.tar.gz.sig" "$work/swift.tar.gz"
-    mkdir -p /opt/swift
-    tar -xzf "$work/swift.tar.gz" -C /opt/swift --strip-components=1
-    rm -rf "$work"
+    # Already there when the image is built again.
+    if [[ $(/opt/swift/usr/bin/swiftc --version 2>/dev/null) != *"Swift version $version "* ]]; then
+      case "$(uname -m)" in
+        aarch64) platform=ubuntu2204-aarch64 archive=ubuntu22.04-aarch64 ;;
+        *) platform=ubuntu2204 archive=ubuntu22.04 ;;
+      esac
+      url="https://download.swift.org/swift-$version-release/$platform/swift-$version-RELEASE"
+      url="$url/swift-$version-RELEASE-$archive.tar.gz"
+      work=$(mktemp -d)
+      curl -fsSL "$url" -o "$work/swift.tar.gz"
+      curl -fsSL "$url.sig" -o "$work/swift.tar.gz.sig"
+      curl -fsSL https://www.swift.org/keys/all-keys.asc | gpg --import -
+      gpg --verify "$work/swift.tar.gz.sig" "$work/swift.tar.gz"
+      mkdir -p /opt/swift
+      tar -xzf "$work/swift.tar.gz" -C /opt/swift --strip-components=1
+      rm -rf "$work"
+    fi
 
     export PATH="/opt/swift/usr/bin:$PATH"
     cd /autograder/source/course

@@ -109,8 +109,15 @@ extension Plan.Entry {
 
 extension OutFolder {
   /// Writes the plan; everything that it speaks of is on the disk before it is.
+  ///
+  /// - Throws: A finding when the disk does not take it.
   package func write(_ plan: Plan) throws {
     sync()
-    try Disk.replace(self.plan, with: try plan.text())
+    let text = try plan.text()
+    do {
+      try Disk.replace(self.plan, with: text)
+    } catch {
+      throw Finding(cannotWriteResults: error)
+    }
   }
 }

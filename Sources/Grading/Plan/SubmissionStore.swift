@@ -15,18 +15,25 @@ package struct SubmissionStore: Sendable {
   }
 
   /// Keeps the files and says under which digest.
+  ///
+  /// - Throws: A finding when the disk does not take them; a half file never stays.
   package func keep(_ files: FileSet) throws -> String {
     let digest = files.digest
     let path = path(of: digest)
     if Disk.kind(of: path) == .file { return digest }
-    try Disk.makeFolder(path.deletingLastComponents(1))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     let text = try encoder.encode(files.files.mapValues { Data($0) })
     // Renamed into place whole; the plan that names it is written only after a flush of the disk.
     let draft = "\(path).\(ProcessInfo.processInfo.processIdentifier).new"
-    try Disk.write([UInt8](text), to: draft)
-    try Disk.move(draft, to: path)
+    do {
+      try Disk.makeFolder(path.deletingLastComponents(1))
+      try Disk.write([UInt8](text), to: draft)
+      try Disk.move(draft, to: path)
+    } catch {
+      try? Disk.remove(draft)
+      throw Finding(cannotWriteResults: error)
+    }
     return digest
   }
 

@@ -47,6 +47,12 @@ final class GradingSetup {
       },
       rosterFile: call.value(of: "--roster"), scratch: "\(tools.scratch.path)/unpacked",
       sandbox: tools.sandbox)
+    guard !intake.roster.isEmpty else {
+      throw Finding(
+        .mismatch, "There are no submissions in the folder.", at: SourcePlace(file: folder),
+        remedy: "Give the folder into which the submissions were unpacked, or with `--roster` the "
+          + "class of which nobody handed anything in.")
+    }
     let findings = try tools.grader.privateFindings() + intake.findings
     // Nobody is to be graded without checks that the teacher meant to be there.
     if let broken = findings.first(where: { $0.severity == .error }) { throw broken }
