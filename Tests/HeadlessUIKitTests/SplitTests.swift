@@ -45,6 +45,22 @@ struct SplitTests {
     #expect(!split.viewControllers[0].isViewLoaded)
   }
 
+  @Test("Columns are loaded and in place before they hear that they will appear (rule 69)")
+  func loadedFirst() throws {
+    let stage = Stage(device: Device(iOS: 12.0, model: "iPad Air", orientation: .landscapeLeft))
+    let (split, b) = (UISplitViewController(), B())
+    var isInPlace = false
+    b.during["viewWillAppear"] = { isInPlace = $0.view.superview === split.view }
+    split.viewControllers = [A(), b]
+    try stage.show(split)
+    #expect(
+      letters(stage.heard(Stage.life)) == [
+        "A.loadView", "A.viewDidLoad", "B.loadView", "B.viewDidLoad", "A.viewWillAppear",
+        "B.viewWillAppear", "A.viewDidAppear", "B.viewDidAppear",
+      ])
+    #expect(isInPlace)
+  }
+
   @Test("When the iPad turns, the primary controller comes and goes (iOS 8 and later)")
   func turning() throws {
     let (stage, split) = try shown(iOS: 9.0, "iPad Air")

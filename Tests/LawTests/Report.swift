@@ -10,7 +10,7 @@ struct Report {
   ///
   /// - Returns: what broke the law, with the world in which it did; nil when nothing did.
   static func broken(_ law: any Law.Type, in story: Story) -> (what: String, world: World)? {
-    let world = World(story)
+    let world = World(story, switches: law.switches)
     var (law, found) = (law.init(), String?.none)
     do {
       try world.play {

@@ -115,7 +115,7 @@ open class UISplitViewController: UIViewController {
   final override var childrenThatDecide: [UIViewController] { shownColumns }
 
   final override func childrenToBegin(appearing: Bool) -> [UIViewController] {
-    if appearing { arrange() }
+    if appearing { layOutContent() }
     return shownColumns.filter { $0.canBegin(appearing: appearing) }
   }
   final override func childLeft(_ child: UIViewController) {

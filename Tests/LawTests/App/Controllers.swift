@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// A controller that does nothing of its own.
@@ -6,6 +7,50 @@ final class Leaf: UIViewController {}
 final class Navigation: UINavigationController {}
 
 final class Tabs: UITabBarController {}
+
+final class Split: UISplitViewController {}
+
+/// A book without an end: behind each page lies a new one.
+final class Pages: UIPageViewController, UIPageViewControllerDataSource {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { nil }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { Leaf() }
+}
+
+/// Moves controllers as an app of its own would: from iOS 7 on.
+final class Animator: NSObject, UIViewControllerTransitioningDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.4 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    if let view = transitionContext.viewController(forKey: .to)?.view, view.window == nil {
+      transitionContext.containerView.addSubview(view)
+    }
+    UIView.animate(
+      withDuration: transitionDuration(using: transitionContext), animations: {},
+      completion: { _ in
+        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      })
+  }
+}
 
 /// A container of an app, written as Apple documents it, with its children one above the other.
 class Container: UIViewController {

@@ -23,8 +23,9 @@ extension World {
   private func words(for move: Move) -> String? {
     switch move {
     case .add, .remove, .exchange: contain(move)
-    case .push, .pop, .popTo, .stack, .swipe: navigate(move)
+    case .push, .pop, .popAndPush, .popTo, .stack, .swipe: navigate(move)
     case .select(let place, let which, let isTapped): select(place, in: which, isTapped: isTapped)
+    case .turn, .turnByHand, .showDetail: turn(move)
     case .present, .dismiss, .pull: present(move)
     case .replaceRoot(let shape): replaceRoot(with: shape)
     case .rotate, .warn, .leave, .comeBack, .interrupt: disturb(move)
@@ -100,6 +101,13 @@ extension World {
       guard let navigation = chosen(which, Navigation.self) else { return nil }
       navigation.popViewController(animated: animated)
       return "pop from \(name(navigation))\(animated ? ", animated" : "")"
+    case .popAndPush(let which, let animated):
+      guard let navigation = chosen(which, Navigation.self),
+        let top = navigation.popViewController(animated: animated)
+      else { return nil }
+      navigation.pushViewController(top, animated: animated)
+      return "pop \(name(top)) from \(name(navigation)) and push it again"
+        + (animated ? ", animated" : "")
     case .popTo(let place, let which, let animated):
       guard let navigation = chosen(which, Navigation.self), !navigation.viewControllers.isEmpty
       else { return nil }
@@ -146,10 +154,39 @@ extension World {
     return "\(isTapped ? "tap" : "select") tab \(place % count) of \(name(tabs))"
   }
 
+  // MARK: Pages and split views
+
+  private func turn(_ move: Move) -> String? {
+    switch move {
+    case .turn(let shape, let which, let animated):
+      guard let book = chosen(which, Pages.self) else { return nil }
+      let new = make(shape)
+      book.setViewControllers([new], direction: .forward, animated: animated)
+      return "turn \(name(book)) to \(name(new))\(animated ? ", animated" : "")"
+    case .turnByHand(let which, let isFinished):
+      guard let book = chosen(which, Pages.self), book.beginTurn(.forward) else { return nil }
+      simulator.postTask(after: 0.2) { [weak book] in
+        if isFinished { book?.finishTurn() } else { book?.cancelTurn() }
+      }
+      return "turn \(name(book)) by hand, \(isFinished ? "all the way" : "and let go")"
+    case .showDetail(let shape, let which):
+      guard let split = chosen(which, Split.self) else { return nil }
+      let new = make(shape)
+      if story.iOS >= 8.0 {
+        split.showDetailViewController(new, sender: nil)
+      } else {
+        split.viewControllers = [split.viewControllers[0], new]
+      }
+      return "show \(name(new)) as the detail of \(name(split))"
+    default: return nil
+    }
+  }
+
   // MARK: Presentations
 
   private static let styles: [UIModalPresentationStyle] = [
     .fullScreen, .pageSheet, .formSheet, .currentContext, .overFullScreen, .overCurrentContext,
+    .custom,
   ]
 
   private func present(_ move: Move) -> String? {
@@ -157,9 +194,10 @@ extension World {
     case .present(let shape, let which, let style, let animated):
       guard let presenter = chosen(which, UIViewController.self) else { return nil }
       let new = make(shape)
-      let count = story.iOS >= 8.0 ? 6 : story.iOS >= 3.2 ? 4 : 1
+      let count = story.iOS >= 8.0 ? 7 : story.iOS >= 3.2 ? 4 : 1
       let chosenStyle = Self.styles[style % count]
       if story.iOS >= 3.2 { new.modalPresentationStyle = chosenStyle }
+      if chosenStyle == .custom { new.transitioningDelegate = animator }
       if story.iOS >= 5.0 {
         presenter.present(new, animated: animated)
       } else {

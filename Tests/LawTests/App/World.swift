@@ -16,6 +16,8 @@ final class World {
   private var keptSoon: [UIViewController] = []
   /// All controllers that were made, as long as they are alive.
   var made: [Weak] = []
+  /// Whoever is presented with a style of the app's own is moved by this.
+  let animator = Animator()
   /// What was really done, in words.
   var log: [String] = []
 
@@ -24,10 +26,12 @@ final class World {
     let name: String
   }
 
-  init(_ story: Story) {
+  /// - Parameter switches: behaviours that are set against the dial.
+  init(_ story: Story, switches: [String: Bool] = [:]) {
     self.story = story
     let configuration = Simulator.Configuration(
-      iOS: story.iOS, device: story.isPad ? DeviceModel.named("iPad") : nil)
+      iOS: story.iOS, device: story.isPad ? DeviceModel.named("iPad") : nil,
+      switches: switches)
     simulator = Simulator(
       configuration: configuration,
       hooks: Simulator.Hooks(
@@ -172,6 +176,18 @@ final class World {
       let tabs = Tabs()
       tabs.viewControllers = shapes.map { made($0) }
       controller = tabs
+    case .pages(let shape):
+      guard story.iOS >= 5.0 else { return made(.leaf) }
+      let pages = Pages(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      pages.dataSource = pages
+      pages.setViewControllers([made(shape)], direction: .forward, animated: false)
+      controller = pages
+    case .split(let primary, let secondary):
+      // Before iOS 8, there are none on phones.
+      guard story.iOS >= 8.0 || story.isPad && story.iOS >= 5.0 else { return made(primary) }
+      let split = Split()
+      split.viewControllers = [made(primary), made(secondary)]
+      controller = split
     }
     made.append(Weak(controller: controller, name: simulator.name(of: controller)))
     return controller

@@ -38,15 +38,19 @@ extension Shape {
         random(depth: depth - 1, inNavigation: inNavigation, &dice)
       }
     }
-    return switch dice.choice() % 10 {
+    return switch dice.choice() % 12 {
     case 0, 1: .container(drives: false, some(0...2, false, &dice))
     case 2, 3: .container(drives: true, some(0...2, false, &dice))
     // A navigation controller cannot be pushed.
     case 4, 5: inNavigation ? .leaf : .navigation(some(1...3, true, &dice))
     case 6: inNavigation ? .leaf : .tabs(some(1...3, false, &dice))
+    case 7: .pages(some(1...1, false, &dice)[0])
+    case 8: inNavigation ? .leaf : split(some(2...2, false, &dice))
     default: .leaf
     }
   }
+
+  private static func split(_ sides: [Shape]) -> Shape { .split(sides[0], sides[1]) }
 }
 
 extension Move {
@@ -54,7 +58,7 @@ extension Move {
     let (first, second, animated) = (dice.choice(), dice.choice(), !dice.once(in: 2))
     let shape = Shape.random(depth: dice.choice() % 3, &dice)
     let inNavigation = Shape.random(depth: dice.choice() % 2, inNavigation: true, &dice)
-    return switch dice.choice() % 24 {
+    return switch dice.choice() % 29 {
     case 0, 1: .add(shape, to: first, isHidden: dice.once(in: 8))
     case 2: .remove(first)
     case 3: .exchange(first, shape, seconds: animated ? 0.3 : 0)
@@ -72,6 +76,10 @@ extension Move {
     case 19: dice.once(in: 2) ? .pull(first, isFinished: animated) : .replaceRoot(shape)
     case 20: .rotate(first)
     case 21: .warn
+    case 23: .popAndPush(first, animated: animated)
+    case 24, 25: .turn(shape, in: first, animated: animated)
+    case 26: .turnByHand(first, isFinished: animated)
+    case 27: .showDetail(shape, in: first)
     case 22: dice.once(in: 2) ? .leave : .interrupt
     default: .comeBack
     }

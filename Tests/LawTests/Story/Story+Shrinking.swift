@@ -52,6 +52,11 @@ extension Shape {
       (inner, rebuilt) = (shapes, { .container(drives: drives, $0) })
     case .navigation(let shapes): (inner, rebuilt) = (shapes, { .navigation($0) })
     case .tabs(let shapes): (inner, rebuilt) = (shapes, { .tabs($0) })
+    case .pages(let shape): (inner, rebuilt) = ([shape], { $0.first.map { .pages($0) } ?? .leaf })
+    case .split(let primary, let secondary):
+      (inner, rebuilt) = (
+        [primary, secondary], { $0.count == 2 ? .split($0[0], $0[1]) : $0.first ?? .leaf }
+      )
     }
     var found = [Shape.leaf]
     for index in inner.indices {
@@ -77,6 +82,12 @@ extension Move {
     case .push(let shape, let place, let animated):
       shape.simplerOnes.map { .push($0, on: place, animated: animated) }
         + (animated ? [.push(shape, on: place, animated: false)] : [])
+    case .turn(let shape, let place, let animated):
+      shape.simplerOnes.map { .turn($0, in: place, animated: animated) }
+        + (animated ? [.turn(shape, in: place, animated: false)] : [])
+    case .showDetail(let shape, let place):
+      shape.simplerOnes.map { .showDetail($0, in: place) }
+    case .popAndPush(let place, animated: true): [.popAndPush(place, animated: false)]
     case .pop(let place, animated: true): [.pop(place, animated: false)]
     case .present(let shape, let place, let style, let animated):
       shape.simplerOnes.map { .present($0, from: place, style: style, animated: animated) }

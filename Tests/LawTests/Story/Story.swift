@@ -29,6 +29,9 @@ indirect enum Shape {
   case container(drives: Bool, [Shape])
   case navigation([Shape])
   case tabs([Shape])
+  /// One page of a book, and the side of a split view that lists and the one that shows.
+  case pages(Shape)
+  case split(Shape, Shape)
 }
 
 /// One thing that the app, its user or the system does. Numbers are places to choose from.
@@ -38,10 +41,15 @@ enum Move {
   case exchange(Int, Shape, seconds: Double)
   case push(Shape, on: Int, animated: Bool)
   case pop(Int, animated: Bool)
+  /// Pops and takes back, in the same breath.
+  case popAndPush(Int, animated: Bool)
   case popTo(Int, in: Int, animated: Bool)
   case stack([Int], Shape?, on: Int, animated: Bool)
   case swipe(Int, isFinished: Bool)
   case select(Int, in: Int, isTapped: Bool)
+  case turn(Shape, in: Int, animated: Bool)
+  case turnByHand(Int, isFinished: Bool)
+  case showDetail(Shape, in: Int)
   case present(Shape, from: Int, style: Int, animated: Bool)
   case dismiss(Int, animated: Bool)
   case pull(Int, isFinished: Bool)
