@@ -19,6 +19,10 @@ struct Engine {
     programs: ["slurmctld", "slurmd", "sbatch", "squeue", "sinfo", "munged"],
     packages: "slurm-wlm slurm-wlm-basic-plugins munge")
 
+  static let gradescope = Engine(
+    script: "gradescope.sh", programs: ["unshare", "chroot", "install"],
+    packages: "util-linux coreutils")
+
   var isThere: Bool { programs.allSatisfy(Self.isThere) }
 
   /// Why it is not tried, and how to get it.
@@ -31,14 +35,18 @@ struct Engine {
 
   private static func isThere(_ program: String) -> Bool {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return (path.split(separator: ":") + ["/usr/sbin"]).contains {
+    return "\(path):/usr/sbin".split(separator: ":").contains {
       FileManager.default.isExecutableFile(atPath: "\($0)/\(program)")
     }
   }
 
   /// Grades the class into that folder, through the loss that the script has in store.
-  func grade(_ work: ClassOnDisk, into out: String) throws -> CourseOnDisk.Answer {
-    let folder = "\(work.course.path)/\(script)-work"
+  ///
+  /// - Parameter student: Whose work alone is graded; nil for the whole class.
+  func grade(
+    _ work: ClassOnDisk, of student: String? = nil, into out: String
+  ) throws -> CourseOnDisk.Answer {
+    let folder = "\(work.course.path)/\(script)-\(student ?? "class")"
     try Disk.makeFolder(folder)
     let process = Process()
     process.executableURL = URL(
@@ -46,7 +54,8 @@ struct Engine {
     process.currentDirectoryURL = URL(filePath: work.course.path)
     process.environment = ProcessInfo.processInfo.environment.merging([
       "COURSE": CourseOnDisk.executable, "ROOT": work.course.path,
-      "SUBMISSIONS": work.submissions, "OUT": "\(work.course.path)/\(out)", "WORK": folder,
+      "SUBMISSIONS": student.map { "\(work.submissions)/\($0)" } ?? work.submissions,
+      "OUT": "\(work.course.path)/\(out)", "WORK": folder,
     ]) { $1 }
     // Ends with this process, and with it the script and all that it started.
     let life = Pipe()

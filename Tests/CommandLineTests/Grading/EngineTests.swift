@@ -27,6 +27,33 @@ struct EngineTests {
     #expect(said.hasSuffix("engine: merged\n"))
   }
 
+  @Test(
+    "Gradescope's autograder leaves its results in a root laid out as Gradescope's",
+    .enabled(if: Engine.gradescope.isThere, Engine.gradescope.absence),
+    .enabled(if: getuid() == 0, "NOT TESTED: only root may lay out a root of its own"))
+  func gradescope() throws {
+    let work = try ClassOnDisk()
+    try work.handIn("ada", ["AppDelegate.swift": try work.solution()])
+    try work.handIn(
+      "mal", ["Exit.swift": "import Foundation\n\nfunc finish() { exit(0) }\n"])
+    let good = try gradescopeResults(of: "ada", in: work)
+    #expect(good.score == 4)
+    #expect(good.tests.map(\.status) == ["passed", "passed", "passed"])
+    let hostile = try gradescopeResults(of: "mal", in: work)
+    #expect(hostile.score == 0)
+    #expect(hostile.tests.map(\.status) == ["failed"])
+  }
+
+  /// What Gradescope would read of a student's work.
+  private func gradescopeResults(
+    of student: String, in work: ClassOnDisk
+  ) throws -> GradescopeResults {
+    let answer = try Engine.gradescope.grade(work, of: student, into: "results-\(student)")
+    try #require(answer.code == 0, "\(answer.output)")
+    let text = try work.result("results.json", of: "results-\(student)")
+    return try JSONDecoder().decode(GradescopeResults.self, from: Data(text.utf8))
+  }
+
   /// Grades a class on that engine and by one call, and compares.
   ///
   /// - Returns: What the engine's script said, and how many shares it says it ran after the loss.
@@ -42,6 +69,17 @@ struct EngineTests {
     }
     let again = answer.output.split(separator: "\n").last { $0.contains("second run: ") }
     return (answer.output, again.flatMap { Int($0.split(separator: " ")[3]) } ?? 0)
+  }
+}
+
+private struct GradescopeResults: Decodable {
+  var score: Int
+  var tests: [Test]
+
+  struct Test: Decodable {
+    var name: String
+    var status: String
+    var score: Int
   }
 }
 
