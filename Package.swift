@@ -102,7 +102,8 @@ if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
       exclude: ["Traces", "ExpectedFailures.json"], swiftSettings: onMainActor),
     // The table of what the runtime has of UIKit.
     .testTarget(
-      name: "MemberTableTests", dependencies: ["CourseRunner"], exclude: ["Members.txt"],
+      name: "MemberTableTests", dependencies: ["CourseRunner", "EventTrace"],
+      exclude: ["Members.txt"],
       swiftSettings: strict),
     .testTarget(name: "CPlatformTests", dependencies: ["CPlatform"], swiftSettings: strict),
 

@@ -194,8 +194,10 @@ struct CustomPresentationTests {
     let (stage, a, b, director) = try shown(iOS: iOS)
     director.coming = iOS < 10 ? Fade() : Slide()
     let finger = UIPercentDrivenInteractiveTransition()
-    finger.wantsInteractiveStart = false
-    director.finger = finger
+    if iOS >= 10 {
+      finger.wantsInteractiveStart = false
+      director.finger = finger
+    }
     a.present(b, animated: true)
     var isInterruptible: Bool?
     var changes: [Bool] = []

@@ -8,8 +8,22 @@ struct Member: Hashable {
   var since: String?
   /// Whether an app that uses it before that version ends as on iOS.
   var isChecked = false
+  /// What there is of it at run time.
+  var kind = Kind.message
   /// Whether it says at run time that it has no behaviour.
   var isUnimplemented = false
+
+  /// What stands behind a declaration at run time.
+  enum Kind: Hashable {
+    /// A class, which older versions may lack; with the name of the one that it comes from.
+    case classes(from: String)
+    /// A structure, an enumeration, a protocol or another name for a type.
+    case type
+    /// A case or a constant: a value, which the compiler or the linker puts in.
+    case value
+    /// A method, a property or an initializer.
+    case message
+  }
 
   /// The type and the name, as the lists by hand spell it.
   var path: String { type.isEmpty ? name : "\(type).\(name)" }

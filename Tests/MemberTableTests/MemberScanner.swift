@@ -8,6 +8,8 @@ struct MemberScanner {
   private var found: [Member] = []
   /// What surrounds the line that is read, from the outside in.
   private var surroundings: [Surrounding] = []
+  /// The classes that say at their making whether the version has them.
+  private var checkedClasses: Set<String> = []
 
   /// A type or extension whose body is being read.
   private struct Surrounding {
@@ -40,6 +42,7 @@ struct MemberScanner {
     return found.map { member in
       var member = member
       member.since = member.since ?? types[member.type] ?? nil
+      if case .classes = member.kind { member.isChecked = checkedClasses.contains(member.path) }
       return member
     }
   }
@@ -57,7 +60,8 @@ struct MemberScanner {
     let line = lines[index]
     let indentation = line.prefix { $0 == " " }.count
     let text = line.dropFirst(indentation)
-    guard !text.isEmpty else { return }
+    // What starts so goes on with a declaration whose head takes several lines.
+    guard !text.isEmpty, ![">", "{"].contains(text.prefix(1)) else { return }
     while let last = surroundings.last, last.indentation >= indentation {
       surroundings.removeLast()
     }
@@ -77,7 +81,7 @@ struct MemberScanner {
           isPublic: declaration.isPublic, since: since))
       if declaration.isPublic, declaration.keyword != "extension" {
         surroundings.removeLast()
-        add(declaration.name, [], since)
+        add(declaration.name, [], since, declaration.typeKind)
         surroundings.append(
           Surrounding(
             indentation: indentation, name: name, isProtocol: declaration.keyword == "protocol",
@@ -85,21 +89,28 @@ struct MemberScanner {
       }
     case "case":
       guard surroundings.last?.isPublic == true else { return }
-      for name in declaration.caseNames { add(name, [], since) }
+      for name in declaration.caseNames { add(name, [], since, .value) }
     default:
       let isInProtocol = surroundings.last.map { $0.isProtocol && $0.isPublic } ?? false
+      let body = body(lines, of: index, indentation)
+      if body.contains(where: { $0.contains("requiresClass(") }) {
+        checkedClasses.insert(surroundings.map(\.name).joined(separator: "."))
+      }
       guard declaration.isPublic || isInProtocol, !declaration.isOverride else { return }
       let signature = Self.signature(lines, from: index)
       guard let name = declaration.memberName(signature) else { return }
-      add(name, body(lines, of: index, indentation), since)
+      add(name, body, since, declaration.memberKind)
     }
   }
 
-  private mutating func add(_ name: String, _ body: [Substring], _ documented: String?) {
+  private mutating func add(
+    _ name: String, _ body: [Substring], _ documented: String?, _ kind: Member.Kind
+  ) {
     var member = Member(
-      type: surroundings.map(\.name).joined(separator: "."), name: name, since: documented)
+      type: surroundings.map(\.name).joined(separator: "."), name: name, since: documented,
+      kind: kind)
     let text = body.joined(separator: " ")
-    if text.contains("requires(") || text.contains("understands(") {
+    if text.contains("requires(") {
       if let checked = text.firstMatch(of: /since: (\d+\.\d+)/) {
         member.since = String(checked.output.1)
         member.isChecked = true
@@ -108,6 +119,11 @@ struct MemberScanner {
     member.isUnimplemented = text.contains("unimplemented(")
     // Overloads, and the default beside a protocol's requirement, are one member.
     if let known = found.firstIndex(where: { $0.path == member.path }) {
+      // An overload with a version of its own must be checked for itself.
+      found[known].isChecked =
+        member.since == nil
+        ? found[known].isChecked
+        : member.isChecked && (found[known].isChecked || found[known].since == nil)
       found[known].since = found[known].since ?? member.since
     } else {
       found.append(member)
@@ -141,7 +157,8 @@ struct MemberScanner {
   private func body(_ lines: [Substring], of index: Int, _ indentation: Int) -> [Substring] {
     let rest = lines[(index + 1)...].prefix { line in
       let depth = line.prefix { $0 == " " }.count
-      return depth > indentation || line.isEmpty || line.dropFirst(depth).hasPrefix(")")
+      return depth > indentation || line.isEmpty
+        || [")", "{"].contains(line.dropFirst(depth).prefix(1))
     }
     return [lines[index]] + rest
   }
@@ -162,6 +179,7 @@ struct MemberScanner {
     var keyword: Substring
     var isPublic = false
     var isOverride = false
+    var isStatic = false
     /// What follows the keyword.
     var rest: Substring
 
@@ -194,6 +212,21 @@ struct MemberScanner {
       }
       isPublic = seen.contains("public") || seen.contains("open")
       isOverride = seen.contains("override")
+      isStatic = seen.contains("static")
+    }
+
+    var typeKind: Member.Kind {
+      guard keyword == "class" else { return .type }
+      let superclass = rest.drop { $0 != ":" }.dropFirst().drop { $0 == " " }
+      return .classes(from: String(superclass.prefix { $0.isLetter || $0.isNumber }))
+    }
+
+    var memberKind: Member.Kind {
+      switch keyword {
+      case "typealias": .type
+      case "let" where isStatic: .value
+      default: .message
+      }
     }
 
     /// The name of a type or of what is extended.

@@ -11,9 +11,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isUserInteractionEnabled = true
   open var isManualHitTestingEnabled = false
   /// Whether scrubbing is linear, whatever the curve; iOS 11.0 and later.
-  open var scrubsLinearly = true
+  open var scrubsLinearly: Bool {
+    get { requires("scrubsLinearly", since: 11.0, ownScrubsLinearly) }
+    set { ownScrubsLinearly = requires("setScrubsLinearly:", since: 11.0, newValue) }
+  }
+  final var ownScrubsLinearly = true
   /// Whether it pauses at its end instead of ending; iOS 11.0 and later.
-  open var pausesOnCompletion = false
+  open var pausesOnCompletion: Bool {
+    get { requires("pausesOnCompletion", since: 11.0, ownPausesOnCompletion) }
+    set { ownPausesOnCompletion = requires("setPausesOnCompletion:", since: 11.0, newValue) }
+  }
+  final var ownPausesOnCompletion = false
 
   public private(set) var state = UIViewAnimatingState.inactive
   private var blocks: [() -> Void] = []
@@ -225,7 +233,7 @@ extension UIViewPropertyAnimator {
   private func arrive() {
     run = nil
     fraction = isTurned ? 0 : 1
-    guard !pausesOnCompletion else { return }
+    guard !ownPausesOnCompletion else { return }
     if isTurned { changes.takeBack() }
     end(at: isTurned ? .start : .end)
   }

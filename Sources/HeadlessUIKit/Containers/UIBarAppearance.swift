@@ -22,9 +22,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
-  open var buttonAppearance = UIBarButtonItemAppearance()
-  open var doneButtonAppearance = UIBarButtonItemAppearance()
-  open var backButtonAppearance = UIBarButtonItemAppearance()
+  open lazy var buttonAppearance = UIBarButtonItemAppearance()
+  open lazy var doneButtonAppearance = UIBarButtonItemAppearance()
+  open lazy var backButtonAppearance = UIBarButtonItemAppearance()
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
   ) {}
@@ -49,9 +49,9 @@ open class UIBarButtonItemAppearance: NSObject {
 /// How a tab bar looks; iOS 13.0 and later.
 open class UITabBarAppearance: UIBarAppearance {
   public override init() { super.init() }
-  open var stackedLayoutAppearance = UITabBarItemAppearance()
-  open var inlineLayoutAppearance = UITabBarItemAppearance()
-  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  open lazy var stackedLayoutAppearance = UITabBarItemAppearance()
+  open lazy var inlineLayoutAppearance = UITabBarItemAppearance()
+  open lazy var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
 /// How a tab looks; iOS 13.0 and later.

@@ -32,7 +32,13 @@ open class UINavigationBar: UIView {
   /// iOS 11.0 and later; titles are not drawn larger.
   open var prefersLargeTitles: Bool {
     get { requires("prefersLargeTitles", since: 11.0, ownPrefersLargeTitles) }
-    set { ownPrefersLargeTitles = requires("setPrefersLargeTitles:", since: 11.0, newValue) }
+    set {
+      ownPrefersLargeTitles = requires("setPrefersLargeTitles:", since: 11.0, newValue)
+      if newValue {
+        Simulator.current.unimplemented(
+          "UINavigationBar.prefersLargeTitles", "titles are not drawn larger.")
+      }
+    }
   }
   final var ownPrefersLargeTitles = false
   /// iOS 5.0 and later.

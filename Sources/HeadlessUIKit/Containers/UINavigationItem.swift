@@ -78,7 +78,13 @@ open class UINavigationItem: NSObject {
   /// iOS 11.0 and later.
   open var searchController: UISearchController? {
     get { requires("searchController", since: 11.0, ownSearchController) }
-    set { ownSearchController = requires("setSearchController:", since: 11.0, newValue) }
+    set {
+      ownSearchController = requires("setSearchController:", since: 11.0, newValue)
+      if newValue != nil {
+        Simulator.current.unimplemented(
+          "UINavigationItem.searchController", "the search bar is not shown below the title.")
+      }
+    }
   }
   final var ownSearchController: UISearchController?
   /// iOS 11.0 and later.

@@ -8,11 +8,37 @@ open class UISearchController: UIViewController {
   public final let searchResultsController: UIViewController?
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
-  open var obscuresBackgroundDuringPresentation = true
+  open var obscuresBackgroundDuringPresentation: Bool {
+    get {
+      requires(
+        "obscuresBackgroundDuringPresentation", since: 9.1, ownObscuresBackgroundDuringPresentation)
+    }
+    set {
+      ownObscuresBackgroundDuringPresentation = requires(
+        "setObscuresBackgroundDuringPresentation:", since: 9.1, newValue)
+    }
+  }
+  final var ownObscuresBackgroundDuringPresentation = true
   open var dimsBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
-  open var automaticallyShowsCancelButton = true
-  open var showsSearchResultsController = false
+  open var automaticallyShowsCancelButton: Bool {
+    get {
+      requires("automaticallyShowsCancelButton", since: 13.0, ownAutomaticallyShowsCancelButton)
+    }
+    set {
+      ownAutomaticallyShowsCancelButton = requires(
+        "setAutomaticallyShowsCancelButton:", since: 13.0, newValue)
+    }
+  }
+  final var ownAutomaticallyShowsCancelButton = true
+  open var showsSearchResultsController: Bool {
+    get { requires("showsSearchResultsController", since: 13.0, ownShowsSearchResultsController) }
+    set {
+      ownShowsSearchResultsController = requires(
+        "setShowsSearchResultsController:", since: 13.0, newValue)
+    }
+  }
+  final var ownShowsSearchResultsController = false
   open var isActive: Bool {
     get { searchBar.isFirstResponder }
     set {

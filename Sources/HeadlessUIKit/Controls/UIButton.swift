@@ -99,7 +99,13 @@ open class UIButton: UIControl {
   /// iOS 14.0 and later.
   open var menu: UIMenu? {
     get { requires("menu", since: 14.0, ownMenu) }
-    set { ownMenu = requires("setMenu:", since: 14.0, newValue) }
+    set {
+      ownMenu = requires("setMenu:", since: 14.0, newValue)
+      if newValue != nil {
+        Simulator.current.unimplemented(
+          "UIButton.menu", "menus are not shown.")
+      }
+    }
   }
   final var ownMenu: UIMenu?
   /// iOS 15.0 and later.
@@ -110,6 +116,10 @@ open class UIButton: UIControl {
     set {
       ownChangesSelectionAsPrimaryAction = requires(
         "setChangesSelectionAsPrimaryAction:", since: 15.0, newValue)
+      if newValue {
+        Simulator.current.unimplemented(
+          "UIButton.changesSelectionAsPrimaryAction", "a tap does not select the button.")
+      }
     }
   }
   final var ownChangesSelectionAsPrimaryAction = false

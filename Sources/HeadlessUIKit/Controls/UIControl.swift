@@ -65,6 +65,10 @@ open class UIControl: UIView {
     get { requires("showsMenuAsPrimaryAction", since: 14.0, ownShowsMenuAsPrimaryAction) }
     set {
       ownShowsMenuAsPrimaryAction = requires("setShowsMenuAsPrimaryAction:", since: 14.0, newValue)
+      if newValue {
+        Simulator.current.unimplemented(
+          "UIControl.showsMenuAsPrimaryAction", "menus are not shown.")
+      }
     }
   }
   final var ownShowsMenuAsPrimaryAction = false

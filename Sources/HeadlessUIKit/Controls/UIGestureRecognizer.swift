@@ -18,7 +18,11 @@ open class UIGestureRecognizer: NSObject {
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
-  open var name: String?
+  open var name: String? {
+    get { requires("name", since: 11.0, ownName) }
+    set { ownName = requires("setName:", since: 11.0, newValue) }
+  }
+  final var ownName: String?
   /// Where the last movement was, in the window's coordinates.
   package final var place = CGPoint.zero
 

@@ -16,7 +16,13 @@ open class UISearchBar: UIView {
   open var showsBookmarkButton = false
   open var showsScopeBar: Bool {
     get { requires("showsScopeBar", since: 3.0, ownShowsScopeBar) }
-    set { ownShowsScopeBar = requires("setShowsScopeBar:", since: 3.0, newValue) }
+    set {
+      ownShowsScopeBar = requires("setShowsScopeBar:", since: 3.0, newValue)
+      if newValue {
+        Simulator.current.unimplemented(
+          "UISearchBar.showsScopeBar", "the scope bar is not shown.")
+      }
+    }
   }
   final var ownShowsScopeBar = false
   open var scopeButtonTitles: [String]? {

@@ -173,7 +173,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
-  open var hasText: Bool { !drawnText.isEmpty }
+  open var hasText: Bool { requires("hasText", since: 3.2, !drawnText.isEmpty) }
 
   package final override var renderedText: String? {
     drawnText.isEmpty

@@ -115,7 +115,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
   open func scrollRangeToVisible(_ range: NSRange) {}
-  open var hasText: Bool { !drawnText.isEmpty }
+  open var hasText: Bool { requires("hasText", since: 3.2, !drawnText.isEmpty) }
   open override var canBecomeFirstResponder: Bool { isEditable || ownSelectable }
 
   @discardableResult

@@ -54,10 +54,18 @@ open class CALayer: NSObject {
 
   open var name: String?
   open var cornerRadius: CGFloat = 0
-  open var maskedCorners: CACornerMask = [
+  open var maskedCorners: CACornerMask {
+    get { requires("maskedCorners", since: 11.0, ownMaskedCorners) }
+    set { ownMaskedCorners = requires("setMaskedCorners:", since: 11.0, newValue) }
+  }
+  final var ownMaskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  open var cornerCurve = CALayerCornerCurve.circular
+  open var cornerCurve: CALayerCornerCurve {
+    get { requires("cornerCurve", since: 13.0, ownCornerCurve) }
+    set { ownCornerCurve = requires("setCornerCurve:", since: 13.0, newValue) }
+  }
+  final var ownCornerCurve = CALayerCornerCurve.circular
   open var borderWidth: CGFloat = 0
   open var borderColor: CGColor?
   open var shadowColor: CGColor?
@@ -68,7 +76,11 @@ open class CALayer: NSObject {
   open var zPosition: CGFloat = 0
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
-  open var contentsScale: CGFloat = 1
+  open var contentsScale: CGFloat {
+    get { requires("contentsScale", since: 4.0, ownContentsScale) }
+    set { ownContentsScale = requires("setContentsScale:", since: 4.0, newValue) }
+  }
+  final var ownContentsScale: CGFloat = 1
   open var contents: Any?
   open var mask: CALayer?
   open var needsDisplayOnBoundsChange = false

@@ -40,12 +40,18 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// With the system's standard distance, 8 points; iOS 11.0 and later.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { related(.equal, to: anchor, plus: 8 * multiplier) }
+  ) -> NSLayoutConstraint {
+    requires("constraintEqualToSystemSpacingAfterAnchor:multiplier:", since: 11.0)
+    return related(.equal, to: anchor, plus: 8 * multiplier)
+  }
 
   /// iOS 11.0 and later.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, plus: 8 * multiplier) }
+  ) -> NSLayoutConstraint {
+    requires("constraintGreaterThanOrEqualToSystemSpacingAfterAnchor:multiplier:", since: 11.0)
+    return related(.greaterThanOrEqual, to: anchor, plus: 8 * multiplier)
+  }
 }
 
 /// A horizontal edge or line; iOS 9.0 and later.
@@ -53,12 +59,18 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// With the system's standard distance, 8 points; iOS 11.0 and later.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { related(.equal, to: anchor, plus: 8 * multiplier) }
+  ) -> NSLayoutConstraint {
+    requires("constraintEqualToSystemSpacingBelowAnchor:multiplier:", since: 11.0)
+    return related(.equal, to: anchor, plus: 8 * multiplier)
+  }
 
   /// iOS 11.0 and later.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, plus: 8 * multiplier) }
+  ) -> NSLayoutConstraint {
+    requires("constraintGreaterThanOrEqualToSystemSpacingBelowAnchor:multiplier:", since: 11.0)
+    return related(.greaterThanOrEqual, to: anchor, plus: 8 * multiplier)
+  }
 }
 
 /// A width or height; iOS 9.0 and later.

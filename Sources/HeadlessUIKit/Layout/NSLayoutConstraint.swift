@@ -80,18 +80,23 @@ open class NSLayoutConstraint: NSObject {
 
   /// Whether the constraint takes part in layout; iOS 8.0 and later.
   open var isActive: Bool {
-    get { holder != nil }
-    set { if newValue { activate() } else { deactivate() } }
+    get { requires("isActive", since: 8.0, holder != nil) }
+    set {
+      guard requires("setActive:", since: 8.0) else { return }
+      if newValue { activate() } else { deactivate() }
+    }
   }
 
   /// iOS 8.0 and later.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
+    guard requires("activateConstraints:", since: 8.0) else { return }
+    for constraint in constraints { constraint.activate() }
   }
 
   /// iOS 8.0 and later.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
+    guard requires("deactivateConstraints:", since: 8.0) else { return }
+    for constraint in constraints { constraint.deactivate() }
   }
 
   open nonisolated override var description: String {

@@ -7,20 +7,45 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   public final let collectionViewLayout: UICollectionViewLayout
   private var ownCollection: UICollectionView?
   open var clearsSelectionOnViewWillAppear = true
-  open var installsStandardGestureForInteractiveMovement = true
-  open var useLayoutToLayoutNavigationTransitions = false
+  open var installsStandardGestureForInteractiveMovement: Bool {
+    get {
+      requires(
+        "installsStandardGestureForInteractiveMovement", since: 9.0,
+        ownInstallsStandardGestureForInteractiveMovement)
+    }
+    set {
+      ownInstallsStandardGestureForInteractiveMovement = requires(
+        "setInstallsStandardGestureForInteractiveMovement:", since: 9.0, newValue)
+    }
+  }
+  final var ownInstallsStandardGestureForInteractiveMovement = true
+  open var useLayoutToLayoutNavigationTransitions: Bool {
+    get {
+      requires(
+        "useLayoutToLayoutNavigationTransitions", since: 7.0,
+        ownUseLayoutToLayoutNavigationTransitions)
+    }
+    set {
+      ownUseLayoutToLayoutNavigationTransitions = requires(
+        "setUseLayoutToLayoutNavigationTransitions:", since: 7.0, newValue)
+    }
+  }
+  final var ownUseLayoutToLayoutNavigationTransitions = false
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
+    Self.requiresClass(since: 6.0)
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    Self.requiresClass(since: 6.0)
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   public required init?(coder: NSCoder) {
+    Self.requiresClass(since: 6.0)
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }

@@ -9,7 +9,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Kept; cells do not size themselves here.
   open var estimatedItemSize: CGSize {
     get { requires("estimatedItemSize", since: 8.0, ownEstimatedItemSize) }
-    set { ownEstimatedItemSize = requires("setEstimatedItemSize:", since: 8.0, newValue) }
+    set {
+      ownEstimatedItemSize = requires("setEstimatedItemSize:", since: 8.0, newValue)
+      if newValue != .zero {
+        Simulator.current.unimplemented(
+          "UICollectionViewFlowLayout.estimatedItemSize", "items do not size themselves.")
+      }
+    }
   }
   final var ownEstimatedItemSize = CGSize.zero
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
@@ -28,6 +34,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     set {
       ownSectionHeadersPinToVisibleBounds = requires(
         "setSectionHeadersPinToVisibleBounds:", since: 9.0, newValue)
+      if newValue {
+        Simulator.current.unimplemented(
+          "UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds",
+          "headers scroll with their sections.")
+      }
     }
   }
   final var ownSectionHeadersPinToVisibleBounds = false
@@ -39,6 +50,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     set {
       ownSectionFootersPinToVisibleBounds = requires(
         "setSectionFootersPinToVisibleBounds:", since: 9.0, newValue)
+      if newValue {
+        Simulator.current.unimplemented(
+          "UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds",
+          "footers scroll with their sections.")
+      }
     }
   }
   final var ownSectionFootersPinToVisibleBounds = false

@@ -48,6 +48,10 @@ open class UITableView: UIScrollView {
     get { requires("sectionHeaderTopPadding", since: 15.0, ownSectionHeaderTopPadding) }
     set {
       ownSectionHeaderTopPadding = requires("setSectionHeaderTopPadding:", since: 15.0, newValue)
+      if newValue > 0 {
+        Simulator.current.unimplemented(
+          "UITableView.sectionHeaderTopPadding", "there is no room above headers.")
+      }
     }
   }
   final var ownSectionHeaderTopPadding = UITableView.automaticDimension
@@ -90,6 +94,10 @@ open class UITableView: UIScrollView {
     set {
       ownCellLayoutMarginsFollowReadableWidth = requires(
         "setCellLayoutMarginsFollowReadableWidth:", since: 9.0, newValue)
+      if newValue {
+        Simulator.current.unimplemented(
+          "UITableView.cellLayoutMarginsFollowReadableWidth", "rows are as wide as the table.")
+      }
     }
   }
   final var ownCellLayoutMarginsFollowReadableWidth = false

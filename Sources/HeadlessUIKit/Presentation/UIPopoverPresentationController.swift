@@ -10,7 +10,13 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
-  open var canOverlapSourceViewRect = false
+  open var canOverlapSourceViewRect: Bool {
+    get { requires("canOverlapSourceViewRect", since: 9.0, ownCanOverlapSourceViewRect) }
+    set {
+      ownCanOverlapSourceViewRect = requires("setCanOverlapSourceViewRect:", since: 9.0, newValue)
+    }
+  }
+  final var ownCanOverlapSourceViewRect = false
   /// Not modelled: always unknown.
   public var arrowDirection: UIPopoverArrowDirection {
     Simulator.current.unimplemented(

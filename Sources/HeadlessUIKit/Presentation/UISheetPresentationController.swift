@@ -2,6 +2,15 @@ public import Foundation
 
 /// Presents a controller as a sheet that rests at one of several heights; iOS 15.0 and later.
 open class UISheetPresentationController: UIPresentationController {
+  public override init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    Self.requiresClass(since: 15.0)
+    super.init(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+  }
+
   /// The heights at which it may rest, from the lowest to the highest.
   open var detents: [Detent] = [.large()] {
     didSet { container?.setNeedsLayout() }
@@ -50,6 +59,7 @@ open class UISheetPresentationController: UIPresentationController {
     private let resolve: (_ container: CGFloat, _ most: CGFloat) -> CGFloat
 
     private init(_ identifier: Identifier, _ resolve: @escaping (CGFloat, CGFloat) -> CGFloat) {
+      Self.requiresClass(since: 15.0, named: "UISheetPresentationControllerDetent")
       self.identifier = identifier
       self.resolve = resolve
       super.init()
@@ -64,7 +74,8 @@ open class UISheetPresentationController: UIPresentationController {
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
-      Detent(identifier ?? Identifier("custom")) { _, most in
+      requires("customDetentWithIdentifier:resolver:", since: 16.0)
+      return Detent(identifier ?? Identifier("custom")) { _, most in
         resolver(DetentContext(maximumDetentValue: most)) ?? 0
       }
     }

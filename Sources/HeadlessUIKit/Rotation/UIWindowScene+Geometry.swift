@@ -70,12 +70,16 @@ extension UIWindowScene {
 
       /// iOS 16.0 and later.
       public init(interfaceOrientations: UIInterfaceOrientationMask = []) {
+        Self.requiresClass(since: 16.0, named: "UIWindowSceneGeometryPreferencesIOS")
         self.interfaceOrientations = interfaceOrientations
         super.init()
       }
     }
 
-    override init() { super.init() }
+    override init() {
+      Self.requiresClass(since: 16.0, named: "UIWindowSceneGeometryPreferences")
+      super.init()
+    }
   }
 }
 

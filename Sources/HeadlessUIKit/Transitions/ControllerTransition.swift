@@ -104,7 +104,10 @@ final class ControllerTransition: NSObject {
   func announce(isSwiped: Bool = false) {
     for controller in [scene.from, scene.to] { controller?.ongoingTransition = self }
     Simulator.current.transitions.append(self)
-    beganWithFinger = isSwiped || actors.interactor?.wantsInteractiveStart ?? false
+    // Before iOS 10 whoever is there to drive it drives it from the beginning.
+    let asks = Simulator.current.has(.propertyAnimators)
+    beganWithFinger =
+      isSwiped || actors.interactor.map { !asks || $0.wantsInteractiveStart } ?? false
     isDrivenByFinger = beganWithFinger
   }
 

@@ -9,9 +9,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// iOS 10.0 and later.
-  open var wantsInteractiveStart = true
+  open var wantsInteractiveStart: Bool {
+    get { requires("wantsInteractiveStart", since: 10.0, ownWantsInteractiveStart) }
+    set { ownWantsInteractiveStart = requires("setWantsInteractiveStart:", since: 10.0, newValue) }
+  }
+  final var ownWantsInteractiveStart = true
   /// iOS 10.0 and later.
-  open var timingCurve: (any UITimingCurveProvider)?
+  open var timingCurve: (any UITimingCurveProvider)? {
+    get { requires("timingCurve", since: 10.0, ownTimingCurve) }
+    set { ownTimingCurve = requires("setTimingCurve:", since: 10.0, newValue) }
+  }
+  final var ownTimingCurve: (any UITimingCurveProvider)?
   public private(set) var percentComplete: CGFloat = 0
   private weak var transition: ControllerTransition?
   private var animator: (any UIViewImplicitlyAnimating)?
@@ -66,7 +74,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
       transition.finishInteractiveTransition()
       release { animator, held in
         if let animator {
-          return animator.continueAnimation(withTimingParameters: timingCurve, durationFactor: 0)
+          return animator.continueAnimation(withTimingParameters: ownTimingCurve, durationFactor: 0)
         }
         held.runOn(from: position, speed: speed)
       }
@@ -80,7 +88,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         held.runBack(from: position, speed: speed)
         guard let animator else { return }
         animator.isReversed = true
-        animator.continueAnimation(withTimingParameters: timingCurve, durationFactor: 0)
+        animator.continueAnimation(withTimingParameters: ownTimingCurve, durationFactor: 0)
       }
     }
   }
@@ -88,6 +96,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Takes over a transition that runs by itself; iOS 10.0 and later, and only of an animator with
   /// `interruptibleAnimator(using:)`.
   open func pause() {
+    guard requires("pauseInteractiveTransition", since: 10.0) else { return }
     recorded("pause()") { transition in
       transition.pauseInteractiveTransition()
       animator?.pauseAnimation()

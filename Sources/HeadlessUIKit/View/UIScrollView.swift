@@ -88,7 +88,13 @@ open class UIScrollView: UIView {
   open var maximumZoomScale: CGFloat = 1
   open var zoomScale: CGFloat {
     get { requires("zoomScale", since: 3.0, ownZoomScale) }
-    set { ownZoomScale = requires("setZoomScale:", since: 3.0, newValue) }
+    set {
+      ownZoomScale = requires("setZoomScale:", since: 3.0, newValue)
+      if newValue != 1 {
+        Simulator.current.unimplemented(
+          "UIScrollView.zoomScale", "nothing is zoomed.")
+      }
+    }
   }
   final var ownZoomScale: CGFloat = 1
   open var decelerationRate: DecelerationRate {

@@ -129,6 +129,10 @@ open class UIView: UIResponder {
     set {
       ownPreservesSuperviewLayoutMargins = requires(
         "setPreservesSuperviewLayoutMargins:", since: 8.0, newValue)
+      if newValue {
+        Simulator.current.unimplemented(
+          "UIView.preservesSuperviewLayoutMargins", "margins are not handed down.")
+      }
     }
   }
   final var ownPreservesSuperviewLayoutMargins = false
@@ -147,12 +151,22 @@ open class UIView: UIResponder {
     get { requires("semanticContentAttribute", since: 9.0, ownSemanticContentAttribute) }
     set {
       ownSemanticContentAttribute = requires("setSemanticContentAttribute:", since: 9.0, newValue)
+      if newValue == .forceRightToLeft {
+        Simulator.current.unimplemented(
+          "UIView.semanticContentAttribute", "everything runs from left to right.")
+      }
     }
   }
   final var ownSemanticContentAttribute = UISemanticContentAttribute.unspecified
   open var restorationIdentifier: String? {
     get { requires("restorationIdentifier", since: 6.0, ownRestorationIdentifier) }
-    set { ownRestorationIdentifier = requires("setRestorationIdentifier:", since: 6.0, newValue) }
+    set {
+      ownRestorationIdentifier = requires("setRestorationIdentifier:", since: 6.0, newValue)
+      if newValue != nil {
+        Simulator.current.unimplemented(
+          "UIView.restorationIdentifier", "views are not restored.")
+      }
+    }
   }
   final var ownRestorationIdentifier: String?
   /// Only the light appearance is drawn here; iOS 13.0 and later.
@@ -161,6 +175,10 @@ open class UIView: UIResponder {
     set {
       ownOverrideUserInterfaceStyle = requires(
         "setOverrideUserInterfaceStyle:", since: 13.0, newValue)
+      if newValue == .dark {
+        Simulator.current.unimplemented(
+          "UIView.overrideUserInterfaceStyle", "only the light appearance is drawn.")
+      }
     }
   }
   final var ownOverrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -171,7 +189,13 @@ open class UIView: UIResponder {
   final var ownTintAdjustmentMode = TintAdjustmentMode.automatic
   open var mask: UIView? {
     get { requires("maskView", since: 8.0, ownMask) }
-    set { ownMask = requires("setMaskView:", since: 8.0, newValue) }
+    set {
+      ownMask = requires("setMaskView:", since: 8.0, newValue)
+      if newValue != nil {
+        Simulator.current.unimplemented(
+          "UIView.mask", "views are drawn without their masks.")
+      }
+    }
   }
   final var ownMask: UIView?
   /// Kept and read back; what is turned or scaled is drawn as if it were not.

@@ -405,7 +405,13 @@ open class UIViewController: UIResponder {
   /// iOS 7.0 and later.
   open var edgesForExtendedLayout: UIRectEdge {
     get { requires("edgesForExtendedLayout", since: 7.0, ownEdgesForExtendedLayout) }
-    set { ownEdgesForExtendedLayout = requires("setEdgesForExtendedLayout:", since: 7.0, newValue) }
+    set {
+      ownEdgesForExtendedLayout = requires("setEdgesForExtendedLayout:", since: 7.0, newValue)
+      if newValue != .all {
+        Simulator.current.unimplemented(
+          "UIViewController.edgesForExtendedLayout", "views reach below all bars.")
+      }
+    }
   }
   final var ownEdgesForExtendedLayout = UIRectEdge.all
   /// iOS 7.0 and later.
@@ -416,6 +422,10 @@ open class UIViewController: UIResponder {
     set {
       ownExtendedLayoutIncludesOpaqueBars = requires(
         "setExtendedLayoutIncludesOpaqueBars:", since: 7.0, newValue)
+      if newValue {
+        Simulator.current.unimplemented(
+          "UIViewController.extendedLayoutIncludesOpaqueBars", "no bar counts as opaque.")
+      }
     }
   }
   final var ownExtendedLayoutIncludesOpaqueBars = false
@@ -434,7 +444,14 @@ open class UIViewController: UIResponder {
   /// iOS 7.0 and later.
   open var preferredContentSize: CGSize {
     get { requires("preferredContentSize", since: 7.0, ownPreferredContentSize) }
-    set { ownPreferredContentSize = requires("setPreferredContentSize:", since: 7.0, newValue) }
+    set {
+      ownPreferredContentSize = requires("setPreferredContentSize:", since: 7.0, newValue)
+      if newValue != .zero {
+        Simulator.current.unimplemented(
+          "UIViewController.preferredContentSize",
+          "neither presentations nor containers ask for it.")
+      }
+    }
   }
   final var ownPreferredContentSize = CGSize.zero
   /// iOS 11.0 and later.
@@ -525,7 +542,13 @@ open class UIViewController: UIResponder {
 
   open var restorationIdentifier: String? {
     get { requires("restorationIdentifier", since: 6.0, ownRestorationIdentifier) }
-    set { ownRestorationIdentifier = requires("setRestorationIdentifier:", since: 6.0, newValue) }
+    set {
+      ownRestorationIdentifier = requires("setRestorationIdentifier:", since: 6.0, newValue)
+      if newValue != nil {
+        Simulator.current.unimplemented(
+          "UIViewController.restorationIdentifier", "controllers are not restored.")
+      }
+    }
   }
   final var ownRestorationIdentifier: String?
   open var modalPresentationCapturesStatusBarAppearance: Bool {
@@ -537,6 +560,11 @@ open class UIViewController: UIResponder {
     set {
       ownModalPresentationCapturesStatusBarAppearance = requires(
         "setModalPresentationCapturesStatusBarAppearance:", since: 7.0, newValue)
+      if newValue {
+        Simulator.current.unimplemented(
+          "UIViewController.modalPresentationCapturesStatusBarAppearance",
+          "how the status bar looks is not asked for.")
+      }
     }
   }
   final var ownModalPresentationCapturesStatusBarAppearance = false
@@ -546,6 +574,10 @@ open class UIViewController: UIResponder {
     set {
       ownOverrideUserInterfaceStyle = requires(
         "setOverrideUserInterfaceStyle:", since: 13.0, newValue)
+      if newValue == .dark {
+        Simulator.current.unimplemented(
+          "UIViewController.overrideUserInterfaceStyle", "only the light appearance is drawn.")
+      }
     }
   }
   final var ownOverrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified

@@ -1,0 +1,74 @@
+import EventTrace
+import Testing
+
+/// What an app that uses a member too early meets.
+struct MemberCheckTests {
+  @Test("A member that is newer than its class ends an app that uses it on an older version")
+  func members() throws {
+    let table = try MemberTable().members
+    let classes = Self.classes(in: table)
+    let newer = table.filter { member in
+      guard member.kind == .message, let since = member.version, let type = classes[member.type]
+      else { return false }
+      return since > type.version ?? .first
+    }
+    let unchecked = newer.filter { member in
+      !member.isChecked && !Self.members.keys.contains { member.path.hasPrefix($0) }
+    }
+    #expect(
+      unchecked.map(\.path) == [],
+      "Begin its body with `requires(_:since:)`, or say in this test why not.")
+    #expect(Self.members.keys.filter { path in !newer.contains { $0.path.hasPrefix(path) } } == [])
+  }
+
+  @Test(
+    "A class that is newer than its superclass ends an app that makes an object of it too early")
+  func classes() throws {
+    let table = try MemberTable().members
+    let classes = Self.classes(in: table)
+    let newer = classes.values.filter { type in
+      guard case .classes(let superclass) = type.kind, let since = type.version else {
+        return false
+      }
+      let parent = classes["\(type.type).\(superclass)"] ?? classes[superclass]
+      return since > parent?.version ?? .first
+    }
+    let unchecked = newer.filter { !$0.isChecked && Self.types[$0.path] == nil }
+    #expect(
+      unchecked.map(\.path).sorted() == [],
+      "Begin its initializers with `Self.requiresClass(since:)`, or say in this test why not.")
+    #expect(Set(Self.types.keys).subtracting(newer.map(\.path)) == [])
+  }
+
+  private static func classes(in table: [Member]) -> [String: Member] {
+    let classes = table.filter { if case .classes = $0.kind { true } else { false } }
+    return Dictionary(classes.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Members that are newer than their class and not checked, by the beginnings of their paths.
+  private static let members = [
+    "UITableViewController.tableView(":
+      "Methods of a delegate; in UIKit the class has them only where a subclass does.",
+    "NotificationCenter.": "Foundation's.",
+    "Timer.": "Foundation's.",
+  ]
+
+  /// Classes that are newer than their superclass and not checked.
+  private static let types = [
+    "UITraitCollection": "Apps get it from UIKit.",
+    "NSLayoutAnchor": "Apps get it from views and guides.",
+    "UIBarButtonItemAppearance.State": "Apps get it from the appearance.",
+    "UITabBarItemAppearance.State": "Apps get it from the appearance.",
+    "UIOpenURLContext": "Apps get it from UIKit.",
+    "UISceneSession": "Apps get it from UIKit.",
+    "UIScene.ConnectionOptions": "Apps get it from UIKit.",
+    "UIWindowScene.Geometry": "Apps get it from the scene.",
+    "UIMenuElement": "Apps make objects of its subclasses.",
+    "DispatchQueue": "Not UIKit's; the main queue is there on every version.",
+  ]
+}
+
+extension Member {
+  /// The first version that has it.
+  fileprivate var version: IOSVersion? { since.flatMap { IOSVersion($0) } }
+}
