@@ -27,11 +27,12 @@ format: ## format all Swift files in place
 members: ## write the tables of the runtime's public members from its sources
 	RENEW_MEMBERS=1 swift test --filter MemberTableTests
 
-soak: ## play 10,000 random apps for each law, kill a batch 50 times, grade on engines that lose nodes, open report pages in a browser
+soak: ## play 10,000 random apps for each law, kill a batch 50 times, try every attack, grade on engines that lose nodes, open report pages in a browser
 	swift build --build-tests
 	LAW_SEEDS=10000 swift test --skip-build --filter LawTests
 	CHAOS_KILLS=50 swift test --skip-build --filter 'GradeTests|BadBatchTests'
 	ENGINE_TESTS=1 swift test --skip-build --filter EngineTests
+	ATTACKS=all swift test --skip-build --filter AttackTests
 	BROWSER_TESTS=1 swift test --skip-build --filter BrowserTests
 
 bench: ## measure what students and teachers wait for and what the runtime can do, and print tables

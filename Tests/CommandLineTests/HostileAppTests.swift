@@ -3,90 +3,15 @@ import Testing
 
 /// Apps that want points for what they cannot do: the judge believes data, and only what was asked.
 @Suite struct HostileAppTests {
-  private static let exercise = "Lessons/03-Words/01-say-it"
   private static let work = "Workspace/03-Words/01-say-it/SpeakerViewController.swift"
 
-  /// The miniature course with an exercise in which an app shows a word and adds two numbers.
-  private func course() throws -> CourseOnDisk {
-    let course = try CourseOnDisk()
-    try course.write("# Words\n", to: "Lessons/03-Words/Lesson.md")
-    try course.write("# Say it\n", to: "\(Self.exercise)/Task.md")
-    try course.write(
-      """
-      import CourseKit
-
-      let exercise = Exercise(iOS: 6, hints: ["Say it."]) {
-        Check("the label says what it was told", points: 2) { app in
-          try app.launch()
-          let word = app.random.word()
-          try app.perform("say", .string(word))
-          XCTAssertEqual(app.labels.compactMap(\\.text), [word])
-        }
-        Check("two numbers are added", points: 2) { app in
-          try app.launch()
-          let numbers = (0..<2).map { _ in Int.random(in: 100...999, using: &app.random) }
-          let sum = try app.perform("add", .array(numbers.map { .int($0) }))
-          XCTAssertEqual(sum, .int(numbers[0] + numbers[1]))
-        }
-      }
-      """, to: "\(Self.exercise)/Checks.swift")
-    try course.write(
-      """
-      import UIKit
-
-      enum Stage {
-        static var speaker: SpeakerViewController? {
-          UIApplication.shared.windows.first?.rootViewController as? SpeakerViewController
-        }
-
-        static let actions: [String: (Any?) throws -> Any?] = [
-          "say": { word in
-            speaker?.say(word as? String ?? "")
-            return nil
-          },
-          "add": { numbers in
-            let numbers = (numbers as? [Any?] ?? []).map { $0 as? Int ?? 0 }
-            return speaker?.add(numbers[0], numbers[1])
-          },
-        ]
-      }
-      """, to: "\(Self.exercise)/Stage.swift")
-    try course.write(
-      try course.text("Lessons/01-LaunchSequence/02-the-window/Solution/AppDelegate.swift")
-        .replacing("RootViewController", with: "SpeakerViewController"),
-      to: "\(Self.exercise)/Starter/AppDelegate.swift")
-    try course.write(Self.speaker(), to: "\(Self.exercise)/Starter/SpeakerViewController.swift")
-    return course
-  }
-
-  /// A controller that says and adds so.
-  private static func speaker(
-    _ declarations: String = "", label: String = "UILabel()", say: String = "", add: String = "0"
-  ) -> String {
-    """
-    import UIKit
-
-    \(declarations)
-
-    class SpeakerViewController: UIViewController {
-      let label = \(label)
-
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        view.addSubview(label)
-      }
-
-      func say(_ word: String) { \(say) }
-      func add(_ a: Int, _ b: Int) -> Any? { \(add) }
-    }
-    """
-  }
+  private func course() throws -> CourseOnDisk { try SpeakerCourse.make() }
 
   @Test("An app that does what it is asked has all points")
   func honest() throws {
     let course = try course()
     _ = try course.call("reset", "say-it")
-    try course.write(Self.speaker(say: "label.text = word", add: "a + b"), to: Self.work)
+    try course.write(SpeakerCourse.speaker(say: "label.text = word", add: "a + b"), to: Self.work)
     let answer = try course.call("check", "say-it")
     #expect(
       answer.output.hasPrefix("✓ words/say-it passes: 4 of 4 points"),
@@ -134,7 +59,7 @@ import Testing
   static let attacks = [
     Attack(
       testDescription: "assertions of the app's own that always hold",
-      source: speaker(
+      source: SpeakerCourse.speaker(
         """
         public func XCTAssertEqual(_ a: [String], _ b: [String], _ message: String = "") {}
         public func XCTAssertEqual<T: Equatable>(
@@ -146,7 +71,7 @@ import Testing
         """)),
     Attack(
       testDescription: "a part of a lesson of the app's own",
-      source: speaker(
+      source: SpeakerCourse.speaker(
         """
         @_cdecl("course_part") public func coursePart() -> UnsafeMutableRawPointer? { nil }
         public func exportPart(_ any: Any) -> UnsafeMutableRawPointer? { nil }
@@ -154,7 +79,7 @@ import Testing
         """)),
     Attack(
       testDescription: "operators that call everything equal",
-      source: speaker(
+      source: SpeakerCourse.speaker(
         """
         public func == (a: [String], b: [String]) -> Bool { true }
         public func == (a: String?, b: String?) -> Bool { true }
@@ -163,10 +88,11 @@ import Testing
         """)),
     Attack(
       testDescription: "a class of the app's own under the name of UIKit's",
-      source: speaker("class UILabel: UIView { var text: String? }", say: "label.text = word")),
+      source: SpeakerCourse.speaker(
+        "class UILabel: UIView { var text: String? }", say: "label.text = word")),
     Attack(
       testDescription: "an accessor that says what nobody sees",
-      source: speaker(
+      source: SpeakerCourse.speaker(
         """
         class LyingLabel: UILabel {
           var lie: String?
@@ -175,25 +101,25 @@ import Testing
         """, label: "LyingLabel()", say: "label.lie = word")),
     Attack(
       testDescription: "a value that equals everything",
-      source: speaker(anyEqual, add: "AnyEqual()")),
+      source: SpeakerCourse.speaker(anyEqual, add: "AnyEqual()")),
     Attack(
       testDescription: "many values that equal everything",
-      source: speaker(anyEqual, add: "[AnyEqual(), AnyEqual()] as [Any]")),
+      source: SpeakerCourse.speaker(anyEqual, add: "[AnyEqual(), AnyEqual()] as [Any]")),
     Attack(
       testDescription: "every answer at once",
-      source: speaker(
+      source: SpeakerCourse.speaker(
         say: "label.text = (0..<999).map(String.init).joined()", add: "Array(0...2000)")),
     Attack(
       testDescription: "an answer of a hundred megabytes",
-      source: speaker(add: "String(repeating: \"1\", count: 100 << 20)")),
+      source: SpeakerCourse.speaker(add: "String(repeating: \"1\", count: 100 << 20)")),
     Attack(
       testDescription: "an answer nested a thousand times",
-      source: speaker(add: "(0..<1000).reduce(0 as Any) { inner, _ in [inner] }")),
+      source: SpeakerCourse.speaker(add: "(0..<1000).reduce(0 as Any) { inner, _ in [inner] }")),
     Attack(
-      testDescription: "an answer of no number", source: speaker(add: "Double.nan")),
+      testDescription: "an answer of no number", source: SpeakerCourse.speaker(add: "Double.nan")),
     Attack(
       testDescription: "frames with answers, verdicts and nonsense on every descriptor",
-      source: speaker(
+      source: SpeakerCourse.speaker(
         frames([
           #"{"reply":{"_0":{"value":{"_0":1000}}}}"#,
           #"{"reply":{"_0":{"done":{}}}}"#,
@@ -201,7 +127,7 @@ import Testing
           #"{"ended":{}}"#, "nonsense",
         ]), say: "forge()", add: "{ forge(); return 1000 }()")),
     Attack(
-      testDescription: "what was right at another time", source: speaker(add: "1000")),
+      testDescription: "what was right at another time", source: SpeakerCourse.speaker(add: "1000")),
   ]
 
   @Test("What an app claims to be true gains nothing", arguments: attacks)
@@ -220,11 +146,11 @@ import Testing
   func overfitting() throws {
     let course = try course()
     _ = try course.call("reset", "say-it")
-    try course.write(Self.speaker(say: "label.text = word"), to: Self.work)
+    try course.write(SpeakerCourse.speaker(say: "label.text = word"), to: Self.work)
     let practice = try course.call("check", "say-it")
     let expected = try #require(practice.output.firstMatch(of: /Expected +\S*?(\d+)/))
     try course.write(
-      Self.speaker(say: "label.text = word", add: "\(expected.output.1)"), to: Self.work)
+      SpeakerCourse.speaker(say: "label.text = word", add: "\(expected.output.1)"), to: Self.work)
     #expect(try course.call("check", "say-it").output.contains("4 of 4 points"))
     let graded = try course.call("check", "say-it", "--seed", "2")
     #expect(graded.output.hasPrefix("✗ words/say-it does not pass yet: 2 of 4 points"))

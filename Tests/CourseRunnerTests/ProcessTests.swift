@@ -24,6 +24,14 @@ import Testing
     #expect(process.ending == .exited(code: 0))
   }
 
+  @Test("Where too much output is an error, the program is killed for it")
+  func floodsForbidden() throws {
+    let process = try CompletedProcess(
+      shell("while :; do echo x; done"), seconds: 60, outputLimit: 1000, endsAtLimit: true)
+    #expect(process.output == String(repeating: "x\n", count: 500))
+    #expect(process.ending == .wroteTooMuch)
+  }
+
   @Test("A program that takes too long is killed")
   func tooLong() throws {
     let process = try CompletedProcess(shell("exec sleep 1000"), seconds: 0.1)

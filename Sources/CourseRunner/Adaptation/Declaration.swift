@@ -52,6 +52,8 @@ struct DeclarationReader {
   private(set) var aliases: Set<String> = []
 
   private static let depthLimit = 32
+  /// Words of a property's type.
+  private static let typeLimit = 500
   private static let typeKeywords: Set<String> = [
     "class", "struct", "enum", "protocol", "extension", "actor",
   ]
@@ -248,7 +250,7 @@ struct DeclarationReader {
   /// Whether the property whose type or value comes next may be left alone by an initializer.
   private func hasValue(from index: Int, to end: Int, _ keyword: String) -> Bool {
     var depth = 0
-    for index in index..<end {
+    for index in index..<min(end, index + Self.typeLimit) {
       let token = tokens[index]
       if depth == 0, token.startsLine, !token.isMark("{"), !token.isMark("=") { break }
       if depth == 0, token.isMark("=") || token.isMark("{") { return true }

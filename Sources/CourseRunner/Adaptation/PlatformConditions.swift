@@ -8,7 +8,9 @@ struct PlatformConditions: SourceRewrite {
         continue
       }
       var place = index + 1
-      while place + 3 < file.tokens.count, !file.tokens[place].startsLine {
+      while place + 3 < file.tokens.count, !file.tokens[place].startsLine,
+        file.tokens[place].kind != .directive
+      {
         if file.tokens[place].text == "os", file.tokens[place + 1].isMark("("),
           file.tokens[place + 3].isMark(")"),
           let condition = Self.conditions[file.tokens[place + 2].text]

@@ -43,6 +43,7 @@ private struct ChosenNames {
 
   init(in tokens: [SourceToken]) {
     var isOverride = false
+    let leadsToIn = Self.leadingToIn(tokens)
     for (place, token) in tokens.enumerated() {
       let next = place + 1 < tokens.count ? tokens[place + 1] : nil
       if token.isMark("{") || token.isMark("}") || token.isMark(";") { isOverride = false }
@@ -64,7 +65,7 @@ private struct ChosenNames {
           names.insert(tokens[place - 1].text)
         }
       }
-      if next?.isMark(",") ?? false, Self.leadsToIn(tokens, from: place) {
+      if next?.isMark(",") ?? false, leadsToIn[place] {
         names.insert(token.text)
       }
     }
@@ -72,15 +73,14 @@ private struct ChosenNames {
     names.subtract(Self.keywords)
   }
 
-  /// Whether a list of words that ends with `in` begins here.
-  private static func leadsToIn(_ tokens: [SourceToken], from place: Int) -> Bool {
-    var place = place
-    while place + 1 < tokens.count, tokens[place].kind == .word {
-      if tokens[place + 1].text == "in" { return true }
-      guard tokens[place + 1].isMark(",") else { return false }
-      place += 2
+  /// Whether a list of words that ends with `in` begins at a word, for each of them.
+  private static func leadingToIn(_ tokens: [SourceToken]) -> [Bool] {
+    var leads = [Bool](repeating: false, count: tokens.count + 2)
+    for place in tokens.indices.dropLast().reversed() where tokens[place].kind == .word {
+      leads[place] =
+        tokens[place + 1].text == "in" || tokens[place + 1].isMark(",") && leads[place + 2]
     }
-    return false
+    return leads
   }
 
   /// Whether the word is the first in the angle brackets behind a name that is being declared.

@@ -26,10 +26,7 @@ struct RootClassMembers: SourceRewrite {
   /// Whether it comes from no class: what stands after the colon are protocols, if anything.
   private func isRoot(_ type: TypeDeclaration, of app: ScannedApp) -> Bool {
     guard let first = type.inherited.first else { return true }
-    return Self.protocols.contains(first)
-      || app.files.values.contains { file in
-        file.types.contains { $0.keyword == "protocol" && $0.name == first }
-      }
+    return Self.protocols.contains(first) || app.protocolNames.contains(first)
   }
 
   /// Protocols of the standard library that a class may begin its list with.

@@ -5,6 +5,8 @@
 struct Selectors: SourceRewrite {
   /// The file that is compiled into apps with such methods, beside their author's.
   static let fileName = "CourseMethods.swift"
+  /// Words between the parentheses of `#selector`; nobody writes more.
+  private static let referenceLimit = 64
 
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
     file.tokens.indices.compactMap { index in
@@ -13,7 +15,7 @@ struct Selectors: SourceRewrite {
       else { return nil }
       let inner = file.tokens[(index + 2)..<end]
       // What is after `as` only picks one of several methods of that name.
-      let reference = inner.prefix { $0.text != "as" }
+      let reference = inner.prefix(Self.referenceLimit).prefix { $0.text != "as" }
       guard let text = replacement(for: reference.map(\.text), in: app) else { return nil }
       return SourceEdit(range: file.range(index...end), replacement: text)
     }
@@ -28,9 +30,8 @@ struct Selectors: SourceRewrite {
     let arguments = words.dropFirst(path.count).dropFirst().dropLast()
     let labels = arguments.filter { $0 != ":" }
     let owner = path.dropLast(2).last.flatMap { $0 == "self" ? nil : $0 }
-    let named = app.methods.filter {
-      $0.method.name == name
-        && (words.count == path.count || $0.method.labels == Array(labels))
+    let named = (app.methodsByName[name] ?? []).map { app.methods[$0] }.filter {
+      words.count == path.count || $0.method.labels == Array(labels)
     }
     let owned = named.filter { $0.type.split(separator: ".").last.map(String.init) == owner }
     let candidates = owned.isEmpty ? named : owned
@@ -48,11 +49,10 @@ struct Selectors: SourceRewrite {
     guard let number = app.paths.firstIndex(of: file.path) else { return "" }
     var functions: [String] = []
     var text = ""
+    let exposed = Dictionary(
+      grouping: app.methods.filter { $0.path == file.path && $0.selector != nil }, by: \.typeIndex)
     for (index, type) in file.types.enumerated() {
-      let methods = app.methods.filter {
-        $0.path == file.path && $0.typeIndex == index && $0.selector != nil
-      }
-      guard !methods.isEmpty else { continue }
+      guard let methods = exposed[index] else { continue }
       let function = "_courseMethods\(number)_\(index)"
       let lines = methods.map {
         "_courseMethod(\(type.name).self, \"\($0.selector!)\", \(type.name).\($0.method.fullReference))"

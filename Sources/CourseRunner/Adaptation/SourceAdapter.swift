@@ -39,6 +39,8 @@ struct ScannedFile {
   let tokens: [SourceToken]
   let types: [TypeDeclaration]
   let aliases: Set<String>
+  /// The words that close the parenthesis of a word, by that word.
+  private let closings: [Int: Int]
 
   init(path: String, bytes: [UInt8]) {
     self.path = path
@@ -46,6 +48,7 @@ struct ScannedFile {
     tokens = SourceScanner.tokens(of: bytes)
     let reader = DeclarationReader(tokens: tokens)
     (types, aliases) = (reader.types, reader.aliases)
+    closings = Self.closings(of: tokens)
   }
 
   /// The bytes from one word to another, both included.
@@ -54,16 +57,15 @@ struct ScannedFile {
   }
 
   /// The word that closes the parenthesis at `index`; nil when none does.
-  func closing(_ index: Int) -> Int? {
-    var depth = 0
-    for place in index..<tokens.count {
-      if tokens[place].isMark("(") { depth += 1 }
-      if tokens[place].isMark(")") {
-        depth -= 1
-        if depth == 0 { return place }
-      }
+  func closing(_ index: Int) -> Int? { closings[index] }
+
+  private static func closings(of tokens: [SourceToken]) -> [Int: Int] {
+    var (closings, open): ([Int: Int], [Int]) = ([:], [])
+    for (place, token) in tokens.enumerated() where token.kind == .mark {
+      if token.text == "(" { open.append(place) }
+      if token.text == ")", let opening = open.popLast() { closings[opening] = place }
     }
-    return nil
+    return closings
   }
 }
 
@@ -76,6 +78,10 @@ struct ScannedApp {
   let paths: [String]
   /// The methods of all classes.
   let methods: [ExposedMethod]
+  /// The places in ``methods`` by the methods' names.
+  let methodsByName: [String: [Int]]
+  /// The names of the app's protocols.
+  let protocolNames: Set<String>
 
   init(_ set: FileSet) {
     files = Dictionary(
@@ -85,6 +91,9 @@ struct ScannedApp {
     let files = files
     paths = files.keys.sorted()
     methods = paths.flatMap { files[$0].map(ExposedMethod.all) ?? [] }
+    methodsByName = Dictionary(grouping: methods.indices) { [methods] in methods[$0].method.name }
+    protocolNames = Set(
+      files.values.flatMap(\.types).filter { $0.keyword == "protocol" }.map(\.name))
     inheritedNames = Set(
       files.values.flatMap(\.types).filter { $0.keyword == "class" }.compactMap(\.inherited.first))
   }

@@ -7,6 +7,8 @@ package struct SourceScanner {
   private var index = 0
   private var tokens: [SourceToken] = []
   private var startsLine = true
+  /// How many hashes end no regular expression in the rest of the file.
+  private var endlessHashes: Set<Int> = []
 
   /// How deep strings may stand in the interpolations of strings; deeper ones count as text.
   private static let depthLimit = 16
@@ -205,11 +207,13 @@ package struct SourceScanner {
 
   /// Scans a regular expression whose slash comes next; false, and nothing is scanned, without end.
   private mutating func scanRegularExpression(hashes: Int, from start: Int) -> Bool {
+    guard !endlessHashes.contains(hashes) else { return false }
     var end = index + 1
     var isInSet = false
     while end < bytes.count {
       let byte = bytes[end]
-      if hashes == 0, byte == .newline { return false }
+      // Nobody writes a longer one; and who looks for each one's end to the file's end never ends.
+      if hashes == 0, byte == .newline || end - index > Self.expressionLimit { return false }
       if byte == .backslash {
         end += 1
       } else if byte == .openBracket || byte == .closeBracket {
@@ -223,8 +227,12 @@ package struct SourceScanner {
       }
       end += 1
     }
+    if hashes > 0 { endlessHashes.insert(hashes) }
     return false
   }
+
+  /// Bytes of a regular expression on one line.
+  private static let expressionLimit = 4096
 }
 
 extension UInt8 {

@@ -110,7 +110,8 @@ package struct AppCompiler: Sendable {
         shown[index].finding = inspector.refusal(ofUnsafeMemory: shown[index].finding)
       }
     }
-    shown += SilentHazards(in: app).findings().map { StoredDiagnostic(finding: $0) }
+    let advice = SilentHazards(in: app).findings() + MisleadingText(in: app).findings()
+    shown += advice.map { StoredDiagnostic(finding: $0) }
     if let complaint = outcome.complaint { shown.append(.init(finding: complaint)) }
     try store(StoredOutcome(isBuilt: outcome.isBuilt, diagnostics: shown), in: folder)
   }

@@ -50,7 +50,24 @@ package struct AppFiles: Sendable {
     requireSwift()
   }
 
+  /// The compiler takes files for one that have the same name in two folders.
+  private mutating func requireDistinctNames() {
+    var seen: Set<String> = []
+    for path in files.paths where path.hasSuffix(".swift") {
+      let name = path.lastComponent
+      let isOurs =
+        path != name && [AppGlue.fileName, Selectors.fileName, "Stage.swift"].contains(name)
+      if seen.insert(name).inserted, !isOurs { continue }
+      findings.append(
+        Finding(
+          .badFile, "Two Swift files are called `\(name)`, and the compiler takes them for one.",
+          at: SourcePlace(file: "\(shownFolder)/\(path)"), remedy: "Give one of them another name.")
+      )
+    }
+  }
+
   private mutating func requireSwift() {
+    requireDistinctNames()
     if files.paths.contains(where: { $0.hasSuffix(".swift") }) || !isUsable { return }
     findings.append(
       Finding(

@@ -31,6 +31,20 @@ extension CompilerDiagnostic {
     return diagnostics
   }
 
+  /// As many as anybody reads, errors before warnings, in the order in which they came.
+  static func first(of diagnostics: [CompilerDiagnostic]) -> [CompilerDiagnostic] {
+    guard diagnostics.count > limit else { return diagnostics }
+    var left = [true: limit, false: 0]
+    left[false] = max(0, limit - diagnostics.count { $0.severity == .error })
+    return diagnostics.filter { diagnostic in
+      let isError = diagnostic.severity == .error
+      left[isError, default: 0] -= 1
+      return left[isError, default: 0] >= 0
+    }
+  }
+
+  private static let limit = 100
+
   private init?(headline: Substring) {
     for (word, severity) in Self.severities {
       guard let range = headline.firstRange(of: ": \(word): ") else { continue }

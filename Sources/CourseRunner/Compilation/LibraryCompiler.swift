@@ -62,9 +62,18 @@ struct LibraryCompiler {
     _ module: Module, object: String, into library: String, writing room: String? = nil,
     inspection: Inspection?
   ) throws -> Outcome {
-    let compilation = try run(
-      compilerPath, compilerArguments(module, output: object), in: module.folder, writing: room)
-    let diagnostics = CompilerDiagnostic.parse(compilation.output)
+    let arguments = compilerArguments(module, output: object)
+    var compilation = try run(compilerPath, arguments, in: module.folder, writing: room)
+    var diagnostics = CompilerDiagnostic.parse(compilation.output)
+    if compilation.ending == .wroteTooMuch, !diagnostics.contains(where: { $0.severity == .error })
+    {
+      // Warnings alone are no reason not to build. They are not switched off: that would silence
+      // what strictness makes errors of.
+      compilation = try run(
+        compilerPath, arguments, in: module.folder, writing: room, outputLimit: 1 << 20)
+      diagnostics = CompilerDiagnostic.parse(compilation.output)
+    }
+    diagnostics = CompilerDiagnostic.first(of: diagnostics)
     guard compilation.ending == .exited(code: 0) else {
       if let unusable = diagnostics.lazy.compactMap(Self.unusableModule).first {
         return Outcome(isBuilt: false, diagnostics: [], complaint: unusable)
@@ -106,7 +115,7 @@ struct LibraryCompiler {
     // The compiler fills some 40 megabytes: in large pages it takes a twelfth less time.
     request.environment["GLIBC_TUNABLES"] = "glibc.malloc.hugetlb=1"
     return try CompletedProcess(
-      request, seconds: hold?.seconds ?? 90, outputLimit: outputLimit)
+      request, seconds: hold?.seconds ?? 90, outputLimit: outputLimit, endsAtLimit: true)
   }
 
   /// The compiler's typed trees of some of the module's files as JSON, one after the other.
@@ -164,6 +173,10 @@ struct LibraryCompiler {
       return Finding(
         .compileLimit, "The \(tool) did not come to an end.",
         remedy: "Split the longest expression into smaller ones, with types written out.")
+    case .wroteTooMuch:
+      return Finding(
+        .compileLimit, "The \(tool) wrote more about these files than can be read.",
+        remedy: "Simplify what is very long.")
     case .signalled(let number) where isStrict && number != SIGKILL:
       // Out of memory or stack, of which it has as much as any submission needs.
       return Finding(

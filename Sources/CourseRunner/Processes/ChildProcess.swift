@@ -142,6 +142,8 @@ package struct ChildProcess: Sendable {
     case signalled(Int32)
     /// It took longer than it might and was killed.
     case tookTooLong
+    /// It wrote more than it might and was killed.
+    case wroteTooMuch
   }
 }
 
@@ -155,11 +157,12 @@ package struct CompletedProcess: Sendable {
   /// - Parameters:
   ///   - seconds: The machine's time after which it is killed.
   ///   - outputLimit: The bytes that are kept; the rest is read and dropped.
+  ///   - endsAtLimit: Whether it is killed when it writes more than that.
   ///   - mayGoOn: Asked ten times a second; when it says no the program is killed, as when it takes
   ///     too long.
   package init(
     _ request: ProcessRequest, seconds: Double, outputLimit: Int = 64 << 10,
-    while mayGoOn: () -> Bool = { true }
+    endsAtLimit: Bool = false, while mayGoOn: () -> Bool = { true }
   ) throws(DiskError) {
     let pipe = try Pipe()
     var request = request
@@ -178,7 +181,7 @@ package struct CompletedProcess: Sendable {
     var goesOn = true
     while !drain.isAtEnd, !deadline.hasPassed, !child.hasEnded(withinMilliseconds: 0), goesOn {
       drain.read(waitingMilliseconds: min(deadline.milliseconds, Self.glance))
-      goesOn = mayGoOn()
+      goesOn = mayGoOn() && !(endsAtLimit && drain.isOverfull)
     }
     let patience = deadline.hasPassed || !goesOn ? 0 : deadline.milliseconds
     if child.hasEnded(withinMilliseconds: patience) {
@@ -189,6 +192,8 @@ package struct CompletedProcess: Sendable {
       ending = .tookTooLong
     }
     while !drain.isAtEnd, drain.hasMore { drain.read(waitingMilliseconds: 0) }
+    // What it was killed for, or did in its last moments.
+    if endsAtLimit, drain.isOverfull { ending = .wroteTooMuch }
     pipe.closeReading()
     output = drain.text
   }

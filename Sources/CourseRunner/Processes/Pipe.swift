@@ -35,6 +35,8 @@ struct PipeDrain {
   let descriptor: Int32
   let limit: Int
   private(set) var isAtEnd = false
+  /// Whether more came than is kept.
+  private(set) var isOverfull = false
   private var kept: [UInt8] = []
 
   init(descriptor: Int32, limit: Int) {
@@ -60,6 +62,7 @@ struct PipeDrain {
       #endif
     }
     if count > 0 {
+      if count > limit - kept.count { isOverfull = true }
       kept += chunk[..<min(count, limit - kept.count)]
     } else if count == 0 || errno != EINTR {
       isAtEnd = true

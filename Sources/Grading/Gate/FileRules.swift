@@ -6,7 +6,22 @@ struct FileRules {
   let sources: [InspectedSource]
 
   private static let totalLimit = 1 << 20
+  /// Ten times what a large exercise has. Whoever writes more means the compiler, not the course.
+  private static let wordLimit = 60_000
   private static let depthLimit = 4
+
+  /// What is refused of sources before anything but their words was looked at; nil for none.
+  static func refusal(ofSizeOf files: FileSet) -> Refusal? {
+    var words = 0
+    for path in files.paths where path.hasSuffix(".swift") {
+      words += SourceScanner.tokens(of: files.files[path] ?? []).count
+      if words > wordLimit {
+        return Refusal(
+          rule: .fileLimits, subject: "it has more than \(wordLimit) words of Swift", path: path)
+      }
+    }
+    return nil
+  }
 
   var refusals: [Refusal] {
     var refusals = sources.compactMap { source in
@@ -47,6 +62,9 @@ struct FileRules {
       return "it begins with `\(parts.last?.first ?? "-")`"
     }
     if path.contains(":") { return "it has a colon" }
+    if path.contains("\"") || path.contains("\\") {
+      return "it has a quotation mark or a backslash"
+    }
     return path.shown == path ? nil : "it has characters that cannot be seen"
   }
 }

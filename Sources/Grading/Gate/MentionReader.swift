@@ -108,7 +108,7 @@ struct MentionReader {
   }
 
   private static func isGeneric(_ word: String) -> Bool {
-    word == "Self"
+    word == "Self" || word == "Any"
       || word.utf8.count <= 3 && word.first?.isUppercase == true
         && word.dropFirst().allSatisfy(\.isNumber)
   }

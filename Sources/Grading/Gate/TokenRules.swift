@@ -11,7 +11,7 @@ struct TokenRules {
   var refusals: [Refusal] {
     var refusals: [Refusal] = []
     let tokens = SourceScanner.tokens(of: source.compiled)
-    for (index, token) in tokens.enumerated() {
+    for (index, token) in tokens.enumerated() where refusals.count < Self.limit {
       func refuse(_ rule: GateRule, _ subject: String) {
         refusals.append(
           Refusal(
@@ -30,7 +30,8 @@ struct TokenRules {
       case .directive where token.text == "#externalMacro": refuse(.macro, token.text)
       case .word where token.text == "import":
         // Which of several imports is compiled is for the compiler to say; these never may be.
-        let names = tokens[(index + 1)...].prefix { !$0.startsLine && !$0.isMark(";") }.map(\.text)
+        let names = tokens[(index + 1)...].prefix(Self.importLimit)
+          .prefix { !$0.startsLine && !$0.isMark(";") }.map(\.text)
         if let own = names.first(where: Self.ownModules.contains) { refuse(.importedModule, own) }
       default: break
       }
@@ -49,6 +50,12 @@ struct TokenRules {
     if name.hasPrefix("_") { return .attribute }
     return refused[String(name.filter { $0 != "`" })]
   }
+
+  /// What is refused of one file; nobody is told more.
+  private static let limit = 100
+
+  /// Words of an import; nobody writes more, and attributes come before it.
+  private static let importLimit = 20
 
   /// The modules of the course itself, some of which cannot even be loaded in an app.
   private static let ownModules: Set<String> = [

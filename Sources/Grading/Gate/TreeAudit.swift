@@ -6,6 +6,10 @@ struct TreeAudit {
   /// The files as they were compiled, by path.
   private let sources: [String: [UInt8]]
   private(set) var refusals: [Refusal] = []
+  /// What is refused of one app; nobody is told more.
+  private static let limit = 100
+  /// Whether names that modules keep for themselves are written in a file, by file and name.
+  private var written: [String: Bool] = [:]
 
   init(_ sources: [InspectedSource], policy: SymbolPolicy) {
     self.policy = policy
@@ -23,6 +27,7 @@ struct TreeAudit {
   }
 
   private mutating func look(at node: TypedTree.Node, in file: String) {
+    guard refusals.count < Self.limit else { return }
     func refusal(_ rule: GateRule, _ subject: String) -> Refusal {
       Refusal(rule: rule, subject: subject, path: file, offset: node.offset)
     }
@@ -68,8 +73,12 @@ struct TreeAudit {
   private func isForeign(_ reference: String) -> Bool { !reference.hasPrefix("s:3App") }
 
   /// The compiler refers to private names of Swift's by itself; what counts is what the author wrote.
-  private func isWritten(_ name: String, in file: String) -> Bool {
-    sources[file]?.firstRange(of: Array(name.utf8)) != nil
+  private mutating func isWritten(_ name: String, in file: String) -> Bool {
+    let key = "\(file)\0\(name)"
+    if let known = written[key] { return known }
+    let isWritten = sources[file]?.firstRange(of: Array(name.utf8)) != nil
+    written[key] = isWritten
+    return isWritten
   }
 
   /// What the compiler calls the attributes that apps may have.

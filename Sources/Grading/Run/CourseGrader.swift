@@ -164,7 +164,9 @@ private final class CourseWorker: GradingWorker {
       }
       removeBuilds()
       var work = GradedWork(verdict, of: exercise)
-      work.normalizedHash = files.normalizedHash
+      if work.outcome != .rejected(rule: GateRule.fileLimits.rawValue) {
+        work.normalizedHash = files.normalizedHash
+      }
       return work
     } catch {
       let finding = (error as? Finding) ?? Finding(.internalFault, "\(error)")
@@ -195,6 +197,11 @@ private final class CourseWorker: GradingWorker {
     let app = AppFiles(checking: files, shownFolder: part.location.lastComponent)
     guard app.isUsable else {
       return Verdict(exercise: part.id, outcome: .notBuilt, findings: app.findings)
+    }
+    if var refusal = FileRules.refusal(ofSizeOf: app.files) {
+      refusal.path = refusal.path.map { "\(app.shownFolder)/\($0)" }
+      return Verdict(
+        exercise: part.id, outcome: .notBuilt, findings: [refusal.finding(in: [])])
     }
     let request = AppCompiler.Request(part: part, app: app)
     do {

@@ -11,7 +11,30 @@ extension GradedWork {
         points: planned?.points ?? Fraction(result.points), result: result.trimmed)
     }
     self.init(
-      outcome: Outcome(of: verdict), checks: checks, findings: verdict.findings)
+      outcome: Outcome(of: verdict), checks: checks,
+      findings: verdict.findings.prefix(Self.findingLimit).map(\.trimmed))
+  }
+}
+
+extension GradedWork {
+  /// What a record says at most; a stranger's files decide how much there would be to say.
+  private static let findingLimit = 100
+}
+
+extension Finding {
+  /// Bytes of a line and of a message that a record keeps.
+  private static let lineLimit = 500
+  private static let messageLimit = 2000
+
+  /// The finding as short as somebody would read it.
+  fileprivate var trimmed: Finding {
+    var trimmed = self
+    if (place?.sourceLine?.utf8.count ?? 0) > Self.lineLimit { trimmed.place?.sourceLine = nil }
+    if message.utf8.count > Self.messageLimit {
+      trimmed.message =
+        String(decoding: message.utf8.prefix(Self.messageLimit), as: UTF8.self) + "…"
+    }
+    return trimmed
   }
 }
 

@@ -37,6 +37,41 @@ struct ArchiveTests {
     #expect(try folder.run(try #require(Self.python), ["../make.py"]))
   }
 
+  @Test(
+    "Inside of the sandbox sound archives are unpacked, and only damaged ones are called so",
+    arguments: HeldProgram.tiers)
+  func held(tier: SandboxTier) throws {
+    let folder = try makeFolder()
+    let source = "\(folder.root)/source"
+    try folder.run("/usr/bin/zip", ["-qr", "\(folder.path)/ada.zip", "."], in: source)
+    try folder.run("/usr/bin/tar", ["-czf", "\(folder.path)/bob.tar.gz", "."], in: source)
+    try folder.run("/usr/bin/tar", ["-cf", "\(folder.path)/cyd.tar", "."], in: source)
+    for name in ["ada.zip", "bob.tar.gz", "cyd.tar"] {
+      let bytes = try Disk.read("\(folder.path)/\(name)")
+      // Half of a tar archive may be the room behind its files.
+      let count = name.hasSuffix(".tar") ? 700 : bytes.count / 2
+      try Disk.write(Array(bytes.prefix(count)), to: "\(folder.path)/half-\(name)")
+    }
+    let sandbox = try Sandbox(minimum: tier, maximum: tier, searchPath: HeldProgram.searchPath)
+    #expect(chmod(folder.root, 0o755) == 0)
+    var found: [String: String] = [:]
+    try folder.intake(sandbox: sandbox).forEachSubmission {
+      found[$0.student] = $0.problems.first?.rule ?? $0.files.paths.joined()
+    }
+    for student in ["ada", "bob", "cyd"] {
+      #expect(found[student] == "Reveal.swift")
+      #expect(found["half-\(student)"] == "archive-damaged")
+    }
+    // A place that the program's user cannot enter is no fault of an archive's; bubblewrap brings it in.
+    guard sandbox.user != nil, tier < .bubblewrap else { return }
+    #expect(chmod(folder.root, 0o700) == 0)
+    let fault = #expect(throws: Finding.self) {
+      try folder.intake(sandbox: sandbox).forEachSubmission { _ in }
+    }
+    #expect(fault?.kind == .missingTool)
+    #expect(Disk.names(in: "\(folder.root)/scratch").isEmpty)
+  }
+
   @Test("An archive for a student, or in a student's folder, or named after an exercise")
   func kinds() throws {
     let folder = try makeFolder()

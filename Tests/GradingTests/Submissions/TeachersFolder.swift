@@ -55,10 +55,12 @@ final class TeachersFolder {
 
   func part(_ name: String) throws -> Part { try catalog.exercise(named: name) }
 
-  func intake(exercise: String? = nil, roster: String? = nil) throws -> Intake {
+  func intake(
+    exercise: String? = nil, roster: String? = nil, sandbox: Sandbox? = nil
+  ) throws -> Intake {
     try Intake(
       folder: path, catalog: catalog, looseExercise: exercise.map { try part($0) },
-      rosterFile: roster, scratch: "\(root)/scratch")
+      rosterFile: roster, scratch: "\(root)/scratch", sandbox: sandbox)
   }
 
   /// Every submission in a line: student, exercise, files, problems.

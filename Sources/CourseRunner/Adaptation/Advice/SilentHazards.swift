@@ -40,7 +40,7 @@ struct SilentHazards {
     on member: MemberDeclaration, of type: TypeDeclaration
   ) -> (message: String, remedy: String)? {
     let silent: Set<String> = ["override", "static", "class", "private", "fileprivate"]
-    guard member.keyword == "func", classes[type.name] != nil,
+    guard member.keyword == "func", classes[type.name] != nil, isOfOrdinarySize(member),
       member.modifiers.isDisjoint(with: silent)
     else { return nil }
     let chain = ancestry(of: type.name)
@@ -80,6 +80,15 @@ struct SilentHazards {
       "Override `\(meant.fullName)` if UIKit is meant to call it."
     )
   }
+
+  /// Whether to compare a method with UIKit's is worth the time: names by the kilobyte and classes
+  /// by the hundred are not.
+  private func isOfOrdinarySize(_ member: MemberDeclaration) -> Bool {
+    classes.count <= Self.classLimit && member.fullName.utf8.count <= Self.nameLimit
+  }
+
+  private static let classLimit = 300
+  private static let nameLimit = 200
 
   // MARK: What a class is
 
@@ -172,7 +181,11 @@ struct SilentHazards {
 extension ScannedFile {
   /// Where that word stands.
   func place(of token: Int) -> SourcePlace {
-    let offset = tokens[token].range.lowerBound
+    place(ofByte: tokens[token].range.lowerBound)
+  }
+
+  /// Where that byte stands.
+  func place(ofByte offset: Int) -> SourcePlace {
     let before = bytes[..<offset]
     let newline = UInt8(ascii: "\n")
     let start = before.lastIndex(of: newline).map { $0 + 1 } ?? 0

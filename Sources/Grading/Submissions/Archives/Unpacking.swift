@@ -1,5 +1,6 @@
 import CourseModel
 import CourseRunner
+import Foundation
 
 #if canImport(Glibc)
   import Glibc
@@ -43,6 +44,18 @@ struct Unpacking: Sendable {
       throw .rule(bytes.isEmpty ? .archiveDamaged : .archiveKind)
     }
     if format == .zip { try ZipDirectory.check(bytes) }
+    do throws(OpenFolder.Refusal) {
+      return try unpack(bytes, as: format)
+    } catch {
+      // Where not even a sound archive can be unpacked, it was not the student's that is damaged.
+      if case .rule(.archiveDamaged) = error { try proveProgram(for: format) }
+      throw error
+    }
+  }
+
+  private func unpack(
+    _ bytes: [UInt8], as format: Format
+  ) throws(OpenFolder.Refusal) -> Unpacked {
     let room: String
     do throws(DiskError) {
       room = try makeRoom(for: bytes)
@@ -59,6 +72,38 @@ struct Unpacking: Sendable {
     return unpacked
   }
 
+  /// Unpacks an archive that is sound.
+  ///
+  /// - Throws: That the machine is at fault when that does not go well.
+  private func proveProgram(for format: Format) throws(OpenFolder.Refusal) {
+    let known =
+      switch format {
+      case .zip: Data(base64Encoded: Self.soundZip)
+      case .compressedTar: Data(base64Encoded: Self.soundCompressedTar)
+      // Two empty blocks are the end of a tar archive, and a whole one.
+      case .tar: Data(count: 1024)
+      }
+    do throws(OpenFolder.Refusal) {
+      let unpacked = try unpack([UInt8](known ?? Data()), as: format)
+      defer { unpacked.remove() }
+      if format == .tar || Disk.kind(of: "\(unpacked.files)/x") == .file { return }
+    } catch {
+      if case .machine = error { throw error }
+    }
+    throw .machine(
+      Finding(
+        .missingTool, "The program that unpacks archives does not work inside of the sandbox.",
+        remedy: "Look with `course doctor`, or hand in folders in place of archives."))
+  }
+
+  /// A file `x` of two bytes.
+  private static let soundZip =
+    "UEsDBAoAAAAAAAAAISgfCOpGAgAAAAIAAAABAAAAeHgKUEsBAh4DCgAAAAAAAAAhKB8I6kYCAAAAAgAAAAEAAAAAAAAA"
+    + "AAAAAKSBAAAAAHhQSwUGAAAAAAEAAQAvAAAAIQAAAAAA"
+  private static let soundCompressedTar =
+    "H4sIAAAAAAACA6tgoD0wAAIzExMwDQToNBAYMRiYGxgbG5kYmoHFzU2MDBkUDOjgNobS4pLEIqCV1PAksueGCKjgYhgF"
+    + "o2AUjIJRMAIBAPCCrUMACAAA"
+
   private func makeRoom(for bytes: [UInt8]) throws(DiskError) -> String {
     try Disk.makeFolder(scratch)
     guard let pattern = strdup("\(scratch)/unpack-XXXXXX") else {
@@ -70,6 +115,7 @@ struct Unpacking: Sendable {
     // The user that unpacks may pass through and read the archive, and write in one folder alone.
     chmod(room, 0o711)
     try Disk.write(bytes, to: "\(room)/archive")
+    chmod("\(room)/archive", 0o644)
     try Disk.makeFolder("\(room)/files")
     if let user = sandbox?.user { chown("\(room)/files", user, user) }
     return room
@@ -108,10 +154,14 @@ struct Unpacking: Sendable {
     }
     switch run.ending {
     case .signalled(SIGXFSZ), .signalled(SIGXCPU), .tookTooLong: throw .rule(.archiveTooLarge)
-    case .signalled: throw .rule(.archiveDamaged)
+    case .signalled, .wroteTooMuch: throw .rule(.archiveDamaged)
     case .exited(let code):
       if said.contains("File too large") || said.contains("File size limit") {
         throw .rule(.archiveTooLarge)
+      }
+      // No program may make pipes and devices here.
+      if said.contains("Cannot mknod") || said.contains("Cannot mkfifo") {
+        throw .rule(.specialFile)
       }
       if Self.escapeSigns.contains(where: said.contains) { throw .rule(.archiveEscapes) }
       // One is a warning, for both programs.
