@@ -76,7 +76,7 @@ package struct Gate: BuildInspector {
         < (place($1, sources), $1.offset ?? -1, $1.rule.rawValue, $1.subject)
     }
     var seen: Set<String> = []
-    let distinct = ordered.map { $0.finding(in: sources) }.filter {
+    let distinct = ordered.prefix(1000).map { $0.finding(in: sources) }.filter {
       // Without a line, the words are all that tells one from another.
       let place = $0.place?.line.map { "\($0)" } ?? $0.message
       return seen.insert("\($0.rule ?? "") \($0.place?.file ?? "") \(place)").inserted

@@ -7,7 +7,7 @@ struct TreeAudit {
   private let sources: [String: [UInt8]]
   private(set) var refusals: [Refusal] = []
   /// What is refused of one app; nobody is told more.
-  private static let limit = 100
+  private static let limit = 1000
   /// Whether names that modules keep for themselves are written in a file, by file and name.
   private var written: [String: Bool] = [:]
 

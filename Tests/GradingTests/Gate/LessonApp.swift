@@ -138,6 +138,7 @@ enum OrdinaryApps {
             #if DEBUG
               print("debugging")
             #endif
+            MainActor.assumeIsolated { self.view.alpha = 1 }
             UIView.animate(withDuration: 0.3) { self.view.alpha = max(0, min(1, 0.5)) }
           }
 
@@ -160,7 +161,6 @@ enum OrdinaryApps {
             Task { @MainActor in
               try? await Task.sleep(nanoseconds: 1_000)
               try? await Task.sleep(for: .seconds(1))
-              MainActor.assumeIsolated { self.view.alpha = 1 }
               for number in 1... where number > 3 { break }
               print(Hidden.Inner().text(of: [1: 2].keys))
               print(Set([1, 2, 3]).sorted(), "\\(root)".lowercased())
