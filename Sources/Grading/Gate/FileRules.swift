@@ -62,9 +62,6 @@ struct FileRules {
       return "it begins with `\(parts.last?.first ?? "-")`"
     }
     if path.contains(":") { return "it has a colon" }
-    if path.contains("\"") || path.contains("\\") {
-      return "it has a quotation mark or a backslash"
-    }
     return path.shown == path ? nil : "it has characters that cannot be seen"
   }
 }
