@@ -5,12 +5,17 @@ extension ExportBundle {
   /// public. `autograde.sh` is the autograder's command; it runs in the student's repository and leaves
   /// `result.json` there.
   ///
-  /// - Parameter swiftVersion: The compiler that the course is graded with, such as `6.3.1`.
-  package static func classroom50(swiftVersion: String) -> ExportBundle {
+  /// - Parameters:
+  ///   - swiftVersion: The compiler that the course is graded with, such as `6.3.1`.
+  ///   - exercise: The id of the exercise to which files belong that lie in no exercise's folder, as they do
+  ///     when they are uploaded one by one; nil where students hand in folders.
+  package static func classroom50(
+    swiftVersion: String, exercise: String? = nil
+  ) -> ExportBundle {
     ExportBundle(
       files: [
         File(path: "Dockerfile", text: dockerfile(swiftVersion), isExecutable: false),
-        File(path: "autograde.sh", text: autograde, isExecutable: true),
+        File(path: "autograde.sh", text: autograde(exercise), isExecutable: true),
         File(path: "autograde.yml", text: workflow, isExecutable: false),
       ], course: .forGraders)
   }
@@ -29,7 +34,8 @@ extension ExportBundle {
     """
   }
 
-  private static let autograde = """
+  private static func autograde(_ exercise: String?) -> String {
+    """
     #!/usr/bin/env bash
     # Grades the repository in the current folder and writes ./result.json, the one thing that
     # Classroom 50 takes. An exit code other than 0 is a fault of the machine: nobody gets a zero.
@@ -42,14 +48,15 @@ extension ExportBundle {
     mkdir -p "$work/batch"
     cp -RP . "$work/batch/submission"
     rm -rf "$work/batch/submission/.git"
-    lessons=()
-    if [ -d "$course/private" ]; then lessons=(--lessons "$course/private"); fi
+    options=(\(exercise.map { "--exercise \($0)" } ?? ""))
+    if [ -d "$course/private" ]; then options+=(--lessons "$course/private"); fi
 
     timeout 540 "${COURSE:-$course/.build/debug/course}" grade "$work/batch" --course "$course" \\
-      --out "$work/out" --format classroom50 "${lessons[@]+"${lessons[@]}"}"
+      --out "$work/out" --format classroom50 "${options[@]+"${options[@]}"}"
     cp "$work/out/formats/classroom50/result.json" ./result.json
 
     """
+  }
 
   private static let workflow = """
     # The autograding job of the assignment: put your image's name in. CLASSROOM, ASSIGNMENT, OWNER and

@@ -6,11 +6,16 @@ extension ExportBundle {
   /// costs one check; the time limit of the whole is only for a machine that hangs, and then there are
   /// no results and Gradescope tells the staff.
   ///
-  /// - Parameter swiftVersion: The compiler that the course is graded with, such as `6.3.1`.
-  package static func gradescope(swiftVersion: String) -> ExportBundle {
+  /// - Parameters:
+  ///   - swiftVersion: The compiler that the course is graded with, such as `6.3.1`.
+  ///   - exercise: The id of the exercise to which files belong that lie in no exercise's folder, as they do
+  ///     when they are uploaded one by one; nil where students hand in folders.
+  package static func gradescope(
+    swiftVersion: String, exercise: String? = nil
+  ) -> ExportBundle {
     ExportBundle(
       files: [
-        File(path: "run_autograder", text: runAutograder, isExecutable: true),
+        File(path: "run_autograder", text: runAutograder(exercise), isExecutable: true),
         File(path: "setup.sh", text: setup(swiftVersion), isExecutable: true),
       ], course: .forGraders)
   }
@@ -54,7 +59,8 @@ extension ExportBundle {
     """
   }
 
-  private static let runAutograder = """
+  private static func runAutograder(_ exercise: String?) -> String {
+    """
     #!/usr/bin/env bash
     # Grades the one submission that Gradescope put into /autograder/submission.
     set -euo pipefail
@@ -67,13 +73,14 @@ extension ExportBundle {
     # A batch of one; links are kept as links, which the grader refuses.
     mkdir -p "$work/batch" "$root/results"
     cp -RP "$root/submission" "$work/batch/submission"
-    lessons=()
-    if [ -d "$course/private" ]; then lessons=(--lessons "$course/private"); fi
+    options=(\(exercise.map { "--exercise \($0)" } ?? ""))
+    if [ -d "$course/private" ]; then options+=(--lessons "$course/private"); fi
 
     timeout 540 "${COURSE:-$course/.build/debug/course}" grade "$work/batch" --course "$course" \\
-      --out "$work/out" --format gradescope "${lessons[@]+"${lessons[@]}"}"
+      --out "$work/out" --format gradescope "${options[@]+"${options[@]}"}"
     # No file means that the machine failed: then this fails too, and nobody gets a zero.
     cp "$work/out/formats/gradescope/submission.json" "$root/results/results.json"
 
     """
+  }
 }

@@ -16,7 +16,9 @@ enum ExportCommand: CourseCommand {
       + "over ssh, and the file that names them; for students a copy of the course without "
       + "solutions, mistakes and private lessons. Private lessons go into `course/private` of the "
       + "first two: the grader adds their checks.",
-    options: [])
+    options: [
+      .init("--exercise", value: "NAME", "the exercise of files that lie in no exercise's folder")
+    ])
 
   /// What the course is graded with: the version that this build was made for.
   private static let swiftVersion = "6.3.1"
@@ -39,10 +41,13 @@ enum ExportCommand: CourseCommand {
     let folder = call.names[1]
     let path = folder.hasPrefix("/") ? folder : "\(Disk.realPath(".") ?? "")/\(folder)"
     let course = try context.course()
+    let exercise = try call.value(of: "--exercise").map {
+      try course.catalog.exercise(named: $0).id
+    }
     let bundle: ExportBundle
     switch system {
-    case .gradescope: bundle = .gradescope(swiftVersion: swiftVersion)
-    case .classroom50: bundle = .classroom50(swiftVersion: swiftVersion)
+    case .gradescope: bundle = .gradescope(swiftVersion: swiftVersion, exercise: exercise)
+    case .classroom50: bundle = .classroom50(swiftVersion: swiftVersion, exercise: exercise)
     case .parallel:
       bundle = .parallel(course: course.root, executable: course.installation.executable)
     case .student:

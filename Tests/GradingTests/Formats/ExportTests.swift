@@ -69,6 +69,19 @@ struct ExportTests {
     #expect(Disk.names(in: "\(source)/course/Sources") == ["a.swift"])
   }
 
+  @Test(
+    "Files that are uploaded without a folder belong to the exercise that the bundle was made for")
+  func looseFiles() throws {
+    defer { try? Disk.remove(folder) }
+    try write(
+      .gradescope(swiftVersion: "6.3.1", exercise: "one/two"),
+      grader: grader(leaving: "formats/gradescope/submission.json"))
+    #expect(try run("\(folder)/root/source/run_autograder", in: folder) == 0)
+    #expect(
+      try Disk.text("\(folder)/root/results/results.json")
+        == "graded --format gradescope --exercise\n")
+  }
+
   @Test("When the grader leaves no results Gradescope gets none, and a failure")
   func ungraded() throws {
     defer { try? Disk.remove(folder) }
