@@ -38,7 +38,8 @@ extension UISplitViewController: ContentOwner {
   /// Lets the columns follow the room that there is.
   func arrange() {
     let simulator = Simulator.current!
-    guard !simulator.isDead, columns.count == 2 || isFolded else { return }
+    // How much room there is shows when the view is there.
+    guard !simulator.isDead, loadedView != nil, columns.count == 2 || isFolded else { return }
     let orientation = simulator.interfaceOrientation
     let isNarrow =
       simulator.has(.splitViewsCollapse)
@@ -61,6 +62,7 @@ extension UISplitViewController: ContentOwner {
       }
       return !(hides ?? !orientation.isLandscape)
     }
+    if let wantedPrimary { return wantedPrimary }
     switch preferredDisplayMode {
     case .automatic: return orientation.isLandscape
     case .secondaryOnly: return false
@@ -157,6 +159,7 @@ extension UISplitViewController: ContentOwner {
   private func collapse() {
     let simulator = Simulator.current!
     isFolded = true
+    guard ownStyle == .unspecified else { return collapseColumns() }
     guard columns.count == 2 else { return }
     let (primary, secondary) = (columns[0], columns[1])
     let isSeenTo = delegate.flatMap { delegate in
@@ -180,6 +183,7 @@ extension UISplitViewController: ContentOwner {
   private func separate() {
     let simulator = Simulator.current!
     isFolded = false
+    guard ownStyle == .unspecified else { return separateColumns() }
     guard let primary = columns.first else { return }
     let given =
       delegate.flatMap { delegate in

@@ -12,6 +12,12 @@ open class UISplitViewController: UIViewController {
   final var columns: [UIViewController] = []
   final var isFolded = false
   final var showsPrimary = false
+  final var ownStyle = Style.unspecified
+  /// The controllers that were given by column, and what stands for them there.
+  final var assigned: [Column: UIViewController] = [:]
+  final var inColumn: [Column: UIViewController] = [:]
+  /// Whether the app has shown or hidden the primary column itself.
+  final var wantedPrimary: Bool?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     Self.requiresClass(since: 3.2)
@@ -28,9 +34,8 @@ open class UISplitViewController: UIViewController {
   /// A split view of two or three columns; iOS 14.0 and later.
   public convenience init(style: Style) {
     self.init(nibName: nil, bundle: nil)
-    guard requires("initWithStyle:", since: 14.0) else { return }
-    Simulator.current.unimplemented(
-      "UISplitViewController.init(style:)", "there are no columns; set viewControllers instead.")
+    requires("initWithStyle:", since: 14.0)
+    ownStyle = style
   }
 
   open var viewControllers: [UIViewController] {
@@ -60,6 +65,7 @@ open class UISplitViewController: UIViewController {
     set {
       guard requires("setPreferredDisplayMode:", since: 8.0) else { return }
       ownPreferredDisplayMode = newValue
+      wantedPrimary = nil
       let simulator = Simulator.current!
       simulator.call("preferredDisplayMode", on: self, ["\(newValue)"]) {
         if !isModelled(newValue) {

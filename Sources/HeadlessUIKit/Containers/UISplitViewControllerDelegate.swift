@@ -31,6 +31,15 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
+  /// Which column is on top where there is room for one alone; iOS 14.0 and later.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+  /// iOS 14.0 and later.
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  /// iOS 14.0 and later.
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
   /// Whether the delegate has shown the controller itself; iOS 8.0 and later.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
@@ -42,6 +51,15 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UISplitViewControllerDelegate {
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column {
+    isMissing()
+    return proposedTopColumn
+  }
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) { isMissing() }
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) { isMissing() }
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask {

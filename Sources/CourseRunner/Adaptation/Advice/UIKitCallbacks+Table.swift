@@ -207,7 +207,10 @@ extension UIKitCallbacks {
       splitViewController(_:shouldHide:in:)|UISplitViewController|UIViewController|UIInterfaceOrientation|->Bool
       splitViewController(_:show:sender:)|UISplitViewController|UIViewController|Any?|->Bool
       splitViewController(_:showDetail:sender:)|UISplitViewController|UIViewController|Any?|->Bool
+      splitViewController(_:topColumnForCollapsingToProposedTopColumn:)|UISplitViewController|UISplitViewController.Column|->UISplitViewController.Column
       splitViewController(_:willChangeTo:)|UISplitViewController|UISplitViewController.DisplayMode|
+      splitViewControllerDidCollapse(_:)|UISplitViewController|
+      splitViewControllerDidExpand(_:)|UISplitViewController|
       splitViewControllerPreferredInterfaceOrientationForPresentation(_:)|UISplitViewController|->UIInterfaceOrientation
       splitViewControllerSupportedInterfaceOrientations(_:)|UISplitViewController|->UIInterfaceOrientationMask
     UITabBarController: UIViewController

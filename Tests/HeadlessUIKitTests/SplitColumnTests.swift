@@ -1,0 +1,130 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Split views whose controllers are given by column.
+@MainActor
+struct SplitColumnTests {
+  private final class Delegate: NSObject, UISplitViewControllerDelegate {
+    var top: UISplitViewController.Column?
+    func splitViewController(
+      _ svc: UISplitViewController,
+      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { top ?? proposedTopColumn }
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+    func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+  }
+
+  private let delegate = Delegate()
+
+  /// A beside B, and perhaps C where there is little room.
+  private func shown(
+    _ model: String, _ orientation: UIDeviceOrientation = .portrait, compact: Bool = false
+  ) throws -> (Stage, UISplitViewController) {
+    let stage = Stage(device: Device(iOS: 14.0, model: model, orientation: orientation))
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(A(), for: .primary)
+    split.setViewController(B(), for: .secondary)
+    if compact { split.setViewController(C(), for: .compact) }
+    split.delegate = delegate
+    try stage.show(split)
+    return (stage, split)
+  }
+
+  private func letters(_ stage: Stage, since mark: Int = 0) -> [String] {
+    stage.heard(since: mark).filter { !$0.hasPrefix("UI") }
+  }
+
+  @Test("Controllers get navigation controllers of their own, and are known by their columns")
+  func columns() throws {
+    let (stage, split) = try shown("iPad (8th generation)", .landscapeLeft)
+    #expect(split.style == .doubleColumn)
+    #expect(split.viewController(for: .primary) is A)
+    #expect(split.viewController(for: .secondary) is B)
+    #expect(split.viewController(for: .compact) == nil)
+    let stacks = split.viewControllers.compactMap {
+      ($0 as? UINavigationController)?.topViewController
+    }
+    #expect(stacks.map { "\(type(of: $0))" } == ["A", "B"])
+    #expect(
+      letters(stage) == [
+        "A.viewWillAppear", "B.viewWillAppear", "A.viewDidAppear", "B.viewDidAppear",
+      ])
+    let mark = stage.mark
+    split.setViewController(Q(), for: .secondary)
+    try stage.settle()
+    #expect(
+      letters(stage, since: mark) == [
+        "B.viewWillDisappear", "B.viewDidDisappear", "Q.viewWillAppear", "Q.viewDidAppear",
+      ])
+  }
+
+  @Test("The app shows and hides the primary column")
+  func showing() throws {
+    let (stage, split) = try shown("iPad (8th generation)")
+    #expect(split.displayMode == .secondaryOnly)
+    var mark = stage.mark
+    split.show(.primary)
+    try stage.settle()
+    #expect(split.displayMode == .oneBesideSecondary)
+    #expect(letters(stage, since: mark) == ["A.viewWillAppear", "A.viewDidAppear"])
+    mark = stage.mark
+    split.hide(.primary)
+    try stage.settle()
+    #expect(letters(stage, since: mark) == ["A.viewWillDisappear", "A.viewDidDisappear"])
+  }
+
+  @Test("Where there is little room one column is shown, which the delegate may choose")
+  func collapsed() throws {
+    for (top, heard) in [(nil, "B"), (.primary, "A")] as [(UISplitViewController.Column?, String)] {
+      delegate.top = top
+      let (stage, split) = try shown("iPhone 11")
+      #expect(split.isCollapsed && split.viewControllers.count == 1)
+      #expect(letters(stage) == ["\(heard).viewWillAppear", "\(heard).viewDidAppear"])
+      #expect(
+        stage.device.lines(.callback).filter { $0.hasPrefix("Delegate") } == [
+          "Delegate splitViewControllerDidCollapse(UISplitViewController)"
+        ])
+      let mark = stage.mark
+      split.show(top == nil ? .primary : .secondary)
+      try stage.settle()
+      #expect(letters(stage, since: mark).last == (top == nil ? "A" : "B") + ".viewDidAppear")
+    }
+  }
+
+  @Test("The compact column takes the place of all others while there is little room")
+  func compact() throws {
+    let (stage, split) = try shown("iPhone 11", compact: true)
+    #expect(letters(stage) == ["C.viewWillAppear", "C.viewDidAppear"])
+    #expect(split.viewControllers == [split.viewController(for: .compact)!])
+    // On its side the phone is wide enough for two.
+    let mark = stage.mark
+    try stage.turn(.landscapeLeft)
+    #expect(!split.isCollapsed && split.viewControllers.count == 2)
+    let heard = letters(stage, since: mark)
+    #expect(heard.contains("C.viewDidDisappear"))
+    #expect(heard.contains("A.viewDidAppear") && heard.contains("B.viewDidAppear"))
+    #expect(stage.device.lines(.callback).contains { $0.contains("DidExpand") })
+    try stage.turn(.portrait)
+    #expect(split.isCollapsed && split.viewControllers.count == 1)
+    #expect(letters(stage).last == "C.viewDidAppear")
+  }
+
+  @Test("What is not there is said: a third column, and columns without a style")
+  func missing() throws {
+    let device = Device(iOS: 14.0, model: "iPad (8th generation)")
+    UISplitViewController(style: .tripleColumn).setViewController(A(), for: .supplementary)
+    UISplitViewController().setViewController(A(), for: .primary)
+    #expect(
+      device.lines(.diagnosis) == [
+        "unimplemented: UISplitViewController.Column.supplementary: there is no column in the "
+          + "middle; its controller is kept and not shown.",
+        "columnWithoutStyle: A split view controller that was made without a style has no columns by "
+          + "name; nothing was changed. Make it with init(style:), or set viewControllers.",
+      ])
+    let old = Device(iOS: 13.0)
+    _ = UISplitViewController(style: .doubleColumn)
+    #expect(old.lines(.exception).count == 1)
+  }
+}
