@@ -73,7 +73,7 @@ struct TabAndPageRuleTests {
           "C.viewDidAppear", "C.didMove(Book)", "Book.viewWillAppear", "Book.viewDidAppear",
         ], "iOS \(iOS)")
       let all = stage.heard(Stage.layout)
-      let place = { all.firstIndex(of: $0)! }
+      let place = { all.firstIndex(of: $0) ?? -1 }
       #expect(
         place("C.viewWillLayoutSubviews") > place("Book.viewWillAppear"), "iOS \(iOS)")
     }
