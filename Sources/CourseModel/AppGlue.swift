@@ -20,11 +20,14 @@ public enum AppGlue {
   private static let names = """
     import UIKit
 
-    typealias DispatchQueue = UIKit.DispatchQueue
-    typealias DispatchTime = UIKit.DispatchTime
-    typealias NotificationCenter = UIKit.NotificationCenter
-    typealias Timer = UIKit.Timer
-    typealias UserDefaults = UIKit.UserDefaults
+    public typealias DispatchGroup = UIKit.DispatchGroup
+    public typealias DispatchQueue = UIKit.DispatchQueue
+    public typealias DispatchTime = UIKit.DispatchTime
+    public typealias DispatchWorkItem = UIKit.DispatchWorkItem
+    public typealias NotificationCenter = UIKit.NotificationCenter
+    public typealias RunLoop = UIKit.RunLoop
+    public typealias Timer = UIKit.Timer
+    public typealias UserDefaults = UIKit.UserDefaults
 
     func NSStringFromClass(_ aClass: AnyClass) -> String {
       UIKit.NSStringFromClass(aClass)

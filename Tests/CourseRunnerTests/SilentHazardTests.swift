@@ -39,6 +39,25 @@ import Testing
         """) == [])
   }
 
+  @Test("A result is the same with `any` and without")
+  func existential() {
+    #expect(
+      findings(
+        """
+        class A: NSObject, UIViewControllerTransitioningDelegate {
+          func animationController(
+            forDismissed dismissed: UIViewController
+          ) -> UIViewControllerAnimatedTransitioning? { nil }
+        }
+        class B: NSObject, UIViewControllerTransitioningDelegate {
+          func animationController(
+            forDismissed dismissed: UIViewController
+          ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+        }
+
+        """) == [])
+  }
+
   @Test("A near miss of a delegate's method is advice at its line")
   func nearMiss() {
     #expect(

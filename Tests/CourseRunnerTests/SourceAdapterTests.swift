@@ -23,7 +23,7 @@ import Testing
       // #available(iOS 13, *) @objc
       let text = "#available(iOS 13, *) @IBOutlet"
       @available(iOS 13, *)
-      final class Root: UIViewController { deinit { print("\\(self)") } }
+      final class Root: UIViewController { isolated deinit { print("\\(self)") } }
       class Leaf {}
 
       """
@@ -70,23 +70,49 @@ import Testing
     #expect(
       adapted(["A.swift": "class A { var x = 1 }\nclass B: A {}\n", "C.swift": "class C: B {}\n"])
         == [
-          "A.swift": "class A { init() {}; deinit {}; var x = 1 }\nclass B: A { deinit {};}\n",
+          "A.swift":
+            "class A { init() {}; isolated deinit {}; var x = 1 }\nclass B: A { isolated deinit {};}\n",
           "C.swift": "class C: B {}\n",
         ])
+  }
+
+  @Test("A class lets go on the main actor, unless it says otherwise")
+  func deinitializers() {
+    #expect(
+      adapted(
+        "class A { deinit { timer.invalidate() } }\nnonisolated class B { deinit {} }\n"
+          + "final class C { nonisolated deinit {} }\nclass D { isolated deinit {} }\n")
+        == "class A { isolated deinit { timer.invalidate() } }\nnonisolated class B { deinit {} }\n"
+        + "final class C { nonisolated deinit {} }\nclass D { isolated deinit {} }\n")
+  }
+
+  @Test(
+    "A key path is its text, and one that begins with a type is looked up",
+    arguments: [
+      ("let a = #keyPath(title)", "let a = \"title\""),
+      ("let a = #keyPath(self.view.frame)", "let a = \"view.frame\""),
+      (
+        "let a = #keyPath(UIScrollView.contentSize)",
+        "let a = UIKit._keyPath(\"contentSize\", \\UIScrollView.contentSize)"
+      ),
+      ("let a = #keyPath()", "let a = #keyPath()"),
+    ])
+  func keyPaths(source: String, expected: String) {
+    #expect(adapted(source) == expected)
   }
 
   @Test("An initializer comes only where every property has a value")
   func noInitializer() {
     #expect(
       adapted("class A { let x: Int }\nclass B: A {}\n")
-        == "class A { deinit {}; let x: Int }\nclass B: A {}\n")
+        == "class A { isolated deinit {}; let x: Int }\nclass B: A {}\n")
     #expect(
       adapted("class A: Codable { var x: Int?\n var y: Int { 1 } }\nclass B: A {}\n")
-        == "class A: Codable { init() {}; deinit {}; var x: Int?\n var y: Int { 1 } }\nclass B: A {}\n"
+        == "class A: Codable { init() {}; isolated deinit {}; var x: Int?\n var y: Int { 1 } }\nclass B: A {}\n"
     )
     #expect(
       adapted("class A: UIView {}\nclass B: A {}\n")
-        == "class A: UIView { deinit {};}\nclass B: A {}\n"
+        == "class A: UIView { isolated deinit {};}\nclass B: A {}\n"
     )
   }
 

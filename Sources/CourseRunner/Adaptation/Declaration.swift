@@ -225,7 +225,7 @@ struct DeclarationReader {
       while index < end, !tokens[index].isMark("{"), !tokens[index].isMark("}"),
         continuesSignature(index)
       {
-        member.result += tokens[index].text
+        if tokens[index].text != "any" { member.result += tokens[index].text }
         index += 1
       }
       member.signatureEnd = index

@@ -16,7 +16,9 @@ struct RootClassMembers: SourceRewrite {
       {
         text += " init() {};"
       }
-      if !type.members.contains(where: { $0.keyword == "deinit" }) { text += " deinit {};" }
+      if !type.members.contains(where: { $0.keyword == "deinit" }) {
+        text += " isolated deinit {};"
+      }
       guard !text.isEmpty else { return nil }
       let end = file.tokens[type.body.lowerBound].range.upperBound
       return SourceEdit(range: end..<end, replacement: text)

@@ -6,6 +6,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// A pace for an animation; iOS 10.0 and later. Only durations are modelled, not what is seen on the way.
+@MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }

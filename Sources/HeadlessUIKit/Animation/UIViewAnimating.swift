@@ -16,6 +16,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// An animation that can be started, paused, scrubbed and turned round; iOS 10.0 and later.
+@MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
@@ -30,6 +31,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
 }
 
 /// An animation whose blocks can be added to; iOS 10.0 and later.
+@MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void)
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// UIKit asks whether the delegate has a method; Swift on Linux cannot ask. Here each method has a
 /// default that marks itself, and a call that ends in the default counts as not made.
+@MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   // MARK: Launch
 

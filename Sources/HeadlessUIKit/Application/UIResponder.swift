@@ -74,6 +74,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
 
 /// What can go on with an activity that an app was opened with; iOS 12.0 and later, and before that
 /// every responder could.
+@MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
   func restoreUserActivityState(_ activity: NSUserActivity)
 }

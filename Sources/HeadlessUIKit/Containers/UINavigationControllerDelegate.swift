@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Hears which controller a navigation controller shows. Every method is optional.
+@MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController,

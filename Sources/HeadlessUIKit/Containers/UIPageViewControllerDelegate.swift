@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Hears of pages that a finger turns. Every method is optional; turns by code are not told.
+@MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// iOS 6.0 and later.
   func pageViewController(
@@ -55,6 +56,7 @@ extension UIPageViewControllerDelegate {
 }
 
 /// Knows the pages and their order.
+@MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,

@@ -3,6 +3,7 @@ public import Foundation
 /// Decides with a split view controller what is shown. Every method is optional; iOS 3.2 and later.
 ///
 /// - Important: the methods about bar buttons and popovers (up to iOS 7) are not there.
+@MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// iOS 7.0 and later (rule 121).
   func splitViewControllerSupportedInterfaceOrientations(

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Is asked and told about taps on tabs. Every method is optional.
+@MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// iOS 3.0 and later.
   func tabBarController(

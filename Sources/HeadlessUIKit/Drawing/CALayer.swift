@@ -82,6 +82,8 @@ open class CALayer: NSObject {
   }
   final var ownContentsScale: CGFloat = 1
   open var contents: Any?
+  /// The outline that the shadow follows; nil for that of the content. iOS 3.2 and later.
+  open var shadowPath: CGPath?
   open var mask: CALayer?
   open var needsDisplayOnBoundsChange = false
 
@@ -107,7 +109,7 @@ open class CALayer: NSObject {
     superlayer = nil
   }
 
-  open func setNeedsDisplay() {}
+  open func setNeedsDisplay() { owner?.setNeedsDisplay() }
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
   open func layoutSublayers() {}
@@ -177,12 +179,44 @@ open class CAShapeLayer: CALayer {
     super.init(coder: coder)
   }
 
+  open var path: CGPath?
   open var fillColor: CGColor?
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  open var lineCap = CAShapeLayerLineCap.butt
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  open var miterLimit: CGFloat = 10
+  open var lineDashPhase: CGFloat = 0
   open var strokeColor: CGColor?
   open var lineWidth: CGFloat = 1
   open var strokeStart: CGFloat = 0
   open var strokeEnd: CGFloat = 1
   open var lineDashPattern: [NSNumber]?
+}
+
+/// What is inside of a shape.
+public nonisolated struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// How the ends of a shape's lines look.
+public nonisolated struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// How a shape's lines meet.
+public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
 /// A change of a layer in time.

@@ -34,6 +34,11 @@ public final class UIImage: NSObject {
     super.init()
   }
 
+  /// What came of drawing.
+  convenience init(drawn size: CGSize, scale: CGFloat) {
+    self.init(name: nil, size: size, scale: scale)
+  }
+
   /// An empty image.
   public override convenience init() { self.init(name: nil, size: .zero) }
 

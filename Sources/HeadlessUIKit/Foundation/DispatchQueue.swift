@@ -1,23 +1,170 @@
 public import Dispatch
 public import Foundation
 
-/// The main queue, on virtual time: what an app posts runs in a later turn of the run loop.
+/// A queue on virtual time: what an app gives it runs in a later turn of the run loop.
 ///
-/// Other queues are not modelled: an app whose work runs beside the main thread has no trace that
-/// comes out the same twice.
-public final class DispatchQueue: NSObject {
-  public static let main = DispatchQueue()
+/// - Important: There is one thread. What another queue than the main one does takes no time and comes
+///   in the order in which it was given, so that a trace comes out the same twice; work that waits for
+///   other queues is refused where it would wait for ever.
+public final class DispatchQueue: _WorkQueue {
+  public static let main = DispatchQueue(name: "main")
+  private static let shared = DispatchQueue(name: "global()")
 
-  private override init() {}
+  private init(name: String) {
+    super.init(
+      name == "main" ? "com.apple.main-thread" : "com.apple.root.default-qos",
+      recordedName: "DispatchQueue.\(name)")
+  }
 
-  public func async(execute work: @escaping () -> Void) {
-    Simulator.current.queue.post(label: "DispatchQueue.main.async", work)
+  public init(
+    label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
+    autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
+  ) {
+    super.init(label, recordedName: "DispatchQueue(\(label))")
+  }
+
+  /// The queue for work beside the main thread; one for every quality of service.
+  public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { shared }
+
+  /// Whether a queue does one thing after another; here each does.
+  public nonisolated struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public static let concurrent = Attributes(rawValue: 1 << 1)
+    public static let initiallyInactive = Attributes(rawValue: 1 << 2)
+  }
+
+  /// When objects that work left behind go; there is no such pool here.
+  public enum AutoreleaseFrequency: Sendable {
+    case inherit, workItem, never
+  }
+}
+
+/// What a queue does with work.
+///
+/// - Important: not Dispatch's. Swift takes the closures that a class named `DispatchQueue` declares
+///   for ones that run beside the main thread, and refuses the app's own methods in them.
+public class _WorkQueue: NSObject {
+  public let label: String
+  /// How the queue is called where it leads to something that never ends.
+  private let recordedName: String
+
+  init(_ label: String, recordedName: String) {
+    self.label = label
+    self.recordedName = recordedName
+  }
+
+  public func async(
+    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping () -> Void
+  ) {
+    group?.enter()
+    post(after: 0, "async") {
+      work()
+      group?.leave()
+    }
+  }
+
+  public func async(execute workItem: DispatchWorkItem) { async { workItem.perform() } }
+
+  public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
+    async(group: group) { workItem.perform() }
   }
 
   /// Runs `work` after that much virtual time; `.now() + .seconds(1)` and `.now() + 1` both work.
-  public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
-    Simulator.current.queue.post(
-      after: deadline.seconds, label: "DispatchQueue.main.asyncAfter", work)
+  public func asyncAfter(
+    deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping () -> Void
+  ) { post(after: deadline.seconds, "asyncAfter", work) }
+
+  public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
+    asyncAfter(deadline: deadline) { execute.perform() }
+  }
+
+  /// Runs `work` at once; on the main queue from itself it stops the app, as on a device.
+  public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
+    guard self !== Simulator.current.runningQueue else {
+      preconditionFailure(
+        "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread"
+      )
+    }
+    return try run(work)
+  }
+
+  private func post(after seconds: Double, _ how: String, _ work: @escaping () -> Void) {
+    Simulator.current.queue.post(after: seconds, label: "\(recordedName).\(how)") {
+      self.run(work)
+    }
+  }
+
+  private func run<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let simulator = Simulator.current!
+    let outer = simulator.runningQueue
+    simulator.runningQueue = self
+    defer { simulator.runningQueue = outer }
+    return try work()
+  }
+}
+
+/// A piece of work that can be taken back before it has begun.
+public final class DispatchWorkItem: NSObject {
+  public private(set) var isCancelled = false
+  private let block: () -> Void
+  private let finished = DispatchGroup()
+  private var isDone = false
+
+  public init(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    block: @escaping () -> Void
+  ) {
+    self.block = block
+    super.init()
+    finished.enter()
+  }
+
+  public func perform() {
+    if !isCancelled { block() }
+    if !isDone { finished.leave() }
+    isDone = true
+  }
+
+  public func cancel() { isCancelled = true }
+
+  public func notify(queue: DispatchQueue, execute: @escaping () -> Void) {
+    finished.notify(queue: queue, execute: execute)
+  }
+}
+
+/// Work that is done when each of its parts is done.
+public final class DispatchGroup: NSObject {
+  private var running = 0
+  private var listeners: [(DispatchQueue, () -> Void)] = []
+
+  public override init() {}
+
+  public func enter() { running += 1 }
+
+  /// Says that one part is done; once too often stops the app, as on a device.
+  public func leave() {
+    precondition(
+      running > 0, "BUG IN CLIENT OF LIBDISPATCH: Unbalanced call to dispatch_group_leave()")
+    running -= 1
+    guard running == 0 else { return }
+    let listeners = listeners
+    self.listeners = []
+    for (queue, work) in listeners { queue.async(execute: work) }
+  }
+
+  public func notify(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
+    execute work: @escaping () -> Void
+  ) {
+    guard running > 0 else { return queue.async(execute: work) }
+    listeners.append((queue, work))
+  }
+
+  public func notify(queue: DispatchQueue, work: DispatchWorkItem) {
+    notify(queue: queue) { work.perform() }
   }
 }
 

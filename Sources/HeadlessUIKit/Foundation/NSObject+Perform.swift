@@ -3,15 +3,85 @@ public import Foundation
 extension NSObject {
   /// Whether the object has a method of the app's under that selector. iOS 2.0 and later.
   ///
-  /// - Important: UIKit's own methods have no selectors here.
+  /// - Important: Of UIKit's own methods only those have selectors here that `perform` is known for.
   public func responds(to selector: Selector!) -> Bool {
-    Simulator.current.method(selector, of: self) != nil
+    selector == "setValue:forKey:" || Simulator.current.method(selector, of: self) != nil
+  }
+
+  /// Calls the method at once. iOS 2.0 and later.
+  @discardableResult
+  public func perform(_ selector: Selector) -> Unmanaged<AnyObject>! {
+    result(of: Simulator.current.send(selector, to: self))
+  }
+
+  /// Calls the method with its argument at once. iOS 2.0 and later.
+  @discardableResult
+  public func perform(_ selector: Selector, with object: Any!) -> Unmanaged<AnyObject>! {
+    result(of: Simulator.current.send(selector, to: self, object))
+  }
+
+  /// Calls the method with both arguments at once. iOS 2.0 and later.
+  @discardableResult
+  public func perform(
+    _ selector: Selector, with object1: Any!, with object2: Any!
+  ) -> Unmanaged<AnyObject>! {
+    result(of: Simulator.current.send(selector, to: self, object1, object2))
+  }
+
+  private func result(of value: Any?) -> Unmanaged<AnyObject>? {
+    guard let value, !(value is Void) else { return nil }
+    let object = value as AnyObject
+    // As long as Objective-C would have kept it: until the turn is over.
+    Simulator.current.queue.post(label: "perform") { withExtendedLifetime(object) {} }
+    return .passUnretained(object)
   }
 
   /// Calls the method after some virtual time, in a later turn in any case. iOS 2.0 and later.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
-    Simulator.current.queue.post(after: max(delay, 0), label: "perform(\(selector))") {
-      Simulator.current.send(selector, to: self, argument)
+    let simulator = Simulator.current!
+    let request = DelayedRequest(
+      target: self, selector: selector, argument: argument.map { $0 as AnyObject })
+    request.ticket = simulator.queue.post(after: max(delay, 0), label: "perform(\(selector))") {
+      simulator.delayedRequests.removeAll { $0 === request }
+      simulator.send(selector, to: self, argument)
     }
+    simulator.delayedRequests.append(request)
+  }
+
+  /// Takes back all that the object was to perform later. iOS 2.0 and later.
+  public class func cancelPreviousPerformRequests(withTarget target: Any) {
+    cancelRequests { $0.target === target as AnyObject }
+  }
+
+  /// Takes back what it was to perform later by that selector and argument. iOS 2.0 and later.
+  public class func cancelPreviousPerformRequests(
+    withTarget target: Any, selector: Selector, object: Any?
+  ) {
+    let object = object.map { $0 as AnyObject }
+    cancelRequests {
+      $0.target === target as AnyObject && $0.selector == selector
+        && ($0.argument === object
+          || ($0.argument as? NSObject)?.isEqual(object) == true)
+    }
+  }
+
+  private class func cancelRequests(where matches: (DelayedRequest) -> Bool) {
+    let simulator = Simulator.current!
+    for request in simulator.delayedRequests where matches(request) {
+      request.ticket.map(simulator.queue.cancel)
+    }
+    simulator.delayedRequests.removeAll(where: matches)
+  }
+}
+
+/// Something that an object is to perform later.
+final class DelayedRequest {
+  let target: AnyObject
+  let selector: Selector
+  let argument: AnyObject?
+  var ticket: EventQueue.Ticket?
+
+  init(target: AnyObject, selector: Selector, argument: AnyObject?) {
+    (self.target, self.selector, self.argument) = (target, selector, argument)
   }
 }

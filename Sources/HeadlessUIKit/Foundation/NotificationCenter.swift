@@ -101,6 +101,12 @@ public final class NotificationCenter: NSObject {
     deliver(Notification(name: name, object: object, userInfo: userInfo))
   }
 
+  /// Posts what a trace shows only where the app listens to it.
+  func postWhereHeard(_ name: Notification.Name, object: Any?) {
+    let notification = Notification(name: name, object: object)
+    if observers.contains(where: { $0.wants(notification) }) { deliver(notification) }
+  }
+
   private func deliver(_ notification: Notification) {
     let simulator = Simulator.current!
     guard !simulator.isDead else { return }

@@ -8,6 +8,8 @@ public final class Timer: NSObject {
   private let repeats: Bool
   private let block: (Timer) -> Void
 
+  private var isScheduled = false
+
   /// The shortest interval of a repeating timer, in seconds.
   private static let shortest: TimeInterval = 0.0001
 
@@ -18,6 +20,25 @@ public final class Timer: NSObject {
     timeInterval = repeats ? max(interval, Self.shortest) : max(interval, 0)
     self.repeats = repeats
     self.block = block
+  }
+
+  /// A timer that runs once it is given to a run loop. iOS 10.0 and later.
+  public convenience init(
+    timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) {
+    Self.requires(init: "initWithTimeInterval:repeats:block:", since: 10.0)
+    self.init(interval: interval, repeats: repeats, block: block)
+  }
+
+  /// A timer that runs once it is given to a run loop. iOS 2.0 and later.
+  public convenience init(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    let target = target as AnyObject
+    self.init(interval: interval, repeats: repeats, userInfo: userInfo) { timer in
+      Simulator.current.send(selector, to: target, timer)
+    }
   }
 
   @discardableResult
@@ -35,10 +56,9 @@ public final class Timer: NSObject {
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
   ) -> Timer {
-    let target = target as AnyObject
-    let timer = Timer(interval: interval, repeats: repeats, userInfo: userInfo) { timer in
-      Simulator.current.send(selector, to: target, timer)
-    }
+    let timer = Timer(
+      timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
+      repeats: repeats)
     timer.schedule()
     return timer
   }
@@ -47,12 +67,23 @@ public final class Timer: NSObject {
     isValid = false
   }
 
+  /// Calls the block at once; one that does not repeat is done with it.
+  public func fire() {
+    guard isValid else { return }
+    if !repeats { isValid = false }
+    block(self)
+  }
+
+  /// How much later it may come; here it is never late.
+  public var tolerance: TimeInterval = 0
+
   /// The run loop holds a timer until it is invalid, as the queue does here.
-  private func schedule() {
+  func schedule() {
+    guard !isScheduled else { return }
+    isScheduled = true
     Simulator.current.queue.post(after: timeInterval, label: "Timer") { [self] in
-      guard isValid else { return }
-      if !repeats { isValid = false }
-      block(self)
+      isScheduled = false
+      fire()
       if isValid { schedule() }
     }
   }

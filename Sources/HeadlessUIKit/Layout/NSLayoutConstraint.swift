@@ -39,6 +39,11 @@ open class NSLayoutConstraint: NSObject {
     public static let alignAllTrailing = Self(rawValue: 1 << 6)
     public static let alignAllCenterX = Self(rawValue: 1 << 9)
     public static let alignAllCenterY = Self(rawValue: 1 << 10)
+    public static let alignAllLastBaseline = Self(rawValue: 1 << 11)
+    public static let alignAllFirstBaseline = Self(rawValue: 1 << 12)
+    public static let directionLeadingToTrailing: Self = []
+    public static let directionLeftToRight = Self(rawValue: 1 << 16)
+    public static let directionRightToLeft = Self(rawValue: 2 << 16)
   }
 
   public final weak var firstItem: AnyObject?

@@ -4,6 +4,7 @@ public import Foundation
 /// Adapts a presentation to little room, and hears what a user does to a sheet (rule 156).
 ///
 /// Every method is optional.
+@MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style where there is little room across; `none` keeps the one that was wished for.
   /// iOS 8.0 and later.

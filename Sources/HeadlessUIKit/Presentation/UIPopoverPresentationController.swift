@@ -39,6 +39,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 /// Hears of a popover. Every method is optional; iOS 8.0 and later.
+@MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)

@@ -97,6 +97,7 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// What a custom height is computed from; iOS 16.0 and later.
+@MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// In points.
   var maximumDetentValue: CGFloat { get }
@@ -115,6 +116,7 @@ private final class DetentContext: NSObject, UISheetPresentationControllerDetent
 }
 
 /// Hears of a sheet. Every method is optional; iOS 15.0 and later.
+@MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What gets room from a container and hears when that changes; iOS 8.0 and later.
+@MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)

@@ -2,6 +2,7 @@ import EventTrace
 public import Foundation
 
 /// Where points and sizes are measured; iOS 8.0 and later.
+@MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
 }

@@ -69,6 +69,7 @@ extension Simulator {
   enum ExceptionName: String {
     case internalInconsistency = "NSInternalInconsistencyException"
     case generic = "NSGenericException"
+    case unknownKey = "NSUnknownKeyException"
     case invalidArgument = "NSInvalidArgumentException"
     case invalidInterfaceOrientation = "UIApplicationInvalidInterfaceOrientation"
     case viewControllerHierarchyInconsistency = "UIViewControllerHierarchyInconsistency"

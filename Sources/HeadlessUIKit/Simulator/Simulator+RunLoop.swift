@@ -77,6 +77,7 @@ extension Simulator {
   /// - Throws: ``NeverIdle`` where each appearance that ends begins another.
   private func commit() throws(NeverIdle) {
     layOutWindows()
+    drawViews()
     var count = 0
     while !holdsAppearances, !pendingAppearances.isEmpty, !isDead {
       count += 1
@@ -87,6 +88,7 @@ extension Simulator {
       pendingAppearances = []
       for end in ended { end() }
       layOutWindows()
+      drawViews()
     }
   }
 

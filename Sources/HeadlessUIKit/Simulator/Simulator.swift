@@ -84,6 +84,16 @@ package final class Simulator {
   /// What the exercise's stage lets a check do to the app, by name; see ``_registerStage(_:)``.
   package var stageActions: [String: (Any?) throws -> Any?] = [:]
 
+  /// What is being drawn into, the innermost last.
+  var contexts: [CGContext] = []
+  /// The app's own views that are to be drawn at the end of the turn.
+  var viewsToDraw: [WeakReference<UIView>] = []
+  /// Which classes are the app's, as far as it was asked.
+  var classesOfTheApp: [ObjectIdentifier: Bool] = [:]
+  /// The queue whose work is being done; the main one does all that is no other's.
+  var runningQueue: _WorkQueue = DispatchQueue.main
+  /// What objects are to perform later.
+  var delayedRequests: [DelayedRequest] = []
   /// The app's methods that have a selector, by class.
   var methods: [ObjectIdentifier: [Selector: RegisteredMethod]] = [:]
 

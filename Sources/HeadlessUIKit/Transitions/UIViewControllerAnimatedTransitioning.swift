@@ -1,6 +1,7 @@
 public import Foundation
 
 /// An app's own animation of a transition; iOS 7.0 and later.
+@MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Seconds.
   func transitionDuration(
@@ -27,6 +28,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// Drives a transition by a finger; iOS 7.0 and later.
+@MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// How much faster than usual the rest runs; optional.

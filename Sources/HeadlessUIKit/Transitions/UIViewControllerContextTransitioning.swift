@@ -21,6 +21,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 }
 
 /// What an animator gets to know of its transition, and tells when it is done; iOS 7.0 and later.
+@MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Where the animation happens; the animator puts the new view into it.
   var containerView: UIView { get }

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What is known of a transition that is going on; iOS 7.0 and later.
+@MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
@@ -25,6 +26,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 }
 
 /// Lets an app animate along with a transition; iOS 7.0 and later.
+@MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {

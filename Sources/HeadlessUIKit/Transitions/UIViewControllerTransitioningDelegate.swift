@@ -3,6 +3,7 @@ public import Foundation
 /// Gives a presented controller its own animations and presentation; iOS 7.0 and later.
 ///
 /// Every method is optional.
+@MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,

@@ -46,10 +46,15 @@ extension Behavior {
     "missingWindowCountsAsMissingRoot", rule: "23", since: 5.0, before: 6.0, isOpen: true,
     "An app without any window at the end of its launch has no root controller either.")
 
+  static let urlQueriesAreDeclared = Behavior(
+    "urlQueriesAreDeclared", rule: "Apple, canOpenURL(_:)", since: 9.0,
+    "The schemes that canOpenURL(_:) may ask for stand in the Info.plist.")
+
   /// The rows above, in their order.
   static let launchRows: [Behavior] = [
     .optionsReachDidFinish, .optionsVariantWins, .willFinishLaunching, .asksDelegateForOrientations,
     .rootAssignmentAsksOrientations, .idiomKeys, .missingRootIsNotedForTheApp,
     .missingRootIsNotedPerWindow, .missingRootRaises, .missingWindowCountsAsMissingRoot,
+    .urlQueriesAreDeclared,
   ]
 }

@@ -109,6 +109,10 @@ extension Behavior {
     "forcedLaunchHidesTraits", rule: "133", since: 13.0, before: 14.0,
     "A launch that the root controller turns does not send traitCollectionDidChange(_:).")
 
+  static let deviceOrientationIsSettable = Behavior(
+    "deviceOrientationIsSettable", rule: "138", before: 16.0, isOpen: true,
+    "Setting UIDevice's orientation by its key turns the interface; later the console forbids it.")
+
   /// The rows above, in their order.
   static let rotationRows: [Behavior] = [
     .controllersAreAskedForEachOrientation, .silentControllersAreNotAsked, .addedViewsRotate,
@@ -120,6 +124,6 @@ extension Behavior {
     .rotationTurnsRootView, .twoStepRotation, .oneStepRotation, .twoStepRotationIsNoted,
     .rotationForwardingIsAskedByItsNewName, .sizeTransitions, .firstAppearanceTellsTraits,
     .launchTurnsAfterwards, .launchIsInFirstListed, .launchPrefersPortrait,
-    .launchIsFollowedByRotation, .forcedLaunchHidesTraits,
+    .launchIsFollowedByRotation, .forcedLaunchHidesTraits, .deviceOrientationIsSettable,
   ]
 }

@@ -140,7 +140,10 @@ extension UIView {
 
   /// Notes in the whole tree which window it is in now.
   func enter(_ window: UIWindow?) {
-    for view in tree { view.drawnWindow = window }
+    for view in tree {
+      view.drawnWindow = window
+      if window != nil, view.needsDisplay { view.noteDisplay() }
+    }
   }
 
   private func tellWindowMove(to window: UIWindow?) {

@@ -100,6 +100,7 @@ extension UIView {
       let new = view.drawnBounds.size
       guard new != old else { continue }
       view.setNeedsLayout()
+      if view.contentMode == .redraw { view.setNeedsDisplay() }
       guard view.autoresizesSubviews else { continue }
       for subview in view.drawnSubviews.reversed() where !subview.autoresizingMask.isEmpty {
         let before = subview.drawnBounds.size

@@ -17,6 +17,7 @@ open class UIView: UIResponder {
   final unowned(unsafe) var drawnWindow: UIWindow?
   /// The controller whose `view` this is.
   package final weak var controller: UIViewController?
+  final var needsDisplay = true
   final var needsLayout = true {
     didSet { if needsLayout { noteDirt() } }
   }
@@ -375,8 +376,8 @@ open class UIView: UIResponder {
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
   open func draw(_ rect: CGRect) {}
-  open func setNeedsDisplay() {}
-  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func setNeedsDisplay() { noteDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { noteDisplay() }
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() { requires("prepareForInterfaceBuilder", since: 8.0) }
   /// The room or the device changed; iOS 8.0 and later.

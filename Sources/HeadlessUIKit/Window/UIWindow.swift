@@ -106,6 +106,11 @@ open class UIWindow: UIView {
     Simulator.current.call("makeKey()", on: self) { becomeKeyWindow() }
   }
 
+  /// The window has become the one that keys go to; UIKit calls it.
+  open func becomeKey() {}
+  /// The window is no longer the one that keys go to; UIKit calls it.
+  open func resignKey() {}
+
   open override var isHidden: Bool {
     get { drawnHidden }
     set {
@@ -133,6 +138,7 @@ open class UIWindow: UIView {
     drawnHidden = false
     Simulator.current.moveToFront(self)
     showRoot()
+    tell(UIWindow.didBecomeVisibleNotification)
   }
 
   private func showRoot() {
@@ -161,12 +167,8 @@ open class UIWindow: UIView {
     let disappearing = subviews.flatMap { $0.beginDisappearing() }
     drawnHidden = true
     UIViewController.endDisappearing(disappearing)
-    if isKey { isKey = false }
-  }
-
-  private func becomeKeyWindow() {
-    for window in Simulator.current.windows where window !== self { window.isKey = false }
-    isKey = true
+    resignKeyWindow()
+    tell(UIWindow.didBecomeHiddenNotification)
   }
 
   // MARK: The root controller

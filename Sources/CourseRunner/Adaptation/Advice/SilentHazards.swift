@@ -142,13 +142,15 @@ struct SilentHazards {
   private static func plain(_ type: String) -> String {
     var plain = type
     for prefix in ["UIKit.", "Foundation.", "Swift."] { plain = plain.replacing(prefix, with: "") }
+    // `any` may be left out, and with it what it is put into parentheses for.
+    plain = plain.replacing(/\(([A-Za-z.]+)\)([?!])/) { "\($0.output.1)\($0.output.2)" }
     plain = plain.replacing("->Void", with: "->()")
     if plain == "->()" { return "" }
     return plain.hasSuffix("!") ? String(plain.dropLast()) : plain
   }
 
   private static func spaced(_ result: String) -> String {
-    result.isEmpty ? "" : " \(result.replacing("->", with: "-> "))"
+    result.isEmpty ? "" : " \(plain(result).replacing("->", with: "-> "))"
   }
 
   /// The callback that a method was most likely meant to be; nil when it is something of its own.

@@ -90,6 +90,8 @@ extension UIKitCallbacks {
       shouldInvalidateLayout(forBoundsChange:)|CGRect|->Bool
     UIDatePicker: UIControl
       preferredDatePickerStyle
+    UIFeedbackGenerator: NSObject
+      prepare()|
     UIGestureRecognizerDelegate: NSObjectProtocol
       gestureRecognizer(_:shouldBeRequiredToFailBy:)|UIGestureRecognizer|UIGestureRecognizer|->Bool
       gestureRecognizer(_:shouldReceive:)|UIGestureRecognizer|UITouch|->Bool
@@ -110,9 +112,9 @@ extension UIKitCallbacks {
     UINavigationController: UIViewController
       viewControllers
     UINavigationControllerDelegate: NSObjectProtocol
-      navigationController(_:animationControllerFor:from:to:)|UINavigationController|UINavigationController.Operation|UIViewController|UIViewController|->(anyUIViewControllerAnimatedTransitioning)?
+      navigationController(_:animationControllerFor:from:to:)|UINavigationController|UINavigationController.Operation|UIViewController|UIViewController|->(UIViewControllerAnimatedTransitioning)?
       navigationController(_:didShow:animated:)|UINavigationController|UIViewController|Bool|
-      navigationController(_:interactionControllerFor:)|UINavigationController|UIViewControllerAnimatedTransitioning|->(anyUIViewControllerInteractiveTransitioning)?
+      navigationController(_:interactionControllerFor:)|UINavigationController|UIViewControllerAnimatedTransitioning|->(UIViewControllerInteractiveTransitioning)?
       navigationController(_:willShow:animated:)|UINavigationController|UIViewController|Bool|
       navigationControllerPreferredInterfaceOrientationForPresentation(_:)|UINavigationController|->UIInterfaceOrientation
       navigationControllerSupportedInterfaceOrientations(_:)|UINavigationController|->UIInterfaceOrientationMask
@@ -216,9 +218,9 @@ extension UIKitCallbacks {
     UITabBarController: UIViewController
       viewControllers
     UITabBarControllerDelegate: NSObjectProtocol
-      tabBarController(_:animationControllerForTransitionFrom:to:)|UITabBarController|UIViewController|UIViewController|->(anyUIViewControllerAnimatedTransitioning)?
+      tabBarController(_:animationControllerForTransitionFrom:to:)|UITabBarController|UIViewController|UIViewController|->(UIViewControllerAnimatedTransitioning)?
       tabBarController(_:didSelect:)|UITabBarController|UIViewController|
-      tabBarController(_:interactionControllerFor:)|UITabBarController|UIViewControllerAnimatedTransitioning|->(anyUIViewControllerInteractiveTransitioning)?
+      tabBarController(_:interactionControllerFor:)|UITabBarController|UIViewControllerAnimatedTransitioning|->(UIViewControllerInteractiveTransitioning)?
       tabBarController(_:shouldSelect:)|UITabBarController|UIViewController|->Bool
       tabBarControllerPreferredInterfaceOrientationForPresentation(_:)|UITabBarController|->UIInterfaceOrientation
       tabBarControllerSupportedInterfaceOrientations(_:)|UITabBarController|->UIInterfaceOrientationMask
@@ -333,10 +335,10 @@ extension UIKitCallbacks {
       willRotate(to:duration:)|UIInterfaceOrientation|TimeInterval|
       willTransition(to:with:)|UITraitCollection|UIViewControllerTransitionCoordinator|
     UIViewControllerTransitioningDelegate: NSObjectProtocol
-      animationController(forDismissed:)|UIViewController|->(anyUIViewControllerAnimatedTransitioning)?
-      animationController(forPresented:presenting:source:)|UIViewController|UIViewController|UIViewController|->(anyUIViewControllerAnimatedTransitioning)?
-      interactionControllerForDismissal(using:)|UIViewControllerAnimatedTransitioning|->(anyUIViewControllerInteractiveTransitioning)?
-      interactionControllerForPresentation(using:)|UIViewControllerAnimatedTransitioning|->(anyUIViewControllerInteractiveTransitioning)?
+      animationController(forDismissed:)|UIViewController|->(UIViewControllerAnimatedTransitioning)?
+      animationController(forPresented:presenting:source:)|UIViewController|UIViewController|UIViewController|->(UIViewControllerAnimatedTransitioning)?
+      interactionControllerForDismissal(using:)|UIViewControllerAnimatedTransitioning|->(UIViewControllerInteractiveTransitioning)?
+      interactionControllerForPresentation(using:)|UIViewControllerAnimatedTransitioning|->(UIViewControllerInteractiveTransitioning)?
       presentationController(forPresented:presenting:source:)|UIViewController|UIViewController?|UIViewController|->UIPresentationController?
     UIWindowSceneDelegate: UISceneDelegate
       windowScene(_:didUpdate:interfaceOrientation:traitCollection:)|UIWindowScene|UICoordinateSpace|UIInterfaceOrientation|UITraitCollection|

@@ -1,0 +1,62 @@
+public import Foundation
+
+/// Makes the device be felt; here it is only written down. iOS 10.0 and later.
+open class UIFeedbackGenerator: NSObject {
+  public override init() {
+    Self.requiresClass(since: 10.0)
+    super.init()
+  }
+
+  /// Wakes what makes the feedback, so that it comes at once.
+  open func prepare() {}
+}
+
+/// Feedback for something that hits something; iOS 10.0 and later.
+public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  private let style: FeedbackStyle
+
+  public init(style: FeedbackStyle) {
+    self.style = style
+    super.init()
+  }
+
+  public convenience override init() { self.init(style: .medium) }
+
+  public func impactOccurred() {
+    Simulator.current.call("impactOccurred()", on: self, ["\(style)"]) {}
+  }
+
+  /// iOS 13.0 and later.
+  public func impactOccurred(intensity: CGFloat) {
+    requires("impactOccurredWithIntensity:", since: 13.0)
+    Simulator.current.call("impactOccurred(intensity:)", on: self, ["\(intensity)"]) {}
+  }
+
+  /// How heavy what hits seems to be.
+  public enum FeedbackStyle: Int, Sendable {
+    case light, medium, heavy, soft, rigid
+  }
+}
+
+/// Feedback for a selection that changes; iOS 10.0 and later.
+public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  public override init() { super.init() }
+
+  public func selectionChanged() {
+    Simulator.current.call("selectionChanged()", on: self) {}
+  }
+}
+
+/// Feedback for how something came out; iOS 10.0 and later.
+public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  public override init() { super.init() }
+
+  public func notificationOccurred(_ notificationType: FeedbackType) {
+    Simulator.current.call("notificationOccurred(_:)", on: self, ["\(notificationType)"]) {}
+  }
+
+  /// How it came out.
+  public enum FeedbackType: Int, Sendable {
+    case success, warning, error
+  }
+}

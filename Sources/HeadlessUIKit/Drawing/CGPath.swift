@@ -1,0 +1,168 @@
+public import Foundation
+
+/// An outline of lines and curves. iOS 2.0 and later.
+public class CGPath: NSObject {
+  /// One piece of an outline, with the points that make it.
+  enum Element: Equatable {
+    case move(CGPoint)
+    case line(CGPoint)
+    case quad(control: CGPoint, to: CGPoint)
+    case curve(CGPoint, CGPoint, to: CGPoint)
+    case close
+  }
+
+  var elements: [Element] = []
+
+  override init() { super.init() }
+
+  init(_ elements: [Element]) {
+    self.elements = elements
+    super.init()
+  }
+
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(PathShape.rectangle(rect), transform)
+  }
+
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(PathShape.ellipse(in: rect), transform)
+  }
+
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    self.init(
+      PathShape.rounded(rect, CGSize(width: cornerWidth, height: cornerHeight)), transform)
+  }
+
+  private convenience init(_ elements: [Element], _ transform: UnsafePointer<CGAffineTransform>?) {
+    let transform = transform?.pointee ?? .identity
+    self.init(elements.map { $0.applying(transform) })
+  }
+
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Where the next piece begins; zero for an empty path.
+  public var currentPoint: CGPoint {
+    guard elements.last == .close else { return elements.last?.end ?? .zero }
+    return elements.last { if case .move = $0 { true } else { false } }?.end ?? .zero
+  }
+
+  /// The smallest rectangle with all points in it, those that only bend curves included.
+  public var boundingBox: CGRect { PathShape.box(of: elements.flatMap(\.points)) }
+
+  /// The smallest rectangle with the outline in it.
+  public var boundingBoxOfPath: CGRect { PathShape.box(of: polygons.flatMap(\.self)) }
+
+  /// Whether the point is inside, by how the outline winds around it or how often it is crossed.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform = .identity
+  ) -> Bool {
+    let winding = polygons.map { polygon in
+      PathShape.winding(of: polygon.map { $0.applying(transform) }, around: point)
+    }
+    switch rule {
+    case .winding: return winding.map(\.turns).reduce(0, +) != 0
+    case .evenOdd: return winding.map(\.crossings).reduce(0, +) % 2 == 1
+    }
+  }
+
+  public func copy() -> CGPath? { CGPath(elements) }
+
+  public func mutableCopy() -> CGMutablePath? {
+    let copy = CGMutablePath()
+    copy.elements = elements
+    return copy
+  }
+
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(elements, transform)
+  }
+
+  public nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CGPath else { return false }
+    return MainActor.assumeIsolated { elements == other.elements }
+  }
+
+  public nonisolated override var hash: Int { MainActor.assumeIsolated { elements.count } }
+
+  /// The outlines as straight lines, curves cut into many.
+  private var polygons: [[CGPoint]] {
+    var (found, current) = ([[CGPoint]](), [CGPoint]())
+    for element in elements {
+      if case .move = element, !current.isEmpty {
+        found.append(current)
+        current = []
+      }
+      current += element.flattened(from: current.last ?? .zero)
+      if element == .close, let first = current.first {
+        found.append(current)
+        current = [first]
+      }
+    }
+    return current.isEmpty ? found : found + [current]
+  }
+}
+
+/// How it is said what is inside of an outline.
+public enum CGPathFillRule: Int, Sendable {
+  case winding, evenOdd
+}
+
+/// An outline that is being drawn. iOS 2.0 and later.
+public final class CGMutablePath: CGPath {
+  public override init() { super.init() }
+
+  public func move(to point: CGPoint) { elements.append(.move(point)) }
+
+  public func addLine(to point: CGPoint) { elements.append(.line(point)) }
+
+  public func addLines(between points: [CGPoint]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+  }
+
+  public func addRect(_ rect: CGRect) { elements += PathShape.rectangle(rect) }
+
+  public func addEllipse(in rect: CGRect) { elements += PathShape.ellipse(in: rect) }
+
+  public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+    elements += PathShape.rounded(rect, CGSize(width: cornerWidth, height: cornerHeight))
+  }
+
+  /// Adds a part of a circle; angles in radians. `clockwise` is meant for a plane whose y points up,
+  /// so that on the screen it turns the other way.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    addArc(center, radius, startAngle, endAngle, growing: !clockwise)
+  }
+
+  func addArc(
+    _ center: CGPoint, _ radius: CGFloat, _ start: CGFloat, _ end: CGFloat, growing: Bool
+  ) {
+    let arc = PathShape.arc(
+      center, CGSize(width: radius, height: radius), from: start, to: end, growing: growing)
+    elements.append(isEmpty || elements.last == .close ? .move(arc.start) : .line(arc.start))
+    elements += arc.curves
+  }
+
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    elements.append(.quad(control: control, to: end))
+  }
+
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    elements.append(.curve(control1, control2, to: end))
+  }
+
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    elements += path.elements.map { $0.applying(transform) }
+  }
+
+  public func closeSubpath() {
+    if !isEmpty, elements.last != .close { elements.append(.close) }
+  }
+}

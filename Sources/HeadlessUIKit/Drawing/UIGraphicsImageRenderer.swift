@@ -1,0 +1,110 @@
+public import Foundation
+
+/// Makes images by drawing; they have their size, and no pixels. iOS 10.0 and later.
+open class UIGraphicsImageRenderer: NSObject {
+  private let bounds: CGRect
+  public let format: UIGraphicsImageRendererFormat
+
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    Self.requiresClass(since: 10.0)
+    self.bounds = bounds
+    self.format = format
+  }
+
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
+  }
+  public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let context = UIGraphicsImageRendererContext(bounds: bounds, format: format)
+    Simulator.current.draw(into: context.cgContext) { actions(context) }
+    return context.currentImage
+  }
+
+  /// - Important: There is no encoder here: the data are empty.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    _ = image(actions: actions)
+    CGContext.notePixels()
+    return Data()
+  }
+
+  /// - Important: There is no encoder here: the data are empty.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { pngData(actions: actions) }
+}
+
+/// How a renderer's images are made; iOS 10.0 and later.
+open class UIGraphicsImageRendererFormat: NSObject {
+  open var scale: CGFloat = UIScreen.main.scale
+  open var opaque = false
+
+  public override init() {
+    Self.requiresClass(since: 10.0)
+    super.init()
+  }
+
+  public class func `default`() -> Self {
+    unsafeDowncast(UIGraphicsImageRendererFormat(), to: self)
+  }
+}
+
+/// What a renderer's actions draw into; iOS 10.0 and later.
+open class UIGraphicsImageRendererContext: NSObject {
+  public let cgContext: CGContext
+  public let format: UIGraphicsImageRendererFormat
+  private let bounds: CGRect
+
+  init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds
+    self.format = format
+    cgContext = CGContext(size: bounds.size)
+  }
+
+  open var currentImage: UIImage { UIImage(drawn: bounds.size, scale: format.scale) }
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+// MARK: Before renderers
+
+/// What is being drawn into; nil when nothing is.
+public func UIGraphicsGetCurrentContext() -> CGContext? { Simulator.current.contexts.last }
+
+public func UIGraphicsPushContext(_ context: CGContext) {
+  Simulator.current.contexts.append(context)
+}
+
+public func UIGraphicsPopContext() { _ = Simulator.current.contexts.popLast() }
+
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Begins an image; a scale of zero is that of the screen. iOS 4.0 and later.
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  UIGraphicsPushContext(CGContext(size: size, scale: scale == 0 ? UIScreen.main.scale : scale))
+}
+
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  UIGraphicsGetCurrentContext().map { UIImage(drawn: $0.size, scale: $0.scale) }
+}
+
+public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
+
+public func UIRectFill(_ rect: CGRect) { CGContext.notePixels() }
+public func UIRectFrame(_ rect: CGRect) { CGContext.notePixels() }
+
+extension UIImage {
+  public func draw(at point: CGPoint) { CGContext.notePixels() }
+  public func draw(in rect: CGRect) { CGContext.notePixels() }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+
+extension NSObject {
+  /// Sets a property by its name; one that the object lacks ends the app. iOS 2.0 and later.
+  ///
+  /// - Important: Modelled for the orientation of the device, which apps turn the interface with.
+  public func setValue(_ value: Any?, forKey key: String) {
+    let simulator = Simulator.current!
+    if let device = self as? UIDevice, key == "orientation" {
+      return device.setOrientation(byKey: value)
+    }
+    guard simulator.property(key, of: self) == nil else {
+      return simulator.unimplemented(
+        "NSObject.setValue(_:forKey:)", "properties are not set by their names.")
+    }
+    simulator.raise(
+      .unknownKey,
+      "[<\(simulator.name(of: self))> setValue:forUndefinedKey:]: this class is not key value "
+        + "coding-compliant for the key \(key).")
+  }
+
+  /// The value of the stored property of that name; one that is missing ends the app. iOS 2.0 and
+  /// later.
+  public func value(forKey key: String) -> Any? {
+    let simulator = Simulator.current!
+    if let value = simulator.property(key, of: self) {
+      guard case Optional<Any>.some(let inner) = value as Any? else { return nil }
+      return inner
+    }
+    simulator.raise(
+      .unknownKey,
+      "[<\(simulator.name(of: self))> valueForUndefinedKey:]: this class is not key value "
+        + "coding-compliant for the key \(key).")
+    return nil
+  }
+}
+
+extension Simulator {
+  /// What is stored in an object under that name, in its class or one above.
+  func property(_ name: String, of object: AnyObject) -> Any? {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      for child in current.children
+      where child.label == name || child.label == "$__lazy_storage_$_\(name)" {
+        return child.value
+      }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+}
+
+extension UIDevice {
+  /// Apps before iOS 16 turned the interface as if the user had turned the device.
+  fileprivate func setOrientation(byKey value: Any?) {
+    let simulator = Simulator.current!
+    guard let number = (value as? NSNumber)?.intValue ?? value as? Int,
+      let orientation = UIDeviceOrientation(rawValue: number)
+    else { return }
+    simulator.call("setValue(_:forKey:)", on: self, ["\(orientation)", "orientation"]) {
+      guard simulator.has(.deviceOrientationIsSettable) else {
+        return simulator.console(
+          "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. Please use "
+            + "UIWindowScene.requestGeometryUpdate(_:)")
+      }
+      simulator.rotate(to: orientation)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+private final class Canvas: UIView {
+  var drawn: [CGRect] = []
+  override func draw(_ rect: CGRect) {
+    if UIGraphicsGetCurrentContext() != nil { drawn.append(rect) }
+  }
+}
+
+@MainActor
+struct DrawingTests {
+  @Test("A view of the app's draws before it is first seen, and when it says so again")
+  func drawsOnce() throws {
+    let stage = Stage(iOS: 12.0)
+    let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    stage.window.addSubview(canvas)
+    try stage.device.simulator.settle()
+    DispatchQueueStep.next()
+    try stage.device.simulator.settle()
+    #expect(canvas.drawn == [])
+
+    stage.window.isHidden = false
+    DispatchQueueStep.next()
+    try stage.device.simulator.settle()
+    #expect(canvas.drawn == [canvas.bounds])
+
+    canvas.frame.size.width = 40
+    DispatchQueueStep.next()
+    try stage.device.simulator.settle()
+    #expect(canvas.drawn.count == 1)
+
+    canvas.setNeedsDisplay()
+    canvas.setNeedsDisplay()
+    DispatchQueueStep.next()
+    try stage.device.simulator.settle()
+    #expect(canvas.drawn.map(\.width) == [30, 40])
+
+    canvas.contentMode = .redraw
+    canvas.frame.size.width = 50
+    DispatchQueueStep.next()
+    try stage.device.simulator.settle()
+    #expect(canvas.drawn.map(\.width) == [30, 40, 50])
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
+  @Test("An outline knows its bounds and what is inside of it")
+  func outlines() {
+    let device = Device(iOS: 12.0)
+    let circle = UIBezierPath(
+      arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: 0, endAngle: 2 * .pi,
+      clockwise: true)
+    #expect(abs(circle.bounds.minX - 10) < 0.1 && abs(circle.bounds.maxY - 90) < 0.1)
+    #expect(circle.contains(CGPoint(x: 50, y: 50)))
+    #expect(!circle.contains(CGPoint(x: 15, y: 15)))
+
+    let quarter = UIBezierPath(
+      arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+    #expect(abs(quarter.currentPoint.x) < 1e-9 && abs(quarter.currentPoint.y - 10) < 1e-9)
+    let rest = UIBezierPath(
+      arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
+    #expect(abs(rest.bounds.minX + 10) < 0.1)
+
+    let ring = CGMutablePath()
+    ring.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+    ring.addRect(CGRect(x: 2, y: 2, width: 6, height: 6))
+    #expect(ring.contains(CGPoint(x: 5, y: 5)))
+    #expect(!ring.contains(CGPoint(x: 5, y: 5), using: .evenOdd))
+    #expect(ring.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 10))
+
+    let tab = UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 40, height: 20), byRoundingCorners: [.topLeft],
+      cornerRadii: CGSize(width: 10, height: 10))
+    #expect(!tab.contains(CGPoint(x: 1, y: 1)))
+    #expect(tab.contains(CGPoint(x: 39, y: 1)))
+    tab.apply(CGAffineTransform(translationX: 100, y: 0))
+    #expect(tab.bounds == CGRect(x: 100, y: 0, width: 40, height: 20))
+    _ = device
+  }
+
+  @Test("A renderer's image has its size, and that it has no pixels is said once")
+  func renderer() {
+    let device = Device(iOS: 12.0)
+    let size = CGSize(width: 12, height: 8)
+    let image = UIGraphicsImageRenderer(size: size).image { context in
+      #expect(UIGraphicsGetCurrentContext() === context.cgContext)
+      context.cgContext.addEllipse(in: CGRect(origin: .zero, size: size))
+      context.cgContext.fillPath()
+      UIBezierPath(rect: .zero).stroke()
+    }
+    #expect(image.size == size)
+    UIGraphicsBeginImageContextWithOptions(size, false, 0)
+    #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == size)
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    #expect(
+      device.lines(.diagnosis) == [
+        "unimplemented: CGContext: what is drawn is not made into pixels."
+      ])
+  }
+}
+
+/// A turn of the run loop, at whose end views draw.
+@MainActor
+private enum DispatchQueueStep {
+  static func next() { HeadlessUIKit.DispatchQueue.main.async {} }
+}
