@@ -19,6 +19,10 @@ open class UICollectionViewDiffableDataSource<
   public var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
+  /// The items of sections that were given as trees.
+  private var trees:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
+      [:]
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Becomes the collection's data source.
@@ -41,6 +45,32 @@ open class UICollectionViewDiffableDataSource<
   ) {
     current = snapshot
     collectionView?.performBatchUpdates(nil) { _ in completion?() }
+  }
+
+  /// Shows that tree of items in the section, which is added where it is missing. iOS 14.0 and later.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    requires("applySnapshot:toSection:animatingDifferences:completion:", since: 14.0)
+    var whole = current
+    if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+    whole.deleteItems(whole.itemIdentifiers(inSection: section))
+    whole.appendItems(snapshot.visibleItems, toSection: section)
+    trees[section] = snapshot
+    apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// The tree of items in a section. iOS 14.0 and later.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    requires("snapshotForSection:", since: 14.0)
+    if let tree = trees[section] { return tree }
+    var tree = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    tree.append(current.itemIdentifiers(inSection: section))
+    return tree
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {

@@ -1,0 +1,264 @@
+public import Foundation
+
+/// The place of one cell, as large as its size says; iOS 13.0 and later.
+open class NSCollectionLayoutItem: NSObject {
+  public let layoutSize: NSCollectionLayoutSize
+  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  /// What of the place the cell leaves free.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+  public init(
+    layoutSize: NSCollectionLayoutSize,
+    supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+  ) {
+    Self.requiresClass(since: 13.0)
+    (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
+  }
+
+  /// Lays out what is in a place of that size.
+  func places(in frame: CGRect) -> [CollectionItemPlace] {
+    let cell = inset(frame)
+    return [
+      CollectionItemPlace(
+        frame: cell, supplementaries: supplementaryItems.map { ($0, $0.frame(at: cell)) })
+    ]
+  }
+
+  final func inset(_ frame: CGRect) -> CGRect {
+    CGRect(
+      x: frame.minX + contentInsets.leading, y: frame.minY + contentInsets.top,
+      width: max(0, frame.width - contentInsets.leading - contentInsets.trailing),
+      height: max(0, frame.height - contentInsets.top - contentInsets.bottom))
+  }
+}
+
+/// Where a cell lies, and what belongs to it.
+struct CollectionItemPlace {
+  var frame: CGRect
+  var supplementaries: [(item: NSCollectionLayoutSupplementaryItem, frame: CGRect)] = []
+  var zIndex = 0
+}
+
+/// Cells and groups in a row, a column, or where the app says; iOS 13.0 and later.
+///
+/// The items follow each other, from the first again after the last, until there is no more room.
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  enum Arrangement {
+    /// The items that fit, or as many equal ones as said.
+    case line(NSLayoutConstraint.Axis, count: Int?)
+    case custom((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])
+  }
+
+  private let arrangement: Arrangement
+  public let subitems: [NSCollectionLayoutItem]
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+
+  init(
+    _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], _ arrangement: Arrangement
+  ) {
+    (self.subitems, self.arrangement) = (subitems, arrangement)
+    super.init(layoutSize: size)
+  }
+
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, subitems, .line(.horizontal, count: nil))
+  }
+  /// As many items of the same width.
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, [subitem], .line(.horizontal, count: max(1, count)))
+  }
+  /// As many items of the width that they have; iOS 16.0 and later.
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    requires("horizontalGroupWithLayoutSize:repeatingSubitem:count:", since: 16.0)
+    return horizontal(layoutSize: layoutSize, subitem: subitem, count: count)
+  }
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, subitems, .line(.vertical, count: nil))
+  }
+  /// As many items of the same height.
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, [subitem], .line(.vertical, count: max(1, count)))
+  }
+  /// As many items of the height that they have; iOS 16.0 and later.
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    requires("verticalGroupWithLayoutSize:repeatingSubitem:count:", since: 16.0)
+    return vertical(layoutSize: layoutSize, subitem: subitem, count: count)
+  }
+  /// Items in the frames that the app gives them.
+  public class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider:
+      @escaping (any NSCollectionLayoutEnvironment) ->
+      [NSCollectionLayoutGroupCustomItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, [], .custom(itemProvider))
+  }
+
+  override func places(in frame: CGRect) -> [CollectionItemPlace] {
+    let room = inset(frame)
+    switch arrangement {
+    case .line(let axis, let count): return line(along: axis, count, in: room)
+    case .custom(let provider):
+      let environment = CollectionLayoutEnvironment(size: room.size)
+      return provider(environment).map {
+        CollectionItemPlace(
+          frame: $0.frame.offsetBy(dx: room.minX, dy: room.minY), zIndex: $0.zIndex)
+      }
+    }
+  }
+
+  private func line(
+    along axis: NSLayoutConstraint.Axis, _ count: Int?, in room: CGRect
+  ) -> [CollectionItemPlace] {
+    let isRow = axis == .horizontal
+    let whole = isRow ? room.width : room.height
+    let gap = interItemSpacing?.spacing ?? 0
+    var sizes: [(item: NSCollectionLayoutItem, size: CGSize)] = []
+    var used: CGFloat = 0
+    while let item = next(after: sizes.count, of: count) {
+      var size = item.layoutSize.size(in: room.size)
+      if let count {
+        let share = max(0, (whole - gap * CGFloat(count - 1)) / CGFloat(count))
+        if isRow { size.width = share } else { size.height = share }
+      }
+      let around = item.edgeSpacing?.insets ?? .zero
+      let length =
+        (isRow ? size.width + around.left + around.right : size.height + around.top + around.bottom)
+        + (sizes.isEmpty ? 0 : gap)
+      // An item that is too long for the group alone is still there, once.
+      guard count != nil || sizes.isEmpty || (used + length <= whole + 0.001 && length > 0) else {
+        break
+      }
+      used += length
+      sizes.append((item, size))
+    }
+    var stretch: CGFloat = 0
+    if interItemSpacing?.isFlexible == true, sizes.count > 1 {
+      stretch = max(0, whole - used) / CGFloat(sizes.count - 1)
+    }
+    var position = isRow ? room.minX : room.minY
+    return sizes.enumerated().flatMap { index, place -> [CollectionItemPlace] in
+      let around = place.item.edgeSpacing?.insets ?? .zero
+      if index > 0 { position += gap + stretch }
+      let origin =
+        isRow
+        ? CGPoint(x: position + around.left, y: room.minY + around.top)
+        : CGPoint(x: room.minX + around.left, y: position + around.top)
+      position +=
+        isRow
+        ? place.size.width + around.left + around.right
+        : place.size.height + around.top + around.bottom
+      return place.item.places(in: CGRect(origin: origin, size: place.size))
+    }
+  }
+
+  /// The item whose turn it is; nil when the group is full or has none.
+  private func next(after placed: Int, of count: Int?) -> NSCollectionLayoutItem? {
+    guard !subitems.isEmpty, placed < count ?? Self.mostItems else { return nil }
+    return subitems[placed % subitems.count]
+  }
+
+  /// No group on a screen holds more.
+  private static let mostItems = 1_000
+}
+
+/// An item of a group that the app lays out; iOS 13.0 and later.
+public final class NSCollectionLayoutGroupCustomItem: NSObject {
+  public let frame: CGRect
+  public let zIndex: Int
+
+  public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
+  public init(frame: CGRect, zIndex: Int) {
+    Self.requiresClass(since: 13.0)
+    (self.frame, self.zIndex) = (frame, zIndex)
+  }
+}
+
+/// A badge or the like that belongs to an item; iOS 13.0 and later.
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  public let elementKind: String
+  public let containerAnchor: NSCollectionLayoutAnchor
+  public let itemAnchor: NSCollectionLayoutAnchor?
+  open var zIndex = 1
+
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil
+  ) {
+    (self.elementKind, self.containerAnchor) = (elementKind, containerAnchor)
+    self.itemAnchor = itemAnchor
+    super.init(layoutSize: layoutSize)
+  }
+
+  final func frame(at cell: CGRect) -> CGRect {
+    containerAnchor.frame(of: layoutSize.size(in: cell.size), at: cell)
+  }
+}
+
+/// A header or footer of a section or of the whole; iOS 13.0 and later.
+///
+/// - Important: It scrolls with its section, whether it is pinned or not.
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  public let alignment: NSRectAlignment
+  public let offset: CGPoint
+  open var extendsBoundary = true
+  open var pinToVisibleBounds = false
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
+  ) {
+    self.init(
+      layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
+  }
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint
+  ) {
+    (self.alignment, offset) = (alignment, absoluteOffset)
+    super.init(
+      layoutSize: layoutSize, elementKind: elementKind,
+      containerAnchor: NSCollectionLayoutAnchor(edges: []))
+  }
+
+  /// Whether it lies behind the section's items and not before them.
+  final var isFooter: Bool {
+    switch alignment {
+    case .bottom, .bottomLeading, .bottomTrailing: true
+    case .none, .top, .topLeading, .topTrailing, .leading, .trailing: false
+    }
+  }
+}
+
+/// What lies behind a section; iOS 13.0 and later.
+///
+/// - Important: Not modelled: nothing lies there.
+public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  public let elementKind: String
+  public var zIndex = 0
+
+  private init(_ elementKind: String) {
+    self.elementKind = elementKind
+    super.init(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+  }
+
+  public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+    Simulator.current.unimplemented(
+      "NSCollectionLayoutDecorationItem", "nothing is shown behind sections.")
+    return NSCollectionLayoutDecorationItem(elementKind)
+  }
+}

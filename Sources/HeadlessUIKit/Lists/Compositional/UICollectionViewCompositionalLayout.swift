@@ -1,0 +1,193 @@
+public import Foundation
+
+/// Makes the section of that index; iOS 13.0 and later.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+  _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
+/// Sections that are made of groups, which are made of items; iOS 13.0 and later.
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+  private var placed: [UICollectionViewLayoutAttributes] = []
+  private var contentSize = CGSize.zero
+
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    Self.requiresClass(since: 13.0)
+    (provider, self.configuration) = (sectionProvider, configuration)
+    super.init()
+  }
+
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.init(
+      sectionProvider: sectionProvider,
+      configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(sectionProvider: { _, _ in section })
+  }
+
+  public convenience init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
+
+  /// Sections of rows; iOS 14.0 and later.
+  public class func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    requires("layoutWithListConfiguration:", since: 14.0)
+    return UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+
+  /// Views behind sections are not shown.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+
+  open override func prepare() {
+    guard let view = collectionView else { return }
+    var page = CollectionPage(
+      size: view.drawnBounds.size, isVertical: configuration.scrollDirection == .vertical)
+    page.place(
+      configuration.boundarySupplementaryItems.filter { !$0.isFooter }, IndexPath(index: 0))
+    let environment = CollectionLayoutEnvironment(size: page.size)
+    for index in 0..<view.numberOfSections {
+      guard let section = provider(index, environment) else { continue }
+      if index > 0 { page.end += configuration.interSectionSpacing }
+      page.place(section, index, items: view.numberOfItems(inSection: index))
+    }
+    page.place(
+      configuration.boundarySupplementaryItems.filter(\.isFooter), IndexPath(index: 0))
+    (placed, contentSize) = (page.placed, page.contentSize)
+  }
+
+  open override var collectionViewContentSize: CGSize { contentSize }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { placed.filter { $0.frame.intersects(rect) } }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    placed.first { $0.representedElementKind == nil && $0.indexPath == indexPath }
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    placed.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+  }
+}
+
+/// What holds for all sections; iOS 13.0 and later.
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  open var interSectionSpacing: CGFloat = 0
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
+  public override init() {
+    Self.requiresClass(since: 13.0)
+    super.init()
+  }
+}
+
+/// A layout that is being made, section after section.
+private struct CollectionPage {
+  let size: CGSize
+  let isVertical: Bool
+  /// How far the sections reach so far, in the direction that scrolls.
+  var end: CGFloat = 0
+  private(set) var placed: [UICollectionViewLayoutAttributes] = []
+
+  init(size: CGSize, isVertical: Bool) { (self.size, self.isVertical) = (size, isVertical) }
+
+  var contentSize: CGSize {
+    isVertical ? CGSize(width: size.width, height: end) : CGSize(width: end, height: size.height)
+  }
+
+  mutating func place(_ section: NSCollectionLayoutSection, _ index: Int, items: Int) {
+    let insets = section.contentInsets
+    let path = IndexPath(item: 0, section: index)
+    place(section.boundarySupplementaryItems.filter { !$0.isFooter }, path, insets: insets)
+    end += isVertical ? insets.top : insets.leading
+    let room = CGSize(
+      width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom))
+    place(groupsOf: section, in: room, index, items)
+    end += isVertical ? insets.bottom : insets.trailing
+    place(section.boundarySupplementaryItems.filter(\.isFooter), path, insets: insets)
+  }
+
+  /// Puts one group after another, until each item has its place.
+  private mutating func place(
+    groupsOf section: NSCollectionLayoutSection, in room: CGSize, _ index: Int, _ items: Int
+  ) {
+    let group = section.group.layoutSize.size(in: room)
+    let goesOn = section.orthogonalScrollingBehavior == .none ? isVertical : !isVertical
+    let before = section.contentInsets
+    var (item, number) = (0, 0)
+    var reached = end
+    while item < items {
+      let advance =
+        CGFloat(number) * ((goesOn ? group.height : group.width) + section.interGroupSpacing)
+      let start = isVertical ? CGPoint(x: before.leading, y: end) : CGPoint(x: end, y: before.top)
+      let frame = CGRect(
+        x: start.x + (goesOn ? 0 : advance), y: start.y + (goesOn ? advance : 0),
+        width: group.width, height: group.height)
+      let places = section.group.places(in: frame)
+      guard !places.isEmpty else { break }
+      for place in places.prefix(items - item) {
+        add(place, IndexPath(item: item, section: index))
+        item += 1
+      }
+      number += 1
+      reached = isVertical ? frame.maxY : frame.maxX
+    }
+    end = max(end, reached)
+  }
+
+  private mutating func add(_ place: CollectionItemPlace, _ path: IndexPath) {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    attributes.frame = place.frame
+    attributes.zIndex = place.zIndex
+    placed.append(attributes)
+    for (item, frame) in place.supplementaries {
+      add(item.elementKind, path, frame, zIndex: item.zIndex)
+    }
+  }
+
+  /// Headers or footers, one after another.
+  mutating func place(
+    _ items: [NSCollectionLayoutBoundarySupplementaryItem], _ path: IndexPath,
+    insets: NSDirectionalEdgeInsets = .zero
+  ) {
+    for item in items {
+      let room = CGSize(
+        width: max(0, size.width - insets.leading - insets.trailing), height: size.height)
+      let length = item.layoutSize.size(in: room)
+      let origin =
+        isVertical ? CGPoint(x: insets.leading, y: end) : CGPoint(x: end, y: insets.top)
+      let frame = CGRect(origin: origin, size: length)
+        .offsetBy(dx: item.offset.x, dy: item.offset.y)
+      add(item.elementKind, path, frame, zIndex: item.zIndex)
+      if item.extendsBoundary { end += isVertical ? length.height : length.width }
+    }
+  }
+
+  private mutating func add(_ kind: String, _ path: IndexPath, _ frame: CGRect, zIndex: Int) {
+    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+    attributes.frame = frame
+    attributes.zIndex = zIndex
+    placed.append(attributes)
+  }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+
+extension UICollectionView {
+  /// A sort of cell and how one is filled; iOS 14.0 and later.
+  @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Fills a cell.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
+
+    fileprivate let identifier: String
+    fileprivate let handler: Handler
+
+    public init(handler: @escaping Handler) {
+      UICollectionView.requires("cellRegistration", since: 14.0)
+      identifier =
+        "UICollectionView.CellRegistration#\(Simulator.current.nextOrdinal(of: Cell.self))"
+      self.handler = handler
+    }
+
+    /// Nibs are not read: the cells are empty ones.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      Simulator.current.unimplemented(
+        "UINib", "the nib \(cellNib.name) is not read; its cells are empty.")
+      self.init(handler: handler)
+    }
+  }
+
+  /// A sort of header or footer and how one is filled; iOS 14.0 and later.
+  @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Fills a header or footer.
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    fileprivate let elementKind: String
+    fileprivate let identifier: String
+    fileprivate let handler: Handler
+
+    public init(elementKind: String, handler: @escaping Handler) {
+      UICollectionView.requires("supplementaryRegistration", since: 14.0)
+      self.elementKind = elementKind
+      identifier =
+        "UICollectionView.SupplementaryRegistration"
+        + "#\(Simulator.current.nextOrdinal(of: Supplementary.self))"
+      self.handler = handler
+    }
+  }
+
+  /// A cell of the registration, new or used before, filled for the item. iOS 14.0 and later.
+  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+    let cell =
+      dequeueReusableCell(
+        withReuseIdentifier: registration.identifier, for: indexPath) as! Cell
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A header or footer of the registration, new or used before, filled. iOS 14.0 and later.
+  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    register(
+      Supplementary.self, forSupplementaryViewOfKind: registration.elementKind,
+      withReuseIdentifier: registration.identifier)
+    let view =
+      dequeueReusableSupplementaryView(
+        ofKind: registration.elementKind, withReuseIdentifier: registration.identifier,
+        for: indexPath) as! Supplementary
+    registration.handler(view, registration.elementKind, indexPath)
+    return view
+  }
+}

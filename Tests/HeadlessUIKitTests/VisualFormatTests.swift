@@ -1,0 +1,71 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor
+struct VisualFormatTests {
+  private func written(
+    _ format: String, options: NSLayoutConstraint.FormatOptions = [],
+    metrics: [String: Any]? = nil
+  ) -> (device: Device, constraints: [String]) {
+    let device = Device(iOS: 9.0)
+    let box = UIView()
+    let (label, field) = (UILabel(), UITextField())
+    box.addSubview(label)
+    box.addSubview(field)
+    let constraints = NSLayoutConstraint.constraints(
+      withVisualFormat: format, options: options, metrics: metrics,
+      views: ["label": label, "field": field])
+    return (device, constraints.map { "\($0)@\(Int($0.priority.rawValue))" })
+  }
+
+  @Test(
+    "Formats become constraints",
+    arguments: [
+      ("V:[label(20)]", ["UILabel.height == 20@1000"]),
+      ("[label(>=20@250,<=40)]", ["UILabel.width >= 20@250", "UILabel.width <= 40@1000"]),
+      ("[label(field)]", ["UILabel.width == UITextField.width@1000"]),
+      ("[label]-[field]", ["UITextField.leading == UILabel.trailing + 8@1000"]),
+      ("[label]-12-[field]", ["UITextField.leading == UILabel.trailing + 12@1000"]),
+      ("[label][field]", ["UITextField.leading == UILabel.trailing@1000"]),
+      ("V:[label]-(>=gap@low)-[field]", ["UITextField.top >= UILabel.bottom + 6@251"]),
+    ])
+  func constraints(format: String, expected: [String]) {
+    let (_, constraints) = written(format, metrics: ["gap": 6, "low": 251])
+    #expect(
+      constraints
+        == expected.map {
+          let parts = $0.split(separator: "@")
+          return "<NSLayoutConstraint \(parts[0])>@\(parts[1])"
+        })
+  }
+
+  @Test("Standard distances are 20 at an edge, and options line views up")
+  func standards() {
+    let (_, constraints) = written("H:|-[label]-[field]-|", options: .alignAllTop)
+    #expect(
+      constraints == [
+        "<NSLayoutConstraint UILabel.leading == UIView.leading + 20>@1000",
+        "<NSLayoutConstraint UITextField.leading == UILabel.trailing + 8>@1000",
+        "<NSLayoutConstraint UILabel.top == UITextField.top>@1000",
+        "<NSLayoutConstraint UIView.trailing == UITextField.trailing + 20>@1000",
+      ])
+  }
+
+  @Test(
+    "What cannot be read ends the app, with the place",
+    arguments: [
+      ("H:[label", "Expected ']' \nH:[label \n        ^"),
+      ("[label]-8[field]", "Expected '-' \n[label]-8[field] \n         ^"),
+      ("[other]", "other is not a key in the views dictionary. \n[other] \n^"),
+      ("[label(size)]", "size is not a key in the metrics dictionary. \n[label(size)] \n^"),
+    ])
+  func failures(format: String, expected: String) {
+    let (device, _) = written(format)
+    #expect(
+      device.lines(.exception) == [
+        "NSInvalidArgumentException: Unable to parse constraint format: \n\(expected)"
+      ])
+  }
+}
