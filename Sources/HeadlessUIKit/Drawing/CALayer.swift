@@ -83,7 +83,11 @@ open class CALayer: NSObject {
   final var ownContentsScale: CGFloat = 1
   open var contents: Any?
   /// The outline that the shadow follows; nil for that of the content. iOS 3.2 and later.
-  open var shadowPath: CGPath?
+  open var shadowPath: CGPath? {
+    get { requires("shadowPath", since: 3.2, ownShadowPath) }
+    set { ownShadowPath = requires("setShadowPath:", since: 3.2, newValue) }
+  }
+  private var ownShadowPath: CGPath?
   open var mask: CALayer?
   open var needsDisplayOnBoundsChange = false
 

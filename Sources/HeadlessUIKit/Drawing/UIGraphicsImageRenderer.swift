@@ -61,6 +61,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   private let bounds: CGRect
 
   init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    Self.requiresClass(since: 10.0)
     self.bounds = bounds
     self.format = format
     cgContext = CGContext(size: bounds.size)

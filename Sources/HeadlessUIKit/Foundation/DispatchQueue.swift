@@ -117,6 +117,7 @@ public final class DispatchWorkItem: NSObject {
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     block: @escaping () -> Void
   ) {
+    Self.requiresClass(since: 8.0)
     self.block = block
     super.init()
     finished.enter()
@@ -140,7 +141,10 @@ public final class DispatchGroup: NSObject {
   private var running = 0
   private var listeners: [(DispatchQueue, () -> Void)] = []
 
-  public override init() {}
+  public override init() {
+    Self.requiresClass(since: 4.0)
+    super.init()
+  }
 
   public func enter() { running += 1 }
 

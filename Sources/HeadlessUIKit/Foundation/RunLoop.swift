@@ -11,6 +11,7 @@ public final class RunLoop: NSObject {
 
   /// Runs the block in a later turn; iOS 10.0 and later.
   public func perform(_ block: @escaping () -> Void) {
+    requires("performBlock:", since: 10.0)
     Simulator.current.queue.post(label: "RunLoop.perform", block)
   }
 

@@ -52,6 +52,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
+    requires("dequeueConfiguredReusableCellWithRegistration:forIndexPath:item:", since: 14.0)
     register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
     let cell =
       dequeueReusableCell(
@@ -64,6 +65,8 @@ extension UICollectionView {
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
+    requires(
+      "dequeueConfiguredReusableSupplementaryViewWithRegistration:forIndexPath:", since: 14.0)
     register(
       Supplementary.self, forSupplementaryViewOfKind: registration.elementKind,
       withReuseIdentifier: registration.identifier)
