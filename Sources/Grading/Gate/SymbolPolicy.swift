@@ -93,6 +93,9 @@ package final class SymbolPolicy: Sendable {
       || mention.extending.map(foundationModules.contains) ?? false
     if isFoundations { return judgeFoundation(mention, in: text) }
     if wholeModules.contains(mention.module) { return .plain }
+    if mention.module == "Dispatch", mention.path.first.map(plainDispatchTypes.contains) ?? false {
+      return .plain
+    }
     return .refused(([mention.module] + mention.path.prefix(1)).joined(separator: "."))
   }
 
@@ -101,6 +104,9 @@ package final class SymbolPolicy: Sendable {
     "App", "UIKit", "HeadlessUIKit", "EventTrace", "Swift", "_Concurrency", "_StringProcessing",
     "_RegexParser", "SwiftOnoneSupport", "Builtin",
   ]
+
+  /// What UIKit's own queues are told with: values with which nothing can be done.
+  private static let plainDispatchTypes: Set<String> = ["DispatchQoS", "DispatchWorkItemFlags"]
 
   static let foundationModules: Set<String> = [
     "Foundation", "FoundationEssentials", "FoundationInternationalization",
