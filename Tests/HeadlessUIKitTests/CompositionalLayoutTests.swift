@@ -149,6 +149,30 @@ struct CompositionalLayoutTests {
     #expect(source.snapshot(for: 0).level(of: "pear") == 1)
   }
 
+  @Test("Each registration has cells of its own, also when they are used again")
+  func separateRegistrations() throws {
+    let layout = UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .plain))
+    let numbers = try Numbers([0], layout)
+    let row = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { _, _, _ in }
+    let plain = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+    var swapped = false
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: numbers.view) {
+      ($2 == 0) != swapped
+        ? $0.dequeueConfiguredReusableCell(using: row, for: $1, item: $2)
+        : $0.dequeueConfiguredReusableCell(using: plain, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([0, 1])
+    source.apply(snapshot)
+    try numbers.stage.settle()
+    swapped = true
+    source.apply(snapshot)
+    try numbers.stage.settle()
+    #expect(numbers.view.visibleCells.map { $0 is UICollectionViewListCell } == [false, true])
+  }
+
   @Test("A tree of items keeps what is in an item behind it, and shows what is open")
   func tree() {
     let device = Device(iOS: 14.0)

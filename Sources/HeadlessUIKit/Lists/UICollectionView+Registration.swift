@@ -14,7 +14,7 @@ extension UICollectionView {
     public init(handler: @escaping Handler) {
       UICollectionView.requires("cellRegistration", since: 14.0)
       identifier =
-        "UICollectionView.CellRegistration#\(Simulator.current.nextOrdinal(of: Cell.self))"
+        "UICollectionView.CellRegistration#\(Simulator.current.nextOrdinal(of: RegistrationNumber.self))"
       self.handler = handler
     }
 
@@ -43,7 +43,7 @@ extension UICollectionView {
       self.elementKind = elementKind
       identifier =
         "UICollectionView.SupplementaryRegistration"
-        + "#\(Simulator.current.nextOrdinal(of: Supplementary.self))"
+        + "#\(Simulator.current.nextOrdinal(of: RegistrationNumber.self))"
       self.handler = handler
     }
   }
@@ -78,3 +78,6 @@ extension UICollectionView {
     return view
   }
 }
+
+/// What registrations are counted by: each has an identifier of its own, whatever it makes.
+private final class RegistrationNumber {}
