@@ -1,7 +1,7 @@
 # The commands of this repo. `make` alone lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help build test check lint verify format members soak bench clean
+.PHONY: help build test check lint verify format members slow soak bench clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,7 +27,11 @@ format: ## format all Swift files in place
 members: ## write the tables of the runtime's public members from its sources
 	RENEW_MEMBERS=1 swift test --filter MemberTableTests
 
-soak: ## play 10,000 random apps for each law, kill a batch 50 times, try every attack, grade on engines that lose nodes, open report pages in a browser
+slow: ## what takes too long for `make test`: the whole course walked through, and each of its apps before the gate
+	swift build --build-tests
+	SLOW_TESTS=1 swift test --skip-build --filter 'WholeCourseTests|GateTests/lesson'
+
+soak: slow ## the slow tests; play 10,000 random apps for each law, kill a batch 50 times, try every attack, grade on engines that lose nodes, open report pages in a browser
 	swift build --build-tests
 	LAW_SEEDS=10000 swift test --skip-build --filter LawTests
 	CHAOS_KILLS=50 swift test --skip-build --filter 'GradeTests|BadBatchTests'

@@ -17,7 +17,7 @@ import Testing
       "@_a ", "\u{301}", "👨‍👩‍👧‍👦", "#sourceLocatio", "\r", "\0",
     ])
   func repeated(_ unit: String) {
-    let bytes = [UInt8](String(repeating: unit, count: (24 << 10) / unit.utf8.count).utf8)
+    let bytes = [UInt8](String(repeating: unit, count: (12 << 10) / unit.utf8.count).utf8)
     let files = FileSet(files: ["A.swift": bytes, "B.swift": bytes])
     let app = ScannedApp(files)
     let adapted = SourceAdapter.adapt(app)

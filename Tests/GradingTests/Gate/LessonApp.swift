@@ -11,6 +11,16 @@ struct LessonApp: CustomTestStringConvertible, Sendable {
   var stage: String?
   var testDescription: String { name }
 
+  /// Whether there is time for all of them: two minutes of compiling.
+  static let allAreWanted = ProcessInfo.processInfo.environment["SLOW_TESTS"] != nil
+
+  /// The solution of each lesson's last exercise.
+  static func oneOfEachLesson() throws -> [LessonApp] {
+    let solutions = try all().filter { $0.name.hasSuffix(", solution") }
+    return Dictionary(grouping: solutions) { $0.name.prefix { $0 != "/" } }
+      .compactMap(\.value.last).sorted { $0.name < $1.name }
+  }
+
   /// Every app of this course's lessons.
   static func all() throws -> [LessonApp] {
     try Catalog(root: gradingTests.deletingLastComponents(2)).parts.flatMap { part in
