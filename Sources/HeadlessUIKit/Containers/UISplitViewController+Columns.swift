@@ -45,7 +45,8 @@ extension UISplitViewController: ContentOwner {
       simulator.has(.splitViewsCollapse)
       && simulator.traits(in: orientation).horizontalSizeClass == .compact
     if isNarrow != isFolded { isNarrow ? collapse() : separate() }
-    guard !isFolded, columns.count == 2 else { return }
+    // What goes from the screen is not rearranged on the way: a column would come, and never go.
+    guard !isFolded, columns.count == 2, appearance != .disappearing else { return }
     let shows = wantsPrimary(in: orientation)
     if shows != showsPrimary { showPrimary(shows) }
   }
@@ -94,8 +95,13 @@ extension UISplitViewController: ContentOwner {
     column.beginTransition(appearing: true, by: .container)
     install(column)
     loadedView?.setNeedsLayout()
-    Simulator.current.pendingAppearances.append { [weak column] in
-      if let column, column.appearance == .appearing { column.endTransition() }
+    Simulator.current.pendingAppearances.append { [weak self, weak column] in
+      guard let column, column.appearance == .appearing else { return }
+      column.endTransition()
+      // The split view that began it has begun to go meanwhile, and takes it along.
+      guard let self, !isShowing, column.container === self else { return }
+      column.beginTransition(appearing: false, by: .container)
+      column.endTransition()
     }
   }
 

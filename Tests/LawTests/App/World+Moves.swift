@@ -105,6 +105,8 @@ extension World {
       guard let navigation = chosen(which, Navigation.self),
         let top = navigation.popViewController(animated: animated)
       else { return nil }
+      // Only a collapsed split view may have put one navigation controller onto another.
+      if top is UINavigationController { return "pop \(name(top)) from \(name(navigation))" }
       navigation.pushViewController(top, animated: animated)
       return "pop \(name(top)) from \(name(navigation)) and push it again"
         + (animated ? ", animated" : "")

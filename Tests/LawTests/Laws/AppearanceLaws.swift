@@ -73,6 +73,9 @@ struct WhatIsSeenHasAppeared: Law {
 
 /// An app that keeps to the rules and waits for rest never hears of unbalanced calls (rule 93).
 struct NothingIsUnbalanced: Law {
+  /// A page that is set off screen would appear twice (rule 162).
+  static let switches = ["pagesAppearAtOnce": false]
+
   mutating func violation(in world: World) -> String? {
     let keepsToTheRules = world.story.moves.allSatisfy { pause, move in
       // Two steps of a navigation controller in one turn are not waited for.
