@@ -91,7 +91,10 @@ extension UISplitViewController: ContentOwner {
   func come(_ column: UIViewController) {
     guard isShowing else { return }
     _ = column.loadViewForUIKit()
-    guard column.canBegin(appearing: true) else { return }
+    guard column.canBegin(appearing: true) else {
+      if column.appearance == .disappearing { comeLater(column) }
+      return
+    }
     column.beginTransition(appearing: true, by: .container)
     install(column)
     loadedView?.setNeedsLayout()
@@ -102,6 +105,16 @@ extension UISplitViewController: ContentOwner {
       guard let self, !isShowing, column.container === self else { return }
       column.beginTransition(appearing: false, by: .container)
       column.endTransition()
+    }
+  }
+
+  /// Shows a controller that is still leaving the stack from which it came.
+  private func comeLater(_ column: UIViewController) {
+    Simulator.current.pendingAppearances.append { [weak self, weak column] in
+      guard let self, let column, column.appearance == .disappeared,
+        shownColumns.contains(where: { $0 === column })
+      else { return }
+      come(column)
     }
   }
 
