@@ -35,7 +35,6 @@ package nonisolated struct Host {
   /// Serves the judge until it is gone; then nothing of an app is left.
   package mutating func run() throws(HostFault) {
     cplatform_become_guardian()
-    warmUp()
     while !judge.isClosed {
       wait()
       launch?.relay(to: &judge)
@@ -48,16 +47,6 @@ package nonisolated struct Host {
       if progress != .open { break }
     }
     endLaunch(wasKilled: true)
-  }
-
-  /// Does once what every launch would have to do again for itself: the first use of a coder looks
-  /// up many conformances, and what was found is inherited by each fork.
-  private func warmUp() {
-    let event = Event(
-      sequence: 0, instant: .zero, depth: 1, kind: .call,
-      subject: Event.Subject(name: "", className: " "), name: "", arguments: [""], text: "")
-    _ = Self.encode(AppMessage.trace(.event(event)))
-    _ = Self.encode(AppMessage.reply(.done))
   }
 
   private mutating func serve(_ frame: FrameChannel.Frame) throws(HostFault) {

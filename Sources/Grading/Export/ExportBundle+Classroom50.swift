@@ -48,11 +48,7 @@ extension ExportBundle {
     mkdir -p "$work/batch"
     cp -RP . "$work/batch/submission"
     rm -rf "$work/batch/submission/.git"
-    options=(\(exercise.map { "--exercise \($0)" } ?? ""))
-    if [ -d "$course/private" ]; then options+=(--lessons "$course/private"); fi
-
-    timeout 540 "${COURSE:-$course/.build/debug/course}" grade "$work/batch" --course "$course" \\
-      --out "$work/out" --format classroom50 "${options[@]+"${options[@]}"}"
+    \(gradeBatch(as: "classroom50", exercise))
     cp "$work/out/formats/classroom50/result.json" ./result.json
 
     """

@@ -73,11 +73,7 @@ extension ExportBundle {
     # A batch of one; links are kept as links, which the grader refuses.
     mkdir -p "$work/batch" "$root/results"
     cp -RP "$root/submission" "$work/batch/submission"
-    options=(\(exercise.map { "--exercise \($0)" } ?? ""))
-    if [ -d "$course/private" ]; then options+=(--lessons "$course/private"); fi
-
-    timeout 540 "${COURSE:-$course/.build/debug/course}" grade "$work/batch" --course "$course" \\
-      --out "$work/out" --format gradescope "${options[@]+"${options[@]}"}"
+    \(gradeBatch(as: "gradescope", exercise))
     # No file means that the machine failed: then this fails too, and nobody gets a zero.
     cp "$work/out/formats/gradescope/submission.json" "$root/results/results.json"
 

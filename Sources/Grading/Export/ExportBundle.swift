@@ -23,6 +23,18 @@ package struct ExportBundle: Hashable, Sendable {
     package var isExecutable: Bool
   }
 
+  /// The lines of a script that grade `$work/batch` with `$course`, private lessons and all, into
+  /// `$work/out`.
+  static func gradeBatch(as format: String, _ exercise: String?) -> String {
+    """
+    options=(\(exercise.map { "--exercise \($0)" } ?? ""))
+    if [ -d "$course/private" ]; then options+=(--lessons "$course/private"); fi
+
+    timeout 540 "${COURSE:-$course/.build/debug/course}" grade "$work/batch" --course "$course" \\
+      --out "$work/out" --format \(format) "${options[@]+"${options[@]}"}"
+    """
+  }
+
   /// What is copied of a course, and to where.
   package struct CourseCopy: Hashable, Sendable {
     /// The folder below the bundle's; empty for the bundle's own.
