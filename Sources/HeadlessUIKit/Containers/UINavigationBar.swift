@@ -147,13 +147,15 @@ open class UINavigationBar: UIView {
     itemViews.show(left + right, on: self)
     var start: CGFloat = backButton.drawnHidden ? 5 : 80
     for item in left {
-      BarItemViews.place(item, at: start, width: item.widthOnBar, on: self)
-      start += item.widthOnBar + BarItemViews.gap
+      let width = item.widthOnBar
+      BarItemViews.place(item, at: start, width: width, on: self)
+      start += width + BarItemViews.gap
     }
     var end = drawnFrame.width - 5
     for item in right {
-      end -= item.widthOnBar
-      BarItemViews.place(item, at: end, width: item.widthOnBar, on: self)
+      let width = item.widthOnBar
+      end -= width
+      BarItemViews.place(item, at: end, width: width, on: self)
       end -= BarItemViews.gap
     }
     layOutTitle(beside: max(80, start, drawnFrame.width - end))

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The sections and items of a list at one moment; iOS 13.0 and later.
 ///
 /// A section or item stands in it once. What UIKit stops an app for (an item that is not there, one
@@ -31,6 +33,23 @@ public struct NSDiffableDataSourceSnapshot<
   }
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
+  }
+
+  // What a list asks by place, and answers in places.
+
+  func numberOfItems(inSectionAt index: Int) -> Int {
+    sectionIdentifiers[safe: index].map(numberOfItems(inSection:)) ?? 0
+  }
+  func item(at place: IndexPath) -> ItemIdentifierType? {
+    sectionIdentifiers[safe: place.section].flatMap {
+      itemIdentifiers(inSection: $0)[safe: place.item]
+    }
+  }
+  func place(of item: ItemIdentifierType) -> IndexPath? {
+    guard let section = places[item], let index = indexOfSection(section),
+      let row = itemIdentifiers(inSection: section).firstIndex(of: item)
+    else { return nil }
+    return IndexPath(item: row, section: index)
   }
 
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {

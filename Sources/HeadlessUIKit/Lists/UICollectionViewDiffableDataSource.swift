@@ -74,15 +74,10 @@ open class UICollectionViewDiffableDataSource<
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard let section = current.sectionIdentifiers[safe: indexPath.section] else { return nil }
-    return current.itemIdentifiers(inSection: section)[safe: indexPath.item]
+    current.item(at: indexPath)
   }
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
-      let index = current.indexOfSection(section),
-      let item = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(item: item, section: index)
+    current.place(of: itemIdentifier)
   }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
@@ -91,7 +86,7 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    current.sectionIdentifiers[safe: section].map(current.numberOfItems(inSection:)) ?? 0
+    current.numberOfItems(inSectionAt: section)
   }
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

@@ -39,20 +39,15 @@ open class UITableViewDiffableDataSource<
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard let section = current.sectionIdentifiers[safe: indexPath.section] else { return nil }
-    return current.itemIdentifiers(inSection: section)[safe: indexPath.row]
+    current.item(at: indexPath)
   }
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
-      let index = current.indexOfSection(section),
-      let row = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(row: row, section: index)
+    current.place(of: itemIdentifier)
   }
 
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.sectionIdentifiers[safe: section].map(current.numberOfItems(inSection:)) ?? 0
+    current.numberOfItems(inSectionAt: section)
   }
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath

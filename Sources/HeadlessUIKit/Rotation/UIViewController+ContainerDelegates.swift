@@ -6,28 +6,20 @@ extension UIViewController {
   var orientationsOfDelegate: UIInterfaceOrientationMask? {
     switch self {
     case let container as UINavigationController:
-      container.delegate.flatMap { delegate in
-        ask(delegate, "navigationControllerSupportedInterfaceOrientations(_:)") {
-          delegate.navigationControllerSupportedInterfaceOrientations(container)
-        }
+      ask(container.delegate, "navigationControllerSupportedInterfaceOrientations(_:)") {
+        $0.navigationControllerSupportedInterfaceOrientations(container)
       }
     case let container as UITabBarController:
-      container.delegate.flatMap { delegate in
-        ask(delegate, "tabBarControllerSupportedInterfaceOrientations(_:)") {
-          delegate.tabBarControllerSupportedInterfaceOrientations(container)
-        }
+      ask(container.delegate, "tabBarControllerSupportedInterfaceOrientations(_:)") {
+        $0.tabBarControllerSupportedInterfaceOrientations(container)
       }
     case let container as UIPageViewController:
-      container.delegate.flatMap { delegate in
-        ask(delegate, "pageViewControllerSupportedInterfaceOrientations(_:)") {
-          delegate.pageViewControllerSupportedInterfaceOrientations(container)
-        }
+      ask(container.delegate, "pageViewControllerSupportedInterfaceOrientations(_:)") {
+        $0.pageViewControllerSupportedInterfaceOrientations(container)
       }
     case let container as UISplitViewController:
-      container.delegate.flatMap { delegate in
-        ask(delegate, "splitViewControllerSupportedInterfaceOrientations(_:)") {
-          delegate.splitViewControllerSupportedInterfaceOrientations(container)
-        }
+      ask(container.delegate, "splitViewControllerSupportedInterfaceOrientations(_:)") {
+        $0.splitViewControllerSupportedInterfaceOrientations(container)
       }
     default: nil
     }
@@ -37,38 +29,30 @@ extension UIViewController {
   var preferenceOfDelegate: UIInterfaceOrientation? {
     switch self {
     case let container as UINavigationController:
-      container.delegate.flatMap { delegate in
-        ask(delegate, "navigationControllerPreferredInterfaceOrientationForPresentation(_:)") {
-          delegate.navigationControllerPreferredInterfaceOrientationForPresentation(container)
-        }
-      }
+      ask(
+        container.delegate, "navigationControllerPreferredInterfaceOrientationForPresentation(_:)"
+      ) { $0.navigationControllerPreferredInterfaceOrientationForPresentation(container) }
     case let container as UITabBarController:
-      container.delegate.flatMap { delegate in
-        ask(delegate, "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)") {
-          delegate.tabBarControllerPreferredInterfaceOrientationForPresentation(container)
-        }
+      ask(container.delegate, "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)") {
+        $0.tabBarControllerPreferredInterfaceOrientationForPresentation(container)
       }
     case let container as UIPageViewController:
-      container.delegate.flatMap { delegate in
-        ask(delegate, "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)") {
-          delegate.pageViewControllerPreferredInterfaceOrientationForPresentation(container)
-        }
-      }
+      ask(container.delegate, "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)")
+      { $0.pageViewControllerPreferredInterfaceOrientationForPresentation(container) }
     case let container as UISplitViewController:
-      container.delegate.flatMap { delegate in
-        ask(delegate, "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)") {
-          delegate.splitViewControllerPreferredInterfaceOrientationForPresentation(container)
-        }
-      }
+      ask(container.delegate, "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)")
+      { $0.splitViewControllerPreferredInterfaceOrientationForPresentation(container) }
     default: nil
     }
   }
 
-  private func ask<Answer>(
-    _ delegate: AnyObject, _ method: String, _ call: () -> Answer
+  private func ask<Delegate, Answer>(
+    _ delegate: Delegate?, _ method: String, _ call: (Delegate) -> Answer
   ) -> Answer? {
     let simulator = Simulator.current!
-    guard simulator.has(.containerDelegatesAnswer) else { return nil }
-    return simulator.callOptional(.query, on: delegate, method, [simulator.name(of: self)], call)
+    guard let delegate, simulator.has(.containerDelegatesAnswer) else { return nil }
+    return simulator.callOptional(
+      .query, on: delegate as AnyObject, method, [simulator.name(of: self)]
+    ) { call(delegate) }
   }
 }
