@@ -75,36 +75,39 @@ package struct AppCompiler: Sendable {
   }
 
   private func make(_ request: Request, in folder: String) throws {
-    let stage = "\(folder)/files"
     var additions = FileSet(files: additions(to: request))
     let app = ScannedApp(request.app.files)
     let adapted = SourceAdapter.adapt(app)
     if let glue = Selectors.glue(for: app) {
       additions.files[Selectors.fileName] = [UInt8](glue.utf8)
     }
-    let sources = request.app.files.overlaid(with: additions).paths.filter {
-      $0.hasSuffix(".swift")
+    let names = SourceNames(of: request.app.files)
+    // A student's file that has the name of one of ours makes way for it.
+    let own = names.paths.filter { additions.files[$0] == nil }.map { path in
+      InspectedSource(
+        path: path, original: request.app.files.files[path] ?? [],
+        compiled: adapted[path]?.bytes ?? [], name: names.name(of: path),
+        headLength: names.head(of: path).utf8.count)
     }
-    let own = request.app.files.paths.filter { adapted[$0] != nil && additions.files[$0] == nil }
-      .map {
-        InspectedSource(
-          path: $0, original: request.app.files.files[$0] ?? [], compiled: adapted[$0]?.bytes ?? [])
-      }
     if let refusals = inspector?.refusals(of: own), !refusals.isEmpty {
       return try store(StoredOutcome(isBuilt: false, refusals), in: folder)
     }
-    try request.app.files.overlaid(with: FileSet(files: adapted.mapValues(\.bytes)))
-      .overlaid(with: additions).write(to: stage)
+    try request.app.files.without(adapted.keys.sortedByBytes()).write(to: "\(folder)/files")
+    let sources = "\(folder)/sources"
+    for source in own {
+      additions.files[source.name] = names.staged(source.compiled, of: source.path)
+    }
+    try additions.write(to: sources)
     let outcome = try compile(
-      .init(name: AppGlue.moduleName, sources: sources, folder: stage), into: "\(folder)/app.so",
-      inspecting: own)
+      .init(name: AppGlue.moduleName, sources: additions.paths, folder: sources),
+      into: "\(folder)/app.so", inspecting: own)
     if !outcome.refusals.isEmpty {
       return try store(StoredOutcome(isBuilt: false, outcome.refusals), in: folder)
     }
     // A fault of the machine says nothing about these files and must not be remembered.
     if let complaint = outcome.complaint, !complaint.kind.isOfSources { throw complaint }
     var shown = try StageDiagnostics(request: request).sorted(
-      outcome.diagnostics.map { adapted[$0.file]?.restored($0) ?? $0 })
+      outcome.diagnostics.map { names.restored($0) }.map { adapted[$0.file]?.restored($0) ?? $0 })
     if let inspector {
       for index in shown.indices where shown[index].finding.message.hasSuffix(Self.unsafeMark) {
         shown[index].finding = inspector.refusal(ofUnsafeMemory: shown[index].finding)
@@ -132,7 +135,7 @@ package struct AppCompiler: Sendable {
     return try compiler.build(module, into: library) { object in
       let room = object.deletingLastComponents(1)
       let app = InspectedApp(sources: sources, object: try Disk.read(object)) {
-        try compiler.typedTrees(of: sources.map(\.path), in: module, writing: room)
+        try compiler.typedTrees(of: sources.map(\.name), in: module, writing: room)
       }
       return try inspector.refusals(of: app)
     }

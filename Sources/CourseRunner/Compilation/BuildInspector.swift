@@ -25,11 +25,19 @@ package struct InspectedSource: Sendable {
   package let path: String
   package let original: [UInt8]
   package let compiled: [UInt8]
+  /// What the compiler calls it.
+  package let name: String
+  /// The bytes before it that only the compiler sees; its offsets count them.
+  package let headLength: Int
 
-  package init(path: String, original: [UInt8], compiled: [UInt8]) {
+  package init(
+    path: String, original: [UInt8], compiled: [UInt8], name: String? = nil, headLength: Int = 0
+  ) {
     self.path = path
     self.original = original
     self.compiled = compiled
+    self.name = name ?? path
+    self.headLength = headLength
   }
 }
 

@@ -7,12 +7,14 @@ struct FailurePlaces {
   private let index: SourceIndex
   private let library: String
   private let tools: Tools
+  private let names: SourceNames
 
   init(app: AppFiles, library: String, tools: Tools) {
     self.app = app
     self.library = library
     self.tools = tools
     index = app.index
+    names = SourceNames(of: app.files)
   }
 
   /// Gives each failure without a place the best one that is known.
@@ -64,9 +66,9 @@ struct FailurePlaces {
     for line in answer.output.split(separator: "\n") {
       let fields = line.split(separator: ":")
       guard fields.count == 3, let number = Int(fields[1]), number > 0 else { continue }
-      let name = String(fields[0].drop { $0 == "." || $0 == "/" })
-      guard let path = app.files.paths.first(where: { name == $0 || name.hasSuffix("/\($0)") })
-      else { continue }
+      // As relative to the folder in which it was compiled.
+      let label = fields[0].hasPrefix("./") ? fields[0].dropFirst(2) : fields[0]
+      guard let path = names.path(of: String(label)) else { continue }
       let lines = String(decoding: app.files.files[path] ?? [], as: UTF8.self)
         .split(separator: "\n", omittingEmptySubsequences: false)
       return SourcePlace(

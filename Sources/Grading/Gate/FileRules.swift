@@ -52,15 +52,11 @@ struct FileRules {
     return refusals
   }
 
-  /// What is wrong with a name; nil for one that can stand in a command and in a message.
+  /// What is wrong with a name; nil for one that can stand in a message. No command ever has it.
   private static func fault(inName path: String) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     if parts.count > depthLimit { return "it lies in more than \(depthLimit - 1) folders" }
     if parts.contains(where: { $0.isEmpty || $0.hasPrefix(".") }) { return "it begins with a dot" }
-    // Compilers take the one for an option and the other for a file of options.
-    if parts.contains(where: { $0.hasPrefix("-") || $0.hasPrefix("@") }) {
-      return "it begins with `\(parts.last?.first ?? "-")`"
-    }
     if path.contains(":") { return "it has a colon" }
     return path.shown == path ? nil : "it has characters that cannot be seen"
   }

@@ -17,7 +17,7 @@ package struct Gate: BuildInspector {
   }
 
   /// Changes with every rule.
-  static let version = 2
+  static let version = 3
 
   package var identity: String { "gate \(Self.version) \(toolchain.identity)" }
 

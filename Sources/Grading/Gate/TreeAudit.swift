@@ -3,8 +3,8 @@ import CourseRunner
 /// What the compiler's typed tree of a file shows: imports, attributes, and what every name means.
 struct TreeAudit {
   private let policy: SymbolPolicy
-  /// The files as they were compiled, by path.
-  private let sources: [String: [UInt8]]
+  /// The files by the names under which they were compiled.
+  private let sources: [String: InspectedSource]
   private(set) var refusals: [Refusal] = []
   /// What is refused of one app; nobody is told more.
   private static let limit = 1000
@@ -13,7 +13,7 @@ struct TreeAudit {
 
   init(_ sources: [InspectedSource], policy: SymbolPolicy) {
     self.policy = policy
-    self.sources = Dictionary(sources.map { ($0.path, $0.compiled) }) { first, _ in first }
+    self.sources = Dictionary(sources.map { ($0.name, $0) }) { first, _ in first }
   }
 
   /// Looks at every tree.
@@ -21,15 +21,18 @@ struct TreeAudit {
   /// - Throws: ``TypedTree/Fault`` when the text is no such tree, or not all of them.
   mutating func look(at text: [UInt8]) throws {
     var audit = self
-    let seen = try TypedTree.read(text) { file, node in audit.look(at: node, in: file) }
+    let seen = try TypedTree.read(text) { name, node in
+      if let source = audit.sources[name] { audit.look(at: node, in: source) }
+    }
     guard Set(seen) == Set(sources.keys) else { throw TypedTree.Fault.malformed(at: text.count) }
     self = audit
   }
 
-  private mutating func look(at node: TypedTree.Node, in file: String) {
+  private mutating func look(at node: TypedTree.Node, in source: InspectedSource) {
     guard refusals.count < Self.limit else { return }
+    let offset = node.offset.map { max(0, $0 - source.headLength) }
     func refusal(_ rule: GateRule, _ subject: String) -> Refusal {
-      Refusal(rule: rule, subject: subject, path: file, offset: node.offset)
+      Refusal(rule: rule, subject: subject, path: source.path, offset: offset)
     }
     let kind = node.kind
     if kind == "import_decl" {
@@ -54,7 +57,7 @@ struct TreeAudit {
     if kind == "decl_ref", !node.isImplicit, let name = node.names["base_name"]?.first,
       GatePolicy.isPrivateName(name),
       let reference = node.references.first(where: { !$0.hasPrefix("$s") }),
-      isForeign(reference), isWritten(name, in: file)
+      isForeign(reference), isWritten(name, in: source)
     {
       refusals.append(refusal(.privateName, name))
     }
@@ -73,10 +76,10 @@ struct TreeAudit {
   private func isForeign(_ reference: String) -> Bool { !reference.hasPrefix("s:3App") }
 
   /// The compiler refers to private names of Swift's by itself; what counts is what the author wrote.
-  private mutating func isWritten(_ name: String, in file: String) -> Bool {
-    let key = "\(file)\0\(name)"
+  private mutating func isWritten(_ name: String, in source: InspectedSource) -> Bool {
+    let key = "\(source.path)\0\(name)"
     if let known = written[key] { return known }
-    let isWritten = sources[file]?.firstRange(of: Array(name.utf8)) != nil
+    let isWritten = source.compiled.firstRange(of: Array(name.utf8)) != nil
     written[key] = isWritten
     return isWritten
   }

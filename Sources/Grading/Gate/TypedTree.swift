@@ -138,9 +138,7 @@ struct TypedTree {
   private mutating func take(_ text: String, of key: String, in node: inout Node) {
     switch key {
     case "_kind": node.kind = text
-    case "filename" where node.kind == "source_file":
-      // The one escape that a file's name can have here: other such characters are refused before.
-      file = text.replacing("\\\"", with: "\"")
+    case "filename" where node.kind == "source_file": file = text
     case "name", "base_name", "module_path", "field": node.names[key, default: []].append(text)
     // Texts of the author's own, and what a declaration of theirs is called.
     case "value", "usr", "message", "label", "labels", "discriminator": break

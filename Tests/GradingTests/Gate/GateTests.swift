@@ -90,24 +90,32 @@ import Testing
       ])
   }
 
-  @Test("The place of a refusal is the author's, also behind what the adapter wrote")
+  @Test(
+    "The place of a refusal is the author's, however the file is called and whatever the adapter wrote"
+  )
   func place() throws {
+    let name = "Views/-it's \"mine\" (1) ä😀.swift"
     let (_, findings) = try GatedBuild().build([
-      "Root.swift":
-        "import UIKit\nfunc old() { if #available(iOS 9, *) {} }\nlet l = Bundle.main.load()\n"
+      name:
+        "import UIKit\nfunc old() { if #available(iOS 9, *) {} }\nlet l = Bundle.main.load()\n",
+      "@a.swift": "\u{FEFF}private typealias Files = FileManager\nimport Foundation\n",
     ])
-    #expect(findings.filter { $0.kind == .rejected }.map(\.place?.line) == [3])
+    #expect(
+      findings.filter { $0.kind == .rejected }.map {
+        "\($0.place?.file ?? ""):\($0.place?.line ?? 0)"
+      }
+        == ["x/@a.swift:1", "x/\(name):3"])
   }
 
-  @Test("File names that are options, twins, hidden or unreadable are refused")
+  @Test("File names that are twins, hidden or unreadable are refused; commands may be names")
   func names() {
     func rules(_ paths: String...) -> [GateRule] {
       FileRules(sources: paths.map { InspectedSource(path: $0, original: [], compiled: []) })
         .refusals.map(\.rule)
     }
-    #expect(rules("Main View.swift", "Größe.swift", "a/b/c.swift") == [])
+    #expect(rules("Main View.swift", "Größe.swift", "a/b/c.swift", "-o.swift", "a/@x.swift") == [])
     for name in [
-      "-o.swift", "@x.swift", "a/@x.swift", "../x.swift", "a/b/c/d/e.swift", "x\n.swift",
+      "../x.swift", "a/b/c/d/e.swift", "x\n.swift",
       "x\u{202E}tfiws.swift", "a:1.swift", "/x.swift",
     ] {
       #expect(rules(name) == [.fileName], "\(name)")

@@ -16,7 +16,9 @@ import Testing
       let library = try #require(result.build?.library)
       #expect(Disk.kind(of: library) == .file)
       #expect(
-        Disk.names(in: library.deletingLastComponents(1)) == ["app.so", "files", "outcome.json"])
+        Disk.names(in: library.deletingLastComponents(1)) == [
+          "app.so", "files", "outcome.json", "sources",
+        ])
     }
 
     @Test("Errors come back with their places", arguments: HeldProgram.tiers)

@@ -31,7 +31,6 @@ enum DiskName {
 
   /// What forbids the name of a file that is to be compiled, or of a folder around it.
   static func hazard(_ bytes: [UInt8]) -> IntakeRule? {
-    if bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "@") { return .nameStart }
     if isPlain(bytes) { return nil }
     guard let text = String(validating: bytes, as: UTF8.self) else { return .nameEncoding }
     return text.unicodeScalars.allSatisfy { isVisible($0) && $0 != "\\" } ? nil : .nameCharacters

@@ -10,7 +10,6 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
   // How it is called.
   case nameEncoding = "name-encoding"
   case nameCharacters = "name-characters"
-  case nameStart = "name-start"
   case nameTwin = "name-twin"
   // How much it is.
   case tooManyFiles = "too-many-files"
@@ -38,7 +37,6 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
     case .unreadable: "This cannot be read."
     case .nameEncoding: "The name is not text in UTF-8."
     case .nameCharacters: "The name has characters in it that cannot be seen."
-    case .nameStart: "The name begins with a character that programs take for a command."
     case .nameTwin: "Two files have names that differ only in case or in how accents are written."
     case .tooManyFiles: "There are more files than an app may have: \(Self.fileLimit)."
     case .fileTooLarge: "The file is larger than \(Self.fileSizeLimit >> 10) KiB."
@@ -62,7 +60,7 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .symbolicLink, .hardLink, .specialFile: "Hand in a copy of the file itself."
     case .unreadable: "Give everybody the right to read it and hand it in again."
-    case .nameEncoding, .nameCharacters, .nameStart, .nameTwin:
+    case .nameEncoding, .nameCharacters, .nameTwin:
       "Give the file a plain name and hand it in again."
     case .tooManyFiles, .fileTooLarge, .tooLarge, .tooDeep:
       "Hand in only the files of the exercise, as they lie in `Workspace/`."

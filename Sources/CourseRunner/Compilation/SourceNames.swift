@@ -1,0 +1,73 @@
+/// What an app's Swift files are called while they are compiled.
+///
+/// No tool ever sees a name that a student thought of, which it could take for an option, for a file of
+/// options, or for two of its own words: the compiler is given `f001.swift` and so on, and a first
+/// line that it never counts says for whom. So messages, crashes and `#fileID` have the student's name.
+struct SourceNames {
+  /// The paths of the files, sorted.
+  let paths: [String]
+  private let places: [String: Int]
+  private let labelled: [String: String]
+
+  /// - Parameter files: An app's; only its Swift files count.
+  init(of files: FileSet) {
+    paths = files.paths.filter { $0.hasSuffix(".swift") }
+    places = Dictionary(uniqueKeysWithValues: paths.enumerated().map { ($1, $0) })
+    labelled = Dictionary(
+      uniqueKeysWithValues: paths.enumerated().map { (Self.label(of: $1, at: $0), $1) })
+  }
+
+  /// The name of the file that the compiler is given.
+  func name(of path: String) -> String { Self.name(of: path, at: places[path] ?? 0) }
+
+  /// What is written before the file's own first line; `main.swift` is called so for everyone.
+  func head(of path: String) -> String {
+    path == Self.main
+      ? "" : "#sourceLocation(file: \"\(Self.label(of: path, at: places[path] ?? 0))\", line: 1)\n"
+  }
+
+  /// The file with its first line, to be compiled under its ``name(of:)``.
+  func staged(_ bytes: [UInt8], of path: String) -> [UInt8] {
+    // The mark with which some editors begin a file is none in the middle of it.
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let head = Array(head(of: path).utf8)
+    return bytes.starts(with: mark) ? mark + head + bytes.dropFirst(mark.count) : head + bytes
+  }
+
+  /// The path of the file that a tool means by that name; nil for files of others.
+  func path(of label: String) -> String? { labelled[label] }
+
+  /// The message with the path of the student's file.
+  func restored(_ diagnostic: CompilerDiagnostic) -> CompilerDiagnostic {
+    var restored = diagnostic
+    if let path = labelled[diagnostic.file] {
+      restored.file = path
+    } else if let path = paths.first(where: { name(of: $0) == diagnostic.file }) {
+      // A `#sourceLocation()` of the student's own ends ours, and the first line counts.
+      restored.file = path
+      restored.line = diagnostic.line.flatMap { $0 > 1 ? $0 - 1 : nil }
+    }
+    return restored
+  }
+
+  private static let main = "main.swift"
+
+  private static func name(of path: String, at place: Int) -> String {
+    // The compiler gives this one its meaning.
+    if path == main { return main }
+    let number = String(place + 1)
+    return "f\(String(repeating: "0", count: max(0, 3 - number.count)))\(number).swift"
+  }
+
+  /// How tools call the file: as the student does, where that can stand in one line and before a colon.
+  /// No app has a file whose name begins with a dot.
+  private static func label(of path: String, at place: Int) -> String {
+    let fits = path.unicodeScalars.allSatisfy {
+      $0 != ":" && $0.properties.generalCategory != .control
+    }
+    // It stands between quotes, and nobody takes the backslashes away again.
+    return fits
+      ? path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      : ".\(name(of: path, at: place))"
+  }
+}

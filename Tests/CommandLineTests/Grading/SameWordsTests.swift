@@ -1,0 +1,180 @@
+import CourseRunner
+import Foundation
+import Testing
+
+#if os(Linux)
+  /// A grading says of the same files what practice said, byte for byte, however they are called.
+  @Suite struct SameWordsTests {
+    /// Files over the starter's, and what both must say of them.
+    struct Work: CustomTestStringConvertible, Sendable {
+      var testDescription: String
+      var files: [String: String]
+      /// Findings and failures: their place and their words.
+      var findings: [String]
+      var failures: [String] = []
+      /// The end of what the app wrote.
+      var output = ""
+    }
+
+    private static let delegate = """
+      import UIKit
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          let window = UIWindow(frame: UIScreen.main.bounds)
+          window.rootViewController = RootViewController()
+          window.makeKeyAndVisible()
+          self.window = window
+          return true
+        }
+      }
+
+      """
+
+    /// A root controller that does so when its view is loaded.
+    private static func root(_ statements: String) -> String {
+      """
+      import UIKit
+
+      class RootViewController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(statements)
+        }
+      }
+
+      """
+    }
+
+    static let works = [
+      Work(
+        testDescription: "an error",
+        files: ["it's \"My View\" (1) ä😀.swift": "let x = 1\nlet y: String = x\n"],
+        findings: [
+          "it's \"My View\" (1) ä😀.swift:2:17 "
+            + "cannot convert value of type 'Int' to specified type 'String'"
+        ]),
+      Work(
+        testDescription: "an error in the first line, in a folder that looks like an option",
+        files: ["-I/@x.swift": "let x = missing\n", "main.swift.swift": "let z = 1\n"],
+        findings: ["-I/@x.swift:1:9 cannot find 'missing' in scope"]),
+      Work(
+        testDescription: "an error behind a mark of the order of bytes",
+        files: ["Marked.swift": "\u{FEFF}let x = 1\nlet y = missing\n"],
+        findings: ["Marked.swift:2:9 cannot find 'missing' in scope"]),
+      Work(
+        testDescription: "a warning and a trap",
+        files: [
+          "AppDelegate.swift": delegate, "RootViewController.swift": "",
+          "Views/-it's \"mine\" ä😀.swift": root("let all = [1]; let x = all[all.count]"),
+        ],
+        findings: [
+          "Views/-it's \"mine\" ä😀.swift:6:24 initialization of immutable value 'x' was never "
+            + "used; consider replacing with assignment to '_' or removing it [#no-usage]"
+        ],
+        failures: [String](repeating: "Views/-it's \"mine\" ä😀.swift:6", count: 3),
+        output: "Fatal error: Index out of range\n"),
+      Work(
+        testDescription: "names that the app itself says",
+        files: [
+          "AppDelegate.swift": delegate, "RootViewController.swift": "",
+          "Views/Größe (1) 😀.swift": root("fatalError(\"\\(#fileID) \\(#filePath) \\(#line)\")"),
+        ], findings: [],
+        failures: [String](repeating: "Views/Größe (1) 😀.swift:6", count: 3),
+        output: "App/Größe (1) 😀.swift:6: Fatal error: App/Größe (1) 😀.swift "
+          + "Views/Größe (1) 😀.swift 6\n"),
+    ]
+
+    @Test("What is said of a file has the student's name for it, in practice as in a grading")
+    func sameWords() throws {
+      let work = try ClassOnDisk()
+      for piece in Self.works {
+        try work.handIn(piece.testDescription, piece.files)
+      }
+      let answer = try work.grade(into: "out", "--seed", "1")
+      #expect(answer.code == 0, "\(answer.complaint)")
+      let graded = try Self.graded(try work.result("results.jsonl", of: "out"))
+      for piece in Self.works {
+        let handedIn = "submissions/\(piece.testDescription)/\(ClassOnDisk.exercise)"
+        try Disk.remove("\(work.course.path)/\(ClassOnDisk.exercise)")
+        try FileSet(folder: "\(work.course.path)/\(handedIn)")
+          .write(to: "\(work.course.path)/\(ClassOnDisk.exercise)")
+        let practice = try Self.practised(
+          try work.course.call(
+            "check", "the-window", "--from", ClassOnDisk.exercise, "--json"
+          ).output)
+        #expect(practice == graded[piece.testDescription], "\(piece)")
+        #expect(practice.findings.map(\.words) == piece.findings)
+        #expect(practice.checks.flatMap { $0.failures ?? [] }.map(\.place?.words) == piece.failures)
+        let outputs = practice.checks.compactMap(\.output)
+        #expect(outputs.allSatisfy { $0.hasSuffix(piece.output) }, "\(outputs)")
+      }
+    }
+
+    // MARK: Reading both
+
+    private struct Said: Equatable {
+      var findings: [Finding]
+      var checks: [Check]
+      /// All of it, as it was written.
+      var bytes: String
+    }
+
+    private struct Place: Decodable, Equatable {
+      var file: String
+      var line: Int?
+      var column: Int?
+
+      var words: String {
+        ([file.replacing("\(ClassOnDisk.exercise)/", with: "")]
+          + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
+      }
+    }
+
+    private struct Finding: Decodable, Equatable {
+      var message: String
+      var place: Place?
+      var words: String { "\(place?.words ?? "") \(message)" }
+    }
+
+    private struct Check: Decodable, Equatable {
+      struct Failure: Decodable, Equatable { var place: Place? }
+      var failures: [Failure]?
+      var output: String?
+    }
+
+    private static func practised(_ text: String) throws -> Said {
+      let report = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+      let verdict = (report?["verdicts"] as? [[String: Any]])?.first
+      return try said(findings: verdict?["findings"], checks: verdict?["checks"])
+    }
+
+    private static func graded(_ text: String) throws -> [String: Said] {
+      var all: [String: Said] = [:]
+      for line in text.split(separator: "\n") {
+        let record = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+        let checks = (record?["checks"] as? [[String: Any]] ?? []).map { $0["result"] as Any }
+        all[record?["student"] as? String ?? ""] = try said(
+          findings: record?["findings"], checks: checks)
+      }
+      return all
+    }
+
+    private static func said(findings: Any?, checks: Any?) throws -> Said {
+      func bytes(_ value: Any?) throws -> Data {
+        try JSONSerialization.data(withJSONObject: value ?? [], options: [.sortedKeys])
+      }
+      let (found, checked) = (try bytes(findings), try bytes(checks))
+      return Said(
+        findings: try JSONDecoder().decode([Finding].self, from: found),
+        checks: try JSONDecoder().decode([Check].self, from: checked),
+        bytes: String(decoding: found + checked, as: UTF8.self))
+    }
+  }
+#endif
