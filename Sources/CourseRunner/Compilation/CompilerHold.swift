@@ -8,14 +8,11 @@
 package struct CompilerHold: Sendable {
   /// What holds for every build; its own folders are added to it.
   package var confinement: Confinement
-  /// Modules of the system's headers, made before and only read; nil for the user's own.
-  package var moduleCache: String?
   /// The machine's time for each tool.
   package var seconds: Double
 
-  package init(confinement: Confinement, moduleCache: String? = nil, seconds: Double = 30) {
+  package init(confinement: Confinement, seconds: Double = 30) {
     self.confinement = confinement
-    self.moduleCache = moduleCache
     self.seconds = seconds
   }
 

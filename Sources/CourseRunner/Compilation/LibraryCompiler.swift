@@ -222,7 +222,7 @@ extension LibraryCompiler {
     ]
     // No expression of a person's comes near; without it some keep the compiler for minutes.
     if module.name == AppGlue.moduleName { arguments.append("-solver-scope-threshold=200000") }
-    if let cache = hold?.moduleCache ?? Self.substituteModuleCache {
+    if let cache = toolchain.moduleCache ?? Self.substituteModuleCache {
       arguments += ["-module-cache-path", cache]
     }
     // With a `main.swift` its statements are the program.

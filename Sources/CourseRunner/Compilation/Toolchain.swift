@@ -5,6 +5,8 @@ package import CourseModel
 package struct Toolchain: Hashable, Sendable {
   /// The folder with `bin` and `lib`; an absolute path without links.
   package var usr: String
+  /// Where it keeps what it made of the system's headers; nil for its own place.
+  package var moduleCache: String?
 
   package var compiler: String { "\(usr)/bin/swift-frontend" }
   package var linker: String { "\(usr)/bin/ld.lld" }

@@ -116,6 +116,7 @@ extension Batch {
     // Evenly over the plan: no chance in it, so an audit can be repeated.
     let sample = ran.enumerated().filter { $0.offset % step == step / 2 % max(1, ran.count) }
       .map(\.element)
+    try service.prove()
     let worker = try service.makeWorker()
     defer { worker.end() }
     var differences: [AuditReport.Difference] = []

@@ -6,47 +6,41 @@ import Synchronization
 /// to nobody.
 ///
 /// Specimens of each rule are compiled and looked at; what is missed by the look that must see it keeps
-/// the gate shut. Done once for each grader.
-package final class GateProof: Sendable {
-  private let result = Mutex<Result<Void, Finding>?>(nil)
-
-  package init() {}
-
+/// the gate shut.
+package enum GateProof {
   /// - Parameter compiler: As it compiles submissions; its inspector is replaced.
   /// - Throws: A finding when the gate does not see what it must.
-  package func require(with compiler: AppCompiler) throws {
-    let known = result.withLock { $0 }
-    let answer = try known ?? prove(with: compiler)
-    result.withLock { $0 = answer }
-    try answer.get()
-  }
-
-  private func prove(with compiler: AppCompiler) throws -> Result<Void, Finding> {
+  package static func require(with compiler: AppCompiler) throws {
     let gate = Gate(toolchain: compiler.toolchain)
     let look = Look(gate: gate)
     var compiler = compiler
     compiler.inspector = look
-    _ = try compiler.build(Self.request(Self.specimens.mapValues(\.source)))
+    let built = try compiler.build(request(specimens.mapValues(\.source)))
+    guard let seen = look.seen.withLock({ $0 }) else {
+      throw Finding(
+        .missingTool,
+        "The compiler does not work inside of the sandbox: "
+          + (built.findings.first?.message ?? "no word"),
+        remedy: "Run `course doctor`, or grade with a weaker sandbox.")
+    }
     compiler.inspector = gate
-    let unsafe = try compiler.build(Self.request(["unsafe.swift": Self.unsafeMemory]))
-    let seen = look.seen.withLock { $0 }
-    for (file, specimen) in Self.specimens.sorted(by: { $0.key < $1.key }) {
+    let unsafe = try compiler.build(request(["unsafe.swift": unsafeMemory]))
+    for (file, specimen) in specimens.sorted(by: { $0.key < $1.key }) {
       if let rule = specimen.rule {
         let isSeen = seen.tree.contains { $0.path == file && $0.rule == rule }
-        guard isSeen else { return .failure(Self.blind(to: rule)) }
+        guard isSeen else { throw blind(to: rule) }
       } else if let refusal = seen.tree.first(where: { $0.path == file }) {
-        return .failure(Self.blind(to: refusal.rule))
+        throw blind(to: refusal.rule)
       }
       if let subject = specimen.object {
         guard seen.object.contains(where: { $0.subject == subject }) else {
-          return .failure(Self.blind(to: .objectSymbol))
+          throw blind(to: .objectSymbol)
         }
       }
     }
     guard unsafe.findings.contains(where: { $0.rule == GateRule.unsafeMemory.rawValue }) else {
-      return .failure(Self.blind(to: .unsafeMemory))
+      throw blind(to: .unsafeMemory)
     }
-    return .success(())
   }
 
   private static func blind(to rule: GateRule) -> Finding {
@@ -64,7 +58,7 @@ package final class GateProof: Sendable {
   /// Both looks at everything, and nothing linked.
   private final class Look: BuildInspector {
     let gate: Gate
-    let seen = Mutex<(tree: [Refusal], object: [Refusal])>(([], []))
+    let seen = Mutex<(tree: [Refusal], object: [Refusal])?>(nil)
 
     init(gate: Gate) {
       self.gate = gate

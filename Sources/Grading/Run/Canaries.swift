@@ -9,27 +9,38 @@ struct Canaries {
   /// How many submissions a worker grades between two flights.
   static let interval = 200
 
-  /// Grades the known work of an exercise of the plan.
+  /// The known work of an exercise of the plan.
   ///
   /// - Parameter exercise: The exercise that is graded just now; the plan's first where it is nil.
-  /// - Throws: A finding when a canary comes out otherwise.
-  func fly(near exercise: String? = nil) throws {
+  func flights(near exercise: String? = nil) throws -> [Flight] {
     let exercises = plan.header.exercises
     guard
       let planned = exercises.first(where: { $0.id == exercise })
         ?? exercises.first(where: {
           candidate in plan.entries.contains { $0.exercise == candidate.id && $0.files != nil }
         })
-    else { return }
-    let worker = try service.makeWorker()
-    defer { worker.end() }
-    for canary in try service.canaries(for: planned) {
-      let work = worker.grade(canary.files, for: planned, seed: plan.header.seed)
+    else { return [] }
+    return try service.canaries(for: planned).map {
+      Flight(canary: $0, exercise: planned, seed: plan.header.seed)
+    }
+  }
+
+  /// One piece of known work.
+  struct Flight: Sendable {
+    let canary: Canary
+    let exercise: PlannedExercise
+    let seed: UInt64
+
+    /// Grades it.
+    ///
+    /// - Throws: A finding when it comes out otherwise.
+    func fly(with worker: inout WarmWorker) throws(Finding) {
+      let work = worker.grade(canary.files, exercise, seed: seed)
       guard canary.isExpected(work.outcome) else {
         let reason = work.findings.first.map { ": \($0.message)" } ?? "."
         throw Finding(
           .machineFault,
-          "The grader does not grade as it must: \(canary.name) of `\(planned.id)` came out as "
+          "The grader does not grade as it must: \(canary.name) of `\(exercise.id)` came out as "
             + "`\(work.outcome)`\(reason)",
           remedy: "Run `course doctor` and `course verify`; nothing was written, and the same "
             + "command goes on from here.")

@@ -11,7 +11,6 @@ import Synchronization
 /// Grades with the course's own compilers and judges: what practice uses, held by more walls.
 package final class CourseGrader: GradingService {
   private let course: Course
-  private let toolchain: Toolchain
   private let sandbox: Sandbox
   private let kit: SandboxKit
   /// A private folder for builds; nothing in it outlives the batch.
@@ -20,7 +19,6 @@ package final class CourseGrader: GradingService {
   private let partsFolder: String
   private let workers = Mutex(0)
   private let gate: Gate
-  private let proof = GateProof()
 
   /// - Parameter scratch: An absolute path of a folder that only this batch uses.
   /// - Throws: A finding when there is no compiler, or the sandbox cannot be set up.
@@ -28,7 +26,7 @@ package final class CourseGrader: GradingService {
     self.course = course
     self.sandbox = sandbox
     self.scratch = scratch
-    toolchain = try Toolchain.find(searchPath: course.searchPath)
+    let toolchain = try Toolchain.find(searchPath: course.searchPath)
     gate = Gate(toolchain: toolchain)
     identity =
       "gate \(Gate.version), \(try toolchain.version()), course "
@@ -38,7 +36,6 @@ package final class CourseGrader: GradingService {
     partsFolder = "\(scratch)/parts"
     try Disk.makeFolder(partsFolder)
     chmod(partsFolder, 0o700)
-    try Disk.makeFolder("\(scratch)/kit")
     kit = try SandboxKit(
       for: sandbox, toolchain: toolchain, installation: course.installation,
       folder: "\(scratch)/kit")
@@ -60,7 +57,7 @@ package final class CourseGrader: GradingService {
 
   private func bench(for part: Part) throws -> ExerciseBench {
     let tools = Tools(
-      toolchain: toolchain, installation: course.installation, generated: course.generated,
+      toolchain: kit.toolchain, installation: course.installation, generated: course.generated,
       apps: BuildCache(folder: "\(scratch)/none"), parts: BuildCache(folder: partsFolder))
     return try ExerciseBench(judges: course.judges, tools: tools, part: part)
   }
@@ -76,7 +73,23 @@ package final class CourseGrader: GradingService {
       digest: try bench.digest())
   }
 
+  package func prove() throws {
+    let held = try heldTools()
+    try GateProof.require(with: held.tools.apps)
+  }
+
   package func makeWorker() throws -> any GradingWorker {
+    let held = try heldTools()
+    let judges = JudgeProcesses(
+      executable: course.installation.executable,
+      hold: .init(
+        executable: kit.installation.executable,
+        confinement: held.sandbox.hosting(with: kit, builds: held.builds)))
+    return CourseWorker(course: course, tools: held.tools, judges: judges)
+  }
+
+  /// Compilers that are held, each with a user and a folder of its own.
+  private func heldTools() throws -> (tools: Tools, sandbox: Sandbox, builds: String) {
     let number = workers.withLock { count in
       count += 1
       return count - 1
@@ -86,17 +99,11 @@ package final class CourseGrader: GradingService {
     chmod(builds, 0o711)
     let sandbox = sandbox.forWorker(number)
     var tools = Tools(
-      toolchain: toolchain, installation: kit.installation, generated: course.generated,
+      toolchain: kit.toolchain, installation: kit.installation, generated: course.generated,
       apps: BuildCache(folder: builds), parts: BuildCache(folder: partsFolder),
       hold: sandbox.compiling(with: kit), inspection: sandbox.inspecting(builds, with: kit))
     tools.apps.inspector = gate
-    try proof.require(with: tools.apps)
-    let judges = JudgeProcesses(
-      executable: course.installation.executable,
-      hold: .init(
-        executable: kit.installation.executable,
-        confinement: sandbox.hosting(with: kit, builds: builds)))
-    return CourseWorker(course: course, tools: tools, judges: judges)
+    return (tools, sandbox, builds)
   }
 
   package func canaries(for exercise: PlannedExercise) throws -> [Canary] {

@@ -9,6 +9,10 @@ package protocol GradingService: Sendable {
   ///
   /// - Throws: A finding when one of them is broken: then nobody is graded by it.
   func exercises(_ ids: Set<String>) throws -> [PlannedExercise]
+  /// Proves that what strangers hand in is looked at and held as it must be.
+  ///
+  /// - Throws: A finding when this machine cannot grade safely.
+  func prove() throws
   /// A worker for one thread.
   ///
   /// - Throws: A finding when this machine cannot grade at all.

@@ -74,14 +74,19 @@ package final class ShardRun: Sendable {
     state.withLock { $0.progress = Progress(total: mine.count, done: alreadyDone) }
     guard !open.isEmpty else { return progress }
 
-    try Canaries(plan: plan, service: service).fly()
+    let service = service
+    let opening = Opening(
+      [{ _ in try service.prove() }]
+        + (try Canaries(plan: plan, service: service).flights().map { flight in
+          { try flight.fly(with: &$0) }
+        }))
     let queue = WorkQueue(open)
     let group = DispatchGroup()
-    for number in 0..<min(jobs, open.count) {
+    for number in 0..<min(jobs, open.count + opening.count) {
       // Threads of our own: children die with the thread that started them.
       group.enter()
       let thread = Thread { [self] in
-        work(number, on: queue)
+        work(number, on: queue, after: opening)
         group.leave()
       }
       thread.stackSize = 8 << 20
@@ -92,11 +97,12 @@ package final class ShardRun: Sendable {
     return progress
   }
 
-  private func work(_ number: Int, on queue: WorkQueue) {
+  private func work(_ number: Int, on queue: WorkQueue, after opening: Opening) {
     do {
-      let writer = try Attempts(folder: out.attempts, plan: id).writer(for: shard, worker: number)
       var bench = WarmWorker(service: service)
       defer { bench.end() }
+      try opening.take(part: &bench)
+      let writer = try Attempts(folder: out.attempts, plan: id).writer(for: shard, worker: number)
       var sinceCanary = 0
       while let item = queue.take() {
         let start = ContinuousClock.now
@@ -121,7 +127,9 @@ package final class ShardRun: Sendable {
         sinceCanary += kept == nil ? 1 : 0
         if sinceCanary >= Canaries.interval {
           sinceCanary = 0
-          try Canaries(plan: plan, service: service).fly(near: entry.exercise)
+          for flight in try Canaries(plan: plan, service: service).flights(near: entry.exercise) {
+            try flight.fly(with: &bench)
+          }
         }
       }
     } catch {
@@ -144,10 +152,10 @@ package final class ShardRun: Sendable {
       work = machine.shared { bench.grade(files, exercise, seed: plan.header.seed) }
       if work.outcome.isGraded { break }
       // Another process, in case it was the process.
-      bench.renew()
+      bench.end()
     }
     if work.outcome.isGraded, !work.outcome.isDeterministic {
-      bench.renew()
+      bench.end()
       // Load makes some work slow or large: once more with the machine to itself.
       let second = machine.alone { bench.grade(files, exercise, seed: plan.header.seed) }
       if second.outcome.isGraded { work = second }
@@ -156,37 +164,6 @@ package final class ShardRun: Sendable {
   }
 
   private static let tries = 3
-}
-
-/// A worker that is made when it is first needed, and anew when it may be broken.
-private struct WarmWorker {
-  let service: any GradingService
-  private var worker: (any GradingWorker)?
-
-  init(service: any GradingService) {
-    self.service = service
-  }
-
-  mutating func grade(
-    _ files: FileSet, _ exercise: PlannedExercise, seed: UInt64
-  ) -> GradedWork {
-    do {
-      let worker = try self.worker ?? service.makeWorker()
-      self.worker = worker
-      return worker.grade(files, for: exercise, seed: seed)
-    } catch {
-      return GradedWork(
-        outcome: .infra,
-        findings: [error as? Finding ?? Finding(.internalFault, "\(error)")])
-    }
-  }
-
-  mutating func renew() { end() }
-
-  mutating func end() {
-    worker?.end()
-    worker = nil
-  }
 }
 
 /// The machine's processors, shared by all or held by one alone.

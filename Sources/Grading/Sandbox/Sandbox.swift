@@ -53,6 +53,9 @@ package struct Sandbox: Sendable {
   /// Who submissions run as; nil for the one who grades.
   package var user: UInt32? { support.user.map { $0 + worker } }
 
+  /// Whether files of ours are safe from submissions wherever they lie.
+  var shields: Bool { tier >= .ownMeans || user != nil }
+
   // MARK: What is held how
 
   /// How compiler and linker work on a submission.
@@ -61,11 +64,11 @@ package struct Sandbox: Sendable {
       confinement: confinement(
         .tool,
         readable: Self.libraries + Self.headers
-          + [kit.toolchain.usr, kit.installation.modules, kit.moduleCache],
+          + [kit.toolchain.usr, kit.installation.modules]
+          + (kit.toolchain.moduleCache.map { [$0] } ?? []),
         limits: .init(
           processorSeconds: 20, addressSpace: 6 << 30, data: 4 << 30, fileSize: 64 << 20,
-          processes: 256)),
-      moduleCache: kit.moduleCache)
+          processes: 256)))
   }
 
   /// How the process is held that forks the apps; what seals each app comes on top of it.

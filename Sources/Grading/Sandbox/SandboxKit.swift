@@ -14,7 +14,6 @@ package struct SandboxKit: Sendable {
   package let toolchain: Toolchain
   /// Ours, or a copy of it in the kit where ours is out of that user's reach.
   package let installation: Installation
-  package let moduleCache: String
 
   /// Makes a kit in `folder`, which only this batch uses.
   ///
@@ -22,9 +21,7 @@ package struct SandboxKit: Sendable {
   package init(
     for sandbox: Sandbox, toolchain: Toolchain, installation: Installation, folder: String
   ) throws {
-    self.toolchain = toolchain
-    moduleCache = "\(folder)/module-cache"
-    try Disk.makeFolder(moduleCache)
+    try Disk.makeFolder(folder)
     chmod(folder, 0o711)
     if let user = sandbox.user {
       try Self.require(user, toReach: folder, "Let OUT lie where everyone may enter, as in `/srv`.")
@@ -32,7 +29,9 @@ package struct SandboxKit: Sendable {
         user, toReach: toolchain.compiler, "Install the toolchain where everyone may read it.")
     }
     self.installation = try Self.reachable(installation, by: sandbox.user, in: folder)
-    try fillModuleCache(for: sandbox, in: folder)
+    self.toolchain = try SystemModules(
+      for: sandbox, toolchain: toolchain, installation: self.installation, scratch: folder
+    ).toolchain
   }
 
   private static func require(
@@ -66,48 +65,6 @@ package struct SandboxKit: Sendable {
       try Disk.copy("\(installation.modules)/\(file)", to: target, mode: 0o644)
     }
     return copy
-  }
-
-  private static let firstApp = """
-    import Foundation
-    import UIKit
-
-    """
-
-  /// Builds an app that imports what submissions import, as they are built: what is made of the
-  /// system's headers on the way is then read by every other build, and written by none.
-  private func fillModuleCache(for sandbox: Sandbox, in folder: String) throws {
-    let builds = "\(folder)/first-build"
-    defer { try? Disk.remove(builds) }
-    var hold = sandbox.compiling(with: self)
-    hold.confinement.readable.removeAll { $0 == moduleCache }
-    hold.confinement.writable.append(moduleCache)
-    hold.seconds = 60
-    if let user = sandbox.user { chown(moduleCache, user, user) }
-    let compiler = AppCompiler(
-      toolchain: toolchain, installation: installation,
-      generated: GeneratedSources(app: [:], stagedApp: [:]), cache: BuildCache(folder: builds),
-      hold: hold)
-    let app = AppFiles(
-      checking: FileSet(files: ["main.swift": [UInt8](Self.firstApp.utf8)]),
-      shownFolder: "first-build")
-    let result = try compiler.build(AppCompiler.Request(app: app))
-    guard result.build != nil else {
-      throw Finding(
-        .missingTool,
-        "The compiler does not work inside of the sandbox: "
-          + (result.findings.first?.message ?? "no word"),
-        remedy: "Run `course doctor`, or grade with a weaker sandbox.")
-    }
-    // Nobody but us may change it from now on, and every worker's user may read it.
-    guard sandbox.user != nil else { return }
-    let folders = Disk.names(in: moduleCache).filter {
-      Disk.kind(of: "\(moduleCache)/\($0)") == .folder
-    }
-    for path in [""] + folders + Disk.files(below: moduleCache) {
-      lchown("\(moduleCache)/\(path)", geteuid(), getegid())
-    }
-    for folder in folders { chmod("\(moduleCache)/\(folder)", 0o755) }
   }
 }
 

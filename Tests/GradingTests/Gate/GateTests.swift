@@ -133,7 +133,7 @@ import Testing
 
   @Test("The gate proves itself with this compiler")
   func proof() throws {
-    try GateProof().require(with: GatedBuild().compiler)
+    try GateProof.require(with: GatedBuild().compiler)
   }
 
   @Test(

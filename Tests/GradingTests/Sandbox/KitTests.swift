@@ -28,6 +28,36 @@ import Testing
       #expect(result.findings.first?.place?.line == 2)
     }
 
+    @Test("The system's modules are kept for the next batch, and made anew where they are damaged")
+    func keepsModules() throws {
+      let home = try HeldBench(.ownMeans)
+      let first = try home.copyOfRunner()
+      let kept = try #require(try home.kit(of: first).toolchain.moduleCache)
+      #expect(kept == "\(first.executable.deletingLastComponents(1))/SystemModules")
+      let module = try #require(Disk.files(below: kept).first { $0.contains("/SwiftShims-") })
+      let facts = Disk.facts(of: "\(kept)/\(module)")
+      #expect(try home.kit(of: first).toolchain.moduleCache == kept)
+      #expect(Disk.facts(of: "\(kept)/\(module)") == facts)
+
+      for file in Disk.files(below: kept) {
+        try Disk.write([UInt8]("damaged".utf8), to: "\(kept)/\(file)")
+      }
+      #expect(try home.kit(of: first).toolchain.moduleCache == kept)
+      #expect(Disk.facts(of: "\(kept)/\(module)")?.size == facts?.size)
+    }
+
+    @Test("Modules that others could have changed are not used")
+    func distrust() throws {
+      let home = try HeldBench(.ownMeans)
+      let installation = try home.copyOfRunner()
+      let place = "\(installation.executable.deletingLastComponents(1))/SystemModules"
+      try Disk.makeFolder(place)
+      chmod(place, 0o777)
+      #expect(
+        try home.kit(of: installation).toolchain.moduleCache == "\(home.folder)/kit/system-modules")
+      #expect(Disk.names(in: place) == [])
+    }
+
     @Test("Where the runner's own folder is closed to others, the kit holds copies of it")
     func copies() throws {
       guard let user = try Sandbox(searchPath: HeldProgram.searchPath).user else { return }
@@ -44,6 +74,26 @@ import Testing
     let kit: SandboxKit
     private let sandbox: Sandbox
 
+    /// The runner and its modules in a folder of their own.
+    func copyOfRunner() throws -> Installation { try Self.copyOfRunner(in: folder) }
+
+    private static func copyOfRunner(in folder: String) throws -> Installation {
+      let built = Installation(executable: HeldProgram.built("course"))
+      let home = "\(folder)/home"
+      try Disk.makeFolder(home)
+      try FileManager.default.copyItem(atPath: built.modules, toPath: "\(home)/Modules")
+      try FileManager.default.copyItem(atPath: built.executable, toPath: "\(home)/course")
+      return Installation(executable: "\(home)/course")
+    }
+
+    /// Another batch's kit.
+    func kit(of installation: Installation) throws -> SandboxKit {
+      try? Disk.remove("\(folder)/kit")
+      return try SandboxKit(
+        for: sandbox, toolchain: Toolchain.find(searchPath: HeldProgram.searchPath),
+        installation: installation, folder: "\(folder)/kit")
+    }
+
     /// - Parameter closed: Whether the runner lies where only its owner may enter.
     init(_ tier: SandboxTier, closed: Bool = false) throws {
       sandbox = try Sandbox(minimum: tier, maximum: tier, searchPath: HeldProgram.searchPath)
@@ -52,14 +102,8 @@ import Testing
       folder = try #require(Disk.realPath(made.path))
       var installation = Installation(executable: HeldProgram.built("course"))
       if closed {
-        let home = "\(folder)/home"
-        try Disk.makeFolder(home)
-        try FileManager.default.copyItem(
-          atPath: installation.modules, toPath: "\(home)/Modules")
-        try FileManager.default.copyItem(
-          atPath: installation.executable, toPath: "\(home)/course")
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: home)
-        installation = Installation(executable: "\(home)/course")
+        installation = try Self.copyOfRunner(in: folder)
+        chmod("\(folder)/home", 0o700)
       }
       kit = try SandboxKit(
         for: sandbox, toolchain: Toolchain.find(searchPath: HeldProgram.searchPath),

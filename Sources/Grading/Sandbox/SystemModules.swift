@@ -1,0 +1,89 @@
+import CourseModel
+import CourseRunner
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The system's headers as the compiler reads them, compiled in advance: that takes longer than any
+/// submission.
+///
+/// They are kept from batch to batch beside the runner's own modules, where nobody but us can have
+/// changed them and no submission can. The compiler itself makes anew what is older than its headers.
+struct SystemModules {
+  /// The toolchain that reads and writes them.
+  private(set) var toolchain: Toolchain
+  private let folder: String
+
+  /// Brings them up to date.
+  ///
+  /// - Parameters:
+  ///   - installation: Where the users that submissions run as can read it.
+  ///   - scratch: A folder that goes with the batch, for a machine on which they cannot be kept.
+  /// - Throws: A finding when the compiler does not work.
+  init(
+    for sandbox: Sandbox, toolchain: Toolchain, installation: Installation, scratch: String
+  ) throws {
+    // What a crash left, or was made when the runner lay elsewhere, is made anew.
+    for _ in 0..<2 where sandbox.shields && Self.isOurs(Self.place(beside: installation)) {
+      self.init(toolchain, in: Self.place(beside: installation))
+      if (try? fill(with: installation, scratch: scratch)) != nil { return }
+      try? Disk.remove(folder)
+    }
+    self.init(toolchain, in: "\(scratch)/system-modules")
+    try Disk.makeFolder(folder)
+    try fill(with: installation, scratch: scratch)
+  }
+
+  private init(_ toolchain: Toolchain, in folder: String) {
+    self.folder = folder
+    self.toolchain = toolchain
+    self.toolchain.moduleCache = folder
+  }
+
+  /// Where they are kept.
+  static func place(beside installation: Installation) -> String {
+    "\(installation.executable.deletingLastComponents(1))/SystemModules"
+  }
+
+  /// Whether the folder is there, or could be made, and belongs to us alone.
+  private static func isOurs(_ folder: String) -> Bool {
+    mkdir(folder, 0o755)
+    var status = stat()
+    return lstat(folder, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      && status.st_uid == geteuid() && status.st_mode & (S_IWGRP | S_IWOTH) == 0
+  }
+
+  /// What submissions import.
+  private static let imports = """
+    import Foundation
+    import UIKit
+
+    """
+
+  /// Compiles an app of ours that imports what submissions import, as they are compiled.
+  private func fill(with installation: Installation, scratch: String) throws {
+    let builds = "\(scratch)/first-build"
+    defer { try? Disk.remove(builds) }
+    let compiler = AppCompiler(
+      toolchain: toolchain, installation: installation,
+      generated: GeneratedSources(app: [:], stagedApp: [:]), cache: BuildCache(folder: builds))
+    let app = AppFiles(
+      checking: FileSet(files: ["main.swift": [UInt8](Self.imports.utf8)]),
+      shownFolder: "first-build")
+    let result = try compiler.build(AppCompiler.Request(app: app))
+    guard result.build != nil else {
+      throw Finding(
+        .missingTool, "The compiler does not work: \(result.findings.first?.message ?? "no word")",
+        remedy: "Run `course doctor`.")
+    }
+    // Every worker's user reads them, whatever mask we were started with.
+    for name in Disk.names(in: folder) where Disk.kind(of: "\(folder)/\(name)") == .folder {
+      chmod("\(folder)/\(name)", 0o755)
+    }
+    for file in Disk.files(below: folder) { chmod("\(folder)/\(file)", 0o644) }
+    chmod(folder, 0o755)
+  }
+}
