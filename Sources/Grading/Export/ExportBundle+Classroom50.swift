@@ -2,8 +2,8 @@ extension ExportBundle {
   /// What Classroom 50 runs in a container at each submission.
   ///
   /// The container's image has Swift and a built course in `/course`; `Dockerfile` makes it. It must be
-  /// public. `autograde.sh` is the autograder's command; it runs in the student's repository and leaves
-  /// `result.json` there.
+  /// public. `runtime.json` names the image; `autograder.py` is what Classroom 50's runner starts in the
+  /// student's repository. It calls `autograde.sh`, which leaves `result.json` there.
   ///
   /// - Parameters:
   ///   - swiftVersion: The compiler that the course is graded with, such as `6.3.1`.
@@ -16,16 +16,20 @@ extension ExportBundle {
       files: [
         File(path: "Dockerfile", text: dockerfile(swiftVersion), isExecutable: false),
         File(path: "autograde.sh", text: autograde(exercise), isExecutable: true),
-        File(path: "autograde.yml", text: workflow, isExecutable: false),
+        File(path: "autograder.py", text: autograder, isExecutable: false),
+        File(path: "runtime.json", text: runtime, isExecutable: false),
       ], course: .forGraders)
   }
 
+  private static let image = "ghcr.io/YOUR-ORGANIZATION/course-grader"
+
   private static func dockerfile(_ version: String) -> String {
     """
-    # docker build -t ghcr.io/YOUR-ORGANIZATION/course-grader . && docker push …
+    # docker build -t \(image) . && docker push \(image)
+    # Classroom 50's runner needs python3 and git in the image.
     FROM swift:\(version)-bookworm
     RUN apt-get update \\
-      && apt-get install -y --no-install-recommends bubblewrap unzip \\
+      && apt-get install -y --no-install-recommends bubblewrap git python3 unzip \\
       && rm -rf /var/lib/apt/lists/*
     COPY course /course
     COPY autograde.sh /usr/local/bin/autograde
@@ -54,25 +58,23 @@ extension ExportBundle {
     """
   }
 
-  private static let workflow = """
-    # The autograding job of the assignment: put your image's name in. CLASSROOM, ASSIGNMENT, OWNER and
-    # the other words about the submission are set by Classroom 50's runner.
-    name: autograde
-    on:
-      push:
-        tags: ["submit/**"]
-    permissions:
-      contents: read
-    jobs:
-      grade:
-        runs-on: ubuntu-latest
-        timeout-minutes: 15
-        container:
-          image: ghcr.io/YOUR-ORGANIZATION/course-grader:latest
-          options: --user root
-        steps:
-          - uses: actions/checkout@v4
-          - run: autograde
+  /// Classroom 50's runner sets `CLASSROOM`, `ASSIGNMENT`, `OWNER` and the rest only for this script.
+  private static let autograder = """
+    # CLASSROOM/autograders/ASSIGNMENT/autograder.py of your classroom50 repository. It runs in the
+    # image that runtime.json names, in the student's repository:
+    #
+    #   gh teacher assignment add … --runtime runtime.json
+    import subprocess
+    import sys
+
+    sys.exit(subprocess.call(["autograde"]))
+
+    """
+
+  private static let runtime = """
+    {
+      "container": { "image": "\(image)", "user": "root" }
+    }
 
     """
 }

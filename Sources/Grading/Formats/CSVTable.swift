@@ -16,6 +16,25 @@ struct CSVTable {
   }
 }
 
+extension Sequence<String> {
+  /// Titles of columns that a platform keeps apart and has room for: of at most 200 bytes, none blank,
+  /// no two equal, and none in `taken`.
+  func toldApart(from taken: Set<String> = []) -> [String] {
+    var taken = taken
+    return map { title in
+      let stem = title.cut(toBytes: 200, sign: " …")
+      let plain = stem.allSatisfy(\.isWhitespace) ? "Exercise" : stem
+      var title = plain
+      var number = 1
+      while !taken.insert(title).inserted {
+        number += 1
+        title = "\(plain) #\(number)"
+      }
+      return title
+    }
+  }
+}
+
 extension String {
   /// The text as a cell for reading, which no spreadsheet takes for a formula: an apostrophe goes
   /// before a first character that could begin one.

@@ -43,7 +43,9 @@ package struct CanvasFormat: ResultFormat {
         guard let login = roster.fallback(for: student) else { continue }
         identity[2] = login
       }
-      let name = roster.cell("Student", of: student) ?? student.name ?? student.id
+      // In the first cell of a student these words would make points of the student's scores.
+      let name = (roster.cell("Student", of: student) ?? student.name ?? student.id)
+        .replacing("Points Possible", with: "Points-Possible")
       table.add(
         [name.plainCell] + identity + [(roster.cell("Section", of: student) ?? "").plainCell]
           + scores(student).map { $0?.decimal(places: 2) ?? "" })
@@ -51,25 +53,23 @@ package struct CanvasFormat: ResultFormat {
     return table.text
   }
 
-  /// Titles that Canvas takes for new assignments: told apart, none like a total of its own, which it
-  /// passes over, and none ending like the id of an assignment that is there.
+  /// Titles that Canvas takes for new assignments: told apart, also from the columns before them, none
+  /// like a total of its own, which it passes over, and none ending like the id of an assignment that
+  /// is there.
   private static func headings(_ titles: [String]) -> [String] {
-    var taken: [String: Int] = [:]
-    return titles.map { title in
+    titles.map { title in
       var heading = title.plainCell.trimmingBlanks
       for word in ["Current", "Final", "Override"] {
-        for unit in ["Score", "Points", "Grade"] {
+        for unit in ["Score", "Points", "Grade", "Status"] {
           heading = heading.replacing("\(word) \(unit)", with: "\(word)-\(unit)")
         }
       }
       if let id = heading.firstMatch(of: /\s\((\d+)\)$/) {
         heading.replaceSubrange(id.range, with: " [\(id.1)]")
       }
-      if heading.isEmpty { heading = "Exercise" }
-      taken[heading, default: 0] += 1
-      let number = taken[heading] ?? 1
-      return number == 1 ? heading : "\(heading) #\(number)"
+      return heading
     }
+    .toldApart(from: Set(identity + ["Student", "Section"]))
   }
 }
 

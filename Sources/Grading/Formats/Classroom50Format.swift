@@ -13,8 +13,8 @@ package struct Classroom50Format: ResultFormat {
   private let environment: [String: String]
 
   /// - Parameter environment: As the runner sets it: `CLASSROOM`, `ASSIGNMENT`, `OWNER`,
-  ///   `SUBMISSION_TAG`, `COMMIT_URL`, `RELEASE_URL`, `REVIEW_URL`; also `ASSIGNMENT_TYPE`, and
-  ///   `SUBMISSION_DATETIME` where the tag does not say when.
+  ///   `SUBMISSION_TAG`, `COMMIT_URL`, `RELEASE_URL`; `REVIEW_URL`, without which the commit is the
+  ///   review; `ASSIGNMENT_TYPE`; and `SUBMISSION_DATETIME` where the tag does not say when.
   package init(environment: [String: String]) {
     self.environment = environment
   }
@@ -32,7 +32,7 @@ package struct Classroom50Format: ResultFormat {
     let weights = Self.wholeWeights(items.map(\.points))
     result.tests = zip(items, weights).map { item, weight in
       Test(
-        name: item.name.cut(toBytes: 100), passed: item.status == .passed,
+        name: item.name.cut(toBytes: 100, sign: " …"), passed: item.status == .passed,
         score: item.status == .passed ? weight : 0, maximum: weight, exercise: item.exercise.id,
         output: item.explanation.isEmpty ? nil : item.explanation.cut(toBytes: 2000))
     }
@@ -82,13 +82,22 @@ package struct Classroom50Format: ResultFormat {
       assignment = try value("ASSIGNMENT")
       owner = try value("OWNER")
       submission = try value("SUBMISSION_TAG")
-      commit = environment["COMMIT_URL"] ?? ""
-      release = environment["RELEASE_URL"] ?? ""
-      review = environment["REVIEW_URL"] ?? ""
+      commit = try value("COMMIT_URL")
+      release = try value("RELEASE_URL")
+      review = environment["REVIEW_URL"].flatMap { $0.isEmpty ? nil : $0 } ?? commit
       assignmentType = environment["ASSIGNMENT_TYPE"] ?? "individual"
-      // `submit/<time>-<commit>`: the instant stays the same however often it is graded.
-      let parts = submission.dropFirst("submit/".count).split(separator: "-").dropLast()
-      datetime = environment["SUBMISSION_DATETIME"] ?? parts.joined(separator: "-")
+      if let instant = Self.instant(in: submission) {
+        datetime = instant
+      } else {
+        datetime = try value("SUBMISSION_DATETIME")
+      }
+    }
+
+    /// When it was handed in, by a tag such as `submit/2026-08-03T14-30-05Z-abcdef0`: that stays the
+    /// same however often it is graded.
+    private static func instant(in tag: String) -> String? {
+      tag.wholeMatch(of: /submit\/(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\dZ)-.+/)
+        .map { "\($0.1)\($0.2):\($0.3):\($0.4)" }
     }
 
     enum CodingKeys: String, CodingKey {

@@ -75,7 +75,7 @@ package struct ExercismFormat: ResultFormat {
     var output: String?
 
     init(_ check: GradedCheck, _ item: ResultItem, messageLimit: Int) {
-      name = item.name.cut(toBytes: 1 << 10)
+      name = item.name
       switch item.status {
       case .passed: status = "pass"
       case .errored, .ungraded: status = "error"
@@ -87,7 +87,9 @@ package struct ExercismFormat: ResultFormat {
       }
       let written = check.result.output.escaped
       if !written.isEmpty {
-        output = written.count <= 500 ? written : written.prefix(480) + "\n… (shortened)"
+        let scalars = written.unicodeScalars
+        output =
+          scalars.count <= 500 ? written : String(scalars.prefix(480)) + "\n… (shortened)"
       }
     }
   }

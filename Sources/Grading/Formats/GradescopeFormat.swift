@@ -47,7 +47,7 @@ package struct GradescopeFormat: ResultFormat {
     var tags: [String]
 
     init(_ item: ResultItem) {
-      name = item.name.cut(toBytes: 1 << 10)
+      name = item.name
       number = item.number
       // What the author's script skipped is there to be read and counts for nothing.
       let counts = item.status != .skipped

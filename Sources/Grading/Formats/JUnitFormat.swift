@@ -35,7 +35,7 @@ package struct JUnitFormat: ResultFormat {
 
   private func testCase(_ item: ResultItem) -> String {
     let head =
-      "    <testcase name=\"\(item.name.cut(toBytes: 1 << 10).xml)\" "
+      "    <testcase name=\"\(item.name.xml)\" "
       + "classname=\"\(item.exercise.id.xml)\" time=\"0\""
     let words = item.explanation.cut(toBytes: 1 << 16).xml
     switch item.status {

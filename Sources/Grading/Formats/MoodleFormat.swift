@@ -4,7 +4,8 @@ package import CourseModel
 ///
 /// The first column finds the user: the first of `Email address`, `ID number`, `Username` and `User ID`
 /// that the roster has for everybody on it, unaltered; without a roster the student's id as username.
-/// Moodle gives up at the first user whom it does not know, so who is not on the roster is left out.
+/// Moodle gives up at the first user whom it does not know, so who is not on the roster is left out,
+/// and so is a user of whom it would not read the cell, and take the row for somebody else's.
 /// Each grade stands there twice, to map one of them: in points, and as a percentage for new grade
 /// items, which have a maximum of 100; two decimals. `-` is no grade, and then there is no feedback.
 package struct MoodleFormat: ResultFormat {
@@ -40,22 +41,22 @@ package struct MoodleFormat: ResultFormat {
       !listed.isEmpty && listed.allSatisfy { roster.cell(title, of: $0) != nil }
     }
     var table = CSVTable()
+    let names = columns.map(\.title.plainCell.forPHP).toldApart()
     table.add(
       [title ?? "Username"]
-        + columns.flatMap { column in
+        + zip(names, columns).flatMap { name, column in
           let possible = column.possible.decimal(places: 2)
-          return ["(points of \(possible))", "(percent)", "(feedback)"].map {
-            "\(column.title) \($0)".plainCell
-          }
+          return ["(points of \(possible))", "(percent)", "(feedback)"].map { "\(name) \($0)" }
         })
     for student in book.students {
       let user = title.map { roster.cell($0, of: student) } ?? roster.fallback(for: student)
-      guard let user else { continue }
+      guard let user, user != "0", user.forPHP == user else { continue }
       let cells = zip(columns, grades(student)).flatMap { column, grade in
         guard let points = grade.points else { return ["-", "-", ""] }
         let percent = points.percent(of: column.possible)
         return [
-          points.decimal(places: 2), percent.isEmpty ? "-" : percent, grade.feedback.plainCell,
+          points.decimal(places: 2), percent.isEmpty ? "-" : percent,
+          grade.feedback.plainCell.forPHP,
         ]
       }
       table.add([user] + cells)
@@ -70,5 +71,14 @@ package struct MoodleFormat: ResultFormat {
       let outcome = record?.outcome.description ?? "ungraded"
       return "\(exercise.id): \(earned) of \(exercise.possible.decimal(places: 2)) (\(outcome))"
     }.joined(separator: "; ")
+  }
+}
+
+extension String {
+  /// The text with a blank behind each `\` that would stand before a quote: PHP takes it for an escape,
+  /// and reads on to the next line.
+  fileprivate var forPHP: String {
+    let text = replacing("\\\"", with: "\\ \"")
+    return text.hasSuffix("\\") ? "\(text) " : text
   }
 }

@@ -6,7 +6,7 @@ struct ResultItem {
   var exercise: Gradebook.Exercise
   /// `2.1` for the first check of the second exercise; `2` for an exercise as a whole.
   var number: String
-  /// On one line.
+  /// On one line, at most 1,000 bytes, never blank.
   var name: String
   var points: Fraction
   var status: Status
@@ -41,15 +41,17 @@ extension Gradebook {
       let isGraded = record?.outcome.isGraded ?? false
       return [
         ResultItem(
-          exercise: exercise, number: "\(number)", name: exercise.title.onOneLine,
+          exercise: exercise, number: "\(number)",
+          name: exercise.title.named("Exercise", "\(number)"),
           points: exercise.possible, status: isGraded ? .errored : .ungraded, visibility: .visible,
           explanation: record.map { renderer.explanation(of: $0) }
             ?? renderer.words(for: .infra) ?? "")
       ]
     }
     return record.checks.enumerated().map { place, check in
-      ResultItem(
-        exercise: exercise, number: "\(number).\(place + 1)", name: check.result.name.onOneLine,
+      let number = "\(number).\(place + 1)"
+      return ResultItem(
+        exercise: exercise, number: number, name: check.result.name.named("Check", number),
         points: check.points, status: .init(of: check.result), visibility: check.visibility,
         explanation: renderer.explanation(of: check, in: record))
     }
@@ -70,10 +72,15 @@ extension ResultItem.Status {
 }
 
 extension String {
+  /// The text as a name on one line; where it is blank, `kind` and `number`, as readers want names.
+  fileprivate func named(_ kind: String, _ number: String) -> String {
+    let name = onOneLine.cut(toBytes: 1000, sign: " …")
+    return name.allSatisfy(\.isWhitespace) ? "\(kind) \(number)" : name
+  }
+
   /// At most so many bytes of UTF-8, cut between characters, with a sign that it was.
-  func cut(toBytes limit: Int) -> String {
+  func cut(toBytes limit: Int, sign: String = "\n… (shortened)") -> String {
     guard utf8.count > limit else { return self }
-    let sign = "\n… (shortened)"
     let room = Swift.max(0, limit - sign.utf8.count)
     var end = utf8.index(startIndex, offsetBy: room)
     while end > startIndex, end.samePosition(in: unicodeScalars) == nil {

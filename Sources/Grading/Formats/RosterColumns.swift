@@ -18,9 +18,10 @@ struct RosterColumns {
 
   /// The student's id where there is no roster to go by.
   ///
-  /// None for an id that a spreadsheet would take for a formula or that has control characters: no
-  /// platform has such a login, and nobody is to open the file with it.
+  /// None for an id that is blank, that a spreadsheet would take for a formula or that has control
+  /// characters: no platform has such a login, and nobody is to open the file with it.
   func fallback(for student: Student) -> String? {
-    hasRoster || student.id.isFormula || student.id.shown != student.id ? nil : student.id
+    let id = student.id
+    return hasRoster || id.isFormula || id.shown != id || id.allSatisfy(\.isWhitespace) ? nil : id
   }
 }

@@ -1,10 +1,11 @@
 package import CourseModel
 
-/// The Test Anything Protocol, version 14, a file for each student.
+/// The Test Anything Protocol, version 13, a file for each student.
 ///
-/// Descriptions are on one line, with `\` and `#` escaped; what a check says stands in a YAML block in
-/// double quotes. What is skipped or ungraded is marked `# SKIP`. Hidden checks are there without
-/// name and message.
+/// Nothing of version 14 is needed, and Perl's `prove` takes no file that asks for it. Descriptions are
+/// on one line, with `\` and `#` escaped, and a `#` before `TODO` or `SKIP` a wide one, as not every
+/// reader knows escapes. What a check says stands in a YAML block in double quotes. What is skipped
+/// or ungraded is marked `# SKIP`. Hidden checks are there without name and message.
 package struct TAPFormat: ResultFormat {
   package static let name = "tap"
 
@@ -13,10 +14,10 @@ package struct TAPFormat: ResultFormat {
   package func files(of book: Gradebook) throws(Finding) -> [ResultFile] {
     try filePerStudent(of: book.published, extension: "tap") { student, book throws(Finding) in
       let items = book.items(of: student)
-      var text = "TAP version 14\n1..\(items.count)\n"
+      var text = "TAP version 13\n1..\(items.count)\n"
       for (place, item) in items.enumerated() {
         let isGood = [.passed, .skipped, .ungraded].contains(item.status)
-        let name = "\(item.exercise.id): \(item.name.cut(toBytes: 1 << 10))"
+        let name = "\(item.exercise.id): \(item.name)"
         text += "\(isGood ? "ok" : "not ok") \(place + 1) - \(Self.escaped(name))"
         switch item.status {
         case .skipped: text += " # SKIP skipped by the check"
@@ -27,16 +28,20 @@ package struct TAPFormat: ResultFormat {
         if !isGood {
           text += "  ---\n  points: \(item.points.decimal(places: 2))\n"
           text += "  severity: \(item.status == .failed ? "fail" : "error")\n"
-          text += "  message: \(Self.quoted(item.explanation.cut(toBytes: 1 << 16)))\n  ...\n"
+          let words = item.explanation.isEmpty ? "This check does not pass." : item.explanation
+          text += "  message: \(Self.quoted(words.cut(toBytes: Self.messageLimit)))\n  ...\n"
         }
       }
       return text
     }
   }
 
+  /// Perl's reader of YAML gives up at 32,766 characters between quotes, and with it the whole file.
+  private static let messageLimit = 1 << 14
+
   private static func escaped(_ text: String) -> String {
     var escaped = ""
-    for scalar in text.unicodeScalars {
+    for scalar in text.replacing(/#(?=\s*(?:todo|skip))/.ignoresCase(), with: "＃").unicodeScalars {
       switch scalar {
       case "\\", "#": escaped += "\\\(scalar)"
       case "\n", "\r", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}": escaped += " "

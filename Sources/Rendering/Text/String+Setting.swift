@@ -21,7 +21,8 @@ extension String {
 
   /// The text escaped, on one line.
   package var onOneLine: String {
-    escaped.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
+    escaped.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .joined(separator: "⏎")
   }
 
   /// The text broken at blanks into lines of at most `width` characters.

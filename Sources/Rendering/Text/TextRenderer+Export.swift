@@ -10,7 +10,8 @@ extension TextRenderer {
           + "autograder. Private lessons go into `course/private` before."
       case "classroom50":
         "Build the image from the Dockerfile, push it where it is public, and name it in "
-          + "autograde.yml. Private lessons go into `course/private` before."
+          + "runtime.json; give that and autograder.py to the assignment. Private lessons go into "
+          + "`course/private` before, and who can pull the image can read them."
       case "parallel":
         "Name the machines in `hosts`, then `./grade.sh SUBMISSIONS OUT` grades on all of them. Run "
           + "it again after a stop: it goes on. The course, built as it is now, and OUT must lie where "

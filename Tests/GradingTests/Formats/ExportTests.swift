@@ -101,6 +101,21 @@ struct ExportTests {
     #expect(try Disk.text("\(repository)/result.json") == "graded --format classroom50 \n")
   }
 
+  @Test("Classroom 50's image is one name, in the words that its `runtime` block knows")
+  func runtime() throws {
+    let files = ExportBundle.classroom50(swiftVersion: "6.3.1").files
+    let runtime = try #require(files.first { $0.path == "runtime.json" })
+    let object = try #require(JSONRules.object([UInt8](runtime.text.utf8)))
+    #expect(Array(object.keys) == ["container"])
+    let container = try #require(object["container"] as? [String: String])
+    #expect(container == ["image": "ghcr.io/YOUR-ORGANIZATION/course-grader", "user": "root"])
+    let recipe = try #require(files.first { $0.path == "Dockerfile" })
+    #expect(
+      recipe.text.hasPrefix(
+        "# docker build -t ghcr.io/YOUR-ORGANIZATION/course-grader . "
+          + "&& docker push ghcr.io/YOUR-ORGANIZATION/course-grader\n"))
+  }
+
   @Test(
     "Every script is one that the shell can read",
     arguments: [

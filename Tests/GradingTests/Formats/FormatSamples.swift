@@ -8,9 +8,12 @@ enum FormatSample {
     "=cmd|' /C calc'!A0", "+1+1", "-2+3", "@SUM(A1:A9)", "\t=1+1", "\r=1+1", "  =1",
     "line one\nline two\r\nline three", "\u{0}\u{7}\u{8}\u{1B}[2J\u{1B}]0;title\u{7}\u{9B}31m",
     "\u{FFFD}\u{FFFE}\u{FFFF}", "👩‍👩‍👧‍👦🏳️‍🌈", "\u{202E}gpj.exe\u{2066}", "a\u{2028}b\u{2029}c\u{85}d",
-    "]]>", "<script>alert(1)</script>", "&amp;&lt;&#0;", "ok 1 - forged # SKIP", "1..0\nBail out!",
+    "]]>", "<script>alert(1)</script>", "&amp;&lt;&#0;", "ok 1 - forged # SKIP", "#TODO",
+    "1..0\nBail out!",
     "---\n...\n", "\\# \\\\", "../../etc/passwd", "", " ", "CON", "Final Score (12)",
-    "    Points Possible", String(repeating: "x🙂<", count: 1 << 15),
+    "    Points Possible", "Override Status", "Student", "Section", "ends in \\", "\\\"", "\"\\\"x",
+    "0",
+    String(repeating: "x🙂<", count: 1 << 15),
   ]
 
   /// A class in which every text is `text`: one student passes, one fails with messages, one does not
@@ -64,7 +67,7 @@ enum FormatSample {
   /// As a runner of Classroom 50 sets it.
   static let environment = [
     "CLASSROOM": "ios", "ASSIGNMENT": "week-1", "OWNER": "ann",
-    "SUBMISSION_TAG": "submit/20260131T120000Z-abc123", "COMMIT_URL": "https://example.org/c",
+    "SUBMISSION_TAG": "submit/2026-01-31T12-00-00Z-abc1234", "COMMIT_URL": "https://example.org/c",
     "RELEASE_URL": "https://example.org/r", "REVIEW_URL": "https://example.org/v",
   ]
 }

@@ -44,7 +44,7 @@ struct FormatTests {
       for file in try format.files(of: book.only(student)) {
         let result = try #require(JSONRules.object(file.bytes))
         #expect(JSONRules.classroom50(result).isEmpty)
-        #expect(result["datetime"] as? String == "20260131T120000Z")
+        #expect(result["datetime"] as? String == "2026-01-31T12:00:00Z")
         scores.append(result["score"] as? Int ?? -1)
       }
     }
@@ -79,7 +79,7 @@ struct FormatTests {
         [true, true, true], [false, true, false], [false], [false], [true],
       ])
     #expect(points[4][0].isSkipped)
-    #expect(points[1][0].message?.isEmpty == false)
+    #expect(points.joined().allSatisfy { $0.isOK || $0.message?.isEmpty == false })
     #expect(points.joined().filter { !$0.isSkipped && $0.isOK }.allSatisfy { $0.message == nil })
   }
 
@@ -99,8 +99,11 @@ struct FormatTests {
     for file in try MoodleFormat().files(of: book) {
       let rows = try CSVReader.rows(self.text(file))
       #expect(TableRules.moodle(rows).isEmpty)
-      #expect(rows.dropFirst().map { $0[0] } == (0..<5).map { "\($0)\(text)@x" })
-      #expect(rows.dropFirst().map { $0[2] } == ["100", "43.75", "0", "-", "-"])
+      // Moodle would read other users than these where a backslash stands before a quote.
+      let users = (0..<5).map { "\($0)\(text)@x" }.filter { !$0.contains("\\\"") }
+      #expect(rows.dropFirst().map { $0[0] } == users)
+      let percents = ["100", "43.75", "0", "-", "-"]
+      #expect(rows.dropFirst().map { $0[2] } == Array(percents.prefix(users.count)))
     }
     let rows = try CSVReader.rows(GradebookTable(book).text)
     #expect(rows.count == 6)
@@ -163,6 +166,28 @@ struct FormatTests {
       own.map { $0[0] } == ["student", "pass +1", "'+1", "build +1", "missing +1", "open +1"])
   }
 
+  @Test("Equal titles are told apart, also from the columns that say who somebody is")
+  func titles() throws {
+    let titles = ["Student", "Hello", "Hello #2", "Hello", " "]
+    let book = Gradebook(
+      title: "T",
+      exercises: titles.enumerated().map {
+        .init(id: "lesson/\($0)", title: $1, possible: Fraction(1))
+      }, students: [], records: [])
+    let rows = try CSVReader.rows(self.text(CanvasFormat().files(of: book)[1]))
+    #expect(
+      Array(rows[0].dropFirst(5)) == ["Student #2", "Hello", "Hello #2", "Hello #3", "Exercise"])
+  }
+
+  @Test("A user whom Moodle would not see is left out, and with them the row")
+  func unseenUsers() throws {
+    let ids = ["0", "", "ann", "back\\", "b\\\"c", "d\\e"]
+    let book = Gradebook(
+      title: "T", exercises: [], students: ids.map { Student(id: $0) }, records: [])
+    let rows = try CSVReader.rows(self.text(MoodleFormat().files(of: book)[0]))
+    #expect(rows.map { $0[0] } == ["Username", "ann", "d\\e"])
+  }
+
   @Test("Whole weights add up to the rounded whole and keep their proportions where they can")
   func weights() {
     #expect(Classroom50Format.wholeWeights([Fraction(2), Fraction(3)]) == [2, 3])
@@ -187,6 +212,20 @@ struct FormatTests {
     #expect(
       nameless?.message
         == "Classroom 50's format needs to know whose work it is: `CLASSROOM` is not set.")
+    var environment = FormatSample.environment
+    environment["REVIEW_URL"] = ""
+    environment["SUBMISSION_TAG"] = "submit/late"
+    let timeless = #expect(throws: Finding.self) {
+      try Classroom50Format(environment: environment).files(of: book.only(book.students[0]))
+    }
+    #expect(
+      timeless?.message
+        == "Classroom 50's format needs to know whose work it is: `SUBMISSION_DATETIME` is not set."
+    )
+    environment["SUBMISSION_DATETIME"] = "2026-01-31T12:00:00Z"
+    let files = try Classroom50Format(environment: environment).files(
+      of: book.only(book.students[0]))
+    #expect(JSONRules.object(files[0].bytes)?["review"] as? String == "https://example.org/c")
   }
 
   @Test("Equal and strange ids get file names of their own")

@@ -65,13 +65,13 @@ enum JSONRules {
     if status != "error", tests?.isEmpty != false { wrong.append("tests") }
     let states = (tests ?? []).map { $0["status"] as? String ?? "" }
     for test in tests ?? [] {
-      if test["name"] as? String == nil { wrong.append("test name") }
+      if !isName(test["name"]) { wrong.append("test name") }
       let state = test["status"] as? String ?? ""
       if !["pass", "fail", "error"].contains(state) { wrong.append("test status") }
       if state != "pass", (test["message"] as? String)?.isEmpty != false {
         wrong.append("test message")
       }
-      if let output = test["output"], (output as? String)?.count ?? 501 > 500 {
+      if let output = test["output"], (output as? String)?.unicodeScalars.count ?? 501 > 500 {
         wrong.append("test output")
       }
     }
@@ -88,10 +88,13 @@ enum JSONRules {
   static func classroom50(_ result: Object) -> [String] {
     var wrong: [String] = []
     if result["schema"] as? String != "classroom50/result/v1" { wrong.append("schema") }
-    for key in ["classroom", "assignment", "owner", "submission", "datetime"] {
-      if (result[key] as? String)?.isEmpty != false { wrong.append(key) }
+    for key in [
+      "classroom", "assignment", "owner", "submission", "commit", "release", "review",
+    ] where (result[key] as? String)?.isEmpty != false { wrong.append(key) }
+    let instant = result["datetime"] as? String ?? ""
+    if instant.wholeMatch(of: /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/) == nil {
+      wrong.append("datetime")
     }
-    for key in ["commit", "release", "review"] where !(result[key] is String) { wrong.append(key) }
     if !["individual", "group"].contains(result["assignment_type"] as? String ?? "") {
       wrong.append("assignment_type")
     }
@@ -101,7 +104,7 @@ enum JSONRules {
     var sums = (score: 0, maximum: 0)
     for test in tests {
       let name = test["test-name"] as? String ?? String(repeating: "x", count: 101)
-      if name.utf8.count > 100 { wrong.append("test-name") }
+      if name.utf8.count > 100 || !isName(name) { wrong.append("test-name") }
       guard isWhole(test["score"]), isWhole(test["max-score"]),
         let passed = test["passed"] as? Bool,
         let score = test["score"] as? Int, let maximum = test["max-score"] as? Int
@@ -119,6 +122,12 @@ enum JSONRules {
   }
 
   private static func isNumber(_ value: Any) -> Bool { value is NSNumber && !(value is String) }
+
+  /// On one line, and not blank.
+  private static func isName(_ value: Any?) -> Bool {
+    guard let name = value as? String else { return false }
+    return !name.contains(where: \.isNewline) && !name.allSatisfy(\.isWhitespace)
+  }
 
   private static func isWhole(_ value: Any?) -> Bool {
     guard let number = value as? NSNumber else { return false }

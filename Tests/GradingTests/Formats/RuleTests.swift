@@ -53,6 +53,8 @@ struct RuleTests {
       ("\"individual\"", "\"alone\""), ("\"score\" : 7,", "\"score\" : 7.5,"),
       ("\"passed\" : true", "\"passed\" : false"), ("\"max-score\" : 16", "\"max-score\" : 15"),
       ("\"datetime\"", "\"time\""), ("\"tests\"", "\"test\""),
+      ("12:00:00Z", "12-00-00Z"), ("\"https://example.org/c\"", "\"\""),
+      ("\"test-name\" : \"text\"", "\"test-name\" : \" \""),
     ])
   func classroom50(part: String, broken: String) throws {
     let text = try first(Classroom50Format(environment: FormatSample.environment))
@@ -80,7 +82,7 @@ struct RuleTests {
   @Test(
     "A broken TAP file is found out",
     arguments: [
-      ("1..3", "1..4"), ("version 14", "version"), ("ok 2", "ok 3"), ("  ...\n", ""),
+      ("1..3", "1..4"), ("version 13", "version 14"), ("ok 2", "ok 3"), ("  ...\n", ""),
       ("  ---\n", ""), ("\"\n  ...", "\n  ..."), (" - ", " "),
     ])
   func tap(part: String, broken: String) throws {
@@ -97,7 +99,9 @@ struct RuleTests {
       ("Student,", "Pupil,"), (",ID,", ",Number,"), ("Points Possible", "Points"),
       (",2.33\r\n", ",=2.33\r\n"), ("2.33", "2.333"), ("\r\n", "\n"),
       (",text\r\n", ",Final Score\r\n"), (",text\r\n", ",Exam (12)\r\n"),
-      (",text\r\n", ",te\"xt\r\n"),
+      (",text\r\n", ",te\"xt\r\n"), (",text\r\n", ",Section\r\n"),
+      (",text\r\n", ",\(String(repeating: "x", count: 256))\r\n"),
+      ("\r\ntext,", "\r\nPoints Possible,"),
       ("text,,,pass text", "=text,,,pass text"), (",pass text,", ",,"),
     ])
   func canvas(part: String, broken: String) throws {

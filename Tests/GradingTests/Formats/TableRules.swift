@@ -11,9 +11,10 @@ enum TableRules {
     }
     let columns = header.dropFirst(5)
     if columns.isEmpty { wrong.append("no assignment") }
-    if Set(columns).count != columns.count { wrong.append("equal columns") }
+    if Set(header).count != header.count { wrong.append("equal columns") }
     for column in columns {
       if column.isEmpty { wrong.append("empty column") }
+      if column.unicodeScalars.count > 255 { wrong.append("long column") }
       if column.contains(/(Current|Final) (Score|Points|Grade)|Override (Score|Status|Grade)/) {
         wrong.append("ignored column")
       }
@@ -21,6 +22,7 @@ enum TableRules {
     }
     if !rows[1][0].contains("Points Possible") { wrong.append("Points Possible") }
     for row in rows.dropFirst(2) {
+      if row[0].contains("Points Possible") { wrong.append("student as points") }
       if row[1...3].allSatisfy(\.isEmpty) { wrong.append("nobody") }
       if row.dropFirst(5).contains(where: { !$0.isEmpty && !isNumber($0) }) {
         wrong.append("score")
@@ -38,8 +40,14 @@ enum TableRules {
       wrong.append("user column")
     }
     if Set(header).count != header.count { wrong.append("equal columns") }
+    if header.contains(where: { $0.unicodeScalars.count > 255 }) { wrong.append("long column") }
+    // PHP takes a backslash before a quote for an escape; then the cell ends elsewhere.
+    if rows.joined().contains(where: { $0.contains("\\\"") || $0.hasSuffix("\\") }) {
+      wrong.append("escaped quote")
+    }
     for row in rows.dropFirst() {
-      if row[0].isEmpty { wrong.append("nobody") }
+      // With such a user the row counts for the one before.
+      if row[0].isEmpty || row[0] == "0" { wrong.append("nobody") }
       for (place, cell) in row.enumerated().dropFirst() {
         if header[place].hasSuffix("(feedback)") {
           if row[place - 2] == "-", !cell.isEmpty { wrong.append("feedback without a grade") }
