@@ -15,8 +15,9 @@ public enum AppGlue {
     hasStage ? names + stage : names
   }
 
-  /// Makes UIKit's versions of these win in a file that imports Foundation, too, and lets dates
-  /// follow virtual time. What is written here is compiled with every app: it only passes on.
+  /// Makes UIKit's versions of these win in a file that imports Foundation, too, lets dates follow
+  /// virtual time, and has formats looked at before they are believed. What is written here is
+  /// compiled with every app: it only passes on.
   private static let names = """
     import UIKit
 
@@ -46,7 +47,59 @@ public enum AppGlue {
     }
 
     nonisolated func NSLog(_ format: String, _ arguments: any CVarArg...) {
-      unsafe withVaList(arguments) { unsafe UIKit.NSLogv(format, $0) }
+      _courseLog(format, arguments)
+    }
+
+    extension String {
+      nonisolated init(format: __shared String, _ arguments: any CVarArg...) {
+        self = _courseFormat(format, arguments)
+      }
+
+      nonisolated init(format: __shared String, arguments: __shared [any CVarArg]) {
+        self = _courseFormat(format, arguments)
+      }
+
+      nonisolated init(
+        format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...
+      ) {
+        self = _courseFormat(format, locale: locale, arguments)
+      }
+
+      nonisolated init(
+        format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]
+      ) {
+        self = _courseFormat(format, locale: locale, arguments)
+      }
+
+      nonisolated static func localizedStringWithFormat(
+        _ format: String, _ arguments: any CVarArg...
+      ) -> String {
+        _courseFormat(format, locale: .current, arguments)
+      }
+    }
+
+    extension StringProtocol {
+      nonisolated func appendingFormat<Format: StringProtocol>(
+        _ format: Format, _ arguments: any CVarArg...
+      ) -> String {
+        "\\(self)\\(_courseFormat(String(format), arguments))"
+      }
+    }
+
+    extension NSString {
+      nonisolated convenience init(format: String, _ arguments: any CVarArg...) {
+        self.init(string: _courseFormat(format, arguments))
+      }
+
+      nonisolated class func localizedStringWithFormat(
+        _ format: String, _ arguments: any CVarArg...
+      ) -> Self {
+        self.init(string: _courseFormat(format, locale: .current, arguments))
+      }
+
+      nonisolated func appendingFormat(_ format: String, _ arguments: any CVarArg...) -> NSString {
+        NSString(string: "\\(self)\\(_courseFormat(format, arguments))")
+      }
     }
 
     """

@@ -4,15 +4,23 @@ enum ClassNames {
   private static let appModule = "App"
   /// Where UIKit's own classes live.
   private static let runtimeModule = "HeadlessUIKit"
+  /// The modules that a name may begin with, as they are called here.
+  private static let modules = [
+    appModule: appModule, "UIKit": runtimeModule, runtimeModule: runtimeModule,
+  ]
 
   /// The class of that name: with its module, or without it in the app and then in UIKit.
+  ///
+  /// The classes of other modules have no names here: an object of one, made by its name alone, would
+  /// be more than an app could ask for in its source.
   static func find(_ name: String) -> AnyClass? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count <= 8, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isNamePart) })
     else { return nil }
-    if parts.count > 1 {
-      let module = parts[0] == "UIKit" ? runtimeModule : parts[0]
-      if let found = find(parts.dropFirst(), in: module) { return found }
+    if let module = modules[parts[0]], parts.count > 1,
+      let found = find(parts.dropFirst(), in: module)
+    {
+      return found
     }
     return find(parts[...], in: appModule) ?? find(parts[...], in: runtimeModule)
   }

@@ -72,11 +72,11 @@ extension SymbolPolicy {
     "JSONEncoder", "JSONSerialization", "LengthFormatter", "ListFormatter", "MassFormatter",
     "MeasurementFormatter", "NSArray", "NSAttributedString", "NSCache", "NSCacheDelegate",
     "NSCalendar", "NSCharacterSet", "NSComparisonPredicate", "NSCompoundPredicate", "NSCountedSet",
-    "NSData", "NSDate", "NSDateComponents", "NSDateInterval", "NSDecimalNumber", "NSDictionary",
+    "NSDate", "NSDateComponents", "NSDateInterval", "NSDecimalNumber", "NSDictionary",
     "NSError", "NSErrorPointer", "NSException", "NSExceptionName", "NSExpression",
     "NSFastEnumerationIterator", "NSIndexPath", "NSIndexSet", "NSKeyedArchiver", "NSLocale",
     "NSLock", "NSLocking", "NSMeasurement", "NSMutableArray", "NSMutableAttributedString",
-    "NSMutableCharacterSet", "NSMutableData", "NSMutableDictionary", "NSMutableIndexSet",
+    "NSMutableCharacterSet", "NSMutableDictionary", "NSMutableIndexSet",
     "NSMutableOrderedSet", "NSMutableSet", "NSMutableString", "NSNotification", "NSNull",
     "NSNumber", "NSOrderedSet", "NSPersonNameComponents", "NSPredicate", "NSRecursiveLock",
     "NSRegularExpression", "NSSet", "NSSortDescriptor", "NSString", "NSTextCheckingResult",
@@ -103,12 +103,21 @@ extension SymbolPolicy {
       "activeProcessorCount", "isLowPowerModeEnabled", "thermalState", "ThermalState",
     ],
     "NSKeyedUnarchiver": [],
+    // The others' ranges are not looked at: they read and clear memory far beyond the data.
+    "NSData": dataMembers,
+    "NSMutableData": dataMembers.union(["append", "setData"]),
+  ]
+
+  private static let dataMembers: Set<String> = [
+    "init", "__allocating_init", "length", "description", "debugDescription", "hash", "isEqual",
+    "copy", "mutableCopy", "encode", "classForCoder", "supportsSecureCoding",
+    "base64EncodedString", "base64EncodedData",
   ]
 
   /// Functions and constants that stand in no type.
   private static let functions: Set<String> = [
     "NSLocalizedString", "NSMakeRange", "NSMaxRange", "NSLocationInRange", "NSEqualRanges",
-    "NSUnionRange", "NSIntersectionRange", "NSStringFromRange", "NSRangeFromString", "NSLog",
+    "NSUnionRange", "NSIntersectionRange", "NSStringFromRange", "NSRangeFromString",
     "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "exp2",
     "log", "log2", "log10", "pow", "sqrt", "cbrt", "hypot", "floor", "ceil", "round", "trunc",
     "rint", "fmod", "remainder", "fabs", "fmin", "fmax", "copysign", "modf", "frexp", "ldexp",
@@ -133,12 +142,16 @@ extension SymbolPolicy {
     "userDirectory", "desktopDirectory", "documentsDirectory", "cachesDirectory",
     "libraryDirectory", "applicationDirectory", "downloadsDirectory", "applicationSupportDirectory",
     "waitUntilFinished", "waitUntilAllOperationsAreFinished", "underlyingQueue",
+    "localizedStringWithFormat", "appendingFormat",
   ]
 
   /// Initializers by how their first label begins.
   private static let refusedInitializers = [
     "contentsOf", "bytesNoCopy", "referencing", "fileURLWithFileSystemRepresentation",
     "resolvingBookmarkData", "resolvingAliasFileAt", "dataNoCopy", "forReadingFrom", "forWritingTo",
+    // Believes what bytes say of themselves, and an app's format of its arguments: that is what
+    // UIKit's own way to the same is for.
+    "bitmapRepresentation", "format: Swift.String", "format: __shared Swift.String",
   ]
 }
 

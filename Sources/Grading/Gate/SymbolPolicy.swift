@@ -77,6 +77,7 @@ package final class SymbolPolicy: Sendable {
   private static func judge(_ symbol: SwiftSymbol) -> Verdict {
     var result = Verdict.plain
     if symbol.text.contains("@convention(c)") { return .refused("@convention(c)") }
+    if formats.contains(where: symbol.text.hasPrefix) { return .plain }
     for mention in symbol.mentions {
       switch judge(mention, in: symbol.text) {
       case .plain: break
@@ -85,6 +86,17 @@ package final class SymbolPolicy: Sendable {
       }
     }
     return result
+  }
+
+  /// How texts are formatted in apps: what the course's glue puts in the place of Foundation's own.
+  private static let formats = [
+    "Swift.String.init(format:", "static Swift.String.localizedStringWithFormat(",
+    "Swift.StringProtocol.appendingFormat<", "Foundation.NSString.init(format:",
+    "Foundation.NSString.__allocating_init(format:",
+    "static Foundation.NSString.localizedStringWithFormat(", "Foundation.NSString.appendingFormat(",
+  ].map {
+    $0.hasPrefix("static ")
+      ? "static (extension in App):\($0.dropFirst(7))" : "(extension in App):\($0)"
   }
 
   private static func judge(_ mention: SwiftSymbol.Mention, in text: String) -> Verdict {

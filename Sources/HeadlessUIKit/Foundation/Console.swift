@@ -28,7 +28,12 @@ public nonisolated func dump<Value>(_ value: Value) -> Value {
 }
 
 public nonisolated func NSLog(_ format: String, _ arguments: any CVarArg...) {
-  write(String(format: format, arguments: arguments), by: "NSLog")
+  _courseLog(format, arguments)
+}
+
+/// What ``NSLog(_:_:)`` does, for a function that got the arguments as an array.
+public nonisolated func _courseLog(_ format: String, _ arguments: [any CVarArg]) {
+  write(_courseFormat(format, arguments), by: "NSLog")
 }
 
 public nonisolated func NSLogv(_ format: String, _ arguments: CVaListPointer) {
