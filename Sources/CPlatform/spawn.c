@@ -41,7 +41,8 @@ static int become(const struct cplatform_spawn_request *request, pid_t parent) {
   limit(RLIMIT_CPU, request->processor_seconds);
   limit(RLIMIT_AS, request->address_space);
   limit(RLIMIT_FSIZE, request->file_size);
-  limit(RLIMIT_CORE, 0);
+  struct rlimit no_core = {0, 0};
+  setrlimit(RLIMIT_CORE, &no_core);
   int arranged = cplatform_arrange_descriptors(request->descriptors);
   if (arranged != 0) return arranged;
   cplatform_close_on_exec_from(cplatform_descriptor_count);

@@ -35,15 +35,21 @@ final class HeldProgram {
   deinit { try? Disk.remove(folder) }
 
   /// Runs it as a tool that unpacks its own file into ``room``.
-  func run(_ words: String..., seconds: Double = 20) throws -> CompletedProcess {
+  ///
+  /// - Parameter processorSeconds: Less than such a tool has, where somebody waits for its end.
+  func run(
+    _ words: String..., seconds: Double = 20, processorSeconds: Int? = nil,
+    endsAtLimit: Bool = false
+  ) throws -> CompletedProcess {
     var confinement = sandbox.unpacking(program, into: room, bytes: 1 << 20)
     // The package links it with Swift's library, as everything.
+    if let processorSeconds { confinement.limits.processorSeconds = processorSeconds }
     confinement.readable.append(try Toolchain.find(searchPath: Self.searchPath).usr + "/lib/swift")
     return try CompletedProcess(
       ProcessRequest(
         path: program, arguments: words, environment: ["ONLY": "this"], directory: "/",
         confinement: confinement),
-      seconds: seconds)
+      seconds: seconds, endsAtLimit: endsAtLimit)
   }
 
   /// How many processes of it are alive, whoever's they are.
