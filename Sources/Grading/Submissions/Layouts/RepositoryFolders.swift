@@ -17,15 +17,10 @@ struct RepositoryFolders {
   init?(of folder: borrowing OpenFolder, entries: [OpenFolder.Entry], baseName: String) {
     let folders = entries.filter { $0.kind == .folder }
     guard !folders.isEmpty, folders.count * 2 >= entries.count else { return nil }
-    var repositories = 0
-    for entry in folders {
-      guard let inner = try? OpenFolder(entry.name, in: folder), inner.has(".git") else { continue }
-      repositories += 1
-    }
-    let names = folders.map { DiskName.shown($0.name) }
     let said = Self.assignment(in: baseName)
-    let common = said.map { "\($0)-" } ?? Self.commonStart(of: names)
-    guard let common, repositories * 2 >= folders.count || said != nil,
+    guard said != nil || Self.isMostlyRepositories(folders, in: folder) else { return nil }
+    let names = folders.map { DiskName.shown($0.name) }
+    guard let common = said.map({ "\($0)-" }) ?? Self.commonStart(of: names),
       names.count(where: { $0.lowercased().hasPrefix(common.lowercased()) }) * 2 >= names.count
     else { return nil }
     self.entries = entries
@@ -51,6 +46,18 @@ struct RepositoryFolders {
       }
     }
     return layout
+  }
+
+  /// Whether at least half of the folders are repositories; looks no further than it must.
+  private static func isMostlyRepositories(
+    _ folders: [OpenFolder.Entry], in parent: borrowing OpenFolder
+  ) -> Bool {
+    var others = 0
+    for entry in folders where others * 2 <= folders.count {
+      if let inner = try? OpenFolder(entry.name, in: parent), inner.has(".git") { continue }
+      others += 1
+    }
+    return others * 2 <= folders.count
   }
 
   /// The assignment after which the tools name the folder.

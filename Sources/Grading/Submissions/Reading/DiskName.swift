@@ -46,12 +46,15 @@ enum DiskName {
 
   /// Whether the name ends so and has something before it; case does not count.
   static func hasEnding(_ bytes: [UInt8], _ ending: String) -> Bool {
-    let wanted = ending.utf8
-    guard bytes.count > wanted.count else { return false }
-    return zip(bytes.suffix(wanted.count), wanted).allSatisfy { byte, letter in
-      byte == letter
-        || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) && byte | 32 == letter
+    var place = bytes.count - ending.utf8.count
+    guard place > 0 else { return false }
+    for letter in ending.utf8 {
+      // A capital letter and its small one differ in this bit alone.
+      let isCapital = bytes[place] >= UInt8(ascii: "A") && bytes[place] <= UInt8(ascii: "Z")
+      guard letter == (isCapital ? bytes[place] | 0x20 : bytes[place]) else { return false }
+      place += 1
     }
+    return true
   }
 
   /// Printable ASCII without a backslash: what nearly every name is.
