@@ -99,6 +99,21 @@ import Testing
     #expect(texts(failing: false) == [])
   }
 
+  @Test("of the screen of an app that is gone no words are true, of its trace they may be")
+  func feedbackAfterEnd() {
+    let result = Check("check") { app in
+      try app.launch()
+      self.fake.happens("makeKeyAndVisible()", on: "UIWindow", kind: .call)
+      self.fake.ends(.limit(.wallTime))
+      XCTFail()
+    }
+    .feedback("no windows") { $0.windows.isEmpty }
+    .feedback("no label") { !$0.labels["Hello"].exists }
+    .feedback("a call") { $0.trace.contains { $0.name == "makeKeyAndVisible()" } }
+    .run(fake.proxy)
+    #expect(result.feedback.map(\.text) == ["a call"])
+  }
+
   @Test("a condition of feedback adds no failures")
   func mutedFeedback() {
     let result = Check("check") { app in

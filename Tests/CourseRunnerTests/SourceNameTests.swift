@@ -21,6 +21,16 @@ import Testing
       ])
   }
 
+  @Test(
+    "The program's own file may lie in a folder, as in a project of Xcode's; the outermost counts")
+  func mainInFolder() {
+    let names = SourceNames(
+      of: FileSet(files: ["A/A/main.swift": [], "A/main.swift": [], "domain.swift": []]))
+    #expect(names.paths.map(names.name) == ["f001.swift", "main.swift", "f003.swift"])
+    #expect(names.head(of: "A/main.swift") == "#sourceLocation(file: \"A/main.swift\", line: 1)\n")
+    #expect(names.path(of: "A/main.swift") == "A/main.swift")
+  }
+
   @Test("The first line that only the compiler sees says whose file it is")
   func heads() {
     #expect(

@@ -120,10 +120,14 @@ extension XCUIApplication {
   func look<Node>(
     _ locate: (Snapshot) -> Result<Node, MissingElement>
   ) -> Result<Node, MissingElement> {
-    guard isRunning else { return .failure(MissingElement("the app is not running")) }
+    guard isRunning else {
+      ScriptRun.current?.noteBlindLook()
+      return .failure(MissingElement("the app is not running"))
+    }
     do {
       return locate(try snapshot())
     } catch {
+      ScriptRun.current?.noteBlindLook()
       return .failure(MissingElement("\(error)", Failure.Kind(of: error)))
     }
   }

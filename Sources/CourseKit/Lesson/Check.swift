@@ -27,8 +27,8 @@ public struct Check {
   /// Adds the words for one kind of wrong answer.
   ///
   /// The condition is evaluated only when the check has failed, with the app as it then is. It
-  /// may send commands; assertions inside of it count for nothing, and when it throws it does
-  /// not hold.
+  /// may send commands; assertions inside of it count for nothing. It does not hold when it
+  /// throws, nor when it asks what is on screen of an app that has crashed or was stopped.
   ///
   /// - Parameter mistake: The folder in `Mistakes/` whose app must be given this feedback.
   public func feedback(

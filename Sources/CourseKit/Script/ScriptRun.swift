@@ -18,6 +18,8 @@ package final class ScriptRun {
   private var reportedMisses: Set<String> = []
   private var isMuted = false
   private var loss: HostLost?
+  /// Whether a condition asked for what is on screen of an app that has none.
+  private var hasLookedBlindly = false
   private(set) var timeline = Timeline()
   let app: XCUIApplication
 
@@ -54,11 +56,17 @@ package final class ScriptRun {
   }
 
   /// Whether `condition` holds; nothing that is found wrong on the way counts.
+  ///
+  /// Of what is on screen of an app that does not run nothing is true, also not that it is empty.
   func holds(_ condition: () throws -> Bool) -> Bool {
     isMuted = true
+    hasLookedBlindly = false
     defer { isMuted = false }
-    return makingCurrent { (try? condition()) ?? false }
+    return makingCurrent { (try? condition()) ?? false } && !hasLookedBlindly
   }
+
+  /// Notes that something on screen was asked for, and there is no screen.
+  func noteBlindLook() { hasLookedBlindly = true }
 
   /// What was told and what happened, in order, as far as the script came.
   package var steps: [Recording.Step] { timeline.steps(in: app) }

@@ -7,22 +7,30 @@ struct SourceNames {
   /// The paths of the files, sorted.
   let paths: [String]
   private let places: [String: Int]
+  /// The file that the compiler is given as `main.swift`, the program's own; nil where there is none.
+  private let main: String?
   private let labelled: [String: String]
 
   /// - Parameter files: An app's; only its Swift files count.
   init(of files: FileSet) {
     paths = files.paths.filter { $0.hasSuffix(".swift") }
+    // In a folder too, as Xcode lays projects out; of several the outermost.
+    main = paths.filter { $0 == Self.mainName || $0.hasSuffix("/\(Self.mainName)") }
+      .min { $0.count { $0 == "/" } < $1.count { $0 == "/" } }
     places = Dictionary(uniqueKeysWithValues: paths.enumerated().map { ($1, $0) })
     labelled = Dictionary(
       uniqueKeysWithValues: paths.enumerated().map { (Self.label(of: $1, at: $0), $1) })
   }
 
   /// The name of the file that the compiler is given.
-  func name(of path: String) -> String { Self.name(of: path, at: places[path] ?? 0) }
+  func name(of path: String) -> String {
+    // The compiler gives this one its meaning.
+    path == main ? Self.mainName : Self.name(at: places[path] ?? 0)
+  }
 
   /// What is written before the file's own first line; `main.swift` is called so for everyone.
   func head(of path: String) -> String {
-    path == Self.main
+    path == Self.mainName
       ? "" : "#sourceLocation(file: \"\(Self.label(of: path, at: places[path] ?? 0))\", line: 1)\n"
   }
 
@@ -50,11 +58,9 @@ struct SourceNames {
     return restored
   }
 
-  private static let main = "main.swift"
+  private static let mainName = "main.swift"
 
-  private static func name(of path: String, at place: Int) -> String {
-    // The compiler gives this one its meaning.
-    if path == main { return main }
+  private static func name(at place: Int) -> String {
     let number = String(place + 1)
     return "f\(String(repeating: "0", count: max(0, 3 - number.count)))\(number).swift"
   }
@@ -68,6 +74,6 @@ struct SourceNames {
     // It stands between quotes, and nobody takes the backslashes away again.
     return fits
       ? path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      : ".\(name(of: path, at: place))"
+      : ".\(name(at: place))"
   }
 }
