@@ -50,6 +50,23 @@ struct IntakeTests {
       ])
   }
 
+  @Test(
+    "Beside a project of Xcode's the folders of test targets are left out, elsewhere they count")
+  func testTargets() throws {
+    let folder = try TeachersFolder()
+    for name in ["Reveal", "RevealTests", "RevealUITests"] {
+      try folder.write("ada/reveal-a-child/\(name)/\(name).swift")
+      try folder.write("bob/reveal-a-child/\(name)/\(name).swift")
+    }
+    try folder.write("ada/reveal-a-child/Reveal.xcodeproj/project.pbxproj")
+    #expect(
+      try folder.lines() == [
+        "ada containment/reveal-a-child: Reveal/Reveal.swift",
+        "bob containment/reveal-a-child: Reveal/Reveal.swift RevealTests/RevealTests.swift "
+          + "RevealUITests/RevealUITests.swift",
+      ])
+  }
+
   @Test("Loose files belong to the exercise that is said, from where they lie together")
   func loose() throws {
     let folder = try TeachersFolder()

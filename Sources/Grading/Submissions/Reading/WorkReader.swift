@@ -82,7 +82,10 @@ struct WorkReader {
       return
     }
     entriesLeft -= entries.count
+    let isProject = entries.contains(where: Self.isOfProject)
     for entry in entries where !Self.isIgnored(entry) {
+      // XCTest is a Mac's, and the template for new projects adds targets for it.
+      if isProject, entry.kind == .folder, DiskName.hasEnding(entry.name, "Tests") { continue }
       do throws(Finding) {
         try read(entry, in: folder, place)
       } catch {
@@ -261,12 +264,16 @@ struct WorkReader {
   /// What tools leave behind and nobody means to hand in.
   private static func isIgnored(_ entry: OpenFolder.Entry) -> Bool {
     if entry.name.first == UInt8(ascii: ".") { return true }
-    guard entry.kind == .folder, let first = entry.name.first, ignoredStarts.contains(first) else {
-      return entry.kind == .folder
-        && [".xcodeproj", ".xcworkspace"].contains { DiskName.hasEnding(entry.name, $0) }
-    }
+    guard entry.kind == .folder else { return false }
+    if isOfProject(entry) { return true }
+    guard let first = entry.name.first, ignoredStarts.contains(first) else { return false }
     return ignoredFolders.contains(String(decoding: entry.name, as: UTF8.self))
-      || [".xcodeproj", ".xcworkspace"].contains { DiskName.hasEnding(entry.name, $0) }
+  }
+
+  /// What lies beside an app's folder in a project of Xcode's.
+  private static func isOfProject(_ entry: OpenFolder.Entry) -> Bool {
+    entry.kind == .folder
+      && [".xcodeproj", ".xcworkspace"].contains { DiskName.hasEnding(entry.name, $0) }
   }
 
   private static let ignoredFolders: Set<String> = [
