@@ -8,6 +8,8 @@ public enum UsageProblem: Error, Codable, Hashable, Sendable {
   case missingOption(String, command: String)
   /// The command needs a name and got none.
   case missingName(command: String)
+  /// The command needs a folder and got none; `what` says of what, such as `the submissions`.
+  case missingFolder(command: String, what: String)
   case tooManyNames(command: String, extra: String)
   /// No lesson or part has that name.
   case unknownName(String, nearest: [String])

@@ -33,8 +33,9 @@ package struct OutFolder: Sendable {
   package var store: SubmissionStore { SubmissionStore(folder: "\(path)/submissions") }
   package var cache: WorkCache { WorkCache(folder: "\(path)/cache") }
 
-  /// The folder's own mark, so that no other folder is taken for one.
-  private var mark: String { "\(path)/.course-grade" }
+  /// The name of the folder's own mark, so that no other folder is taken for one.
+  static let markName = ".course-grade"
+  private var mark: String { "\(path)/\(Self.markName)" }
 
   /// Makes the folder, or makes sure that it is one of ours.
   ///
@@ -83,7 +84,10 @@ package struct OutFolder: Sendable {
       text = try Disk.read(plan)
     } catch {
       throw Finding(
-        .mismatch, "There is no plan: \(error.reason).", at: SourcePlace(file: plan),
+        .mismatch,
+        Disk.kind(of: plan) == nil
+          ? "There is no plan of a grading here." : "The plan cannot be read: \(error.reason).",
+        at: SourcePlace(file: plan),
         remedy: "Make one with `course grade plan DIR --out OUT`.")
     }
     var digest = Digest()

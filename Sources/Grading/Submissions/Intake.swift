@@ -151,7 +151,7 @@ private struct BatchFolder {
         + ["Workspace"])
     if !inner.isEmpty, inner.allSatisfy({ courseNames.contains(DiskName.shown($0.name)) }) {
       throw Finding(
-        .badFile, "The folder looks like one student's work, not like a class's.",
+        .mismatch, "The folder looks like one student's work, not like a class's.",
         at: SourcePlace(file: folder),
         remedy: "Put it into a folder with the student's name, and give the folder around that.")
     }
@@ -163,7 +163,10 @@ private struct BatchFolder {
   ) throws(Finding) -> (entries: [OpenFolder.Entry], layout: BatchLayout) {
     do throws(OpenFolder.Refusal) {
       let folder = try OpenFolder(path: path)
-      let entries = try folder.entries(limit: .max) ?? []
+      // Results lie here too where they were asked for with `--out` beside the submissions.
+      let entries = (try folder.entries(limit: .max) ?? []).filter {
+        $0.kind != .folder || !folder.has($0.name, holding: OutFolder.markName)
+      }
       do throws(Finding) {
         let layout = try BatchLayout(of: folder, entries: entries, baseName: path.lastComponent)
         return (entries, layout)
@@ -179,7 +182,7 @@ private struct BatchFolder {
   static func cannotRead(_ path: String) -> Finding {
     let isThere = Disk.kind(of: path) != nil
     return Finding(
-      .badFile, isThere ? "This is no folder that can be read." : "There is no such folder.",
+      .mismatch, isThere ? "This is no folder that can be read." : "There is no such folder.",
       at: SourcePlace(file: path), remedy: "Give the folder in which the submissions lie.")
   }
 }

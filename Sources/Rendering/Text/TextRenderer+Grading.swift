@@ -5,7 +5,7 @@ extension TextRenderer {
   package func text(_ report: PlanReport) -> String {
     var lines = [
       "\(report.layout.onOneLine): \(counted(report.students, "student")), "
-        + "\(counted(report.entries, "piece")) of work, \(report.distinct) to run",
+        + "\(counted(report.entries, "piece")) of work, \(report.distinct) different to run",
       "sandbox \(report.tier), seed \(report.seed)",
     ]
     if report.missing > 0 { lines.append("\(report.missing) not handed in") }
@@ -29,7 +29,9 @@ extension TextRenderer {
   }
 
   /// What a batch came to.
-  package func text(_ report: GradeReport) -> String {
+  ///
+  /// - Parameter isStep: Whether it was only merged, so that the same command would grade nothing.
+  package func text(_ report: GradeReport, isStep: Bool = false) -> String {
     if !report.conflicts.isEmpty {
       let places = report.conflicts.prefix(10).map(String.init).joined(separator: ", ")
       return lines([
@@ -49,8 +51,11 @@ extension TextRenderer {
     if report.ungraded > 0 {
       lines.append(
         style.tinted(
-          "\(report.ungraded) not graded yet, by no fault of the students. To go on: run the same "
-            + "command again.", .notice))
+          "\(report.ungraded) not graded yet, by no fault of the students. To go on: "
+            + (isStep
+              ? "run what `course grade missing` lists, and merge again."
+              : "run the same command again."),
+          .notice))
     }
     // A format has a file for each student: its folder says as much.
     var shown: [String] = []

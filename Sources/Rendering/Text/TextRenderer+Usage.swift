@@ -37,6 +37,11 @@ extension TextRenderer {
         "`course \(command)` needs the name of a part.",
         "`course list` lists the names."
       )
+    case .missingFolder(let command, let what):
+      (
+        "`course \(command)` needs the folder of \(what).",
+        "`course help \(command.split(separator: " ").first ?? "")` shows how it is called."
+      )
     case .tooManyNames(let command, let extra):
       (
         "`course \(command)` cannot use `\(extra)`.",

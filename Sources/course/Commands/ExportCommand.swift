@@ -36,7 +36,9 @@ enum ExportCommand: CourseCommand {
       throw UsageProblem.unknownName(
         word, nearest: word.nearest(among: known).map { [$0] } ?? known)
     }
-    guard call.names.count > 1 else { throw UsageProblem.missingName(command: call.command) }
+    guard call.names.count > 1 else {
+      throw UsageProblem.missingFolder(command: "export \(word)", what: "the files to be written")
+    }
     try call.limitNames(to: 2)
     let folder = call.names[1]
     let path = folder.hasPrefix("/") ? folder : "\(Disk.realPath(".") ?? "")/\(folder)"

@@ -33,10 +33,35 @@ enum GradeCommand: CourseCommand {
   /// The steps that can be called alone; any other first name is the folder of submissions.
   private enum Step: String, CaseIterable {
     case plan, run, missing, merge, audit
+
+    /// The option that this step alone understands.
+    var ownOptions: [String] {
+      switch self {
+      case .plan: ["--dry"]
+      case .run: ["--shard", "--cache"]
+      case .missing: ["--shards"]
+      case .merge: []
+      case .audit: ["--sample"]
+      }
+    }
+  }
+
+  /// Refuses options of other steps: who says `--shard` does not want everything graded.
+  private static func checkOptions(_ call: Call, of step: Step?) throws(UsageProblem) {
+    for other in Step.allCases where other != step {
+      for option in other.ownOptions where call.has(option) {
+        let command = step.map { "grade \($0)" } ?? "grade"
+        throw .unknownOption(option, command: command, nearest: "grade \(other) … \(option)")
+      }
+    }
   }
 
   static func run(_ call: Call, in context: CommandContext) throws -> Answer {
     let step = call.names.first.flatMap(Step.init(rawValue:))
+    try checkOptions(call, of: step)
+    if step == nil, call.names.isEmpty {
+      throw UsageProblem.missingFolder(command: "grade", what: "the submissions")
+    }
     let setup = try GradingSetup(call: call, context: context)
     switch step {
     case nil:
@@ -46,7 +71,9 @@ enum GradeCommand: CourseCommand {
       return try setup.grade()
     case .plan:
       try call.limitNames(to: 2)
-      guard call.names.count == 2 else { throw UsageProblem.missingName(command: "grade plan") }
+      guard call.names.count == 2 else {
+        throw UsageProblem.missingFolder(command: "grade plan", what: "the submissions")
+      }
       let report = try setup.plan(call.names[1])
       return Answer("grade-plan", report, text: context.renderer.text(report))
     case .run:
@@ -61,7 +88,7 @@ enum GradeCommand: CourseCommand {
       return Answer("grade-missing", report, text: context.renderer.text(report))
     case .merge:
       try call.limitNames(to: 1)
-      return try setup.merge()
+      return try setup.merge(isStep: true)
     case .audit:
       try call.limitNames(to: 1)
       let report = try setup.audit()

@@ -27,7 +27,17 @@ final class GradingSetup {
     guard let path = call.value(of: "--out") ?? (isDry ? "." : nil) else {
       throw UsageProblem.missingOption("--out", command: "grade")
     }
-    out = OutFolder(path: path.hasPrefix("/") ? path : "\(Disk.realPath(".") ?? "")/\(path)")
+    out = OutFolder(path: Self.absolute(path))
+    // What is wrong with the words of the call is told before anything takes its time.
+    _ = try (tier(), seed(), jobs(), formats(), sample())
+  }
+
+  /// The path from the root; without `..` where what stands before it is there.
+  private static func absolute(_ path: String) -> String {
+    let path = path.hasPrefix("/") ? path : "\(Disk.realPath(".") ?? "")/\(path)"
+    if let real = Disk.realPath(path) { return real }
+    let folder = path.split(separator: "/").dropLast().map { "/\($0)" }.joined()
+    return Disk.realPath(folder).map { "\($0)/\(path.lastComponent)" } ?? path
   }
 
   // MARK: The steps
@@ -37,7 +47,7 @@ final class GradingSetup {
     let tools = try tools()
     guard let folder = Disk.realPath(folder) else {
       throw Finding(
-        .badFile, "There is no folder of submissions.", at: SourcePlace(file: folder),
+        .mismatch, "There is no folder of submissions.", at: SourcePlace(file: folder),
         remedy: "Give the folder into which the submissions were unpacked.")
     }
     let intake = try Intake(
@@ -103,7 +113,9 @@ final class GradingSetup {
   }
 
   /// Makes one result of all attempts, and everything that is made of results.
-  func merge() throws -> Answer {
+  ///
+  /// - Parameter isStep: Whether nothing is run in the same call.
+  func merge(isStep: Bool = false) throws -> Answer {
     let (plan, id) = try out.readPlan()
     let merge = try Batch.merge(plan, id: id, into: out)
     let records = try merge.records()
@@ -114,7 +126,7 @@ final class GradingSetup {
       files = try out.write(book, formats: try formats())
     }
     let report = merge.report(of: records, out: out, files: files)
-    var answer = Answer("grade", report, text: context.renderer.text(report))
+    var answer = Answer("grade", report, text: context.renderer.text(report, isStep: isStep))
     if !report.conflicts.isEmpty {
       answer.exitCode = .failed
     } else if report.ungraded > 0 {

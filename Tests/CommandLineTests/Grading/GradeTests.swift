@@ -85,6 +85,33 @@ import Testing
     #expect(audit.code == 0 && audit.output == "4 pieces of work graded again, all as recorded.\n")
   }
 
+  @Test(
+    "What is wrong with the words of a call is told before anything is graded",
+    arguments: [
+      (["grade"], 64, "`course grade` needs the folder of the submissions."),
+      (["grade", "plan"], 64, "`course grade plan` needs the folder of the submissions."),
+      (["grade", "DIR", "--format", "csv"], 64, "`csv` is no value for `--format`."),
+      (["grade", "DIR", "--jobs", "0"], 64, "`0` is no value for `--jobs`."),
+      (["grade", "DIR", "--seed", "x"], 64, "`x` is no value for `--seed`."),
+      (["grade", "DIR", "--shard", "0/2"], 64, "`course grade` has no option `--shard`."),
+      (["grade", "merge", "--sample", "1%"], 64, "`course grade merge` has no option `--sample`."),
+      (["grade", "nowhere"], 65, "There is no folder of submissions."),
+      (
+        ["grade", "DIR", "--roster", "nowhere"], 65,
+        "The roster cannot be read: No such file or directory."
+      ),
+      (["grade", "merge"], 65, "There is no plan of a grading here."),
+    ])
+  func wrongWords(words: [String], code: Int32, message: String) throws {
+    let work = try ClassOnDisk()
+    try work.handIn("a", ["AppDelegate.swift": try work.solution()])
+    let answer = try work.course.call(
+      words.map { $0 == "DIR" ? work.submissions : $0 } + ["--out", "out"])
+    #expect(answer.code == code)
+    #expect(answer.complaint.split(separator: "\n").first == "error: \(message)")
+    #expect(Disk.kind(of: "\(work.course.path)/out/attempts") == nil)
+  }
+
   @Test("A lesson that changed since the plan is refused, and nothing is lost")
   func changedLesson() throws {
     let work = try ClassOnDisk()

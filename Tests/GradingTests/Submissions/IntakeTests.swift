@@ -67,6 +67,16 @@ struct IntakeTests {
       ])
   }
 
+  @Test("Results that lie among the submissions are nobody's")
+  func resultsAmongSubmissions() throws {
+    let folder = try TeachersFolder()
+    try folder.write("ada/reveal-a-child/Reveal.swift")
+    try folder.write("graded/reveal-a-child/Reveal.swift")
+    #expect(try folder.intake().roster.map(\.id) == ["ada", "graded"])
+    try folder.write("graded/.course-grade", "1\n")
+    #expect(try folder.intake().roster.map(\.id) == ["ada"])
+  }
+
   @Test("Loose files belong to the exercise that is said, from where they lie together")
   func loose() throws {
     let folder = try TeachersFolder()

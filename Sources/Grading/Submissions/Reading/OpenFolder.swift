@@ -121,6 +121,14 @@ struct OpenFolder: ~Copyable, Sendable {
     return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
   }
 
+  /// Whether the folder of that name in it has something of the other name.
+  func has(_ folder: [UInt8], holding name: String) -> Bool {
+    var status = stat()
+    return Self.withName(folder + [UInt8(ascii: "/")] + Array(name.utf8)) {
+      fstatat(descriptor, $0, &status, AT_SYMLINK_NOFOLLOW) == 0
+    }
+  }
+
   private func kind(of name: [UInt8], said: Int32) -> Kind {
     switch said {
     case Int32(DT_REG): return .file

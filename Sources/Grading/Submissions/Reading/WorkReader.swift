@@ -85,7 +85,9 @@ struct WorkReader {
     let isProject = entries.contains(where: Self.isOfProject)
     for entry in entries where !Self.isIgnored(entry) {
       // XCTest is a Mac's, and the template for new projects adds targets for it.
-      if isProject, entry.kind == .folder, DiskName.hasEnding(entry.name, "Tests") { continue }
+      if isProject, entry.kind == .folder, entry.name.suffix(5) == Array("Tests".utf8)[...] {
+        continue
+      }
       do throws(Finding) {
         try read(entry, in: folder, place)
       } catch {

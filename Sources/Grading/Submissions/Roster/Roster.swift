@@ -52,11 +52,13 @@ struct Roster {
     do {
       bytes = try Disk.read(file, limit: 64 << 20)
     } catch {
-      throw Finding(.badFile, "The roster cannot be read: \(error.reason).", at: place)
+      throw Finding(
+        .mismatch, "The roster cannot be read: \(error.reason).", at: place,
+        remedy: "Give the class as a table in CSV with `--roster`.")
     }
     guard let table = SeparatedValues(bytes), let titles = table.rows.first else {
       throw Finding(
-        .badFile, "The roster is no table in CSV: it is empty, or a quote is never closed.",
+        .mismatch, "The roster is no table in CSV: it is empty, or a quote is never closed.",
         at: place, remedy: "Export it again as CSV.")
     }
     let trimmed = titles.map(\.withoutOuterSpaces)
@@ -66,7 +68,7 @@ struct Roster {
         || (columns.contains(.firstName) && columns.contains(.lastName))
     else {
       throw Finding(
-        .badFile, "No column of the roster says who somebody is.", at: place,
+        .mismatch, "No column of the roster says who somebody is.", at: place,
         remedy: "Give it a first line with titles such as `ID`, `Username`, `Email` or `Name`.")
     }
     for row in table.rows.dropFirst() { add(row, trimmed, columns) }
