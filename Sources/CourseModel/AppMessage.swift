@@ -13,6 +13,14 @@ public enum AppMessage: Codable, Hashable, Sendable {
   case ended
 }
 
+extension AppMessage {
+  /// How deep calls are told to be nested; what lies deeper is told as if it lay there.
+  package static let deepestCall = 1000
+  /// The longest message with an action's result, in bytes: what any type may follow takes long to
+  /// read.
+  package static let longestValue = 64 << 10
+}
+
 /// What the judge tells the host of apps.
 public enum HostRequest: Codable, Hashable, Sendable {
   case launch(LaunchConfiguration)

@@ -53,16 +53,14 @@ public struct FrameChannel: Sendable {
 
   /// Sends a value as the JSON payload of a frame.
   public func send(_ value: some Encodable, kind: UInt8 = 0) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    try send(Frame(kind: kind, payload: [UInt8](try encoder.encode(value))))
+    try send(Frame(kind: kind, payload: [UInt8](try JSONEncoder.forFrames.encode(value))))
   }
 
   /// Reads a value that was sent as JSON; nil at the end of the stream.
   public func receive<Value: Decodable>(_ type: Value.Type) throws -> Value? {
     guard let frame = try receive() else { return nil }
     do {
-      return try JSONDecoder().decode(type, from: Data(frame.payload))
+      return try JSONDecoder.forFrames.decode(type, from: Data(frame.payload))
     } catch {
       throw ChannelError.notUnderstood
     }

@@ -4,11 +4,15 @@ public struct Snapshot: Codable, Hashable, Sendable {
   public var screen: Screen
   /// The app's windows from back to front; only those that are still alive.
   public var windows: [Window]
+  /// How many views and view controllers were left out, with all that they hold: only so many fit
+  /// into an answer, those nearest to their windows.
+  public var omitted: Int
 
-  public init(application: Application, screen: Screen, windows: [Window]) {
+  public init(application: Application, screen: Screen, windows: [Window], omitted: Int = 0) {
     self.application = application
     self.screen = screen
     self.windows = windows
+    self.omitted = omitted
   }
 
   public struct Application: Codable, Hashable, Sendable {
@@ -69,7 +73,7 @@ public struct Snapshot: Codable, Hashable, Sendable {
     public var isViewLoaded: Bool
     /// Whether its view is in a window that is shown.
     public var isOnScreen: Bool
-    public var children: [Controller]
+    public var children: [Controller] = []
     /// The view's name in the trace; nil while it is not loaded.
     public var viewName: String?
 
@@ -84,6 +88,10 @@ public struct Snapshot: Codable, Hashable, Sendable {
       self.isOnScreen = isOnScreen
       self.children = children
       self.viewName = viewName
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case name, className, title, isViewLoaded, isOnScreen, viewName
     }
   }
 
@@ -111,7 +119,7 @@ public struct Snapshot: Codable, Hashable, Sendable {
     public var accessibilityIdentifier: String?
     /// The controller that manages the view, by its name in the trace.
     public var controllerName: String?
-    public var subviews: [View]
+    public var subviews: [View] = []
 
     public init(
       name: String, className: String, kind: String, frame: Rectangle, bounds: Rectangle,
@@ -136,6 +144,11 @@ public struct Snapshot: Codable, Hashable, Sendable {
       self.controllerName = controllerName
       self.subviews = subviews
     }
+
+    private enum CodingKeys: String, CodingKey {
+      case name, className, kind, frame, bounds, frameOnScreen, text, backgroundColor, alpha, tag
+      case isHidden, isUserInteractionEnabled, isEnabled, accessibilityIdentifier, controllerName
+    }
   }
 }
 
@@ -151,6 +164,21 @@ public struct Rectangle: Codable, Hashable, Sendable {
     self.y = y
     self.width = width
     self.height = height
+  }
+}
+
+extension Rectangle {
+  /// Written as its four numbers: a snapshot has three of them for each view.
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    self.init(
+      x: try container.decode(Double.self), y: try container.decode(Double.self),
+      width: try container.decode(Double.self), height: try container.decode(Double.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for number in [x, y, width, height] { try container.encode(number) }
   }
 }
 

@@ -14,10 +14,6 @@ struct LaunchIntake {
   static let shownOutput = 16 << 10
   /// The longest message with a store: the next launch must fit into a frame with it.
   static let largestStoreMessage = FrameChannel.frameLimit - (64 << 10)
-  /// The longest message with an action's result: what any type may follow takes long to read.
-  static let largestValueMessage = 64 << 10
-  /// How deep calls may be nested in a trace that is believed.
-  static let deepest = 1000
 
   /// Prepares for what a launch with that configuration sends.
   init(_ configuration: LaunchConfiguration) {
@@ -34,12 +30,12 @@ struct LaunchIntake {
   mutating func take(message payload: [UInt8]) throws(Violation) -> Reply? {
     messageBytes += payload.count
     guard messageBytes <= limits.messageBytes else { throw Violation() }
-    guard payload.count <= Self.largestValueMessage || !CarriesValue.isTrue(of: payload) else {
+    guard payload.count <= AppMessage.longestValue || !CarriesValue.isTrue(of: payload) else {
       throw Violation()
     }
     let message: AppMessage
     do {
-      message = try JSONDecoder().decode(AppMessage.self, from: Data(payload))
+      message = try JSONDecoder.forFrames.decode(AppMessage.self, from: Data(payload))
     } catch {
       throw Violation()
     }
@@ -80,7 +76,7 @@ struct LaunchIntake {
     }
     if case .event(let event) = line {
       guard event.instant >= record.trace.events.last?.instant ?? .zero,
-        (0...Self.deepest).contains(event.depth)
+        (0...AppMessage.deepestCall).contains(event.depth)
       else { throw Violation() }
     }
     guard hasHeader, record.trace.append(line) else { throw Violation() }
@@ -104,7 +100,7 @@ private struct CarriesValue: Decodable {
 
   /// Whether the message is an action's result.
   static func isTrue(of payload: [UInt8]) -> Bool {
-    (try? JSONDecoder().decode(CarriesValue.self, from: Data(payload))) != nil
+    (try? JSONDecoder.forFrames.decode(CarriesValue.self, from: Data(payload))) != nil
   }
 }
 
@@ -124,7 +120,7 @@ extension Reply {
 extension LaunchEnd {
   /// What the host says in an ``FrameKind/ended`` frame; nil when no host of ours says it.
   init?(_ payload: [UInt8]) {
-    guard let end = try? JSONDecoder().decode(LaunchEnd.self, from: Data(payload)) else {
+    guard let end = try? JSONDecoder.forFrames.decode(LaunchEnd.self, from: Data(payload)) else {
       return nil
     }
     self = end

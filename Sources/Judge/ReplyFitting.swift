@@ -15,8 +15,7 @@ enum ReplyFitting {
   static func frame(
     _ reply: JudgeReply, limit: Int = FrameChannel.frameLimit
   ) throws -> FrameChannel.Frame {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let encoder = JSONEncoder.forFrames
     var payload = try encoder.encode(reply)
     for measure in measures where payload.count > limit {
       payload = try encoder.encode(measure.cut(reply))

@@ -84,6 +84,12 @@ import Testing
     fake.snapshot.windows = []
     #expect(summaries { _ = $0.root.view.bounds } == ["there is no root view controller"])
     #expect(summaries { _ = $0.keyWindow.isKey } == ["there is no key window"])
+    fake.snapshot.omitted = 3
+    #expect(
+      summaries { _ = $0.keyWindow.isKey } == [
+        "there is no key window; only what is nearest to its window is looked at, and 3 views or view "
+          + "controllers with what they hold are not"
+      ])
   }
 
   @Test("what is missing is reported once until the app goes on")

@@ -88,7 +88,7 @@ import Testing
     }
     let header = json(.trace(.header(schema: 1, iOS: 6, device: "iPhone 5")))
     let deep = (0...PlainValue.deepest).reduce(PlainValue.null) { value, _ in [value] }
-    let wide = PlainValue.array(Array(repeating: 1, count: LaunchIntake.largestValueMessage / 2))
+    let wide = PlainValue.array(Array(repeating: 1, count: AppMessage.longestValue / 2))
     let lies: [(String, [UInt8])] = [
       ("a result nested too deep", json(.reply(.value(deep)))),
       ("a result that is too long", json(.reply(.value(wide)))),

@@ -11,26 +11,46 @@ import Foundation
 /// dies has left its trace.
 final class AppChannel {
   private let channel: FrameChannel
-  private let encoder = JSONEncoder()
+  private let encoder = JSONEncoder.forFrames
 
   init(descriptor: Int32) {
     channel = FrameChannel(descriptor: descriptor)
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
+  /// Tells of something; a text that is too long to be told is told in part.
   func send(_ message: AppMessage) {
-    send(encode(message), kind: AppFrame.message)
+    var payload = encode(message)
+    if payload.count > FrameChannel.frameLimit { payload = encode(message.shortened) }
+    send(payload, kind: AppFrame.message)
   }
 
   /// Answers the launch or the last command.
   func reply(_ reply: Reply) {
     var payload = encode(AppMessage.reply(reply))
-    if payload.count > FrameChannel.frameLimit {
-      let refusal = Refusal(.notModelled, "an answer of \(payload.count) bytes")
+    if case .value = reply, payload.count > AppMessage.longestValue {
+      let refusal = Refusal(.actionFailed, "it returned data of \(payload.count) bytes")
       payload = encode(AppMessage.reply(.refused(refusal)))
+    } else if case .refused(let refusal) = reply, payload.count > FrameChannel.frameLimit {
+      payload = encode(AppMessage.reply(.refused(refusal.shortened)))
     }
     send(payload, kind: AppFrame.reply)
   }
+
+  /// Answers with what is on screen, or as much of it as can be told.
+  ///
+  /// - Parameter snapshot: Makes one with at most that many views and view controllers.
+  func reply(with snapshot: (_ most: Int) -> Snapshot) {
+    var most = Self.mostNodes
+    var payload: [UInt8]
+    repeat {
+      payload = encode(AppMessage.reply(.snapshot(snapshot(most))))
+      most /= 2
+    } while payload.count > FrameChannel.frameLimit && most > 0
+    send(payload, kind: AppFrame.reply)
+  }
+
+  /// More than fit with the shortest names.
+  private static let mostNodes = 8000
 
   /// Says why the app could not be started.
   func refuseToLoad(_ reason: String) {
@@ -46,7 +66,7 @@ final class AppChannel {
     do {
       return [UInt8](try encoder.encode(message))
     } catch {
-      preconditionFailure("A message holds a number that JSON cannot write: \(error)")
+      preconditionFailure("A message cannot be written as JSON")
     }
   }
 

@@ -11,8 +11,7 @@ extension AppProcess {
   /// is left of it: all state of an app is in its simulator.
   package nonisolated static func rehearse() {
     MainActor.assumeIsolated {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      let encoder = JSONEncoder.forFrames
       Simulator.current = Simulator(
         configuration: Simulator.Configuration(
           iOS: .latest, device: nil, bundle: AppBundle(infoDictionary: [:])),
@@ -27,7 +26,7 @@ extension AppProcess {
         principalClassName: nil,
         delegateClassName: HeadlessUIKit.NSStringFromClass(RehearsalDelegate.self))
       for command in [Command.rotate(.landscapeLeft), .home, .activate, .snapshot] {
-        let spoken = try? JSONDecoder().decode(Command.self, from: encoder.encode(command))
+        let spoken = try? JSONDecoder.forFrames.decode(Command.self, from: encoder.encode(command))
         _ = try? encoder.encode(AppMessage.reply(simulator.obey(spoken ?? command)))
       }
     }

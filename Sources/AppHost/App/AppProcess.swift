@@ -1,5 +1,6 @@
 import CPlatform
 package import CourseModel
+import EventTrace
 import Foundation
 import HeadlessUIKit
 
@@ -84,7 +85,7 @@ package final class AppProcess {
 
   private func hooks() -> Simulator.Hooks {
     Simulator.Hooks(
-      record: { [channel] in channel.send(.trace($0)) },
+      record: { [channel] in channel.send(.trace($0.flattened)) },
       instantiate: ClassMetadata.create,
       classNamed: ClassNames.find,
       uncaughtException: { [channel] name, reason in
@@ -105,6 +106,12 @@ package final class AppProcess {
   /// Tells the judge what the device holds from now on, so that it has it also after a crash.
   private func keep(_ defaults: Data) {
     guard store.items[Self.defaultsItem] ?? Data() != defaults else { return }
+    guard defaults.count <= DeviceStore.capacity - Self.defaultsItem.utf8.count else {
+      simulator.unimplemented(
+        "UserDefaults",
+        "more than \(DeviceStore.capacity >> 10) KiB are not kept for the next launch")
+      return
+    }
     store.items[Self.defaultsItem] = defaults.isEmpty ? nil : defaults
     channel.send(.store(store))
   }
@@ -116,8 +123,22 @@ package final class AppProcess {
   private func obeyForEver() -> Never {
     channel.reply(simulator.replyWhenSettled { _ in })
     while let command = channel.nextCommand() {
-      channel.reply(simulator.obey(command))
+      if command == .snapshot {
+        channel.reply { Snapshot(simulator, most: $0) }
+      } else {
+        channel.reply(simulator.obey(command))
+      }
     }
     _exit(0)
+  }
+}
+
+extension TraceLine {
+  /// The line with a depth that is told: an endless recursion ends where its stack does, not where it
+  /// could no longer be told of.
+  fileprivate var flattened: TraceLine {
+    guard case .event(var event) = self, event.depth > AppMessage.deepestCall else { return self }
+    event.depth = AppMessage.deepestCall
+    return .event(event)
   }
 }

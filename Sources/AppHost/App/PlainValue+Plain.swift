@@ -17,7 +17,10 @@ extension PlainValue {
   }
 
   /// What an action returned; nil for anything that is not plain data through and through.
-  init?(plain value: Any?) {
+  ///
+  /// - Parameter depth: How deep it may be nested.
+  init?(plain value: Any?, depth: Int = PlainValue.deepest) {
+    guard depth > 0 else { return nil }
     switch value {
     case nil: self = .null
     case is Void: self = .null
@@ -31,11 +34,11 @@ extension PlainValue {
       self = .double(Double(value))
     case let value as String: self = .string(value)
     case let values as [Any?]:
-      let plain = values.map { PlainValue(plain: $0) }
+      let plain = values.map { PlainValue(plain: $0, depth: depth - 1) }
       guard plain.allSatisfy({ $0 != nil }) else { return nil }
       self = .array(plain.compactMap(\.self))
     case let values as [String: Any?]:
-      let plain = values.mapValues { PlainValue(plain: $0) }
+      let plain = values.mapValues { PlainValue(plain: $0, depth: depth - 1) }
       guard plain.values.allSatisfy({ $0 != nil }) else { return nil }
       self = .dictionary(plain.compactMapValues(\.self))
     default: return nil

@@ -22,7 +22,7 @@ extension Simulator {
     case .memoryWarning:
       reply { simulator throws(WrongState) in try simulator.warnOfLowMemory() }
     case .perform(let action, let argument): perform(action, argument)
-    case .snapshot: .snapshot(Snapshot(self))
+    case .snapshot: .snapshot(Snapshot(self, most: .max))
     }
   }
 

@@ -4,10 +4,22 @@ import HeadlessUIKit
 
 /// What is on screen, read from what UIKit has drawn and not from what a class says of itself.
 extension Snapshot {
-  init(_ simulator: Simulator) {
+  /// - Parameter most: How many views are told at most, and how many view controllers.
+  init(_ simulator: Simulator, most: Int) {
+    let windows = simulator.windows
+    let views = SnapshotRoom(for: windows, most: most) { $0.drawnSubviews }
+    let controllers = SnapshotRoom(for: windows.compactMap(\.root), most: most) {
+      $0.childControllers
+    }
+    let omitted = views.omitted + controllers.omitted
+    if omitted > 0 {
+      simulator.unimplemented(
+        "views",
+        "checks see only those nearest to their windows, up to \(Self.deepest) inside each other")
+    }
     self.init(
       application: Application(simulator), screen: Screen(simulator),
-      windows: simulator.windows.map { Window($0, simulator) })
+      windows: windows.map { Window($0, simulator, views, controllers) }, omitted: omitted)
   }
 }
 
@@ -32,40 +44,46 @@ extension Snapshot.Screen {
 }
 
 extension Snapshot.Window {
-  init(_ window: UIWindow, _ simulator: Simulator) {
+  init(
+    _ window: UIWindow, _ simulator: Simulator, _ views: SnapshotRoom<UIView>,
+    _ controllers: SnapshotRoom<UIViewController>
+  ) {
     self.init(
       isKey: window.isKey, isHidden: window.drawnHidden, level: window.windowLevel.rawValue,
-      rootController: window.root.map { Snapshot.Controller($0, simulator) },
-      view: Snapshot.View(window, simulator))
+      rootController: window.root.map { Snapshot.Controller($0, simulator, controllers) },
+      view: Snapshot.View(window, simulator, views))
   }
 }
 
 extension Snapshot.Controller {
-  init(_ controller: UIViewController, _ simulator: Simulator) {
+  init(
+    _ controller: UIViewController, _ simulator: Simulator,
+    _ room: SnapshotRoom<UIViewController>
+  ) {
     self.init(
       name: simulator.name(of: controller),
       className: simulator.className(of: type(of: controller)),
-      title: controller.title, isViewLoaded: controller.loadedView != nil,
+      title: controller.title?.shortened, isViewLoaded: controller.loadedView != nil,
       isOnScreen: controller.loadedView?.isShown ?? false,
-      children: controller.childControllers.map { Snapshot.Controller($0, simulator) },
+      children: room.below(controller).map { Snapshot.Controller($0, simulator, room) },
       viewName: controller.loadedView.map { simulator.name(of: $0) })
   }
 }
 
 extension Snapshot.View {
-  init(_ view: UIView, _ simulator: Simulator) {
+  init(_ view: UIView, _ simulator: Simulator, _ room: SnapshotRoom<UIView>) {
     self.init(
       name: simulator.name(of: view), className: simulator.className(of: type(of: view)),
       kind: view.renderedKind, frame: Rectangle(view.drawnFrame),
       bounds: Rectangle(view.drawnBounds),
-      frameOnScreen: Rectangle(view.frameOnScreen), text: view.renderedText,
+      frameOnScreen: Rectangle(view.frameOnScreen), text: view.renderedText?.shortened,
       backgroundColor: view.drawnBackgroundColor?.hexadecimal, alpha: Double(view.drawnAlpha),
       tag: view.tag, isHidden: view.drawnHidden,
       isUserInteractionEnabled: view.isUserInteractionEnabled,
       isEnabled: (view as? UIControl)?.takesTouches,
-      accessibilityIdentifier: view.ownAccessibilityIdentifier,
+      accessibilityIdentifier: view.ownAccessibilityIdentifier?.shortened,
       controllerName: view.controller.map { simulator.name(of: $0) },
-      subviews: view.drawnSubviews.map { Snapshot.View($0, simulator) })
+      subviews: room.below(view).map { Snapshot.View($0, simulator, room) })
   }
 }
 

@@ -51,7 +51,7 @@ package nonisolated struct Host {
 
   private mutating func serve(_ frame: FrameChannel.Frame) throws(HostFault) {
     guard frame.kind == FrameKind.request,
-      let request = try? JSONDecoder().decode(HostRequest.self, from: Data(frame.payload))
+      let request = try? JSONDecoder.forFrames.decode(HostRequest.self, from: Data(frame.payload))
     else { throw HostFault.badRequest }
     switch request {
     case .launch(let configuration):
@@ -90,10 +90,8 @@ package nonisolated struct Host {
   private static let glance = 100.0
 
   private static func encode(_ value: some Encodable) -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(value) else {
-      preconditionFailure("plain data without unusual numbers can always be written as JSON")
+    guard let data = try? JSONEncoder.forFrames.encode(value) else {
+      preconditionFailure("plain data can always be written as JSON")
     }
     return [UInt8](data)
   }

@@ -108,6 +108,16 @@ struct MissingElement: Error {
   }
 }
 
+extension MissingElement {
+  /// The same with a word on what was not looked at.
+  fileprivate func withNote(on snapshot: Snapshot) -> MissingElement {
+    if snapshot.omitted == 0 { return self }
+    return MissingElement(
+      "\(summary); only what is nearest to its window is looked at, and \(snapshot.omitted) views or "
+        + "view controllers with what they hold are not", kind)
+  }
+}
+
 extension Optional {
   /// The value, or the words for its absence.
   func found(or missing: String) -> Result<Wrapped, MissingElement> {
@@ -125,7 +135,8 @@ extension XCUIApplication {
       return .failure(MissingElement("the app is not running"))
     }
     do {
-      return locate(try snapshot())
+      let snapshot = try snapshot()
+      return locate(snapshot).mapError { $0.withNote(on: snapshot) }
     } catch {
       ScriptRun.current?.noteBlindLook()
       return .failure(MissingElement("\(error)", Failure.Kind(of: error)))

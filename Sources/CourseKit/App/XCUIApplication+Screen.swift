@@ -68,12 +68,24 @@ extension XCUIApplication {
 
 extension Snapshot.Controller {
   /// The whole tree, parents before their children.
-  var selfAndDescendants: [Snapshot.Controller] { [self] + children.flatMap(\.selfAndDescendants) }
+  var selfAndDescendants: [Snapshot.Controller] { Array(descending: self, by: \.children) }
 }
 
 extension Snapshot.View {
   /// The whole tree, superviews before their subviews.
-  var selfAndDescendants: [Snapshot.View] { [self] + subviews.flatMap(\.selfAndDescendants) }
+  var selfAndDescendants: [Snapshot.View] { Array(descending: self, by: \.subviews) }
+}
+
+extension Array {
+  /// A whole tree, each node before what is below it.
+  fileprivate init(descending root: Element, by below: (Element) -> [Element]) {
+    self.init()
+    var waiting = [root]
+    while let node = waiting.popLast() {
+      append(node)
+      waiting += below(node).reversed()
+    }
+  }
 }
 
 extension Rectangle {

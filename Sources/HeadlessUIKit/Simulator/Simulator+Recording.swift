@@ -49,7 +49,7 @@ extension Simulator {
   }
 
   /// Says once that something is declared but has no behaviour yet.
-  func unimplemented(_ member: String, _ text: String) {
+  package func unimplemented(_ member: String, _ text: String) {
     guard notedOnce.insert("unimplemented \(member)").inserted else { return }
     diagnose("unimplemented", "\(member): \(text)")
   }

@@ -1,0 +1,34 @@
+import CourseModel
+import EventTrace
+
+/// Messages whose texts an app made longer than a channel carries: what it did happened, and only the
+/// end of the text is not told.
+nonisolated extension AppMessage {
+  var shortened: AppMessage {
+    switch self {
+    case .trace(.event(var event)):
+      event.text = event.text?.shortened
+      event.answer = event.answer?.shortened
+      event.arguments = event.arguments.prefix(16).map(\.shortened)
+      return .trace(.event(event))
+    case .trace(.answer(let sequence, let answer)):
+      return .trace(.answer(to: sequence, answer.shortened))
+    case .uncaughtException(let name, let reason):
+      return .uncaughtException(name: name.shortened, reason: reason.shortened)
+    case .trace, .reply, .store, .ended: return self
+    }
+  }
+}
+
+nonisolated extension Refusal {
+  var shortened: Refusal { Refusal(problem, detail.shortened) }
+}
+
+nonisolated extension String {
+  /// The text, or as much of its beginning as anybody reads.
+  var shortened: String {
+    let most = 10_000
+    // Counted in bytes: one character may be made of any number of them.
+    return utf8.count > most ? String(decoding: utf8.prefix(most), as: UTF8.self) + "…" : self
+  }
+}
