@@ -17,12 +17,6 @@ import Testing
     }
   }
 
-  private func expectSameBytes(_ out: String, as whole: String = "whole") throws {
-    for name in ["results.jsonl", "gradebook.csv"] {
-      #expect(try work.result(name, of: out) == work.result(name, of: whole))
-    }
-  }
-
   // MARK: Disk
 
   @Test(
@@ -48,7 +42,7 @@ import Testing
       try shell("mount -o remount,size=16m '\(disk)'")
       let last = try work.grade(into: "disk/out", "--jobs", "1")
       #expect(last.code == 0, "\(last.complaint)")
-      try expectSameBytes("disk/out")
+      try work.expectSameResults("disk/out")
     }
   }
 
@@ -177,7 +171,7 @@ import Testing
     try touch(2001)
     try call("-2y", "run", "--shard", "1/2")
     try call("+2y", "merge")
-    try expectSameBytes("out")
+    try work.expectSameResults("out")
   }
 
   private static let hasFaketime = FileManager.default.isExecutableFile(atPath: "/usr/bin/faketime")

@@ -1,5 +1,6 @@
 import CourseRunner
 import Foundation
+import Testing
 
 /// A class's submissions beside the miniature course, and the folder into which they are graded.
 final class ClassOnDisk {
@@ -39,6 +40,17 @@ final class ClassOnDisk {
   /// The bytes of a result.
   func result(_ name: String, of out: String) throws -> String {
     try course.text("\(out)/\(name)")
+  }
+
+  /// Expects the same bytes of results in both folders.
+  func expectSameResults(_ out: String, as whole: String = "whole") throws {
+    for name in ["results.jsonl", "gradebook.csv"] {
+      let found = try result(name, of: out)
+      let expected = try result(name, of: whole)
+      let lines = Set(expected.split(separator: "\n"))
+      #expect(found.split(separator: "\n").filter { !lines.contains($0) } == [], "in \(name)")
+      #expect(found == expected, "\(name)")
+    }
   }
 
   /// Outcomes by student.

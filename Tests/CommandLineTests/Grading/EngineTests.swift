@@ -64,9 +64,7 @@ struct EngineTests {
     let answer = try engine.grade(work, into: "engine")
     print(answer.output, terminator: "")
     try #require(answer.code == 0, "\(answer.output)\(answer.complaint)")
-    for name in ["results.jsonl", "gradebook.csv"] {
-      #expect(try work.result(name, of: "engine") == work.result(name, of: "whole"))
-    }
+    try work.expectSameResults("engine")
     let again = answer.output.split(separator: "\n").last { $0.contains("second run: ") }
     return (answer.output, again.flatMap { Int($0.split(separator: " ")[3]) } ?? 0)
   }

@@ -53,9 +53,7 @@ import Testing
     }
     let last = try work.grade(into: "chaos")
     #expect(last.code == 0, "\(last.complaint)")
-    for name in ["results.jsonl", "gradebook.csv"] {
-      #expect(try work.result(name, of: "chaos") == work.result(name, of: "whole"))
-    }
+    try work.expectSameResults("chaos")
   }
 
   @Test("In shares, in any order, the results are those of one run")
@@ -79,8 +77,7 @@ import Testing
       try work.course.call("grade", "missing", "--out", out, "--shards", "3").output == "1\n")
     #expect(try work.course.call("grade", "run", "--out", out, "--shard", "1/3").code == 0)
     #expect(try work.course.call("grade", "merge", "--out", out).code == 0)
-    #expect(
-      try work.result("results.jsonl", of: "shared") == work.result("results.jsonl", of: "whole"))
+    try work.expectSameResults("shared")
     let audit = try work.course.call("grade", "audit", "--out", out, "--sample", "100%")
     #expect(audit.code == 0 && audit.output == "4 pieces of work graded again, all as recorded.\n")
   }

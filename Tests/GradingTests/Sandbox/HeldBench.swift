@@ -91,7 +91,7 @@ final class HeldBench {
   func limits(under confinement: Confinement) throws -> [String] {
     let program = "\(folder)/escape-probe"
     if Disk.kind(of: program) == nil {
-      try FileManager.default.copyItem(atPath: HeldProgram.built("escape-probe"), toPath: program)
+      try HeldProgram.place(at: program)
     }
     var confinement = confinement
     // The package links it with Swift's library, as everything.
