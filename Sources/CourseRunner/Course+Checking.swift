@@ -42,8 +42,10 @@ extension Course {
       verdict.findings += app.findings
       return verdict
     }
-    var verdict = try Bench(judges: judges, tools: tools, part: part, sources: sources)
-      .judge(request, seed: seed)
+    var verdict = try tools.apps.verdict(on: request, of: part) {
+      try Bench(judges: judges, tools: tools, part: part, sources: sources)
+        .judge(request, seed: seed)
+    }
     if verdict.outcome != .infrastructure, verdict.outcome != .notBuilt {
       kept.keep(verdict, of: key)
     }

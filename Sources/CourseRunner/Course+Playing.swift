@@ -26,10 +26,15 @@ extension Course {
   func play(
     _ part: Part, app: AppFiles, on bench: Bench, versions: [IOSVersion]?, device: String?
   ) throws -> Recording {
-    let built =
-      app.isUsable
-      ? try bench.build(AppCompiler.Request(part: part, app: app))
-      : AppCompiler.Result(build: nil, findings: app.findings)
+    var built = AppCompiler.Result(build: nil, findings: app.findings)
+    let request = AppCompiler.Request(part: part, app: app)
+    if app.isUsable {
+      do {
+        built = try bench.build(request)
+      } catch let fault as Finding {
+        throw try tools().apps.clash(of: request, with: part, after: fault) ?? fault
+      }
+    }
     guard let build = built.build else {
       var finding =
         built.findings.first { $0.severity == .error }

@@ -211,33 +211,8 @@ private final class CourseWorker: GradingWorker {
         exercise: part.id, outcome: .notBuilt, findings: [refusal.finding(in: [])])
     }
     let request = AppCompiler.Request(part: part, app: app)
-    do {
-      return try bench(for: part).judge(request, seed: seed)
-    } catch let fault as Finding where fault.kind == .badLesson {
-      guard let reason = try clash(of: request, with: part) else { throw fault }
-      return Verdict(exercise: part.id, outcome: .notBuilt, findings: [reason])
-    }
-  }
-
-  /// Why an app does not compile that has no error in its own files, while the solution compiles: a
-  /// name of its own is missing or in the way. Nil where the exercise's code is at fault.
-  private func clash(of request: AppCompiler.Request, with part: Part) throws -> Finding? {
-    do {
-      _ = try tools.apps.build(request)
-      return nil
-    } catch let fault as Finding where fault.kind == .badLesson {
-      let solution = AppFiles(checking: try part.solution(), shownFolder: request.app.shownFolder)
-      guard
-        let built = try? tools.apps.build(AppCompiler.Request(part: part, app: solution)),
-        built.build != nil
-      else { return nil }
-      return Finding(
-        .compileError, "Beside these files the exercise's own code does not compile.",
-        at: request.app.files.paths.first { $0.hasSuffix(".swift") }.map {
-          SourcePlace(file: "\(request.app.shownFolder)/\($0)")
-        },
-        remedy: "Keep the types and methods that the starter has, and give none of yours a name of "
-          + "Swift's or UIKit's.")
+    return try tools.apps.verdict(on: request, of: part) {
+      try bench(for: part).judge(request, seed: seed)
     }
   }
 

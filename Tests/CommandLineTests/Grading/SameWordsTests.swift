@@ -117,6 +117,31 @@ import Testing
       }
     }
 
+    @Test("What the exercise's own code needs of an app is told alike, and blamed on nobody else")
+    func clash() throws {
+      let work = try AttackedClass()
+      let file = "SpeakerViewController.swift"
+      try work.handIn(
+        "ada", [file: SpeakerCourse.speaker().replacing("func add", with: "func sum")])
+      #expect(try work.grade(work.course.path + "/submissions").code == 0)
+      let graded = try Self.graded(try work.course.text("out/results.jsonl"))
+      try FileSet(folder: work.folder(of: "ada")).write(to: "\(work.course.path)/01-say-it")
+      let answer = try work.course.call("check", "say-it", "--from", "01-say-it", "--json")
+      #expect(try Self.practised(answer.output) == graded["ada"])
+      #expect(answer.code == 1)
+      #expect(
+        try work.course.call("check", "say-it", "--from", "01-say-it").output == """
+          ✗ words/say-it could not be built
+
+          error: Beside these files the exercise's own code does not compile: value of type
+                 'SpeakerViewController' has no member 'add'.
+            01-say-it/AppDelegate.swift
+            To go on: Keep the types and methods that the starter has, and give none of yours a name of
+                      Swift's or UIKit's.
+
+          """)
+    }
+
     // MARK: Reading both
 
     private struct Said: Equatable {

@@ -15,6 +15,8 @@ struct Unpacking: Sendable {
   let scratch: String
   /// What holds the programs; nil for bounds alone.
   let sandbox: Sandbox?
+  /// Where the programs are looked for.
+  var programFolders = ["/usr/bin", "/bin", "/usr/local/bin", "/opt/homebrew/bin"]
 
   /// The most that one archive may be, packed and unpacked, and how much may lie in it.
   static let sizeLimit = 100 << 20
@@ -45,7 +47,17 @@ struct Unpacking: Sendable {
     }
     if format == .zip { try ZipDirectory.check(bytes) }
     do throws(OpenFolder.Refusal) {
-      return try unpack(bytes, as: format)
+      let unpacked = try unpack(bytes, as: format)
+      // A program that says nothing and does nothing looks like an empty archive.
+      if Disk.names(in: unpacked.files).isEmpty {
+        do throws(OpenFolder.Refusal) {
+          try proveProgram(for: format)
+        } catch {
+          unpacked.remove()
+          throw error
+        }
+      }
+      return unpacked
     } catch {
       // Where not even a sound archive can be unpacked, it was not the student's that is damaged.
       if case .rule(.archiveDamaged) = error { try proveProgram(for: format) }
@@ -78,15 +90,14 @@ struct Unpacking: Sendable {
   private func proveProgram(for format: Format) throws(OpenFolder.Refusal) {
     let known =
       switch format {
-      case .zip: Data(base64Encoded: Self.soundZip)
-      case .compressedTar: Data(base64Encoded: Self.soundCompressedTar)
-      // Two empty blocks are the end of a tar archive, and a whole one.
-      case .tar: Data(count: 1024)
+      case .zip: [UInt8](Data(base64Encoded: Self.soundZip) ?? Data())
+      case .compressedTar: [UInt8](Data(base64Encoded: Self.soundCompressedTar) ?? Data())
+      case .tar: Self.soundTar
       }
     do throws(OpenFolder.Refusal) {
-      let unpacked = try unpack([UInt8](known ?? Data()), as: format)
+      let unpacked = try unpack(known, as: format)
       defer { unpacked.remove() }
-      if format == .tar || Disk.kind(of: "\(unpacked.files)/x") == .file { return }
+      if Disk.kind(of: "\(unpacked.files)/x") == .file { return }
     } catch {
       if case .machine = error { throw error }
     }
@@ -96,13 +107,31 @@ struct Unpacking: Sendable {
         remedy: "Look with `course doctor`, or hand in folders in place of archives."))
   }
 
-  /// A file `x` of two bytes.
+  /// A file `x` of two bytes; the same in all three.
   private static let soundZip =
     "UEsDBAoAAAAAAAAAISgfCOpGAgAAAAIAAAABAAAAeHgKUEsBAh4DCgAAAAAAAAAhKB8I6kYCAAAAAgAAAAEAAAAAAAAA"
     + "AAAAAKSBAAAAAHhQSwUGAAAAAAEAAQAvAAAAIQAAAAAA"
   private static let soundCompressedTar =
     "H4sIAAAAAAACA6tgoD0wAAIzExMwDQToNBAYMRiYGxgbG5kYmoHFzU2MDBkUDOjgNobS4pLEIqCV1PAksueGCKjgYhgF"
     + "o2AUjIJRMAIBAPCCrUMACAAA"
+
+  /// A block with a name, numbers in octal digits and their sum; one with the bytes; two empty ones.
+  private static let soundTar: [UInt8] = {
+    var archive = [UInt8](repeating: 0, count: 2048)
+    func put(_ text: String, at place: Int) {
+      archive.replaceSubrange(place..<place + text.utf8.count, with: text.utf8)
+    }
+    put("x", at: 0)
+    put("0000644", at: 100)
+    put("00000000002", at: 124)
+    // The sum is taken with spaces in its own place.
+    put("        0", at: 148)
+    put("ustar\u{0}00", at: 257)
+    let sum = archive.reduce(0) { $0 + Int($1) }
+    put("00\(String(sum, radix: 8))\u{0} ", at: 148)
+    put("x\n", at: 512)
+    return archive
+  }()
 
   private func makeRoom(for bytes: [UInt8]) throws(DiskError) -> String {
     try Disk.makeFolder(scratch)
@@ -184,18 +213,18 @@ struct Unpacking: Sendable {
     var helpers: [String] = []
     switch format {
     case .zip:
-      if let unzip = Self.program("unzip") {
+      if let unzip = program("unzip") {
         path = unzip
         // A password on the command line, so that none is asked for.
         arguments = ["-q", "-o", "-P", "none", archive, "-d", "."]
-      } else if let bsdtar = Self.program("bsdtar") ?? Self.darwinTar {
+      } else if let bsdtar = program("bsdtar") ?? darwinTar {
         path = bsdtar
         arguments = Self.tarArguments(archive)
       } else {
         throw Self.missing("unzip", for: "zip")
       }
     case .tar, .compressedTar:
-      guard let tar = Self.program("tar") ?? Self.program("bsdtar") else {
+      guard let tar = program("tar") ?? program("bsdtar") else {
         throw Self.missing("tar", for: "tar")
       }
       path = tar
@@ -220,7 +249,7 @@ struct Unpacking: Sendable {
   }
 
   /// On macOS `tar` reads zip archives too.
-  private static var darwinTar: String? {
+  private var darwinTar: String? {
     #if os(macOS)
       program("tar")
     #else
@@ -228,9 +257,8 @@ struct Unpacking: Sendable {
     #endif
   }
 
-  private static func program(_ name: String) -> String? {
-    ["/usr/bin", "/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(name)" }
-      .first { access($0, X_OK) == 0 }
+  private func program(_ name: String) -> String? {
+    programFolders.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
   }
 
   private static func missing(_ program: String, for kind: String) -> OpenFolder.Refusal {
