@@ -4,23 +4,30 @@ import CourseModel
 /// Drives one app after the other over the connection to the host.
 final class AppSession: AppDriver {
   private let host: HostConnection
+  private let patience: Patience
   private var intake: LaunchIntake?
 
   /// A session in which nothing runs yet.
-  init(_ host: HostConnection) {
+  init(_ host: HostConnection, patience: Patience = .endless) {
     self.host = host
+    self.patience = patience
   }
 
   var record: LaunchRecord? { intake?.record }
 
   func launch(_ configuration: LaunchConfiguration) throws(HostLost) -> Reply? {
     intake = LaunchIntake(configuration)
+    if patience.isOver {
+      intake?.end(.limit(.wallTime))
+      return nil
+    }
     try host.send(.launch(configuration))
     return try awaitReply(to: nil)
   }
 
   func send(_ command: Command) throws(HostLost) -> Reply? {
     guard isRunning else { return nil }
+    if patience.isOver { return try convict(of: .wallTime) }
     try host.send(.command(command))
     return try awaitReply(to: command)
   }
@@ -34,23 +41,27 @@ final class AppSession: AppDriver {
   private var isRunning: Bool { intake.map { $0.record.end == nil } ?? false }
 
   private func awaitReply(to command: Command?) throws(HostLost) -> Reply? {
+    try patience.wait { () throws(HostLost) in try nextReply(to: command) }
+  }
+
+  private func nextReply(to command: Command?) throws(HostLost) -> Reply? {
     while let arrival = try nextArrival() {
       switch arrival {
       case .reply(let reply) where reply.suits(command): return reply
-      case .reply: return try convict()
+      case .reply: return try convict(of: .messages)
       case .end(let end):
         intake?.end(end)
         return nil
-      case .violation: return try convict()
+      case .violation: return try convict(of: .messages)
       }
     }
     return nil
   }
 
-  /// Stops an app that does not keep to the protocol.
-  private func convict() throws(HostLost) -> Reply? {
+  /// Stops an app that does not keep to the protocol, or has taken too long too often.
+  private func convict(of limit: LaunchEnd.Limit) throws(HostLost) -> Reply? {
     try host.send(.kill)
-    try awaitEnd(because: .limit(.messages))
+    try awaitEnd(because: .limit(limit))
     return nil
   }
 

@@ -14,12 +14,16 @@ struct ExerciseRun {
     self.seed = seed
   }
 
+  /// Seconds for all checks together. A machine that is so slow is found out when a limit is confirmed.
+  private static let patience = 15.0
+
   /// Runs the checks one after the other, each on a device of its own.
   func verdict(on app: AppBuild, _ host: HostConnection) -> Verdict {
     let defaults = LaunchConfiguration(
       appLibrary: app.library, bundle: app.bundle, iOS: exercise.iOS, device: exercise.device)
+    let patience = Patience(seconds: Self.patience)
     let results = exercise.checks.map { check in
-      let session = AppSession(host)
+      let session = AppSession(host, patience: patience)
       defer { session.finish() }
       return check.run(
         XCUIApplication(

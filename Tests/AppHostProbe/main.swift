@@ -16,6 +16,7 @@ var host = Host(
   var behaviours = Behaviour.named
   #if canImport(Glibc)
     behaviours.merge(Behaviour.escapes) { $1 }
+    behaviours.merge(Behaviour.memory) { $1 }
   #endif
   guard let behaviour = behaviours[configuration.appLibrary] else {
     preconditionFailure("no behaviour named \(configuration.appLibrary)")

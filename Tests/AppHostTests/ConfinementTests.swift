@@ -44,6 +44,18 @@ struct ConfinementTests {
       #expect(sealed == free)
     }
 
+    @Test("Nothing of what an app said lies in the memory of the next")
+    func forgotten() throws {
+      let host = try HostProcess()
+      #expect(try host.life(of: "says a secret").words.count == 4)
+      try host.launch("looks for the secret")
+      #expect(try host.nextWord() == "found 0")
+      try host.send(.kill)
+      _ = try host.life()
+      try host.launch("looks for its own")
+      #expect(try host.nextWord() == "found true")
+    }
+
     @Test("It may signal itself")
     func ownSignal() throws {
       let host = try HostProcess()

@@ -20,6 +20,7 @@ final class HostProcess {
     let probe = try Self.builtFile("apphost-probe")
     let settings = [
       "SWIFT_BACKTRACE=enable=no", "SWIFT_DETERMINISTIC_HASHING=1", "MALLOC_ARENA_MAX=2",
+      "GLIBC_TUNABLES=glibc.malloc.perturb=85:glibc.malloc.tcache_count=0",
     ]
     var words = Self.cStrings([probe] + arguments)
     var environment = Self.cStrings(settings)

@@ -76,6 +76,24 @@ import Testing
     #expect(try host.requests() == [.launch(.plain), .kill])
   }
 
+  @Test("an app that took too long too often is stopped, and the next one is not even started")
+  func patience() throws {
+    let host = try FakeHost()
+    try host.launches("viewDidLoad")
+    try host.ended(.killed)
+    let patience = Patience(seconds: 0)
+    let session = AppSession(host.connection, patience: patience)
+    #expect(try session.launch(.plain) == .done)
+    #expect(patience.isOver)
+    #expect(try session.send(.memoryWarning) == nil)
+    #expect(session.record?.end == .limit(.wallTime))
+    let next = AppSession(host.connection, patience: patience)
+    #expect(try next.launch(.plain) == nil)
+    #expect(next.record?.end == .limit(.wallTime))
+    #expect(try next.send(.memoryWarning) == nil)
+    #expect(try host.requests() == [.launch(.plain), .kill])
+  }
+
   @Test("what does not fit what came before is not believed")
   func lies() throws {
     func event(_ sequence: Int = 1, nanoseconds: Int64 = 0, depth: Int = 0) -> [UInt8] {

@@ -45,7 +45,8 @@ nonisolated struct FrameReader {
       receive(FrameChannel.Frame(kind: bytes[start], payload: Array(bytes[body..<body + length])))
       start = body + length
     }
-    bytes.removeFirst(start)
+    // What was read leaves nothing behind in memory that the next app gets a copy of.
+    bytes = start == bytes.count ? [] : Array(bytes[start...])
     start = 0
     return ended ? .ended : .open
   }

@@ -35,8 +35,14 @@ nonisolated struct Outbox {
       if count == 0 { break }
       sent += count
     }
-    guard isEmpty || isClosed || sent > Self.worthMoving else { return }
-    waiting.removeFirst(isClosed ? waiting.count : sent)
+    if isEmpty || isClosed {
+      // Not only emptied: what an app has said is of no interest to the next one.
+      waiting = []
+    } else if sent > Self.worthMoving {
+      waiting.removeFirst(sent)
+    } else {
+      return
+    }
     sent = 0
   }
 

@@ -68,7 +68,7 @@ package struct JudgeProcesses: JudgeService {
         output: pipe.writing)
       if let hold {
         hosting.path = hold.executable
-        hosting.environment = Self.settings
+        hosting.environment = Self.settings.merging(Self.forgetting) { $1 }
         hosting.confinement = hold.confinement
         if hold.confinement.isRequired { hosting.arguments.append(sealedOption) }
       }
@@ -143,6 +143,12 @@ package struct JudgeProcesses: JudgeService {
       // Sets and dictionaries in the same order in every run.
       "SWIFT_DETERMINISTIC_HASHING": "1",
       "MALLOC_ARENA_MAX": "2",
+    ]
+
+    /// Strangers' apps are forked from one host, one after the other: what it has passed on for the one
+    /// must not lie in the memory of the next. So it overwrites what it gives back, all of it at once.
+    private static let forgetting = [
+      "GLIBC_TUNABLES": "glibc.malloc.perturb=85:glibc.malloc.tcache_count=0"
     ]
 
     private static func socketPair() throws(DiskError) -> (Int32, Int32) {
