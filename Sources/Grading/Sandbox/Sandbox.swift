@@ -96,7 +96,8 @@ package struct Sandbox: Sendable {
     var confinement = confinement(
       helpers.isEmpty ? .tool : .forkingTool, readable: Self.libraries + [archive],
       limits: .init(
-        processorSeconds: 10, addressSpace: 1 << 30, data: 256 << 20, fileSize: bytes,
+        processorSeconds: Unpacking.processorSeconds, addressSpace: 1 << 30, data: 256 << 20,
+        fileSize: bytes,
         processes: 256))
     confinement.writable = [folder]
     confinement.programs = helpers

@@ -116,6 +116,23 @@ struct ArchiveTests {
       ])
   }
 
+  @Test("Who hands in one archive after the other that cannot be read is not read for ever")
+  func damagedAgain() throws {
+    let folder = try makeFolder()
+    for number in 1...9 { try folder.write("ada/\(number).zip", "PK\u{3}\u{4} \(number)") }
+    try folder.run(
+      "/usr/bin/zip", ["-qr", "\(folder.path)/ada/a.zip", "."], in: "\(folder.root)/source")
+    for number in 1...3 { try folder.write("bob/\(number).zip", "PK\u{3}\u{4} \(number)") }
+    try folder.run(
+      "/usr/bin/zip", ["-qr", "\(folder.path)/bob/a.zip", "."], in: "\(folder.root)/source")
+    let read = try folder.submissions(exercise: "reveal-a-child")
+    #expect(read.first { $0.student == "bob" }?.files.paths == ["Reveal.swift"])
+    #expect(
+      read.first { $0.student == "ada" }?.problems.map(\.shownPath) == [
+        "ada/1.zip", "ada/2.zip", "ada/3.zip", "ada/4.zip", "ada/5.zip",
+      ])
+  }
+
   @Test("An archive inside of an archive is not opened")
   func nested() throws {
     let folder = try makeFolder()

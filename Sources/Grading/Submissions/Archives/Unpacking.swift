@@ -22,6 +22,9 @@ struct Unpacking: Sendable {
   static let sizeLimit = 100 << 20
   static let entryLimit = 20_000
   private static let seconds = 60.0
+  /// A processor's time for each program. What is large enough to take longer is too large, also
+  /// where most of it is nothing that would ever lie on the disk.
+  static let processorSeconds = 4
 
   /// What came out of an archive, until it is removed.
   struct Unpacked {
@@ -182,7 +185,9 @@ struct Unpacking: Sendable {
           at: SourcePlace(file: scratch), remedy: "Make room and run the same command again."))
     }
     switch run.ending {
-    case .signalled(SIGXFSZ), .signalled(SIGXCPU), .tookTooLong: throw .rule(.archiveTooLarge)
+    // Who has no time left at all is killed.
+    case .signalled(SIGXFSZ), .signalled(SIGXCPU), .signalled(SIGKILL), .tookTooLong:
+      throw .rule(.archiveTooLarge)
     case .signalled, .wroteTooMuch: throw .rule(.archiveDamaged)
     case .exited(let code):
       if said.contains("File too large") || said.contains("File size limit") {
@@ -235,7 +240,7 @@ struct Unpacking: Sendable {
       path: path, arguments: arguments,
       // Names in UTF-8 stay what they are, and messages are English.
       environment: ["LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"], directory: unpacked.files,
-      processorSeconds: 10, fileSize: Self.sizeLimit)
+      processorSeconds: Self.processorSeconds, fileSize: Self.sizeLimit)
     request.confinement = sandbox?.unpacking(
       archive, into: unpacked.files, bytes: Self.sizeLimit,
       helpers: helpers.filter { Disk.facts(of: $0) != nil })

@@ -208,9 +208,14 @@ struct WorkReader {
       insidePlace.shown = shown
       try readEntries(of: root, insidePlace)
     } catch {
+      archivesLeft -= Self.costOfFailure
       try refuse(error, inner, shown)
     }
   }
+
+  /// An archive that cannot be read counts for this many more: it may have kept a program busy for as
+  /// long as that could be.
+  private static let costOfFailure = 4
 
   // MARK: What is wrong
 
