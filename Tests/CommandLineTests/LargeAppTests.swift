@@ -31,7 +31,7 @@ import Testing
     }
     """
 
-  private static let many = "for _ in 0..<10_000 { view.addSubview(UIView()) }"
+  private static let many = "for _ in 0..<5000 { view.addSubview(UIView()) }"
 
   private static let unusual = """
     view.alpha = .nan

@@ -49,8 +49,8 @@ final class AppChannel {
     send(payload, kind: AppFrame.reply)
   }
 
-  /// More than fit with the shortest names.
-  private static let mostNodes = 8000
+  /// About as many as fit when their names are short.
+  private static let mostNodes = 4000
 
   /// Says why the app could not be started.
   func refuseToLoad(_ reason: String) {

@@ -50,7 +50,8 @@ package struct AppFiles: Sendable {
     requireSwift()
   }
 
-  /// The compiler takes files for one that have the same name in two folders.
+  /// The compiler takes files for one that have the same name in two folders; here it does not see
+  /// their names, but in Xcode it does.
   private mutating func requireDistinctNames() {
     var seen: Set<String> = []
     for path in files.paths where path.hasSuffix(".swift") {
