@@ -11,6 +11,9 @@ public struct PlanReport: Codable, Hashable, Sendable {
   public var missing: Int
   /// How many are refused before anything runs.
   public var refused: Int
+  /// A Swift file of each student who handed in nothing else than files outside of any exercise's
+  /// folder.
+  public var unplaced: [String]
   /// How many differ from all others and so have to be run.
   public var distinct: Int
   public var seed: UInt64
@@ -18,7 +21,7 @@ public struct PlanReport: Codable, Hashable, Sendable {
 
   public init(
     out: String, layout: String, students: Int, entries: Int, missing: Int, refused: Int,
-    distinct: Int, seed: UInt64, tier: String
+    unplaced: [String] = [], distinct: Int, seed: UInt64, tier: String
   ) {
     self.out = out
     self.layout = layout
@@ -26,6 +29,7 @@ public struct PlanReport: Codable, Hashable, Sendable {
     self.entries = entries
     self.missing = missing
     self.refused = refused
+    self.unplaced = unplaced
     self.distinct = distinct
     self.seed = seed
     self.tier = tier

@@ -28,6 +28,14 @@ package struct Batch {
     var planning = Planning(store: isDry ? nil : out.store)
     for student in source.roster { planning.add(student) }
     try source.forEachSubmission { try planning.add($0) }
+    let unplaced = planning.unplaced.values.sortedByBytes()
+    // One student may be wrong and is told so; a class hands in what it was asked for.
+    if unplaced.count > 1, !planning.hasWork {
+      throw Finding(
+        .mismatch, "Nothing that was handed in lies in an exercise's folder.",
+        at: SourcePlace(file: unplaced[0]),
+        remedy: "Say with `--exercise NAME` to which exercise the files belong.")
+    }
     let exercises = try service.exercises(planning.exercises)
     let seed = seed ?? Self.seed(following: exercises)
     let plan = planning.plan(
@@ -40,6 +48,7 @@ package struct Batch {
       out: out.path, layout: source.layout, students: plan.students.count,
       entries: plan.entries.count, missing: foregone.count { $0 == .missing },
       refused: foregone.count { $0 != nil && $0 != .missing },
+      unplaced: unplaced,
       distinct: Set(plan.entries.filter { $0.foregone == nil }.map(\.key)).count, seed: seed,
       tier: tier)
   }

@@ -21,6 +21,10 @@ package struct Planning {
   }
 
   private var handedIn: Set<String> = []
+  /// The first Swift file of each student of whom nothing lies in an exercise's folder.
+  private(set) var unplaced: [String: String] = [:]
+  /// Whether there is anything by anybody that can be graded.
+  var hasWork: Bool { !handedIn.isEmpty }
 
   /// - Parameter store: Where the files are kept for the run; nil to count and digest only.
   package init(store: SubmissionStore?) {
@@ -45,6 +49,9 @@ package struct Planning {
         try store?.keep(submission.files) ?? submission.files.digest
       }
     if files != nil { handedIn.insert(submission.exercise) }
+    for problem in submission.problems where problem.rule == IntakeRule.noExercise.rawValue {
+      unplaced[submission.student] = problem.shownPath
+    }
     entries.append(
       Plan.Entry(
         index: 0, student: submission.student, exercise: submission.exercise, files: files,

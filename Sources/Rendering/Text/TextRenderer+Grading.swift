@@ -10,6 +10,13 @@ extension TextRenderer {
     ]
     if report.missing > 0 { lines.append("\(report.missing) not handed in") }
     if report.refused > 0 { lines.append("\(report.refused) refused before anything runs") }
+    if let first = report.unplaced.first {
+      lines.append(
+        style.tinted(
+          "\(counted(report.unplaced.count, "student")) handed in Swift files that lie in no "
+            + "exercise's folder, such as \(first.onOneLine).", .notice))
+      lines.append("To go on: name the exercise of such files with `--exercise`.")
+    }
     return self.lines(lines)
   }
 

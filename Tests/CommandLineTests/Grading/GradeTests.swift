@@ -83,6 +83,39 @@ import Testing
   }
 
   @Test(
+    "Files of no exercise are not passed over: a class is not graded by them, a student is told")
+  func looseFiles() throws {
+    let work = try ClassOnDisk()
+    for student in ["a", "b"] {
+      try work.course.write("import UIKit", to: "submissions/\(student)/AppDelegate.swift")
+    }
+    let nothing = try work.course.call("grade", "plan", work.submissions, "--out", "out")
+    #expect(
+      nothing
+        == .init(
+          output: "",
+          complaint: """
+            error: Nothing that was handed in lies in an exercise's folder.
+              a/AppDelegate.swift
+              To go on: Say with `--exercise NAME` to which exercise the files belong.
+
+            """, code: 65))
+    try work.handIn("c", ["AppDelegate.swift": try work.solution()])
+    let some = try work.course.call("grade", "plan", work.submissions, "--out", "out")
+    #expect(some.code == 0)
+    #expect(
+      some.output.split(separator: "\n").suffix(3) == [
+        "2 refused before anything runs",
+        "2 students handed in Swift files that lie in no exercise's folder, such as "
+          + "a/AppDelegate.swift.",
+        "To go on: name the exercise of such files with `--exercise`.",
+      ])
+    let said = try work.course.call(
+      "grade", "plan", work.submissions, "--out", "out", "--exercise", "the-window")
+    #expect(!said.output.contains("refused"))
+  }
+
+  @Test(
     "What is wrong with the words of a call is told before anything is graded",
     arguments: [
       (["grade"], 64, "`course grade` needs the folder of the submissions."),

@@ -93,7 +93,12 @@ struct IntakeTests {
       ])
     #expect(
       try folder.lines() == [
-        "ada launch/the-delegate:", "bob launch/the-delegate:",
+        "ada launch/the-delegate: !no-exercise ada/My Homework/Reveal.swift",
+        "ada containment/reveal-a-child: !no-exercise ada/My Homework/Reveal.swift",
+        "ada containment/layout-2: !no-exercise ada/My Homework/Reveal.swift",
+        "bob launch/the-delegate: !no-exercise bob.swift",
+        "bob containment/reveal-a-child: !no-exercise bob.swift",
+        "bob containment/layout-2: !no-exercise bob.swift",
         "cyd containment/reveal-a-child: Reveal.swift",
       ])
   }

@@ -10,6 +10,8 @@ struct FoundWork {
   var problems: [Submission.Problem] = []
   /// What was passed over, and explains why nothing was found.
   var passedOver: [Submission.Problem] = []
+  /// The first Swift file that lies in no exercise's folder, where such files are of no use.
+  var unplaced: Submission.Problem?
 
   /// A folder that is a copy of an exercise, or all that lies in none.
   struct Copy {
@@ -122,7 +124,8 @@ extension FoundWork {
         add(loose.withoutCommonFolders, as: looseExercise)
       }
     }
-    let reasons = problems.isEmpty && found.isEmpty ? passedOver : problems
+    let reasons =
+      problems.isEmpty && found.isEmpty ? passedOver + [unplaced].compactMap(\.self) : problems
     if !reasons.isEmpty {
       for exercise in blamed where found[exercise].map({ $0.files.isEmpty }) ?? true {
         if found[exercise] == nil {

@@ -26,6 +26,7 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
   case secondCopy = "second-copy"
   case packageManifest = "package-manifest"
   case onlineText = "online-text"
+  case noExercise = "no-exercise"
 
   /// What is wrong, in one sentence.
   package var message: String {
@@ -52,6 +53,7 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
     case .secondCopy: "There are several copies of the exercise, and another one was graded."
     case .packageManifest: "A `Package.swift` is no part of an app and was left out."
     case .onlineText: "What was typed into a web page is not graded: only files are."
+    case .noExercise: "The file lies in no exercise's folder, so it is not known what it is for."
     }
   }
 
@@ -69,6 +71,8 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
     case .secondCopy: "Hand in one copy of the exercise."
     case .packageManifest: "Nothing needs to be done."
     case .onlineText: "Hand in the exercise's folder or its Swift file."
+    case .noExercise:
+      "Hand in the exercise's folder under its own name, as it lies in `Workspace/`."
     }
   }
 

@@ -156,6 +156,9 @@ struct WorkReader {
     }
     if place.copy == nil, !takesLooseFiles {
       if sort == .text { work.loose.shownPlace = shown }
+      if DiskName.hasEnding(calledName, ".swift") {
+        work.unplaced = work.unplaced ?? Submission.Problem(.noExercise, shown)
+      }
       return
     }
     if calledName == Array("Package.swift".utf8) {
