@@ -48,13 +48,14 @@ enum Stylesheet {
     .wide { overflow-x: auto; margin: .8rem 0 0; }
     table { border-collapse: collapse; width: 100%; font-size: .92rem;
       font-variant-numeric: tabular-nums; }
-    caption { text-align: left; color: var(--soft); font-size: .85rem; padding: 0 0 .5rem; }
+    caption { text-align: left; color: var(--soft); font-size: .85rem; padding: 0 0 .5rem;
+      max-width: calc(100vw - 2rem); }
     th, td { text-align: left; padding: .42rem .9rem .42rem 0; vertical-align: top;
       border-bottom: 1px solid var(--line); }
     th:last-child, td:last-child { padding-right: 0; }
     thead th { font-weight: 600; font-size: .85rem; color: var(--soft); vertical-align: bottom; }
     th, td { overflow-wrap: break-word; max-width: 26rem; }
-    tbody th { font-weight: 500; min-width: 9rem; }
+    tbody th { font-weight: 500; min-width: 9rem; } tbody td:not(.n) { min-width: 8rem; }
     .n { text-align: right; white-space: nowrap; } .n + :not(.n) { padding-left: 1.2rem; }
     .wide + .wide { margin-top: 2rem; }
     .meter { display: inline-block; width: 6rem; height: .5rem; border-radius: 2px; margin-left: .7rem;
