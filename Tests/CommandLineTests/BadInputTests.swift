@@ -87,7 +87,7 @@ import Testing
           Lessons/01-LaunchSequence/02-the-window/Checks.swift:1:16
             let exercise = missing
                            ^
-          To go on: Tell the course's author; the other parts of the course work.
+          To go on: Repair the lesson or tell its author; the other parts of the course work.
 
         """)
     #expect(try course.call("list").code == 0)

@@ -92,7 +92,7 @@ import Testing
           at: SourcePlace(
             file: "Lessons/01-Launch/01-tap/Scenario.swift", line: 1, column: 16,
             sourceLine: "let scenario = missing"),
-          remedy: "Tell the course's author; the other parts of the course work."))
+          remedy: "Repair the lesson or tell its author; the other parts of the course work."))
   }
 
   @Test("An exercise without checks is told with its folder")

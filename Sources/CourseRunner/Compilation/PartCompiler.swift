@@ -81,7 +81,7 @@ package struct PartCompiler: Sendable {
           file: "\(part.shownPlace)/\($0.file)", line: $0.line, column: $0.column,
           sourceLine: $0.sourceLine)
       },
-      remedy: "Tell the course's author; the other parts of the course work.")
+      remedy: "Repair the lesson or tell its author; the other parts of the course work.")
   }
 
   private func export(of part: Part) -> FileSet {
