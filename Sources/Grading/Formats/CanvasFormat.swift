@@ -3,8 +3,8 @@ package import CourseModel
 /// Canvas's gradebook import: `gradebook.csv` with the sum, `by-exercise.csv` with a column each.
 ///
 /// The columns are Canvas's own, filled from roster columns of the same names as Canvas exports them;
-/// cells that identify a student are never altered. With a roster, who is not on it is left out; without
-/// one the student's id stands as the login. No score where nothing was handed in, so that Canvas's
+/// cells that identify a student are never altered. With a roster, who is not on it is left out; where
+/// nothing of it is Canvas's, the student's id stands as the login. No score where nothing was handed in, so that Canvas's
 /// own rule for missing work decides, nor where something is ungraded. Points with two decimals.
 package struct CanvasFormat: ResultFormat {
   package static let name = "canvas"

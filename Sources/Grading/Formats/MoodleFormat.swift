@@ -3,7 +3,7 @@ package import CourseModel
 /// Moodle's grade import: `gradebook.csv` with the sum, `by-exercise.csv` with columns for each.
 ///
 /// The first column finds the user: the first of `Email address`, `ID number`, `Username` and `User ID`
-/// that the roster has for everybody on it, unaltered; without a roster the student's id as username.
+/// that the roster has for everybody on it, unaltered; where there is none the student's id as username.
 /// Moodle gives up at the first user whom it does not know, so who is not on the roster is left out,
 /// and so is a user of whom it would not read the cell, and take the row for somebody else's.
 /// Each grade stands there twice, to map one of them: in points, and as a percentage for new grade

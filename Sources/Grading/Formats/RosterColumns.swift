@@ -16,12 +16,13 @@ struct RosterColumns {
     return found.flatMap { student.rosterFields[$0] }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The student's id where there is no roster to go by.
+  /// The student's id, where no roster has the platform's own columns; none for who is not on it.
   ///
   /// None for an id that is blank, that a spreadsheet would take for a formula or that has control
   /// characters: no platform has such a login, and nobody is to open the file with it.
   func fallback(for student: Student) -> String? {
     let id = student.id
-    return hasRoster || id.isFormula || id.shown != id || id.allSatisfy(\.isWhitespace) ? nil : id
+    let isStranger = hasRoster && student.rosterFields.isEmpty
+    return isStranger || id.isFormula || id.shown != id || id.allSatisfy(\.isWhitespace) ? nil : id
   }
 }

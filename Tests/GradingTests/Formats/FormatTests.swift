@@ -166,6 +166,21 @@ struct FormatTests {
       own.map { $0[0] } == ["student", "pass +1", "'+1", "build +1", "missing +1", "open +1"])
   }
 
+  @Test("With another platform's roster the id is the login, and who is not on it is left out")
+  func foreignRoster() throws {
+    let students = [
+      Student(id: "ann", rosterFields: ["Matriculation": "1"]),
+      Student(id: "bob", isExpected: false),
+    ]
+    let book = Gradebook(
+      title: "T", exercises: [.init(id: "a/b", title: "B", possible: Fraction(1))],
+      students: students, records: [])
+    let canvas = try CSVReader.rows(self.text(CanvasFormat().files(of: book)[0]))
+    #expect(canvas.dropFirst(2).map { $0[3] } == ["ann"])
+    let moodle = try CSVReader.rows(self.text(MoodleFormat().files(of: book)[0]))
+    #expect(moodle.map { $0[0] } == ["Username", "ann"])
+  }
+
   @Test("Equal titles are told apart, also from the columns that say who somebody is")
   func titles() throws {
     let titles = ["Student", "Hello", "Hello #2", "Hello", " "]
