@@ -68,6 +68,26 @@ struct HostileNameTests {
     #expect(try folder.lines() == ["a\\u{0a}b containment/reveal-a-child: A.swift"])
   }
 
+  @Test("Two students whose names look the same stay two")
+  func twins() throws {
+    let folder = try TeachersFolder()
+    for name in ["e\u{301}cole", "\u{E9}cole", "ecole", "a\u{328}\u{301}b", "a\u{301}\u{328}b"] {
+      try folder.write("\(name)/reveal-a-child/Reveal.swift", "// \(Array(name.utf8))\n")
+    }
+    let submissions = try folder.submissions()
+    #expect(
+      submissions.map { Array($0.student.utf8) }
+        == [
+          "a\\u{301}\\u{328}b", "a\\u{328}\\u{301}b", "e\\u{301}cole", "ecole", "\u{E9}cole",
+        ].map { Array($0.utf8) })
+    #expect(Set(submissions.map(\.files.digest)).count == 5)
+    #expect(
+      try folder.intake().findings.map(\.message)
+        == [
+          "a\\u{301}\\u{328}b", "a\\u{328}\\u{301}b", "e\\u{301}cole",
+        ].map { "Two students' names look the same: one of them is called `\($0)` here." })
+  }
+
   @Test("Links are never followed, wherever they lie")
   func links() throws {
     let secret = "/etc/hostname"

@@ -1,4 +1,5 @@
 import CourseModel
+import Foundation
 
 /// How submissions lie in a batch's folder: whose each of the things in it is.
 struct BatchLayout {
@@ -69,6 +70,32 @@ struct BatchLayout {
         ? "an archive for each student"
         : kinds.contains(.file) ? "folders and archives of students" : "a folder for each student")
     for entry in entries { pieces += plainPiece(entry, isStrange: false) }
+    tellTwinsApart()
+  }
+
+  /// Gives people ids of their own whose names are the same letters in other bytes: Swift takes such
+  /// texts for one, and the work of the one would be graded as another copy of the other's.
+  private mutating func tellTwinsApart() {
+    var spellings: [String: Set<[UInt8]>] = [:]
+    for person in pieces.flatMap(\.people) {
+      spellings[person.id, default: []].insert(Array(person.id.utf8))
+    }
+    for (piece, person) in pieces.indices.flatMap({ piece in
+      pieces[piece].people.indices.map { (piece, $0) }
+    }) {
+      let id = pieces[piece].people[person].id
+      guard let all = spellings[id], all.count > 1,
+        // Who is written as most programs write it keeps the name.
+        !id.utf8.elementsEqual(id.precomposedStringWithCanonicalMapping.utf8)
+      else { continue }
+      let apart = DiskName.spelledOut(id)
+      pieces[piece].people[person] = Person(id: apart, keys: [apart])
+      findings.append(
+        Finding(
+          .badFile, severity: .warning,
+          "Two students' names look the same: one of them is called `\(apart)` here.",
+          at: SourcePlace(file: apart), remedy: "Give one of them another name."))
+    }
   }
 
   init(name: String) {

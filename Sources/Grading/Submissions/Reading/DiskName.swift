@@ -29,6 +29,11 @@ enum DiskName {
     return shown
   }
 
+  /// A name as it is shown, with everything but ASCII written out.
+  static func spelledOut(_ shown: String) -> String {
+    shown.unicodeScalars.map { $0.isASCII ? String($0) : "\\u{\(hexadecimal($0.value))}" }.joined()
+  }
+
   /// What forbids the name of a file that is to be compiled, or of a folder around it.
   static func hazard(_ bytes: [UInt8]) -> IntakeRule? {
     if isPlain(bytes) { return nil }
