@@ -33,7 +33,7 @@ import Testing
         ] + processes + ["core 0"])
       #expect(
         try tool(sandbox.unpacking("/nowhere", into: bench.folder, bytes: 1 << 20)) == [
-          "processor 10", "address space \(1 << 30)", "data \(256 << 20)",
+          "processor 4", "address space \(1 << 30)", "data \(256 << 20)",
           "file size \(1 << 20)", "open files 256",
         ] + processes + ["core 0"])
       // Its apps have bounds of their own.

@@ -62,8 +62,12 @@ struct Unpacking: Sendable {
       }
       return unpacked
     } catch {
-      // Where not even a sound archive can be unpacked, it was not the student's that is damaged.
-      if case .rule(.archiveDamaged) = error { try proveProgram(for: format) }
+      // Where not even a sound archive can be unpacked, it was not the student's that is damaged, or
+      // for which the program was killed.
+      switch error {
+      case .rule(.archiveDamaged), .rule(.archiveTooLarge): try proveProgram(for: format)
+      case .rule, .machine: break
+      }
       throw error
     }
   }
