@@ -35,6 +35,23 @@ bool cplatform_is_dead(pid_t child, int milliseconds) {
   }
 }
 
+double cplatform_waited_seconds(pid_t process) {
+  double waited = 0;
+#ifdef __linux__
+  char name[64];
+  snprintf(name, sizeof name, "/proc/%d/schedstat", (int)process);
+  FILE *file = fopen(name, "re");
+  if (!file) return 0;
+  // Nanoseconds on a processor, nanoseconds waiting for one.
+  unsigned long long nanoseconds = 0;
+  if (fscanf(file, "%*u %llu", &nanoseconds) == 1) waited = nanoseconds / 1e9;
+  fclose(file);
+#else
+  (void)process;
+#endif
+  return waited;
+}
+
 struct cplatform_outcome cplatform_end(pid_t child) {
   // The group first: its id belongs to the child for as long as the child is not waited for.
   kill(-child, SIGKILL);

@@ -67,7 +67,8 @@ public struct DeviceStore: Codable, Hashable, Sendable {
 
 /// How much one launch of an app may use before it is stopped.
 public struct LaunchLimits: Codable, Hashable, Sendable {
-  /// Seconds of the machine's clock for one command, including the launch.
+  /// Seconds of the machine's clock for one command, including the launch; where others keep the
+  /// processor from the app, up to ``longestDelay`` more.
   public var wallSeconds: Double
   /// Seconds of processor time for the whole launch.
   public var processorSeconds: Int
@@ -77,6 +78,9 @@ public struct LaunchLimits: Codable, Hashable, Sendable {
   public var outputBytes: Int
   /// Bytes of trace and answers for the whole launch.
   public var messageBytes: Int
+
+  /// Seconds that a busy machine may add to ``wallSeconds``.
+  public static let longestDelay = 10.0
 
   public init(
     wallSeconds: Double = 2, processorSeconds: Int = 10, memoryBytes: Int = 512 << 20,

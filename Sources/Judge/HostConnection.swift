@@ -21,7 +21,7 @@ package final class HostConnection {
   /// A connection over a stream socket.
   ///
   /// - Parameter grace: Seconds for which a silent host is waited for, beyond those of a command.
-  package init(_ channel: FrameChannel, grace: Double = 5) {
+  package init(_ channel: FrameChannel, grace: Double = 5 + LaunchLimits.longestDelay) {
     self.channel = channel
     self.grace = grace
   }

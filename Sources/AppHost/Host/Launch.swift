@@ -17,6 +17,7 @@ nonisolated struct Launch {
   private var usage: Usage
   /// When the app must have answered; nil while nothing is asked of it.
   private(set) var deadline: ContinuousClock.Instant?
+  private var delay: ProcessorDelay
   private var refusal: String?
   private var isOver = false
   private var isDrained = false
@@ -47,6 +48,7 @@ nonisolated struct Launch {
     channel = FrameReader(descriptor: connections.channel)
     commands = Outbox(descriptor: connections.channel)
     usage = Usage(limits: limits)
+    delay = ProcessorDelay(of: process)
   }
 
   private static func fork(
@@ -78,6 +80,7 @@ nonisolated struct Launch {
 
   mutating func obey(_ command: [UInt8]) {
     deadline = .now + .seconds(usage.limits.wallSeconds)
+    delay = ProcessorDelay(of: process)
     commands.post(kind: AppFrame.command, command)
     commands.deliver()
   }
@@ -110,7 +113,13 @@ nonisolated struct Launch {
   /// Looks at what no descriptor tells: the clock, and a death behind a channel that another
   /// process holds open.
   mutating func check() {
-    if let deadline, deadline <= .now { usage.exceed(.wallTime) }
+    if let reached = deadline, reached <= .now {
+      if let more = delay.more() {
+        deadline = .now + .seconds(more)
+      } else {
+        usage.exceed(.wallTime)
+      }
+    }
     isOver = isOver || cplatform_is_dead(process, 0)
   }
 

@@ -21,6 +21,10 @@ void cplatform_become_guardian(void);
 /// Whether the child is dead, or dies within that time. It must still be waited for.
 bool cplatform_is_dead(pid_t child, int milliseconds);
 
+/// How long the first thread of a process was ready to run and had to wait, in seconds since it began;
+/// 0 where nobody knows.
+double cplatform_waited_seconds(pid_t process);
+
 /// Kills the child with its process group, waits for it, and says how it had ended.
 ///
 /// A child that was already ending keeps the end it had.

@@ -1,0 +1,26 @@
+import CPlatform
+import CourseModel
+
+/// What a busy machine owes an app: the time for which it was ready to run and others ran instead.
+///
+/// Without it the same app would pass on an idle machine and be too slow on one that does other work.
+nonisolated struct ProcessorDelay {
+  private let process: pid_t
+  /// What it had waited when it was last asked for.
+  private var known: Double
+  private var left = LaunchLimits.longestDelay
+
+  init(of process: pid_t) {
+    self.process = process
+    known = cplatform_waited_seconds(process)
+  }
+
+  /// Seconds that the app may have more than its limit; nil when nothing worth a word is owed.
+  mutating func more() -> Double? {
+    let waited = cplatform_waited_seconds(process)
+    let owed = min(waited - known, left)
+    known = waited
+    left -= owed
+    return owed > 0.02 ? owed : nil
+  }
+}
