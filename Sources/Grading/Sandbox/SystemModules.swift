@@ -26,15 +26,18 @@ struct SystemModules {
   init(
     for sandbox: Sandbox, toolchain: Toolchain, installation: Installation, scratch: String
   ) throws {
-    // What a crash left, or was made when the runner lay elsewhere, is made anew.
-    for _ in 0..<2 where sandbox.shields && Self.isOurs(Self.place(beside: installation)) {
-      self.init(toolchain, in: Self.place(beside: installation))
+    let kept = Self.place(beside: installation)
+    let mayKeep = sandbox.shields && Self.isOurs(kept)
+    if mayKeep {
+      self.init(toolchain, in: kept)
       if (try? fill(with: installation, scratch: scratch)) != nil { return }
-      try? Disk.remove(folder)
     }
     self.init(toolchain, in: "\(scratch)/system-modules")
     try Disk.makeFolder(folder)
     try fill(with: installation, scratch: scratch)
+    // It was not this machine that failed. What a crash left, or was made when the runner lay
+    // elsewhere, is of no use to other batches either; the next one makes it anew.
+    if mayKeep { try? Disk.remove(kept) }
   }
 
   private init(_ toolchain: Toolchain, in folder: String) {

@@ -24,7 +24,7 @@ import Testing
     .enabled(if: getuid() == 0, "NOT TESTED: only root may mount a small disk"))
   func smallDisk() throws {
     try handIn(8)
-    try work.grade(into: "whole")
+    try work.gradeWhole()
     // One disk holds the plan and not all results; the others are for who has the time.
     for kilobytes in ClassOnDisk.hasTime ? [24, 56, 100] : [56] {
       let disk = "\(work.course.path)/disk"
@@ -152,7 +152,7 @@ import Testing
     .enabled(if: ClassOnDisk.hasTime, "set CHAOS_KILLS, as `make soak` does"))
   func clock() throws {
     try handIn(4)
-    try work.grade(into: "whole")
+    try work.gradeWhole()
     let out = "\(work.course.path)/out"
     func call(_ clock: String, _ words: String...) throws {
       let prefix = Self.hasFaketime ? "exec faketime -f '\(clock)' \"$0\" \"$@\";" : ""

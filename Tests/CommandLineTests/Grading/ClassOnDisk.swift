@@ -37,6 +37,12 @@ final class ClassOnDisk {
     try course.call(["grade", submissions, "--out", "\(course.path)/\(out)"] + words)
   }
 
+  /// Grades the class into the folder with which others are compared.
+  func gradeWhole(_ words: String...) throws {
+    let answer = try course.call(["grade", submissions, "--out", "\(course.path)/whole"] + words)
+    try #require(answer.code == 0, "\(answer.code): \(answer.complaint)\(answer.output)")
+  }
+
   /// The bytes of a result.
   func result(_ name: String, of out: String) throws -> String {
     try course.text("\(out)/\(name)")

@@ -40,7 +40,7 @@ import Testing
         "student-\(number)",
         ["AppDelegate.swift": try work.solution(adding: "// \(number)\n")])
     }
-    try work.grade(into: "whole", "--jobs", "1")
+    try work.gradeWhole("--jobs", "1")
     let kills = Int(ProcessInfo.processInfo.environment["CHAOS_KILLS"] ?? "") ?? 5
     var chance = SystemRandomNumberGenerator()
     for kill in 0..<kills {
@@ -64,7 +64,7 @@ import Testing
         "student-\(number)",
         ["AppDelegate.swift": try work.solution(adding: "// \(number)\n")])
     }
-    try work.grade(into: "whole")
+    try work.gradeWhole()
     let out = "\(work.course.path)/shared"
     #expect(try work.course.call("grade", "plan", work.submissions, "--out", out).code == 0)
     #expect(
