@@ -3,6 +3,9 @@ public enum AppGlue {
   /// A name that no learner's file will have.
   public static let fileName = "CourseGlue.swift"
 
+  /// The name of the file with ``formats``.
+  public static let formatsFileName = "CourseFormats.swift"
+
   /// The module's name that every app is compiled under; classes are looked up in it.
   public static let moduleName = "App"
 
@@ -15,9 +18,8 @@ public enum AppGlue {
     hasStage ? names + stage : names
   }
 
-  /// Makes UIKit's versions of these win in a file that imports Foundation, too, lets dates follow
-  /// virtual time, and has formats looked at before they are believed. What is written here is
-  /// compiled with every app: it only passes on.
+  /// Makes UIKit's versions of these win in a file that imports Foundation, too, and lets dates follow
+  /// virtual time. What is written here is compiled with every app: it only passes on.
   private static let names = """
     import UIKit
 
@@ -49,6 +51,12 @@ public enum AppGlue {
     nonisolated func NSLog(_ format: String, _ arguments: any CVarArg...) {
       _courseLog(format, arguments)
     }
+
+    """
+
+  /// Has formats looked at before they are believed; only for an app that ``mayFormat(_:)``.
+  public static let formats = """
+    import UIKit
 
     extension String {
       nonisolated init(format: __shared String, _ arguments: any CVarArg...) {
@@ -103,6 +111,12 @@ public enum AppGlue {
     }
 
     """
+
+  /// Whether a file of Swift may name one of Foundation's ways to format a text. Every one of them has
+  /// these letters in its name, and Swift has no other way to write them.
+  public static func mayFormat(_ source: [UInt8]) -> Bool {
+    source.firstRange(of: Array("ormat".utf8)) != nil
+  }
 
   private static let stage = """
 

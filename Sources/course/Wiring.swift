@@ -14,7 +14,8 @@ enum Wiring {
   /// What is compiled beside an app so that it can be started and seen.
   static let generated = GeneratedSources(
     app: [AppGlue.fileName: AppGlue.source(hasStage: false)],
-    stagedApp: [AppGlue.fileName: AppGlue.source(hasStage: true)])
+    stagedApp: [AppGlue.fileName: AppGlue.source(hasStage: true)],
+    formats: [AppGlue.formatsFileName: AppGlue.formats])
 
   /// What depends on the version of iOS.
   static func behaviors() -> [BehaviorDescription] { versionDial() }

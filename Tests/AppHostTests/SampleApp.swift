@@ -12,6 +12,7 @@ final class SampleApp: Sendable {
     folder = FileManager.default.temporaryDirectory.appending(path: "app-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var sources = files
+    sources[AppGlue.formatsFileName] = AppGlue.formats
     sources[AppGlue.fileName] = AppGlue.source(hasStage: files["Stage.swift"] != nil)
     for (name, text) in sources {
       try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)

@@ -144,6 +144,10 @@ package struct AppCompiler: Sendable {
   private func additions(to request: Request) -> [String: [UInt8]] {
     let glue = request.stage == nil ? generated.app : generated.stagedApp
     var additions = glue.mapValues { [UInt8]($0.utf8) }
+    let sources = request.app.files.files.filter { $0.key.hasSuffix(".swift") }.values
+    if sources.contains(where: AppGlue.mayFormat) || request.stage.map(AppGlue.mayFormat) == true {
+      additions.merge(generated.formats.mapValues { [UInt8]($0.utf8) }) { $1 }
+    }
     if let stage = request.stage { additions["Stage.swift"] = stage }
     return additions
   }

@@ -57,7 +57,9 @@ package struct AppFiles: Sendable {
     for path in files.paths where path.hasSuffix(".swift") {
       let name = path.lastComponent
       let isOurs =
-        path != name && [AppGlue.fileName, Selectors.fileName, "Stage.swift"].contains(name)
+        path != name
+        && [AppGlue.fileName, AppGlue.formatsFileName, Selectors.fileName, "Stage.swift"].contains(
+          name)
       if seen.insert(name).inserted, !isOurs { continue }
       findings.append(
         Finding(

@@ -5,15 +5,18 @@ package struct GeneratedSources: Sendable {
   package var app: [String: String]
   /// By name, for an app beside which a `Stage.swift` is compiled.
   package var stagedApp: [String: String]
+  /// By name, for an app that may format texts, beside one of the others.
+  package var formats: [String: String]
   /// By name, for a part whose script is the global of that name.
   package var part: @Sendable (_ script: String) -> [String: String]
 
   package init(
-    app: [String: String], stagedApp: [String: String],
+    app: [String: String], stagedApp: [String: String], formats: [String: String] = [:],
     part: @escaping @Sendable (_ script: String) -> [String: String] = Self.exportedPart
   ) {
     self.app = app
     self.stagedApp = stagedApp
+    self.formats = formats
     self.part = part
   }
 

@@ -1,5 +1,6 @@
 import CourseModel
 import Foundation
+import Synchronization
 import Testing
 
 @testable import CourseRunner
@@ -23,6 +24,40 @@ import Testing
       refusals.first { $0.rule == attack.rule }, "\(findings.first as Any)")
     #expect(refusal.place?.line != nil)
     #expect(refusal.remedy != nil)
+  }
+
+  @Test(
+    "A plain app is compiled once: its typed tree is asked for only where there is something to tell",
+    arguments: [
+      ("label.text = \"hello\"", 0), ("label.text = String(format: \"%d\", 1)", 1),
+      ("label.text = Bundle.main.bundleIdentifier", 1),
+    ])
+  func trees(line: String, trees: Int) throws {
+    let counter = TreeCounter(
+      gate: Gate(
+        toolchain: try Toolchain.find(
+          searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")))
+    let (isBuilt, findings) = try GatedBuild(inspector: counter).build([
+      "AppDelegate.swift": """
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+      }
+      """,
+      "Controller.swift": """
+      import UIKit
+      final class Controller: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let label = UILabel()
+          \(line)
+          view.addSubview(label)
+        }
+      }
+      """,
+    ])
+    #expect(isBuilt, "\(findings)")
+    #expect(counter.trees.withLock { $0 } == trees)
   }
 
   @Test("What the tree tells is asked for whenever the bytes of a file are not plain")
@@ -156,5 +191,29 @@ import Testing
   func ordinary(app: LessonApp) throws {
     let (isBuilt, findings) = try GatedBuild().build(app.files)
     #expect(isBuilt, "\(findings)")
+  }
+}
+
+/// The gate, and how often it asked for typed trees.
+private final class TreeCounter: BuildInspector {
+  let gate: Gate
+  let trees = Mutex(0)
+
+  init(gate: Gate) { self.gate = gate }
+
+  var identity: String { gate.identity }
+
+  func refusals(of sources: [InspectedSource]) -> [Finding] { gate.refusals(of: sources) }
+
+  func refusals(of app: InspectedApp) throws -> [Finding] {
+    try gate.refusals(
+      of: InspectedApp(sources: app.sources, object: app.object) {
+        self.trees.withLock { $0 += 1 }
+        return try app.typedTrees()
+      })
+  }
+
+  func refusal(ofUnsafeMemory diagnostic: Finding) -> Finding {
+    gate.refusal(ofUnsafeMemory: diagnostic)
   }
 }

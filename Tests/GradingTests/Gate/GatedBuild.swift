@@ -17,7 +17,8 @@ final class GatedBuild {
       toolchain: toolchain, installation: .current,
       generated: GeneratedSources(
         app: [AppGlue.fileName: AppGlue.source(hasStage: false)],
-        stagedApp: [AppGlue.fileName: AppGlue.source(hasStage: true)]),
+        stagedApp: [AppGlue.fileName: AppGlue.source(hasStage: true)],
+        formats: [AppGlue.formatsFileName: AppGlue.formats]),
       cache: BuildCache(folder: folder), inspector: inspector ?? Gate(toolchain: toolchain))
   }
 

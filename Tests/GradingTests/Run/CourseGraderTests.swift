@@ -27,7 +27,8 @@ import Testing
       installation: installation,
       generated: GeneratedSources(
         app: [AppGlue.fileName: AppGlue.source(hasStage: false)],
-        stagedApp: [AppGlue.fileName: AppGlue.source(hasStage: true)]),
+        stagedApp: [AppGlue.fileName: AppGlue.source(hasStage: true)],
+        formats: [AppGlue.formatsFileName: AppGlue.formats]),
       searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
       privateLessons: "\(folder)/PrivateLessons")
     let scratch = "\(folder)/scratch"
