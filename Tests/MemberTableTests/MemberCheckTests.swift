@@ -5,7 +5,7 @@ import Testing
 struct MemberCheckTests {
   @Test("A member that is newer than its class ends an app that uses it on an older version")
   func members() throws {
-    let table = try MemberTable().members
+    let table = try MemberTable.ofSources.get().members
     let classes = Self.classes(in: table)
     let newer = table.filter { member in
       guard member.kind == .message, let since = member.version, let type = classes[member.type]
@@ -24,7 +24,7 @@ struct MemberCheckTests {
   @Test(
     "A class that is newer than its superclass ends an app that makes an object of it too early")
   func classes() throws {
-    let table = try MemberTable().members
+    let table = try MemberTable.ofSources.get().members
     let classes = Self.classes(in: table)
     let newer = classes.values.filter { type in
       guard case .classes(let superclass) = type.kind, let since = type.version else {

@@ -13,6 +13,9 @@ struct MemberTable {
   }
 
   /// Reads the sources of the runtime.
+  /// The table as the sources are now; reading them all takes seconds.
+  static let ofSources = Result { try MemberTable() }
+
   init() throws {
     let files = FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil)
     let paths = (files?.compactMap { ($0 as? URL)?.path } ?? []).filter { $0.hasSuffix(".swift") }

@@ -4,7 +4,7 @@ import Testing
 struct MemberTableTests {
   @Test("The table of members is what the sources say; `make members` renews it")
   func isFresh() throws {
-    let table = try MemberTable().markdown
+    let table = try MemberTable.ofSources.get().markdown
     if ProcessInfo.processInfo.environment["RENEW_MEMBERS"] != nil {
       try table.write(to: MemberTable.file, atomically: true, encoding: .utf8)
     }
@@ -24,7 +24,7 @@ struct MemberTableTests {
 
   @Test("What is noted as missing is not there, and what is noted as declared only is")
   func notesAreTrue() throws {
-    let table = try MemberTable()
+    let table = try MemberTable.ofSources.get()
     let paths = Set(table.members.map(\.path))
     #expect(table.notes.missing.map(\.path).filter(paths.contains) == [])
     #expect(Set(table.notes.missing.map(\.type)).subtracting(paths) == [])
@@ -33,7 +33,7 @@ struct MemberTableTests {
 
   @Test("Every public member carries the first version that has it")
   func versions() throws {
-    let table = try MemberTable()
+    let table = try MemberTable.ofSources.get()
     #expect(
       table.members.filter { $0.since == nil }.map(\.path) == [],
       """
@@ -50,7 +50,7 @@ struct MemberTableTests {
 
   @Test("Nothing is noted twice")
   func notesAreOnce() throws {
-    let notes = try MemberTable().notes
+    let notes = try MemberTable.ofSources.get().notes
     #expect(notes.twice == [])
     let missing = notes.missing.map(\.path)
     #expect(missing.count == Set(missing).count)
