@@ -31,7 +31,7 @@ package struct Attempts {
     let name = "\(prefix).\(shard.number)-\(shard.count).\(process).\(worker).\(chance)"
     return AttemptWriter(
       ledger: try LedgerWriter(path: "\(folder)/\(name).jsonl"),
-      timing: try LedgerWriter(path: "\(folder)/\(name).timing"))
+      timing: try LedgerWriter(path: "\(folder)/\(name).timing", isDurable: false))
   }
 
   /// The records of this plan, as they lie there; torn lines are passed over.
