@@ -83,11 +83,20 @@ busy() { [ -n "$(squeue -h -w n2 -t RUNNING -o %i)" ] && has_recorded 8; }
 grade plan "$SUBMISSIONS" >/dev/null || fail "no plan"
 send "0-$((shares - 1))" >/dev/null || fail "the array was not taken"
 await 180 busy || fail "n2 gets no work: $(squeue; tail -3 "$WORK"/logs/task-*)"
-lost=$(squeue -h -w n2 -t RUNNING -o %K)
-dying=$(on_n2)
-# All at once: a node that is lost has no time to report what became of its tasks.
-kill -STOP $dying
-kill -KILL $dying
+# All at once, and in the middle of a share: a node that is lost has no time to report what became of
+# its tasks, and what had ended just before would not be begun again.
+strike() {
+  dying=$(on_n2)
+  kill -STOP $dying 2>/dev/null
+  lost=$(squeue -h -w n2 -t RUNNING -o %K)
+  case ",$(grade missing --shards $shares)," in
+    *",${lost:-none},"*) return 0 ;;
+  esac
+  kill -CONT $dying 2>/dev/null
+  return 1
+}
+await 60 strike || fail "n2 was never in the middle of a share"
+kill -KILL $dying 2>/dev/null
 say "n2 died in share $lost with $(recorded) recorded"
 await 300 is_over || fail "the array does not end: $(squeue)"
 grep -q "due to failure of node n2" "$WORK/logs/slurmctld" || fail "Slurm did not notice"
