@@ -115,7 +115,7 @@ public enum AppGlue {
   /// Whether a file of Swift may name one of Foundation's ways to format a text. Every one of them has
   /// these letters in its name, and Swift has no other way to write them.
   public static func mayFormat(_ source: [UInt8]) -> Bool {
-    source.firstRange(of: Array("ormat".utf8)) != nil
+    source.firstPlace(of: "ormat") != nil
   }
 
   private static let stage = """

@@ -1,3 +1,4 @@
+import EventTrace
 package import Foundation
 
 /// How everything is written that goes over a channel.
@@ -5,8 +6,7 @@ package import Foundation
 /// Numbers that JSON has no word for are an app's good right: no app ends because of them.
 extension JSONEncoder {
   package static var forFrames: JSONEncoder {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let encoder = JSONEncoder.stable()
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: Unwritable.infinity, negativeInfinity: Unwritable.negativeInfinity,
       nan: Unwritable.nan)

@@ -70,8 +70,7 @@ extension Trace {
 
   /// The trace as JSON Lines, keys sorted, each line ended by a newline: same trace, same bytes.
   public func jsonLines() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let encoder = JSONEncoder.stable()
     let header = TraceLine.header(schema: Self.schemaVersion, iOS: iOS, device: device)
     return try ([header] + events.map(TraceLine.event))
       .map { String(decoding: try encoder.encode($0), as: UTF8.self) + "\n" }

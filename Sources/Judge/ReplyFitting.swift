@@ -117,9 +117,5 @@ private struct Measure {
     return event
   }
 
-  private func cut(_ text: String) -> String {
-    // Counted in bytes: one character may be made of any number of them.
-    guard text.utf8.count > self.text else { return text }
-    return String(decoding: text.utf8.prefix(self.text), as: UTF8.self) + "…"
-  }
+  private func cut(_ text: String) -> String { text.shortened(toBytes: self.text) }
 }

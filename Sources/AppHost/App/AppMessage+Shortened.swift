@@ -26,9 +26,5 @@ nonisolated extension Refusal {
 
 nonisolated extension String {
   /// The text, or as much of its beginning as anybody reads.
-  var shortened: String {
-    let most = 10_000
-    // Counted in bytes: one character may be made of any number of them.
-    return utf8.count > most ? String(decoding: utf8.prefix(most), as: UTF8.self) + "…" : self
-  }
+  var shortened: String { shortened(toBytes: 10_000) }
 }

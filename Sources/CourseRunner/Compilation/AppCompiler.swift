@@ -53,7 +53,9 @@ package struct AppCompiler: Sendable {
     digest.add(installation.identity)
     digest.add(inspector?.identity ?? "")
     request.app.files.add(to: &digest)
-    FileSet(files: additions(to: request)).add(to: &digest)
+    FileSet(files: glue(for: request)).add(to: &digest)
+    // Whether these are compiled, too, follows from the app's files.
+    FileSet(files: Self.bytes(of: generated.formats)).add(to: &digest)
     return digest.hexadecimal()
   }
 
@@ -141,15 +143,23 @@ package struct AppCompiler: Sendable {
     }
   }
 
+  /// What is compiled beside the app's own files.
   private func additions(to request: Request) -> [String: [UInt8]] {
-    let glue = request.stage == nil ? generated.app : generated.stagedApp
-    var additions = glue.mapValues { [UInt8]($0.utf8) }
+    let glue = glue(for: request)
     let sources = request.app.files.files.filter { $0.key.hasSuffix(".swift") }.values
-    if sources.contains(where: AppGlue.mayFormat) || request.stage.map(AppGlue.mayFormat) == true {
-      additions.merge(generated.formats.mapValues { [UInt8]($0.utf8) }) { $1 }
-    }
-    if let stage = request.stage { additions["Stage.swift"] = stage }
-    return additions
+    guard sources.contains(where: AppGlue.mayFormat) || request.stage.map(AppGlue.mayFormat) == true
+    else { return glue }
+    return glue.merging(Self.bytes(of: generated.formats)) { $1 }
+  }
+
+  /// What is compiled beside every app for the part.
+  private func glue(for request: Request) -> [String: [UInt8]] {
+    guard let stage = request.stage else { return Self.bytes(of: generated.app) }
+    return Self.bytes(of: generated.stagedApp).merging(["Stage.swift": stage]) { $1 }
+  }
+
+  private static func bytes(of texts: [String: String]) -> [String: [UInt8]] {
+    texts.mapValues { [UInt8]($0.utf8) }
   }
 }
 

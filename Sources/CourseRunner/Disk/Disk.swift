@@ -69,6 +69,11 @@ package enum Disk {
     return String(cString: resolved)
   }
 
+  /// The path from the root on, whether or not anything is there.
+  package static func absolutePath(_ path: String) -> String {
+    path.hasPrefix("/") ? path : "\(realPath(".") ?? "")/\(path)"
+  }
+
   /// The regular files below `folder`, by their paths relative to it, sorted; links and names
   /// that begin with a dot are left out.
   package static func files(below folder: String) -> [String] {

@@ -4,8 +4,9 @@ package import CourseModel
 ///
 /// The columns are Canvas's own, filled from roster columns of the same names as Canvas exports them;
 /// cells that identify a student are never altered. With a roster, who is not on it is left out; where
-/// nothing of it is Canvas's, the student's id stands as the login. No score where nothing was handed in, so that Canvas's
-/// own rule for missing work decides, nor where something is ungraded. Points with two decimals.
+/// nothing of it is Canvas's, the student's id stands as the login. No score where nothing was handed
+/// in, so that Canvas's own rule for missing work decides, nor where something is ungraded. Points with
+/// two decimals.
 package struct CanvasFormat: ResultFormat {
   package static let name = "canvas"
 

@@ -1,12 +1,12 @@
 import CourseModel
+import EventTrace
 import Foundation
 
 /// How formats in JSON are written: keys sorted, so that the same facts are the same bytes.
 func jsonText(_ value: some Encodable) throws(Finding) -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
   do {
-    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    let data = try JSONEncoder.stable(isPretty: true).encode(value)
+    return String(decoding: data, as: UTF8.self) + "\n"
   } catch {
     throw Finding(.internalFault, "A result cannot be written as JSON: \(error)")
   }

@@ -1,3 +1,4 @@
+import CourseModel
 import CourseRunner
 
 /// What is refused by the words of a file alone, before the compiler sees it: the line is known, the
@@ -36,7 +37,7 @@ struct TokenRules {
       default: break
       }
     }
-    if let offset = source.compiled.firstRange(of: Array("#sourceLocation".utf8))?.lowerBound {
+    if let offset = source.compiled.firstPlace(of: "#sourceLocation") {
       refusals.append(
         Refusal(
           rule: .sourceLocation, subject: "#sourceLocation", path: source.path, offset: offset))

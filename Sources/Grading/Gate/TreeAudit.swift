@@ -1,3 +1,4 @@
+import CourseModel
 import CourseRunner
 
 /// What the compiler's typed tree of a file shows: imports, attributes, and what every name means.
@@ -79,7 +80,7 @@ struct TreeAudit {
   private mutating func isWritten(_ name: String, in source: InspectedSource) -> Bool {
     let key = "\(source.path)\0\(name)"
     if let known = written[key] { return known }
-    let isWritten = source.compiled.firstRange(of: Array(name.utf8)) != nil
+    let isWritten = source.compiled.firstPlace(of: name) != nil
     written[key] = isWritten
     return isWritten
   }

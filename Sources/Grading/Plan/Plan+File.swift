@@ -1,5 +1,6 @@
 package import CourseModel
 import CourseRunner
+import EventTrace
 import Foundation
 
 extension Plan {
@@ -13,8 +14,7 @@ extension Plan {
 
   /// The plan's file: the same plan gives the same bytes.
   package func text() throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let encoder = JSONEncoder.stable()
     var text: [UInt8] = []
     func add(_ line: some Encodable) throws {
       text += try encoder.encode(line)

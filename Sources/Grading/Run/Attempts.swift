@@ -1,5 +1,6 @@
 import CourseModel
 import CourseRunner
+import EventTrace
 import Foundation
 
 /// The results of a plan as they came: one append-only file for each worker of each process.
@@ -79,8 +80,6 @@ struct AttemptWriter {
 extension GradeRecord {
   /// The record as JSON on one line: equal records are equal bytes.
   func line() throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return [UInt8](try encoder.encode(self))
+    [UInt8](try JSONEncoder.stable().encode(self))
   }
 }

@@ -30,10 +30,7 @@ extension Finding {
   fileprivate var trimmed: Finding {
     var trimmed = self
     if (place?.sourceLine?.utf8.count ?? 0) > Self.lineLimit { trimmed.place?.sourceLine = nil }
-    if message.utf8.count > Self.messageLimit {
-      trimmed.message =
-        String(decoding: message.utf8.prefix(Self.messageLimit), as: UTF8.self) + "…"
-    }
+    trimmed.message = message.shortened(toBytes: Self.messageLimit)
     return trimmed
   }
 }
@@ -99,9 +96,7 @@ extension CheckResult {
       let start = max(0, min(middle - Self.eventLimit / 2, trace.count - Self.eventLimit))
       result.trace?.events = Array(trace.events[start..<(start + Self.eventLimit)])
     }
-    if output.utf8.count > Self.outputLimit {
-      result.output = String(decoding: output.utf8.prefix(Self.outputLimit), as: UTF8.self) + "…"
-    }
+    result.output = output.shortened(toBytes: Self.outputLimit)
     return result
   }
 }

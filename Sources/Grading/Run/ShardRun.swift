@@ -59,6 +59,8 @@ package final class ShardRun: Sendable {
     self.jobs = max(1, jobs)
   }
 
+  private var canaries: Canaries { Canaries(plan: plan, service: service) }
+
   /// How far the run is now; may be asked from any thread.
   package var progress: Progress { state.withLock { $0.progress } }
 
@@ -77,7 +79,7 @@ package final class ShardRun: Sendable {
     let service = service
     let opening = Opening(
       [{ _ in try service.prove() }]
-        + (try Canaries(plan: plan, service: service).flights().map { flight in
+        + (try canaries.flights().map { flight in
           { try flight.fly(with: &$0) }
         }))
     let queue = WorkQueue(open)
@@ -127,7 +129,7 @@ package final class ShardRun: Sendable {
         sinceCanary += kept == nil ? 1 : 0
         if sinceCanary >= Canaries.interval {
           sinceCanary = 0
-          for flight in try Canaries(plan: plan, service: service).flights(near: entry.exercise) {
+          for flight in try canaries.flights(near: entry.exercise) {
             try flight.fly(with: &bench)
           }
         }

@@ -1,5 +1,6 @@
 import CourseModel
 import CourseRunner
+import EventTrace
 import Foundation
 
 /// Outcomes that need no second run, each under the digest of everything that decides it.
@@ -20,11 +21,9 @@ package struct WorkCache: Sendable {
 
   /// Keeps the work; a kill at any moment leaves it whole or not there.
   package func keep(_ work: GradedWork, of key: String) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let path = path(of: key)
     try Disk.makeFolder(path.deletingLastComponents(1))
-    try Disk.replace(path, with: Ledger.line(of: [UInt8](try encoder.encode(work))))
+    try Disk.replace(path, with: Ledger.line(of: [UInt8](try JSONEncoder.stable().encode(work))))
   }
 
   private func path(of key: String) -> String { "\(folder)/\(key.prefix(2))/\(key)" }

@@ -1,3 +1,4 @@
+import EventTrace
 import Foundation
 
 /// One document for tools: what `--json` writes.
@@ -45,8 +46,6 @@ package struct JSONDocument<Report: Encodable>: Encodable {
 
   /// The document's bytes, ended by a line feed; the same report gives the same bytes.
   package func text() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    String(decoding: try JSONEncoder.stable(isPretty: true).encode(self), as: UTF8.self) + "\n"
   }
 }

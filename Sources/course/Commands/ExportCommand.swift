@@ -41,7 +41,7 @@ enum ExportCommand: CourseCommand {
     }
     try call.limitNames(to: 2)
     let folder = call.names[1]
-    let path = folder.hasPrefix("/") ? folder : "\(Disk.realPath(".") ?? "")/\(folder)"
+    let path = Disk.absolutePath(folder)
     let course = try context.course()
     let exercise = try call.value(of: "--exercise").map {
       try course.catalog.exercise(named: $0).id

@@ -34,7 +34,7 @@ final class GradingSetup {
 
   /// The path from the root; without `..` where what stands before it is there.
   private static func absolute(_ path: String) -> String {
-    let path = path.hasPrefix("/") ? path : "\(Disk.realPath(".") ?? "")/\(path)"
+    let path = Disk.absolutePath(path)
     if let real = Disk.realPath(path) { return real }
     let folder = path.split(separator: "/").dropLast().map { "/\($0)" }.joined()
     return Disk.realPath(folder).map { "\($0)/\(path.lastComponent)" } ?? path

@@ -54,8 +54,7 @@ struct RepositoryFolders {
   ) -> Bool {
     var others = 0
     for entry in folders where others * 2 <= folders.count {
-      if let inner = try? OpenFolder(entry.name, in: parent), inner.has(".git") { continue }
-      others += 1
+      if !parent.has(entry.name, holding: ".git") { others += 1 }
     }
     return others * 2 <= folders.count
   }

@@ -115,12 +115,6 @@ struct OpenFolder: ~Copyable, Sendable {
     return Int(status.st_blocks) * 512
   }
 
-  /// Whether something of that name lies there.
-  func has(_ name: String) -> Bool {
-    var status = stat()
-    return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
-  }
-
   /// Whether the folder of that name in it has something of the other name.
   func has(_ folder: [UInt8], holding name: String) -> Bool {
     var status = stat()
