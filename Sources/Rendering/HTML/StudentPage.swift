@@ -3,6 +3,8 @@ import EventTrace
 
 /// The page for one student: every exercise, what came of each check, and where the app left the
 /// expected way. Of hidden checks it says only how many pass.
+///
+/// It leads nowhere: students get this one file, and the class's page is not theirs to see.
 struct StudentPage {
   private let student: Student
   private let book: Gradebook
@@ -21,8 +23,8 @@ struct StudentPage {
       student.name == nil ? nil : " · <span class=\"code\">\(student.id.shortened(to: 100))</span>"
     let content: Markup = """
       <header>
-      <p class="over"><a href="../index.html">\(book.title.isEmpty ? "Grades" : book.title.onOneLine.shortened(to: 200))\
-      </a>\(id)</p>
+      <p class="over">\(book.title.isEmpty ? "Grades" : book.title.onOneLine.shortened(to: 200))\
+      \(id)</p>
       <h1>\(student.shownName)</h1>
       \(total)</header>
       \(exercises)
