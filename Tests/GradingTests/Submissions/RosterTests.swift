@@ -74,6 +74,33 @@ struct RosterTests {
       ])
   }
 
+  @Test("Where number and name are two students' the number is believed, and it is told")
+  func disputed() throws {
+    let folder = try TeachersFolder()
+    try folder.write("lovelaceada_12_456_Reveal.swift")
+    try folder.write("lovelaceada_12_457_Other.swift")
+    try folder.write("oneillbob_12_458_Third.swift")
+    try folder.write("charissecyd_13_459_Reveal.swift")
+    let roster = try folder.writeRoster(
+      "Student,ID\n\"Lovelace, Ada\",11\n\"O'Neill, Bob\",12\n\"Charisse, Cyd\",13\n")
+    let intake = try folder.intake(exercise: "reveal-a-child", roster: roster)
+    #expect(
+      intake.findings == [
+        Finding(
+          .badFile, severity: .warning,
+          "Submissions have the name of one student of the roster and the number of another, and "
+            + "the number counts: `lovelaceada` is `11` by name and graded as `12`.",
+          remedy: "Look whether the roster has the ids of the platform from which the submissions "
+            + "come.")
+      ])
+    #expect(intake.roster.map(\.name) == ["Ada Lovelace", "Bob O'Neill", "Cyd Charisse"])
+    #expect(
+      try folder.lines(exercise: "reveal-a-child", roster: roster) == [
+        "12 containment/reveal-a-child: Other.swift Reveal.swift Third.swift",
+        "13 containment/reveal-a-child: Reveal.swift",
+      ])
+  }
+
   @Test("A name that two people have tells neither of them")
   func sameName() throws {
     let folder = try TeachersFolder()

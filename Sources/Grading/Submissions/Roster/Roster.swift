@@ -131,22 +131,45 @@ struct People {
       }
     }
     var strangers: [String] = []
+    var disputed: [Dispute] = []
     for person in found {
       let id = id(of: person)
+      if let dispute = dispute(over: person), !disputed.contains(dispute) {
+        disputed.append(dispute)
+      }
       guard known.insert(id).inserted else { continue }
       students.append(Student(id: id, name: person.name, isExpected: roster == nil))
       if roster != nil { strangers.append(id) }
     }
     students.sort { ByteOrder.precedes($0.id, $1.id) }
     if !strangers.isEmpty { findings.append(Self.notOnRoster(strangers)) }
+    if !disputed.isEmpty { findings.append(Self.namedAfterTwo(disputed)) }
   }
 
   /// The id of somebody: the roster's where it knows them.
   func id(of person: BatchLayout.Person) -> String {
-    for key in person.keys {
-      if case .some(.some(let id)) = rosterIDs[Self.folded(key)] { return id }
-    }
-    return person.id
+    person.keys.lazy.compactMap(rosterID).first ?? person.id
+  }
+
+  /// Whose id on the roster a word is; nil when it is nobody's or two people's.
+  private func rosterID(of word: String) -> String? { rosterIDs[Self.folded(word)] ?? nil }
+
+  /// Work that by one word of its name is one student's and by another word another's.
+  private struct Dispute: Hashable {
+    var name: String
+    /// Whose the name is.
+    var otherID: String
+    /// Who is believed to have handed the work in.
+    var id: String
+  }
+
+  /// What the surest word and the name, which is the last, say of somebody, where they disagree.
+  private func dispute(over person: BatchLayout.Person) -> Dispute? {
+    // A number in the place of a name is another platform's by chance.
+    guard let name = person.keys.last, name.contains(where: \.isLetter),
+      let otherID = rosterID(of: name), case let id = id(of: person), otherID != id
+    else { return nil }
+    return Dispute(name: name, otherID: otherID, id: id)
   }
 
   private static func notOnRoster(_ ids: [String]) -> Finding {
@@ -156,6 +179,19 @@ struct People {
       .badFile, severity: .warning,
       "Not on the roster, and graded all the same: \(some)\(more).",
       remedy: "Look whether the names of folders and the roster's ids belong together.")
+  }
+
+  private static func namedAfterTwo(_ disputes: [Dispute]) -> Finding {
+    let some = disputes.prefix(5).map {
+      "`\($0.name)` is `\($0.otherID.shown)` by name and graded as `\($0.id.shown)`"
+    }
+    let more = disputes.count > 5 ? "; and \(disputes.count - 5) more" : ""
+    return Finding(
+      .badFile, severity: .warning,
+      "Submissions have the name of one student of the roster and the number of another, and the "
+        + "number counts: \(some.joined(separator: "; "))\(more).",
+      remedy: "Look whether the roster has the ids of the platform from which the submissions come."
+    )
   }
 
   /// The column by which most of the work is called; what two people share calls neither.
