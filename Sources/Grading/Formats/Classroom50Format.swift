@@ -19,15 +19,21 @@ package struct Classroom50Format: ResultFormat {
     self.environment = environment
   }
 
-  package func files(of book: Gradebook) throws(Finding) -> [ResultFile] {
-    guard let student = book.students.first, book.students.count == 1 else {
+  package func check(_ students: [Student]) throws(Finding) {
+    guard students.count == 1 else {
       throw Finding(
-        .badFile, "Classroom 50 grades one student at a time; here are \(book.students.count).",
+        .mismatch, "Classroom 50 grades one student at a time; here are \(students.count).",
         remedy: "Run the grader in the student's repository, as `course export classroom50` has it."
       )
     }
-    guard book.score(of: student.id) != .ungraded else { return [] }
+    _ = try Result(environment)
+  }
+
+  package func files(of book: Gradebook) throws(Finding) -> [ResultFile] {
+    try check(book.students)
     var result = try Result(environment)
+    let student = book.students[0]
+    guard book.score(of: student.id) != .ungraded else { return [] }
     let items = book.published.items(of: student).filter { $0.status != .skipped }
     let weights = Self.wholeWeights(items.map(\.points))
     result.tests = zip(items, weights).map { item, weight in

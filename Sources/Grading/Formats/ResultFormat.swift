@@ -7,10 +7,19 @@ package import CourseModel
 package protocol ResultFormat: Sendable {
   /// What `--format` and the folder in `OUT/formats` call it.
   static var name: String { get }
+  /// Makes sure, before anything is graded, that results of these students can be written down.
+  ///
+  /// - Throws: A finding when there are too many of them, or nobody says whose results they are.
+  func check(_ students: [Student]) throws(Finding)
   /// The files, each with a path below the format's folder.
   ///
   /// - Throws: A finding when the format needs to know something that the book does not say.
   func files(of book: Gradebook) throws(Finding) -> [ResultFile]
+}
+
+extension ResultFormat {
+  /// Most formats take any class.
+  package func check(_ students: [Student]) throws(Finding) {}
 }
 
 /// A file of a format.

@@ -63,6 +63,7 @@ final class GradingSetup {
         remedy: "Give the folder into which the submissions were unpacked, or with `--roster` the "
           + "class of which nobody handed anything in.")
     }
+    for format in try formats() { try format.check(intake.roster) }
     let findings = try tools.grader.privateFindings() + intake.findings
     // Nobody is to be graded without checks that the teacher meant to be there.
     if let broken = findings.first(where: { $0.severity == .error }) { throw broken }

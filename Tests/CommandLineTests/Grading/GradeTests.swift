@@ -127,6 +127,10 @@ import Testing
       (["grade", "merge", "--sample", "1%"], 64, "`course grade merge` has no option `--sample`."),
       (["grade", "nowhere"], 65, "There is no folder of submissions."),
       (
+        ["grade", "DIR", "--format", "tap,classroom50"], 69,
+        "Classroom 50's format needs to know whose work it is: `CLASSROOM` is not set."
+      ),
+      (
         ["grade", "DIR", "--roster", "nowhere"], 65,
         "The roster cannot be read: No such file or directory."
       ),
@@ -140,6 +144,27 @@ import Testing
     #expect(answer.code == code)
     #expect(answer.complaint.split(separator: "\n").first == "error: \(message)")
     #expect(Disk.kind(of: "\(work.course.path)/out/attempts") == nil)
+  }
+
+  @Test("A class is not graded for Classroom 50, which takes one student: it is told at once")
+  func classroom50() throws {
+    let work = try ClassOnDisk()
+    for student in ["a", "b"] { try work.handIn(student, [:]) }
+    let identity = ["CLASSROOM", "ASSIGNMENT", "OWNER", "COMMIT_URL", "RELEASE_URL"]
+      .reduce(into: ["SUBMISSION_TAG": "submit/2026-01-31T12-00-00Z-abc1234"]) { $0[$1] = "x" }
+    let answer = try work.course.call(
+      ["grade", work.submissions, "--out", "out", "--format", "classroom50"],
+      environment: identity)
+    #expect(
+      answer
+        == .init(
+          output: "",
+          complaint: """
+            error: Classroom 50 grades one student at a time; here are 2.
+              To go on: Run the grader in the student's repository, as `course export classroom50` has it.
+
+            """, code: 65))
+    #expect(Disk.kind(of: "\(work.course.path)/out") == nil)
   }
 
   @Test("A lesson that changed since the plan is refused, and nothing is lost")
