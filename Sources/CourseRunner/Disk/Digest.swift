@@ -19,7 +19,9 @@ package struct Digest: Sendable {
 
   /// Adds a piece of text, as UTF-8.
   package mutating func add(_ text: String) {
-    add([UInt8](text.utf8))
+    var length = UInt64(text.utf8.count).littleEndian
+    cplatform_sha256_add(&hash, &length, 8)
+    cplatform_sha256_add(&hash, text, text.utf8.count)
   }
 
   /// The digest of everything added so far.

@@ -25,9 +25,12 @@ package struct Batch {
     _ source: some SubmissionSource, seed: UInt64?, tier: String, isDry: Bool = false
   ) throws -> PlanReport {
     if !isDry { try out.prepare() }
-    var planning = Planning(store: isDry ? nil : out.store)
+    let store = isDry ? nil : out.store
+    var planning = Planning()
     for student in source.roster { planning.add(student) }
-    try source.forEachSubmission { try planning.add($0) }
+    try source.forEachSubmission(keeping: { try Plan.Entry(of: $0, keptIn: store) }) {
+      planning.add($0)
+    }
     let unplaced = planning.unplaced.values.sortedByBytes()
     // One student may be wrong and is told so; a class hands in what it was asked for.
     if unplaced.count > 1, !planning.hasWork {
@@ -43,14 +46,20 @@ package struct Batch {
         grader: service.identity, exercises: exercises, seed: seed, tier: tier,
         layout: source.layout))
     if !isDry { try out.write(plan) }
-    let foregone = plan.entries.map(\.foregone)
-    return PlanReport(
+    var report = PlanReport(
       out: out.path, layout: source.layout, students: plan.students.count,
-      entries: plan.entries.count, missing: foregone.count { $0 == .missing },
-      refused: foregone.count { $0 != nil && $0 != .missing },
-      unplaced: unplaced,
-      distinct: Set(plan.entries.filter { $0.foregone == nil }.map(\.key)).count, seed: seed,
-      tier: tier)
+      entries: plan.entries.count, missing: 0, refused: 0, unplaced: unplaced, distinct: 0,
+      seed: seed, tier: tier)
+    var keys: Set<String> = []
+    for entry in plan.entries {
+      switch entry.foregone {
+      case nil: keys.insert(entry.key)
+      case .missing: report.missing += 1
+      default: report.refused += 1
+      }
+    }
+    report.distinct = keys.count
+    return report
   }
 
   private static func seed(following exercises: [PlannedExercise]) -> UInt64 {

@@ -7,11 +7,12 @@ import CourseRunner
   import Darwin
 #endif
 
-/// Makes a plan out of submissions.
+/// Makes a plan out of what was handed in.
 package struct Planning {
-  private var students: [String: Student] = [:]
+  private var students: [Student] = []
+  /// Where a student is among them, by id.
+  private var places: [String: Int] = [:]
   private var entries: [Plan.Entry] = []
-  private let store: SubmissionStore?
 
   /// The exercises for which anybody handed in anything; the others were not asked for.
   ///
@@ -26,58 +27,41 @@ package struct Planning {
   /// Whether there is anything by anybody that can be graded.
   var hasWork: Bool { !handedIn.isEmpty }
 
-  /// - Parameter store: Where the files are kept for the run; nil to count and digest only.
-  package init(store: SubmissionStore?) {
-    self.store = store
-  }
+  package init() {}
 
   /// Adds a student, whether or not there is anything by them.
   package mutating func add(_ student: Student) {
-    students[student.id] = student
+    if let place = places[student.id] {
+      students[place] = student
+    } else {
+      places[student.id] = students.count
+      students.append(student)
+    }
   }
 
-  /// Adds a student's work on one exercise; its files are kept.
-  package mutating func add(_ submission: Submission) throws {
-    if students[submission.student] == nil {
-      students[submission.student] = Student(id: submission.student)
+  /// Adds a student's work on one exercise.
+  package mutating func add(_ entry: Plan.Entry) {
+    if places[entry.student] == nil { add(Student(id: entry.student)) }
+    if entry.files != nil { handedIn.insert(entry.exercise) }
+    for problem in entry.problems where problem.rule == IntakeRule.noExercise.rawValue {
+      unplaced[entry.student] = problem.shownPath
     }
-    let isRefused = submission.problems.contains(where: \.isFatal)
-    let files: String? =
-      if isRefused || submission.files.isEmpty {
-        nil
-      } else {
-        try store?.keep(submission.files) ?? submission.files.digest
-      }
-    if files != nil { handedIn.insert(submission.exercise) }
-    for problem in submission.problems where problem.rule == IntakeRule.noExercise.rawValue {
-      unplaced[submission.student] = problem.shownPath
-    }
-    entries.append(
-      Plan.Entry(
-        index: 0, student: submission.student, exercise: submission.exercise, files: files,
-        key: "", shownPlace: submission.shownPlace, problems: submission.problems))
+    entries.append(entry)
   }
 
   /// The plan, with an entry for everything that a student did not hand in.
   ///
   /// - Parameter header: Has every one of ``exercises``.
   package consuming func plan(_ header: Plan.Header) -> Plan {
-    let places = Dictionary(
+    let exercises = Dictionary(
       uniqueKeysWithValues: header.exercises.enumerated().map { ($1.id, $0) })
     // An archive that cannot be opened could have been for any exercise.
-    entries.removeAll { places[$0.exercise] == nil }
-    let known = Set(entries.map { [$0.student, $0.exercise] })
-    for student in students.keys {
-      for exercise in header.exercises where !known.contains([student, exercise.id]) {
-        entries.append(
-          Plan.Entry(
-            index: 0, student: student, exercise: exercise.id, files: nil, key: "",
-            shownPlace: ""))
-      }
-    }
+    entries.removeAll { exercises[$0.exercise] == nil }
+    addMissing(header.exercises, exercises)
     entries.sort {
       $0.student == $1.student
-        ? (places[$0.exercise] ?? 0, $0.shownPlace) < (places[$1.exercise] ?? 0, $1.shownPlace)
+        ? (exercises[$0.exercise] ?? 0, $0.shownPlace)
+          < (exercises[$1.exercise] ?? 0, $1.shownPlace)
         : ByteOrder.precedes($0.student, $1.student)
     }
     let base = header.exercises.map { exercise in
@@ -91,11 +75,45 @@ package struct Planning {
     }
     for index in entries.indices {
       entries[index].index = index
-      guard let place = places[entries[index].exercise] else { continue }
+      guard let place = exercises[entries[index].exercise] else { continue }
       entries[index].key = entries[index].key(after: base[place])
     }
-    let sorted = students.values.sorted { ByteOrder.precedes($0.id, $1.id) }
-    return Plan(header: header, students: sorted, entries: entries)
+    students.sort { ByteOrder.precedes($0.id, $1.id) }
+    return Plan(header: header, students: students, entries: entries)
+  }
+
+  /// Adds an entry for every exercise of which there is none by a student.
+  private mutating func addMissing(_ exercises: [PlannedExercise], _ order: [String: Int]) {
+    var isThere = [Bool](repeating: false, count: students.count * exercises.count)
+    for entry in entries {
+      if let student = places[entry.student], let exercise = order[entry.exercise] {
+        isThere[student * exercises.count + exercise] = true
+      }
+    }
+    for (place, isThere) in isThere.enumerated() where !isThere {
+      entries.append(
+        Plan.Entry(
+          index: 0, student: students[place / exercises.count].id,
+          exercise: exercises[place % exercises.count].id, files: nil, key: "", shownPlace: ""))
+    }
+  }
+}
+
+extension Plan.Entry {
+  /// What is planned of a submission, still without place and key; its files are kept.
+  ///
+  /// - Parameter store: Where the files are kept for the run; nil to digest only.
+  package init(of submission: Submission, keptIn store: SubmissionStore?) throws {
+    let isRefused = submission.problems.contains(where: \.isFatal)
+    let files: String? =
+      if isRefused || submission.files.isEmpty {
+        nil
+      } else {
+        try store?.keep(submission.files) ?? submission.files.digest
+      }
+    self.init(
+      index: 0, student: submission.student, exercise: submission.exercise, files: files,
+      key: "", shownPlace: submission.shownPlace, problems: submission.problems)
   }
 }
 

@@ -1,6 +1,7 @@
 package import CourseModel
 package import CourseRunner
 import Foundation
+import Synchronization
 
 /// The files of all submissions as they were when the plan was made, each set once, by its digest.
 ///
@@ -14,7 +15,7 @@ package struct SubmissionStore: Sendable {
     self.folder = folder
   }
 
-  /// Keeps the files and says under which digest.
+  /// Keeps the files and says under which digest; may be asked by several threads at a time.
   ///
   /// - Throws: A finding when the disk does not take them; a half file never stays.
   package func keep(_ files: FileSet) throws -> String {
@@ -25,7 +26,9 @@ package struct SubmissionStore: Sendable {
     encoder.outputFormatting = [.sortedKeys]
     let text = try encoder.encode(files.files.mapValues { Data($0) })
     // Renamed into place whole; the plan that names it is written only after a flush of the disk.
-    let draft = "\(path).\(ProcessInfo.processInfo.processIdentifier).new"
+    let process = ProcessInfo.processInfo.processIdentifier
+    let number = Self.drafts.wrappingAdd(1, ordering: .relaxed).newValue
+    let draft = "\(path).\(process)-\(number).new"
     do {
       try Disk.makeFolder(path.deletingLastComponents(1))
       try Disk.write([UInt8](text), to: draft)
@@ -52,6 +55,9 @@ package struct SubmissionStore: Sendable {
       at: SourcePlace(file: "submissions/\(digest.prefix(2))/\(digest)"),
       remedy: "Plan again: `course grade plan DIR --out OUT`; results that still hold are kept.")
   }
+
+  /// How many drafts there were: two threads may keep the same files at the same time.
+  private static let drafts = Atomic(0)
 
   private func path(of digest: String) -> String {
     "\(folder)/\(digest.prefix(2))/\(digest)"

@@ -25,13 +25,13 @@ final class GradedBatch {
       id: "lesson/exercise", title: "An exercise",
       checks: [.init(name: "it is good", points: Fraction(2), visibility: .visible)],
       digest: "checks")
-    var planning = Planning(store: out.store)
+    var planning = Planning()
     for student in roster { planning.add(Student(id: student)) }
     for (student, work) in works {
-      try planning.add(
-        Submission(
-          student: student, exercise: exercise.id, shownPlace: student,
-          files: FileSet(files: ["a.swift": [UInt8](work.utf8)])))
+      let submission = Submission(
+        student: student, exercise: exercise.id, shownPlace: student,
+        files: FileSet(files: ["a.swift": [UInt8](work.utf8)]))
+      planning.add(try Plan.Entry(of: submission, keptIn: out.store))
     }
     plan = planning.plan(
       .init(grader: "test", exercises: [exercise], seed: 7, tier: "limits", layout: "folders"))

@@ -55,7 +55,7 @@ struct ArchiveTests {
     let sandbox = try Sandbox(minimum: tier, maximum: tier, searchPath: HeldProgram.searchPath)
     #expect(chmod(folder.root, 0o755) == 0)
     var found: [String: String] = [:]
-    try folder.intake(sandbox: sandbox).forEachSubmission {
+    try folder.intake(sandbox: sandbox).forEachSubmission(keeping: { $0 }) {
       found[$0.student] = $0.problems.first?.rule ?? $0.files.paths.joined()
     }
     for student in ["ada", "bob", "cyd"] {
@@ -66,7 +66,7 @@ struct ArchiveTests {
     guard sandbox.user != nil, tier < .bubblewrap else { return }
     #expect(chmod(folder.root, 0o700) == 0)
     let fault = #expect(throws: Finding.self) {
-      try folder.intake(sandbox: sandbox).forEachSubmission { _ in }
+      try folder.intake(sandbox: sandbox).forEachSubmission(keeping: { _ in }) {}
     }
     #expect(fault?.kind == .missingTool)
     #expect(Disk.names(in: "\(folder.root)/scratch").isEmpty)

@@ -77,7 +77,8 @@ final class TeachersFolder {
 
   func submissions(exercise: String? = nil, roster: String? = nil) throws -> [Submission] {
     var all: [Submission] = []
-    try intake(exercise: exercise, roster: roster).forEachSubmission { all.append($0) }
+    try intake(exercise: exercise, roster: roster)
+      .forEachSubmission(keeping: { $0 }) { all.append($0) }
     return all
   }
 

@@ -35,6 +35,9 @@ struct Unpacking: Sendable {
     func remove() { ForcedRemoval.remove(folder) }
   }
 
+  /// As many at a time as there are processors: an archive keeps one busy, and much memory.
+  private let turns = DispatchSemaphore(value: ProcessInfo.processInfo.activeProcessorCount)
+
   private enum Format {
     case zip, tar, compressedTar
   }
@@ -43,6 +46,8 @@ struct Unpacking: Sendable {
   func unpack(
     _ name: [UInt8], in folder: borrowing OpenFolder
   ) throws(OpenFolder.Refusal) -> Unpacked {
+    turns.wait()
+    defer { turns.signal() }
     let bytes = try folder.read(name, limit: Self.sizeLimit)
     if bytes.count > Self.sizeLimit { throw .rule(.archiveTooLarge) }
     guard let format = Self.format(of: bytes) else {

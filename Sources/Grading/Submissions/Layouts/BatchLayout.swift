@@ -36,13 +36,12 @@ struct BatchLayout {
 
   /// The layout of a folder.
   ///
-  /// - Parameter baseName: How the folder itself is called.
+  /// - Parameters:
+  ///   - entries: What was handed in of what lies in it.
+  ///   - baseName: How the folder itself is called.
   init(
     of folder: borrowing OpenFolder, entries: [OpenFolder.Entry], baseName: String
   ) throws(Finding) {
-    let entries = entries.filter {
-      $0.name.first != UInt8(ascii: ".") && $0.name != Array("__MACOSX".utf8)
-    }
     if let gradescope = try GradescopeExport(of: folder, entries: entries) {
       self = gradescope.layout
       return
@@ -56,7 +55,7 @@ struct BatchLayout {
       guard count > 0, count * 2 >= entries.count else { continue }
       self.init(name: candidate.name)
       for (entry, piece) in zip(entries, understood) {
-        pieces.append(contentsOf: piece.map { [$0] } ?? plainPiece(entry, isStrange: true))
+        if let piece = piece ?? plainPiece(entry, isStrange: true) { pieces.append(piece) }
       }
       return
     }
@@ -64,37 +63,50 @@ struct BatchLayout {
       self = repositories.layout
       return
     }
-    let kinds = Set(entries.compactMap { Self.plainPerson($0) == nil ? nil : $0.kind })
-    self.init(
-      name: kinds == [.file]
-        ? "an archive for each student"
-        : kinds.contains(.file) ? "folders and archives of students" : "a folder for each student")
-    for entry in entries { pieces += plainPiece(entry, isStrange: false) }
+    self.init(name: "a folder for each student")
+    var files = 0
+    for entry in entries {
+      guard let piece = plainPiece(entry, isStrange: false) else { continue }
+      if entry.kind == .file { files += 1 }
+      pieces.append(piece)
+    }
+    if files > 0 {
+      name =
+        files == pieces.count ? "an archive for each student" : "folders and archives of students"
+    }
     tellTwinsApart()
   }
 
   /// Gives people ids of their own whose names are the same letters in other bytes: Swift takes such
   /// texts for one, and the work of the one would be graded as another copy of the other's.
   private mutating func tellTwinsApart() {
-    var spellings: [String: Set<[UInt8]>] = [:]
-    for person in pieces.flatMap(\.people) {
-      spellings[person.id, default: []].insert(Array(person.id.utf8))
+    // ASCII alone is written in one way only, and is what most names are.
+    var strange: Set<String> = []
+    for piece in pieces {
+      for person in piece.people where !DiskName.isASCII(person.id) { strange.insert(person.id) }
     }
-    for (piece, person) in pieces.indices.flatMap({ piece in
-      pieces[piece].people.indices.map { (piece, $0) }
-    }) {
-      let id = pieces[piece].people[person].id
-      guard let all = spellings[id], all.count > 1,
-        // Who is written as most programs write it keeps the name.
-        !id.utf8.elementsEqual(id.precomposedStringWithCanonicalMapping.utf8)
-      else { continue }
-      let apart = DiskName.spelledOut(id)
-      pieces[piece].people[person] = Person(id: apart, keys: [apart])
-      findings.append(
-        Finding(
-          .badFile, severity: .warning,
-          "Two students' names look the same: one of them is called `\(apart)` here.",
-          at: SourcePlace(file: apart), remedy: "Give one of them another name."))
+    if strange.isEmpty { return }
+    var spellings: [String: Set<[UInt8]>] = [:]
+    for piece in pieces {
+      for person in piece.people where strange.contains(person.id) {
+        spellings[person.id, default: []].insert(Array(person.id.utf8))
+      }
+    }
+    for piece in pieces.indices {
+      for person in pieces[piece].people.indices {
+        let id = pieces[piece].people[person].id
+        guard let all = spellings[id], all.count > 1,
+          // Who is written as most programs write it keeps the name.
+          !id.utf8.elementsEqual(id.precomposedStringWithCanonicalMapping.utf8)
+        else { continue }
+        let apart = DiskName.spelledOut(id)
+        pieces[piece].people[person] = Person(id: apart, keys: [apart])
+        findings.append(
+          Finding(
+            .badFile, severity: .warning,
+            "Two students' names look the same: one of them is called `\(apart)` here.",
+            at: SourcePlace(file: apart), remedy: "Give one of them another name."))
+      }
     }
   }
 
@@ -102,8 +114,8 @@ struct BatchLayout {
     self.name = name
   }
 
-  /// What lies there outside of any layout: a student's by its name.
-  mutating func plainPiece(_ entry: OpenFolder.Entry, isStrange: Bool) -> [Piece] {
+  /// What lies there outside of any layout: a student's by its name; nil when it is nobody's.
+  mutating func plainPiece(_ entry: OpenFolder.Entry, isStrange: Bool) -> Piece? {
     let shown = DiskName.shown(entry.name)
     guard let person = Self.plainPerson(entry) else {
       // Tables and texts that learning platforms put beside submissions are no news.
@@ -113,7 +125,7 @@ struct BatchLayout {
             .badFile, severity: .warning, "Nobody's submission: `\(shown)` was left out.",
             at: SourcePlace(file: shown), remedy: "Put it into a folder with the student's name."))
       }
-      return []
+      return nil
     }
     if isStrange {
       findings.append(
@@ -122,7 +134,7 @@ struct BatchLayout {
           "`\(shown)` is not named as in a \(name): taken as the work of `\(person.id)`.",
           at: SourcePlace(file: shown)))
     }
-    return [Piece(entry: entry, people: [person])]
+    return Piece(entry: entry, people: [person])
   }
 
   /// The student after whom a folder, archive or Swift file is named.

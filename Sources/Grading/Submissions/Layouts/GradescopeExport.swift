@@ -25,7 +25,7 @@ struct GradescopeExport {
 
   /// Nil unless the folder has Gradescope's table in it.
   init?(of folder: borrowing OpenFolder, entries: [OpenFolder.Entry]) throws(Finding) {
-    guard entries.contains(where: { $0.name == Self.metadata && $0.kind == .file }) else {
+    guard entries.contains(where: { $0.kind == .file && $0.name == Self.metadata }) else {
       return nil
     }
     do throws(OpenFolder.Refusal) {
@@ -48,9 +48,8 @@ struct GradescopeExport {
         .map { DiskName.shown($0) }
       if let people = submitters[name] ?? key.flatMap({ submitters[$0] }), !people.isEmpty {
         layout.pieces.append(.init(entry: entry, people: people))
-      } else {
-        let pieces = layout.plainPiece(entry, isStrange: true)
-        layout.pieces += pieces
+      } else if let piece = layout.plainPiece(entry, isStrange: true) {
+        layout.pieces.append(piece)
       }
     }
     return layout

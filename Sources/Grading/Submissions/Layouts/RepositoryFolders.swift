@@ -27,7 +27,7 @@ struct RepositoryFolders {
     prefix = common
     isClassroom50 =
       baseName.contains("_submissions_")
-      || entries.contains { $0.name == Array("scores.csv".utf8) }
+      || entries.contains { $0.isCalled("scores.csv") }
   }
 
   var layout: BatchLayout {
@@ -40,9 +40,8 @@ struct RepositoryFolders {
         let user = String(name.dropFirst(prefix.count))
         layout.pieces.append(
           .init(entry: entry, people: [.init(id: user, keys: [user, name])]))
-      } else {
-        let pieces = layout.plainPiece(entry, isStrange: true)
-        layout.pieces += pieces
+      } else if let piece = layout.plainPiece(entry, isStrange: true) {
+        layout.pieces.append(piece)
       }
     }
     return layout

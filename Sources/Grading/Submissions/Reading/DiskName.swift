@@ -29,6 +29,12 @@ enum DiskName {
     return shown
   }
 
+  /// Whether there is no more than ASCII in it.
+  static func isASCII(_ shown: String) -> Bool {
+    for byte in shown.utf8 where byte >= 0x80 { return false }
+    return true
+  }
+
   /// A name as it is shown, with everything but ASCII written out.
   static func spelledOut(_ shown: String) -> String {
     shown.unicodeScalars.map { $0.isASCII ? String($0) : "\\u{\(hexadecimal($0.value))}" }.joined()

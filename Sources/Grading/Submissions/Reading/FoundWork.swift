@@ -74,6 +74,8 @@ struct FoundWork {
 
     /// The same without the folders that all files lie in.
     var withoutCommonFolders: Copy {
+      // Where all files lie side by side there are no folders.
+      if files.keys.allSatisfy({ !$0.utf8.contains(UInt8(ascii: "/")) }) { return self }
       var copy = self
       var paths = files.map { (path: $0.key.split(separator: "/"), bytes: $0.value) }
       while let first = paths.first?.path.first,

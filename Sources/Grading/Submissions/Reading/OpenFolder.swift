@@ -23,6 +23,10 @@ struct OpenFolder: ~Copyable, Sendable {
   struct Entry {
     var name: [UInt8]
     var kind: Kind
+
+    func isCalled(_ other: String) -> Bool {
+      name.count == other.utf8.count && memcmp(name, other, name.count) == 0
+    }
   }
 
   /// What a stranger's file cannot be read for; everything else is the machine's fault and thrown.
@@ -64,8 +68,22 @@ struct OpenFolder: ~Copyable, Sendable {
       if entries.count == limit { return nil }
       entries.append(Entry(name: name, kind: kind(of: name, said: Int32(entry.pointee.d_type))))
     }
-    return entries.count < 2
-      ? entries : entries.sorted { ByteOrder.precedes($0.name, $1.name) }
+    Self.sort(&entries)
+    return entries
+  }
+
+  /// Sorts as C does, because a debug build of Swift sorts a hundred thousand names for a second.
+  private static func sort(_ entries: inout [Entry]) {
+    if entries.count < 2 { return }
+    entries.withUnsafeMutableBytes { bytes in
+      qsort(
+        bytes.baseAddress!, bytes.count / MemoryLayout<Entry>.stride, MemoryLayout<Entry>.stride
+      ) {
+        let left = $0!.assumingMemoryBound(to: Entry.self)
+        let right = $1!.assumingMemoryBound(to: Entry.self)
+        return ByteOrder.precedes(left.pointee.name, right.pointee.name) ? -1 : 1
+      }
+    }
   }
 
   /// Reads a regular file that lies nowhere else.
@@ -85,6 +103,8 @@ struct OpenFolder: ~Copyable, Sendable {
         let got = recv(file, buffer.baseAddress! + count, buffer.count - count)
         if got > 0 {
           count += got
+          // Of a file no less is read than there is: here it ends.
+          if count == size { break }
         } else if got == 0 {
           break
         } else if errno != EINTR {

@@ -1,0 +1,90 @@
+import CourseModel
+import CourseRunner
+
+/// The batch's folder, open for several readers.
+final class OpenBatch: Sendable {
+  let folder: OpenFolder
+
+  init(_ path: String) throws(Finding) {
+    do throws(OpenFolder.Refusal) {
+      folder = try OpenFolder(path: path)
+    } catch {
+      throw BatchFolder.cannotRead(path)
+    }
+  }
+}
+
+/// The folder in which the submissions really lie: the one that was given, or the only one in it.
+struct BatchFolder {
+  let batch: OpenBatch
+  let layout: BatchLayout
+
+  init(_ folder: String, catalog: Catalog) throws(Finding) {
+    let outer = try Look(at: folder)
+    let inner = outer.entries
+    // A download that was unpacked often lies in a folder of its own.
+    if inner.count == 1, inner[0].kind == .folder,
+      let text = String(validating: inner[0].name, as: UTF8.self),
+      let below = try? Look(at: "\(folder)/\(text)"),
+      !["a folder for each student", "folders and archives of students"].contains(
+        below.layout.name), below.layout.name != "an archive for each student"
+    {
+      (batch, layout) = (below.batch, below.layout)
+      return
+    }
+    let courseNames = Set(
+      catalog.lessons.map(\.folderName) + catalog.parts.map(\.location.lastComponent)
+        + ["Workspace"])
+    if !inner.isEmpty, inner.allSatisfy({ courseNames.contains(DiskName.shown($0.name)) }) {
+      throw Finding(
+        .mismatch, "The folder looks like one student's work, not like a class's.",
+        at: SourcePlace(file: folder),
+        remedy: "Put it into a folder with the student's name, and give the folder around that.")
+    }
+    (batch, layout) = (outer.batch, outer.layout)
+  }
+
+  static func cannotRead(_ path: String) -> Finding {
+    let isThere = Disk.kind(of: path) != nil
+    return Finding(
+      .mismatch, isThere ? "This is no folder that can be read." : "There is no such folder.",
+      at: SourcePlace(file: path), remedy: "Give the folder in which the submissions lie.")
+  }
+
+  /// What a folder looks like as the one in which the submissions lie.
+  private struct Look {
+    let batch: OpenBatch
+    let entries: [OpenFolder.Entry]
+    let layout: BatchLayout
+
+    init(at path: String) throws(Finding) {
+      batch = try OpenBatch(path)
+      let all: [OpenFolder.Entry]
+      do throws(OpenFolder.Refusal) {
+        all = try batch.folder.entries(limit: .max) ?? []
+      } catch {
+        throw cannotRead(path)
+      }
+      entries = Self.handedIn(all, in: batch)
+      layout = try BatchLayout(
+        of: batch.folder, entries: entries, baseName: path.lastComponent)
+    }
+
+    /// The entries without those that nobody handed in.
+    private static func handedIn(
+      _ entries: [OpenFolder.Entry], in batch: OpenBatch
+    ) -> [OpenFolder.Entry] {
+      var handedIn: [OpenFolder.Entry] = []
+      ReadAhead.forEachShare(of: entries.count) { places in
+        entries[places].filter {
+          $0.name.first != UInt8(ascii: ".") && !$0.isCalled("__MACOSX")
+            // Results lie here too where they were asked for with `--out` beside the submissions.
+            && ($0.kind != .folder || !batch.folder.has($0.name, holding: OutFolder.markName))
+        }
+      } take: {
+        handedIn += $0
+      }
+      return handedIn
+    }
+  }
+}
