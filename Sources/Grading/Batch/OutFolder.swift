@@ -48,7 +48,9 @@ package struct OutFolder: Sendable {
           remedy: "Give the name of a new folder with `--out`.")
       }
       if Disk.kind(of: mark) == nil {
-        if let stranger = Disk.names(in: path).first {
+        // A mark that was being written when the grader was killed lies there under another name.
+        let strangers = Disk.names(in: path).filter { !$0.hasPrefix("\(Self.markName).") }
+        if let stranger = strangers.first {
           throw Finding(
             .mismatch,
             "The folder for the results holds other things, such as `\(stranger.shown)`.",

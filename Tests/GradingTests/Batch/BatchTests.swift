@@ -168,6 +168,17 @@ struct BatchTests {
     #expect(Disk.names(in: folder).count == 1)
   }
 
+  @Test("A folder whose mark was being written when the grader was killed is taken for results")
+  func halfMark() throws {
+    let folder = "\(NSTemporaryDirectory())/half-\(UUID().uuidString)"
+    try Disk.makeFolder(folder)
+    defer { try? Disk.remove(folder) }
+    try Disk.write([], to: "\(folder)/.course-grade.4711.new")
+    let out = OutFolder(path: folder)
+    try out.prepare()
+    #expect(Disk.kind(of: out.attempts) == .folder)
+  }
+
   @Test(
     "A share is a number and a count, or the engine's own number",
     arguments: [
