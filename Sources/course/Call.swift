@@ -33,7 +33,8 @@ struct Call {
       }
       guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst(), !value.isEmpty
       else { throw .missingValue(option: name) }
-      options[name] = value
+      let earlier = option.isList ? options[name].map { "\($0)," } : nil
+      options[name] = (earlier ?? "") + value
     }
   }
 
@@ -42,6 +43,14 @@ struct Call {
 
   /// The value that was given to the option; nil where it is not there.
   func value(of option: String) -> String? { options[option] }
+
+  /// The values of an option that takes several; nil where it is not there.
+  func values(of option: String) throws(UsageProblem) -> [String]? {
+    guard let text = options[option] else { return nil }
+    let values = text.split(separator: ",").map(String.init)
+    if values.isEmpty { throw .missingValue(option: option) }
+    return values
+  }
 
   /// The only name of the call.
   func onlyName() throws(UsageProblem) -> String {

@@ -75,6 +75,24 @@ import Testing
   }
 
   @Test(
+    "Several names are their exercises, each once, in the order of the course; a lesson's is of all",
+    arguments: [
+      (["memory", "reveal-a-c"], ["containment/reveal-a-child", "memory/reveal-a-leak"]),
+      (["reveal-a-leak", "02-Memory"], ["memory/reveal-a-leak"]),
+    ])
+  func exercises(names: [String], ids: [String]) throws {
+    #expect(try catalog.exercises(named: names).map(\.id) == ids)
+  }
+
+  @Test("A scenario stands for no exercise")
+  func noExercises() {
+    #expect(
+      throws: UsageProblem.wrongSort(
+        "memory/overview", expected: "an exercise, or a lesson that has some")
+    ) { try catalog.exercises(named: ["memory", "memory/overview"]) }
+  }
+
+  @Test(
     "Distance counts changed, added, dropped and swapped letters",
     arguments: [("next", "nxt", 1), ("list", "lits", 1), ("", "abc", 3), ("hint", "HINT", 0)])
   func distance(left: String, right: String, expected: Int) {

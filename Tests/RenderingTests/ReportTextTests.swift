@@ -200,4 +200,37 @@ import Testing
 
         """)
   }
+
+  private let plan = PlanReport(
+    out: "/out", layout: "a folder for each student", exercises: ["launch/solve", "launch/later"],
+    isDueNamed: false, students: 2, entries: 4, missing: 1, refused: 0, distinct: 3, seed: 7,
+    tier: "self")
+
+  @Test("A plan says what counts, and how to say what is due")
+  func counted() {
+    #expect(
+      renderer.text(plan) == """
+        a folder for each student: 2 students, 4 pieces of work, 3 different to run
+        sandbox self, seed 7
+        counted: launch/solve, launch/later; `--due` names what is due
+        1 not handed in
+
+        """)
+  }
+
+  @Test("Where what is due is named a plan says it, and what was left out")
+  func due() {
+    var plan = plan
+    plan.isDueNamed = true
+    plan.leftOut = ["memory/b": 2, "memory/a": 1]
+    #expect(
+      renderer.text(plan) == """
+        a folder for each student: 2 students, 4 pieces of work, 3 different to run
+        sandbox self, seed 7
+        due: launch/solve, launch/later
+        3 pieces of work left out, not being due: memory/a, memory/b
+        1 not handed in
+
+        """)
+  }
 }

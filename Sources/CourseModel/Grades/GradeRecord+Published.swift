@@ -23,6 +23,7 @@ extension Gradebook {
   /// The book as students may read it.
   package var published: Gradebook {
     Gradebook(
-      title: title, exercises: exercises, students: students, records: records.map(\.published))
+      title: title, exercises: exercises, students: students, records: records.map(\.published),
+      countsMissing: countsMissing)
   }
 }

@@ -8,6 +8,9 @@ package struct Gradebook: Sendable {
   package let students: [Student]
   /// In the order of the plan; an exercise of a student without a record was not graded yet.
   package let records: [GradeRecord]
+  /// Whether what was not handed in counts everywhere with no points, because the teacher named what is
+  /// due; else a platform's own rule for missing work decides, where it has one.
+  package let countsMissing: Bool
   private let places: [String: [String: Int]]
 
   /// An exercise as a column of the book.
@@ -24,11 +27,15 @@ package struct Gradebook: Sendable {
     }
   }
 
-  package init(title: String, exercises: [Exercise], students: [Student], records: [GradeRecord]) {
+  package init(
+    title: String, exercises: [Exercise], students: [Student], records: [GradeRecord],
+    countsMissing: Bool = false
+  ) {
     self.title = title
     self.exercises = exercises
     self.students = students
     self.records = records
+    self.countsMissing = countsMissing
     var places: [String: [String: Int]] = [:]
     for (place, record) in records.enumerated() {
       // Of two copies of one exercise by one student the better counts, the first of equal ones.
@@ -82,6 +89,7 @@ package struct Gradebook: Sendable {
   package func only(_ student: Student) -> Gradebook {
     Gradebook(
       title: title, exercises: exercises, students: [student],
-      records: exercises.compactMap { record(of: student.id, on: $0.id) })
+      records: exercises.compactMap { record(of: student.id, on: $0.id) },
+      countsMissing: countsMissing)
   }
 }

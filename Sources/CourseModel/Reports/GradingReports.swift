@@ -4,7 +4,13 @@ public struct PlanReport: Codable, Hashable, Sendable {
   public var out: String
   /// How the submissions lay there.
   public var layout: String
+  /// The ids of the exercises that count, in the order of the course.
+  public var exercises: [String]
+  /// Whether the teacher named them as due; else they are those for which anybody handed something in.
+  public var isDueNamed: Bool
   public var students: Int
+  /// How many pieces of work were handed in and left out because they are not due, by exercise.
+  public var leftOut: [String: Int]
   /// Pieces of work, one for each student and exercise, missing ones included.
   public var entries: Int
   /// How many were not handed in.
@@ -20,12 +26,16 @@ public struct PlanReport: Codable, Hashable, Sendable {
   public var tier: String
 
   public init(
-    out: String, layout: String, students: Int, entries: Int, missing: Int, refused: Int,
+    out: String, layout: String, exercises: [String], isDueNamed: Bool, students: Int,
+    leftOut: [String: Int] = [:], entries: Int, missing: Int, refused: Int,
     unplaced: [String] = [], distinct: Int, seed: UInt64, tier: String
   ) {
     self.out = out
     self.layout = layout
+    self.exercises = exercises
+    self.isDueNamed = isDueNamed
     self.students = students
+    self.leftOut = leftOut
     self.entries = entries
     self.missing = missing
     self.refused = refused

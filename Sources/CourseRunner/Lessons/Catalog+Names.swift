@@ -49,6 +49,25 @@ extension Catalog {
     return part
   }
 
+  /// The exercises of these names, each once, in the order of the course; a lesson's name stands for all
+  /// of its exercises.
+  package func exercises(named names: [String]) throws(UsageProblem) -> [Part] {
+    var ids: Set<String> = []
+    for name in names {
+      let named =
+        switch try find(name) {
+        case .lesson(let lesson): lesson.parts
+        case .part(let part): [part]
+        }
+      let exercises = named.filter { $0.kind == .exercise }
+      if exercises.isEmpty {
+        throw .wrongSort(name, expected: "an exercise, or a lesson that has some")
+      }
+      ids.formUnion(exercises.map(\.id))
+    }
+    return parts.filter { ids.contains($0.id) }
+  }
+
   private func nearest(to name: String) -> [String] {
     let words =
       parts.flatMap { [($0.id, $0.id), ($0.name, $0.id)] } + lessons.map { ($0.id, $0.id) }

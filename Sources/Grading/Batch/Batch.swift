@@ -18,17 +18,25 @@ package struct Batch {
   /// Plans everything that `source` has, and keeps the files.
   ///
   /// - Parameters:
+  ///   - due: The ids of the exercises that count, in the order of the course, whether or not anybody
+  ///     hands them in; nil where everything counts that anybody does.
   ///   - isDry: Reads and counts, and writes nothing.
   ///   - seed: What random inputs are drawn from; nil for one that follows from the checks, so that
   ///     who cannot read the hidden ones cannot know it.
   package func plan(
-    _ source: some SubmissionSource, seed: UInt64?, tier: String, isDry: Bool = false
+    _ source: some SubmissionSource, due: [String]? = nil, seed: UInt64?, tier: String,
+    isDry: Bool = false
   ) throws -> PlanReport {
     if !isDry { try out.prepare() }
     let store = isDry ? nil : out.store
-    var planning = Planning()
+    let dueIDs = due.map(Set.init)
+    var planning = Planning(due: dueIDs)
     for student in source.roster { planning.add(student) }
-    try source.forEachSubmission(keeping: { try Plan.Entry(of: $0, keptIn: store) }) {
+    try source.forEachSubmission(keeping: { submission in
+      // The files of what is not due are never asked for.
+      let isDue = dueIDs?.contains(submission.exercise) ?? true
+      return try Plan.Entry(of: submission, keptIn: isDue ? store : nil)
+    }) {
       planning.add($0)
     }
     let unplaced = planning.unplaced.values.sortedByBytes()
@@ -43,12 +51,13 @@ package struct Batch {
     let seed = seed ?? Self.seed(following: exercises)
     let plan = planning.plan(
       .init(
-        grader: service.identity, exercises: exercises, seed: seed, tier: tier,
+        grader: service.identity, exercises: exercises, due: due, seed: seed, tier: tier,
         layout: source.layout))
     if !isDry { try out.write(plan) }
     var report = PlanReport(
-      out: out.path, layout: source.layout, students: plan.students.count,
-      entries: plan.entries.count, missing: 0, refused: 0, unplaced: unplaced, distinct: 0,
+      out: out.path, layout: source.layout, exercises: exercises.map(\.id), isDueNamed: due != nil,
+      students: plan.students.count, leftOut: planning.leftOut, entries: plan.entries.count,
+      missing: 0, refused: 0, unplaced: unplaced, distinct: 0,
       seed: seed, tier: tier)
     var keys: Set<String> = []
     for entry in plan.entries {

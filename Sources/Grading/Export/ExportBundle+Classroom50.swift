@@ -7,15 +7,14 @@ extension ExportBundle {
   ///
   /// - Parameters:
   ///   - swiftVersion: The compiler that the course is graded with, such as `6.3.1`.
-  ///   - exercise: The id of the exercise to which files belong that lie in no exercise's folder, as they do
-  ///     when they are uploaded one by one; nil where students hand in folders.
+  ///   - work: What is due, and whose loose files are.
   package static func classroom50(
-    swiftVersion: String, exercise: String? = nil
+    swiftVersion: String, work: Work = Work()
   ) -> ExportBundle {
     ExportBundle(
       files: [
         File(path: "Dockerfile", text: dockerfile(swiftVersion), isExecutable: false),
-        File(path: "autograde.sh", text: autograde(exercise), isExecutable: true),
+        File(path: "autograde.sh", text: autograde(work), isExecutable: true),
         File(path: "autograder.py", text: autograder, isExecutable: false),
         File(path: "runtime.json", text: runtime, isExecutable: false),
       ], course: .forGraders)
@@ -38,7 +37,7 @@ extension ExportBundle {
     """
   }
 
-  private static func autograde(_ exercise: String?) -> String {
+  private static func autograde(_ work: Work) -> String {
     """
     #!/usr/bin/env bash
     # Grades the repository in the current folder and writes ./result.json, the one thing that
@@ -52,7 +51,7 @@ extension ExportBundle {
     mkdir -p "$work/batch"
     cp -RP . "$work/batch/submission"
     rm -rf "$work/batch/submission/.git"
-    \(gradeBatch(as: "classroom50", exercise))
+    \(gradeBatch(as: "classroom50", work))
     cp "$work/out/formats/classroom50/result.json" ./result.json
 
     """

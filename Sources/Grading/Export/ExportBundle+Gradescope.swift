@@ -8,14 +8,13 @@ extension ExportBundle {
   ///
   /// - Parameters:
   ///   - swiftVersion: The compiler that the course is graded with, such as `6.3.1`.
-  ///   - exercise: The id of the exercise to which files belong that lie in no exercise's folder, as they do
-  ///     when they are uploaded one by one; nil where students hand in folders.
+  ///   - work: What is due, and whose loose files are.
   package static func gradescope(
-    swiftVersion: String, exercise: String? = nil
+    swiftVersion: String, work: Work = Work()
   ) -> ExportBundle {
     ExportBundle(
       files: [
-        File(path: "run_autograder", text: runAutograder(exercise), isExecutable: true),
+        File(path: "run_autograder", text: runAutograder(work), isExecutable: true),
         File(path: "setup.sh", text: setup(swiftVersion), isExecutable: true),
       ], course: .forGraders)
   }
@@ -59,7 +58,7 @@ extension ExportBundle {
     """
   }
 
-  private static func runAutograder(_ exercise: String?) -> String {
+  private static func runAutograder(_ work: Work) -> String {
     """
     #!/usr/bin/env bash
     # Grades the one submission that Gradescope put into /autograder/submission.
@@ -73,7 +72,7 @@ extension ExportBundle {
     # A batch of one; links are kept as links, which the grader refuses.
     mkdir -p "$work/batch" "$root/results"
     cp -RP "$root/submission" "$work/batch/submission"
-    \(gradeBatch(as: "gradescope", exercise))
+    \(gradeBatch(as: "gradescope", work))
     # No file means that the machine failed: then this fails too, and nobody gets a zero.
     cp "$work/out/formats/gradescope/submission.json" "$root/results/results.json"
 

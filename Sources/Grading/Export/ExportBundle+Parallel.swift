@@ -8,12 +8,16 @@ extension ExportBundle {
   /// - Parameters:
   ///   - course: The course's folder; an absolute path.
   ///   - executable: The built `course`; an absolute path.
-  package static func parallel(course: String, executable: String) -> ExportBundle {
+  ///   - work: What is due, and whose loose files are; the script's options may add to it.
+  package static func parallel(
+    course: String, executable: String, work: Work = Work()
+  ) -> ExportBundle {
     ExportBundle(
       files: [
         File(
           path: "grade.sh",
-          text: script(course: course.shellQuoted, executable: executable.shellQuoted),
+          text: script(
+            course: course.shellQuoted, executable: executable.shellQuoted, options: work.options),
           isExecutable: true),
         File(path: "hosts", text: hosts, isExecutable: false),
       ], course: nil)
@@ -26,12 +30,12 @@ extension ExportBundle {
 
     """
 
-  private static func script(course: String, executable: String) -> String {
+  private static func script(course: String, executable: String, options: String) -> String {
     """
     #!/usr/bin/env bash
     # Grades a folder of submissions on the machines in `hosts`, by GNU parallel over ssh:
     #
-    #   ./grade.sh SUBMISSIONS OUT [options of course grade, such as --roster class.csv --tier self]
+    #   ./grade.sh SUBMISSIONS OUT [options of course grade, such as --due ID,… --roster class.csv]
     #
     # Run it again after any stop: what is graded stays, and the result is the same to the byte. All
     # machines must reach the course and OUT under the same paths and know the same Swift. The words
@@ -52,6 +56,7 @@ extension ExportBundle {
     submissions=$1
     out=$(realpath -m -- "$2")
     shift 2
+    set -- \(options) "$@"
 
     step() { "$program" grade "$@" --course "$root" --out "$out"; }
     missing() { "$program" grade missing --course "$root" --out "$out" --shards "$shares"; }
@@ -80,9 +85,4 @@ extension ExportBundle {
 
     """
   }
-}
-
-extension String {
-  /// The text as one word for a shell.
-  fileprivate var shellQuoted: String { "'\(replacing("'", with: "'\\''"))'" }
 }

@@ -23,11 +23,32 @@ package struct ExportBundle: Hashable, Sendable {
     package var isExecutable: Bool
   }
 
+  /// What a bundle says of exercises to each grading; the ids are of the course that goes with it.
+  package struct Work: Hashable, Sendable {
+    /// The exercises that count, handed in or not; nil where everything counts that is handed in.
+    package var due: [String]?
+    /// The exercise to which files belong that lie in no exercise's folder, as they do when they are
+    /// uploaded one by one; nil where students hand in folders.
+    package var exercise: String?
+
+    package init(due: [String]? = nil, exercise: String? = nil) {
+      self.due = due
+      self.exercise = exercise
+    }
+
+    /// The options of `course grade` that say so, for a shell; empty for none.
+    var options: String {
+      let due = due.map { "--due \($0.joined(separator: ",").shellQuoted)" }
+      let exercise = exercise.map { "--exercise \($0.shellQuoted)" }
+      return [due, exercise].compactMap(\.self).joined(separator: " ")
+    }
+  }
+
   /// The lines of a script that grade `$work/batch` with `$course`, private lessons and all, into
   /// `$work/out`.
-  static func gradeBatch(as format: String, _ exercise: String?) -> String {
+  static func gradeBatch(as format: String, _ work: Work) -> String {
     """
-    options=(\(exercise.map { "--exercise \($0)" } ?? ""))
+    options=(\(work.options))
     if [ -d "$course/private" ]; then options+=(--lessons "$course/private"); fi
 
     timeout 540 "${COURSE:-$course/.build/debug/course}" grade "$work/batch" --course "$course" \\
@@ -48,4 +69,9 @@ package struct ExportBundle: Hashable, Sendable {
     static let forGraders = CourseCopy(
       folder: "course", parts: ["Package.swift", "Sources", "Lessons"])
   }
+}
+
+extension String {
+  /// The text as one word for a shell.
+  var shellQuoted: String { "'\(replacing("'", with: "'\\''"))'" }
 }

@@ -4,9 +4,9 @@ package import CourseModel
 ///
 /// The columns are Canvas's own, filled from roster columns of the same names as Canvas exports them;
 /// cells that identify a student are never altered. With a roster, who is not on it is left out; where
-/// nothing of it is Canvas's, the student's id stands as the login. No score where nothing was handed
-/// in, so that Canvas's own rule for missing work decides, nor where something is ungraded. Points with
-/// two decimals.
+/// nothing of it is Canvas's, the student's id stands as the login. No score where something is
+/// ungraded, nor where nothing was handed in, so that Canvas's own rule for missing work decides; but
+/// what is due by the teacher's word has no points then. Points with two decimals.
 package struct CanvasFormat: ResultFormat {
   package static let name = "canvas"
 
@@ -14,10 +14,10 @@ package struct CanvasFormat: ResultFormat {
 
   package func files(of book: Gradebook) throws(Finding) -> [ResultFile] {
     let sum = text(of: book, columns: [(book.title, book.possible)]) { student in
-      [book.score(of: student.id).points]
+      [book.cell(of: student)]
     }
     let each = text(of: book, columns: book.exercises.map { ($0.title, $0.possible) }) { student in
-      book.records(of: student.id).map { $0.record.flatMap(\.score) }
+      book.records(of: student.id).map { book.cell(of: $0.record) }
     }
     return [
       ResultFile(path: "gradebook.csv", text: sum),
@@ -83,7 +83,22 @@ extension String {
   }
 }
 
-extension GradeRecord {
-  /// The points as a platform's cell has them: none for what is missing or not graded.
-  var score: Fraction? { outcome.isGraded && outcome != .missing ? earned : nil }
+extension Gradebook {
+  /// The points of an exercise as a platform's cell has them: nil for what is not graded, and for what
+  /// was not handed in unless that counts.
+  func cell(of record: GradeRecord?) -> Fraction? {
+    guard let record, record.outcome.isGraded, record.outcome != .missing || countsMissing else {
+      return nil
+    }
+    return record.earned
+  }
+
+  /// A student's sum by the same rule.
+  func cell(of student: Student) -> Fraction? {
+    switch score(of: student.id) {
+    case .points(let points): points
+    case .missing: countsMissing ? .zero : nil
+    case .ungraded: nil
+    }
+  }
 }

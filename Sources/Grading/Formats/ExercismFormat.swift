@@ -5,7 +5,8 @@ import Rendering
 ///
 /// The tests are in the author's order; of hidden checks students read only how many pass. Messages
 /// are shortened until the file has at most 500 kB; an app's own output has at most 500 characters.
-/// What was not handed in or not graded has no file: there was no run.
+/// What was not graded has no file, nor what was not handed in: there was no run. What is due by the
+/// teacher's word has a file all the same, which says so.
 package struct ExercismFormat: ResultFormat {
   package static let name = "exercism"
 
@@ -17,8 +18,8 @@ package struct ExercismFormat: ResultFormat {
     var files: [ResultFile] = []
     for student in book.students {
       for (place, (exercise, record)) in book.records(of: student.id).enumerated() {
-        guard let record, record.outcome.isGraded, record.outcome != .missing,
-          let name = names[student.id]
+        guard let record, record.outcome.isGraded,
+          record.outcome != .missing || book.countsMissing, let name = names[student.id]
         else { continue }
         files.append(
           ResultFile(

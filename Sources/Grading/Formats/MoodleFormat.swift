@@ -7,7 +7,8 @@ package import CourseModel
 /// Moodle gives up at the first user whom it does not know, so who is not on the roster is left out,
 /// and so is a user of whom it would not read the cell, and take the row for somebody else's.
 /// Each grade stands there twice, to map one of them: in points, and as a percentage for new grade
-/// items, which have a maximum of 100; two decimals. `-` is no grade, and then there is no feedback.
+/// items, which have a maximum of 100; two decimals. `-` is no grade, as for what was not handed in and is
+/// not due by the teacher's word; then there is no feedback.
 package struct MoodleFormat: ResultFormat {
   package static let name = "moodle"
 
@@ -16,14 +17,16 @@ package struct MoodleFormat: ResultFormat {
   package func files(of book: Gradebook) throws(Finding) -> [ResultFile] {
     let whole = Gradebook.Exercise(id: "", title: book.title, possible: book.possible)
     let sum = text(of: book, columns: [whole]) { student in
-      [(book.score(of: student.id).points, Self.feedback(for: student, in: book))]
+      [(book.cell(of: student), Self.feedback(for: student, in: book))]
     }
     // Titles may be equal, and two columns of one name could not be mapped.
     let columns = book.exercises.map {
       Gradebook.Exercise(id: $0.id, title: $0.id, possible: $0.possible)
     }
     let each = text(of: book, columns: columns) { student in
-      book.records(of: student.id).map { ($0.record?.score, $0.record?.outcome.description ?? "") }
+      book.records(of: student.id).map {
+        (book.cell(of: $0.record), $0.record?.outcome.description ?? "")
+      }
     }
     return [
       ResultFile(path: "gradebook.csv", text: sum),

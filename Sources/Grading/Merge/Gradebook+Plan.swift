@@ -8,6 +8,6 @@ extension Gradebook {
       exercises: plan.header.exercises.map {
         Exercise(id: $0.id, title: $0.title, possible: $0.possible)
       },
-      students: plan.students, records: records)
+      students: plan.students, records: records, countsMissing: plan.header.due != nil)
   }
 }

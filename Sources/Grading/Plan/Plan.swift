@@ -25,8 +25,11 @@ package struct Plan: Hashable, Sendable {
     package var format = Plan.format
     /// What tells this grader from another: the runner's build and the compiler's version.
     package var grader: String
-    /// The exercises in the order of the course, with what decides about each.
+    /// The exercises that count, in the order of the course, with what decides about each.
     package var exercises: [PlannedExercise]
+    /// The ids of those that the teacher named as due, who then are ``exercises``; nil where those count
+    /// for which anybody handed something in.
+    package var due: [String]?
     package var seed: UInt64
     /// The weakest sandbox in which results of this plan may come about.
     package var tier: String
@@ -34,10 +37,12 @@ package struct Plan: Hashable, Sendable {
     package var layout: String
 
     package init(
-      grader: String, exercises: [PlannedExercise], seed: UInt64, tier: String, layout: String
+      grader: String, exercises: [PlannedExercise], due: [String]? = nil, seed: UInt64,
+      tier: String, layout: String
     ) {
       self.grader = grader
       self.exercises = exercises
+      self.due = due
       self.seed = seed
       self.tier = tier
       self.layout = layout

@@ -13,21 +13,27 @@ package struct Planning {
   /// Where a student is among them, by id.
   private var places: [String: Int] = [:]
   private var entries: [Plan.Entry] = []
+  private let due: Set<String>?
 
-  /// The exercises for which anybody handed in anything; the others were not asked for.
-  ///
-  /// Where all work was refused, those that it could have been for.
+  /// The exercises that count: those that are due; where nobody says which are, those for which
+  /// anybody handed in anything, and where all work was refused, those that it could have been for.
   package var exercises: Set<String> {
-    handedIn.isEmpty ? Set(entries.map(\.exercise)) : handedIn
+    due ?? (handedIn.isEmpty ? Set(entries.map(\.exercise)) : handedIn)
   }
 
   private var handedIn: Set<String> = []
+  /// Pieces of work that are not due and so are left out, by exercise.
+  private(set) var leftOut: [String: Int] = [:]
   /// The first Swift file of each student of whom nothing lies in an exercise's folder.
   private(set) var unplaced: [String: String] = [:]
   /// Whether there is anything by anybody that can be graded.
-  var hasWork: Bool { !handedIn.isEmpty }
+  var hasWork: Bool { !handedIn.isEmpty || !leftOut.isEmpty }
 
-  package init() {}
+  /// - Parameter due: The ids of the exercises that count; nil for all for which anybody hands
+  ///   something in.
+  package init(due: Set<String>? = nil) {
+    self.due = due
+  }
 
   /// Adds a student, whether or not there is anything by them.
   package mutating func add(_ student: Student) {
@@ -42,6 +48,10 @@ package struct Planning {
   /// Adds a student's work on one exercise.
   package mutating func add(_ entry: Plan.Entry) {
     if places[entry.student] == nil { add(Student(id: entry.student)) }
+    if due?.contains(entry.exercise) == false {
+      if entry.files != nil { leftOut[entry.exercise, default: 0] += 1 }
+      return
+    }
     if entry.files != nil { handedIn.insert(entry.exercise) }
     for problem in entry.problems where problem.rule == IntakeRule.noExercise.rawValue {
       unplaced[entry.student] = problem.shownPath

@@ -40,7 +40,10 @@ struct StudentPage {
        · \(percent(points.share(of: book.possible)))</span></p>
 
       """
-    case .missing: "<p class=\"total\">Nothing was handed in.</p>\n"
+    case .missing:
+      book.countsMissing
+        ? "<p class=\"total\">Nothing that is due was handed in.</p>\n"
+        : "<p class=\"total\">Nothing was handed in.</p>\n"
     case .ungraded:
       "<p class=\"total\">Not everything is graded yet, so there is no total. No points are lost.</p>\n"
     }

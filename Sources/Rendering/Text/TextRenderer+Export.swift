@@ -20,8 +20,20 @@ extension TextRenderer {
         "Give the folder to students: all that they need works in it, and there are no answers in it."
       default: ""
       }
-    return lines(
-      ["\(report.folder.onOneLine) has"] + report.files.map { "  \($0.onOneLine)" })
-      + "\n" + lines(next.wrapped(to: style.width))
+    let counted: String? =
+      if report.system == "student" {
+        nil
+      } else if let due = report.due {
+        "Due is, handed in or not: \(due.map(\.onOneLine).joined(separator: ", "))."
+      } else if report.system == "parallel" {
+        nil
+      } else {
+        "Only what a student hands in counts for that student: with `--due` what is left out counts "
+          + "too, with no points."
+      }
+    return paragraphs([
+      lines(["\(report.folder.onOneLine) has"] + report.files.map { "  \($0.onOneLine)" }),
+      counted.map { lines($0.wrapped(to: style.width)) }, lines(next.wrapped(to: style.width)),
+    ])
   }
 }

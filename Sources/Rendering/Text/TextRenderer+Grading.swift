@@ -6,8 +6,15 @@ extension TextRenderer {
     var lines = [
       "\(report.layout.onOneLine): \(counted(report.students, "student")), "
         + "\(counted(report.entries, "piece")) of work, \(report.distinct) different to run",
-      "sandbox \(report.tier), seed \(report.seed)",
+      "sandbox \(report.tier), seed \(report.seed)", counting(report),
     ]
+    if !report.leftOut.isEmpty {
+      let pieces = counted(report.leftOut.values.reduce(0, +), "piece")
+      let exercises = report.leftOut.keys.sorted().map(\.onOneLine).joined(separator: ", ")
+      lines.append(
+        "\(pieces) of work left out, not being due: \(exercises)"
+          .hanging(after: "", width: style.width))
+    }
     if report.missing > 0 { lines.append("\(report.missing) not handed in") }
     if report.refused > 0 { lines.append("\(report.refused) refused before anything runs") }
     if let first = report.unplaced.first {
@@ -18,6 +25,15 @@ extension TextRenderer {
       lines.append("To go on: name the exercise of such files with `--exercise`.")
     }
     return self.lines(lines)
+  }
+
+  /// What counts, and how to say what is due where nobody did.
+  private func counting(_ report: PlanReport) -> String {
+    let exercises = report.exercises.map(\.onOneLine).joined(separator: ", ")
+    return
+      (report.isDueNamed
+      ? "due: \(exercises)" : "counted: \(exercises); `--due` names what is due")
+      .hanging(after: "", width: style.width)
   }
 
   /// How far a share is.

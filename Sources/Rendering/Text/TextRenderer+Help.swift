@@ -26,6 +26,8 @@ package struct CommandHelp: Hashable, Sendable {
     /// What stands after it, such as `V`; nil for an option that is there or not.
     package var value: String?
     package var summary: String
+    /// Whether several values may stand there, as in `F,…`, or the option several times.
+    package var isList: Bool { value?.hasSuffix(",…") ?? false }
 
     package init(_ name: String, value: String? = nil, _ summary: String) {
       self.name = name

@@ -15,10 +15,9 @@ enum ExportCommand: CourseCommand {
       + "image and the command to run in it; for GNU parallel a script that grades on many machines "
       + "over ssh, and the file that names them; for students a copy of the course without "
       + "solutions, mistakes and private lessons. Private lessons go into `course/private` of the "
-      + "first two: the grader adds their checks.",
-    options: [
-      .init("--exercise", value: "NAME", "the exercise of files that lie in no exercise's folder")
-    ])
+      + "first two: the grader adds their checks. The options are for all but the last, and are "
+      + "written into the scripts.",
+    options: DueOptions.help)
 
   /// What the course is graded with: the version that this build was made for.
   private static let swiftVersion = "6.3.1"
@@ -43,22 +42,25 @@ enum ExportCommand: CourseCommand {
     let folder = call.names[1]
     let path = Disk.absolutePath(folder)
     let course = try context.course()
-    let exercise = try call.value(of: "--exercise").map {
-      try course.catalog.exercise(named: $0).id
-    }
+    let asked = try DueOptions(call, in: course.catalog)
+    let work = ExportBundle.Work(due: asked.due?.map(\.id), exercise: asked.exercise?.id)
     let bundle: ExportBundle
     switch system {
-    case .gradescope: bundle = .gradescope(swiftVersion: swiftVersion, exercise: exercise)
-    case .classroom50: bundle = .classroom50(swiftVersion: swiftVersion, exercise: exercise)
+    case .gradescope: bundle = .gradescope(swiftVersion: swiftVersion, work: work)
+    case .classroom50: bundle = .classroom50(swiftVersion: swiftVersion, work: work)
     case .parallel:
-      bundle = .parallel(course: course.root, executable: course.installation.executable)
+      bundle = .parallel(
+        course: course.root, executable: course.installation.executable, work: work)
     case .student:
+      if let option = DueOptions.help.map(\.name).first(where: call.has) {
+        throw UsageProblem.unknownOption(option, command: "export \(word)", nearest: nil)
+      }
       // Before anything is written: what is out among students cannot be taken back.
       if let hidden = try course.hiddenChecksAmongPublicOnes().first { throw hidden }
       bundle = .student
     }
     try bundle.write(to: path, course: course.root)
-    let report = ExportReport(system: word, folder: folder, files: bundle.contents)
+    let report = ExportReport(system: word, folder: folder, due: work.due, files: bundle.contents)
     return Answer("export", report, text: context.renderer.text(report))
   }
 }

@@ -7,7 +7,7 @@ import Rendering
 /// `course grade`: a folder of submissions in, a gradebook out; whole or in steps.
 enum GradeCommand: CourseCommand {
   static let help = CommandHelp(
-    name: "grade", synopsis: "DIR --out OUT",
+    name: "grade", synopsis: "DIR --out OUT [--due NAME,…]",
     summary: "grade a folder of submissions, for teachers",
     discussion: "Every submission in DIR, a folder or an archive each, is graded in a sandbox and "
       + "recorded in OUT, with a gradebook and report pages. Run again, it goes on where it "
@@ -19,7 +19,7 @@ enum GradeCommand: CourseCommand {
       .init("--jobs", value: "N", "how many are graded at the same time"),
       .init("--lessons", value: "DIR", "private lessons whose checks join the public ones"),
       .init("--roster", value: "FILE", "a CSV of who should hand something in"),
-      .init("--exercise", value: "NAME", "the exercise to which loose files belong"),
+    ] + DueOptions.help + [
       .init("--seed", value: "N", "what random inputs are drawn from"),
       .init("--tier", value: "T", "the weakest sandbox to accept: limits, self, bubblewrap"),
       .init("--format", value: "F,…", "also write these formats"),

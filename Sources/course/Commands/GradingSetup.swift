@@ -10,10 +10,12 @@ final class GradingSetup {
   private let context: CommandContext
   private let out: OutFolder
   private var made: Tools?
+  private lazy var course = Result {
+    try context.course(privateLessons: try call.privateLessons())
+  }
 
   /// What grades; plan and run of one call share it, because making it takes a compiler's run.
   private struct Tools {
-    var course: Course
     var scratch: Scratch
     var sandbox: Sandbox
     var grader: CourseGrader
@@ -44,6 +46,8 @@ final class GradingSetup {
 
   /// Plans what lies in `folder`.
   func plan(_ folder: String) throws -> PlanReport {
+    let course = try course.get()
+    let asked = try DueOptions(call, in: course.catalog)
     let tools = try tools()
     guard let folder = Disk.realPath(folder) else {
       throw Finding(
@@ -51,10 +55,7 @@ final class GradingSetup {
         remedy: "Give the folder into which the submissions were unpacked.")
     }
     let intake = try Intake(
-      folder: folder, catalog: tools.course.catalog,
-      looseExercise: try call.value(of: "--exercise").map {
-        try tools.course.catalog.exercise(named: $0)
-      },
+      folder: folder, catalog: course.catalog, looseExercise: asked.looseExercise,
       rosterFile: call.value(of: "--roster"), scratch: "\(tools.scratch.path)/unpacked",
       sandbox: tools.sandbox)
     guard !intake.roster.isEmpty else {
@@ -69,7 +70,8 @@ final class GradingSetup {
     if let broken = findings.first(where: { $0.severity == .error }) { throw broken }
     context.tell(context.renderer.text(findings))
     return try tools.batch.plan(
-      intake, seed: try seed(), tier: tools.sandbox.tier.rawValue, isDry: call.has("--dry"))
+      intake, due: asked.due?.map(\.id), seed: try seed(), tier: tools.sandbox.tier.rawValue,
+      isDry: call.has("--dry"))
   }
 
   /// Grades a share of the plan.
@@ -147,13 +149,13 @@ final class GradingSetup {
 
   private func tools() throws -> Tools {
     if let made { return made }
-    let course = try context.course(privateLessons: try call.privateLessons())
+    let course = try course.get()
     let scratch = try Scratch()
     let sandbox = try Sandbox(
       minimum: try tier() ?? .limits, searchPath: context.terminal.searchPath)
     let grader = try CourseGrader(course: course, sandbox: sandbox, scratch: scratch.path)
     let tools = Tools(
-      course: course, scratch: scratch, sandbox: sandbox, grader: grader,
+      scratch: scratch, sandbox: sandbox, grader: grader,
       batch: Batch(out: out, service: grader))
     made = tools
     return tools
@@ -200,10 +202,10 @@ final class GradingSetup {
 
   private func formats() throws -> [any ResultFormat] {
     let known = ResultFormats.all(environment: ProcessInfo.processInfo.environment)
-    return try (call.value(of: "--format") ?? "").split(separator: ",").map { name in
+    return try (try call.values(of: "--format") ?? []).map { name in
       guard let format = known.first(where: { type(of: $0).name == name }) else {
         throw UsageProblem.badValue(
-          String(name), option: "--format",
+          name, option: "--format",
           expected: ResultFormats.names.joined(separator: ", "))
       }
       return format

@@ -129,6 +129,73 @@ struct BatchTests {
     #expect(records.map(\.possible) == [Fraction(2), Fraction(2), Fraction(2)])
   }
 
+  @Test("What is due is missing where it is not handed in, and what is not due is left out")
+  func due() throws {
+    func planned(_ name: String) -> PlannedExercise {
+      PlannedExercise(
+        id: "lesson/\(name)", title: name,
+        checks: [.init(name: "c", points: Fraction(1), visibility: .visible)], digest: name)
+    }
+    func plan(due: [String]?) throws -> Plan {
+      var planning = Planning(due: due.map(Set.init))
+      for (student, exercise) in [("ann", "a"), ("bob", "c"), ("cyd", "c")] {
+        let submission = Submission(
+          student: student, exercise: "lesson/\(exercise)", shownPlace: "",
+          files: FileSet(files: ["a.swift": Array(exercise.utf8)]))
+        planning.add(try Plan.Entry(of: submission, keptIn: nil))
+      }
+      // What is in an archive that cannot be opened could have been for any exercise.
+      for exercise in ["a", "b", "c"] {
+        let submission = Submission(
+          student: "dan", exercise: "lesson/\(exercise)", shownPlace: "", files: FileSet(),
+          problems: [.init(rule: "archive-damaged", shownPath: "dan.zip", isFatal: true)])
+        planning.add(try Plan.Entry(of: submission, keptIn: nil))
+      }
+      let exercises = ["a", "b", "c"].map(planned).filter { planning.exercises.contains($0.id) }
+      return planning.plan(
+        .init(
+          grader: "test", exercises: exercises, due: due, seed: 7, tier: "limits",
+          layout: "folders"))
+    }
+    func lines(_ plan: Plan) -> [String] {
+      plan.entries.map { entry in
+        let state = entry.foregone.map { "\($0)" } ?? "to run"
+        return "\(entry.student) \(entry.exercise): \(state)"
+      }
+    }
+    let named = try plan(due: ["lesson/a", "lesson/b"])
+    #expect(
+      lines(named) == [
+        "ann lesson/a: to run", "ann lesson/b: missing", "bob lesson/a: missing",
+        "bob lesson/b: missing", "cyd lesson/a: missing", "cyd lesson/b: missing",
+        "dan lesson/a: rejected(archive-damaged)", "dan lesson/b: rejected(archive-damaged)",
+      ])
+    #expect(named.students.map(\.id) == ["ann", "bob", "cyd", "dan"])
+    let open = try plan(due: nil)
+    #expect(
+      lines(open) == [
+        "ann lesson/a: to run", "ann lesson/c: missing", "bob lesson/a: missing",
+        "bob lesson/c: to run", "cyd lesson/a: missing", "cyd lesson/c: to run",
+        "dan lesson/a: rejected(archive-damaged)", "dan lesson/c: rejected(archive-damaged)",
+      ])
+    // Equal work has an equal key in both, so a plan that says more of what is due costs no time.
+    #expect(named.entries[0].key == open.entries[0].key)
+  }
+
+  @Test("Another word of what is due is another plan, and a plan without one is read as before")
+  func dueInPlan() throws {
+    let batch = try GradedBatch(["a": "good"])
+    let text = String(decoding: try batch.plan.text(), as: UTF8.self)
+    #expect(!text.contains("\"due\""))
+    var named = batch.plan
+    named.header.due = ["lesson/exercise"]
+    #expect(try named.id() != batch.id)
+    #expect(try Plan(text: named.text(), shownPath: "plan.jsonl") == named)
+    let records = try batch.merge().records()
+    #expect(Gradebook(title: "", plan: named, records: records).countsMissing)
+    #expect(!Gradebook(title: "", plan: batch.plan, records: records).countsMissing)
+  }
+
   @Test("Submitted files that changed after the plan are not graded")
   func changedFiles() throws {
     let batch = try GradedBatch(["a": "good"])

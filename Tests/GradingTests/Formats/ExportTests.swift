@@ -74,12 +74,40 @@ struct ExportTests {
   func looseFiles() throws {
     defer { try? Disk.remove(folder) }
     try write(
-      .gradescope(swiftVersion: "6.3.1", exercise: "one/two"),
+      .gradescope(swiftVersion: "6.3.1", work: .init(exercise: "one/two")),
       grader: grader(leaving: "formats/gradescope/submission.json"))
     #expect(try run("\(folder)/root/source/run_autograder", in: folder) == 0)
     #expect(
       try Disk.text("\(folder)/root/results/results.json")
         == "graded --format gradescope --exercise\n")
+  }
+
+  @Test("What is due is said to every grading that a bundle starts")
+  func due() throws {
+    defer { try? Disk.remove(folder) }
+    let work = ExportBundle.Work(due: ["one/two", "one/three"], exercise: "one/two")
+    let grader = """
+      mkdir -p "$6/formats/gradescope" "$6/formats/classroom50"
+      echo "${@:7}" | tee "$6/formats/gradescope/submission.json" \
+        >"$6/formats/classroom50/result.json"
+      """
+    try write(.gradescope(swiftVersion: "6.3.1", work: work), grader: grader)
+    #expect(try run("\(folder)/root/source/run_autograder", in: folder) == 0)
+    #expect(
+      try Disk.text("\(folder)/root/results/results.json")
+        == "--format gradescope --due one/two,one/three --exercise one/two\n")
+    try Disk.remove(folder)
+    try write(.classroom50(swiftVersion: "6.3.1", work: work), grader: grader)
+    let repository = "\(folder)/root/submission"
+    #expect(try run("\(folder)/root/source/autograde.sh", in: repository) == 0)
+    #expect(
+      try Disk.text("\(repository)/result.json")
+        == "--format classroom50 --due one/two,one/three --exercise one/two\n")
+    let script = ExportBundle.parallel(course: "/c", executable: "/c/course", work: work).files[0]
+    #expect(script.path == "grade.sh")
+    #expect(
+      script.text.contains(
+        "\nshift 2\nset -- --due 'one/two,one/three' --exercise 'one/two' \"$@\"\n"))
   }
 
   @Test("When the grader leaves no results Gradescope gets none, and a failure")

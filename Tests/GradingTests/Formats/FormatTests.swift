@@ -116,6 +116,65 @@ struct FormatTests {
       ])
   }
 
+  @Test(
+    "What is due and was not handed in has no points wherever else a platform's own rule would decide"
+  )
+  func due() throws {
+    let exercises = ["a", "b"].map {
+      Gradebook.Exercise(id: "lesson/\($0)", title: $0, possible: Fraction(4))
+    }
+    let check = GradedCheck(
+      points: Fraction(4), result: CheckResult(name: "c", points: 4, outcome: .passed))
+    let outcomes: [(String, [Outcome])] = [
+      ("ann", [.passed, .missing]), ("bob", [.missing, .missing]), ("cyd", [.missing, .infra]),
+    ]
+    let records = outcomes.flatMap { student, outcomes in
+      zip(exercises, outcomes).map { exercise, outcome in
+        GradeRecord(
+          index: 0, student: student, exercise: exercise.id, key: "k", outcome: outcome,
+          checks: outcome == .passed ? [check] : [], possible: Fraction(4), seed: 1, tier: "limits")
+      }
+    }
+    func book(countsMissing: Bool) -> Gradebook {
+      Gradebook(
+        title: "T", exercises: exercises, students: outcomes.map { Student(id: $0.0) },
+        records: records, countsMissing: countsMissing)
+    }
+    func cells(_ format: some ResultFormat, _ countsMissing: Bool) throws -> [[String]] {
+      try format.files(of: book(countsMissing: countsMissing)).map { file in
+        try CSVReader.rows(self.text(file)).suffix(3).map { row in
+          row.dropFirst(format is CanvasFormat ? 5 : 1).filter { !$0.isEmpty }
+            .joined(separator: " ")
+        }
+      }
+    }
+    #expect(try cells(CanvasFormat(), false) == [["4", "", ""], ["4", "", ""]])
+    #expect(try cells(CanvasFormat(), true) == [["4", "0", ""], ["4 0", "0 0", "0"]])
+    let words = "lesson/a: 0 of 4 (missing); lesson/b: 0 of 4 (missing)"
+    #expect(
+      try cells(MoodleFormat(), true) == [
+        ["4 50 lesson/a: 4 of 4 (passed); lesson/b: 0 of 4 (missing)", "0 0 \(words)", "- -"],
+        ["4 100 passed 0 0 missing", "0 0 missing 0 0 missing", "0 0 missing - -"],
+      ])
+    #expect(try cells(MoodleFormat(), false)[1] == ["4 100 passed - -", "- - - -", "- - - -"])
+    #expect(try ExercismFormat().files(of: book(countsMissing: false)).map(\.path).count == 1)
+    let exercism = try ExercismFormat().files(of: book(countsMissing: true))
+    #expect(
+      exercism.map(\.path) == [
+        "ann/1-lesson-a/results.json", "ann/2-lesson-b/results.json", "bob/1-lesson-a/results.json",
+        "bob/2-lesson-b/results.json", "cyd/1-lesson-a/results.json",
+      ])
+    #expect(
+      try text(exercism[1]) == """
+        {
+          "message" : "Nothing was handed in for this exercise.\\n",
+          "status" : "error",
+          "version" : 3
+        }
+
+        """)
+  }
+
   @Test("Every format's files are the same bytes each time, under safe names")
   func deterministic() throws {
     for text in Self.shortTexts {
