@@ -7,8 +7,11 @@ extension ExportBundle {
   /// - Parameters:
   ///   - folder: An absolute path.
   ///   - course: The course's folder, of which a copy goes along where the bundle needs one.
+  ///   - privateLessons: A folder that goes along with the copy; nil for none.
   /// - Throws: A finding when there is something in the folder, or it cannot be written.
-  package func write(to folder: String, course: String) throws(Finding) {
+  package func write(
+    to folder: String, course: String, privateLessons: String? = nil
+  ) throws(Finding) {
     do {
       if let stranger = Disk.names(in: folder).first {
         throw Finding(
@@ -26,6 +29,7 @@ extension ExportBundle {
       for part in copied.parts {
         try copy("\(course)/\(part)", to: "\(target)/\(part)", but: copied.leavesOut)
       }
+      if let privateLessons { try copy(privateLessons, to: "\(target)/private", but: []) }
     } catch let finding as Finding {
       throw finding
     } catch let error as DiskError {

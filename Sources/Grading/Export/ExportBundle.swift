@@ -30,17 +30,22 @@ package struct ExportBundle: Hashable, Sendable {
     /// The exercise to which files belong that lie in no exercise's folder, as they do when they are
     /// uploaded one by one; nil where students hand in folders.
     package var exercise: String?
+    /// The folder of private lessons, an absolute path, where they stay with the course; nil for none,
+    /// and where the course is copied.
+    package var privateLessons: String?
 
-    package init(due: [String]? = nil, exercise: String? = nil) {
+    package init(due: [String]? = nil, exercise: String? = nil, privateLessons: String? = nil) {
       self.due = due
       self.exercise = exercise
+      self.privateLessons = privateLessons
     }
 
     /// The options of `course grade` that say so, for a shell; empty for none.
     var options: String {
       let due = due.map { "--due \($0.joined(separator: ",").shellQuoted)" }
       let exercise = exercise.map { "--exercise \($0.shellQuoted)" }
-      return [due, exercise].compactMap(\.self).joined(separator: " ")
+      let lessons = privateLessons.map { "--lessons \($0.shellQuoted)" }
+      return [due, exercise, lessons].compactMap(\.self).joined(separator: " ")
     }
   }
 

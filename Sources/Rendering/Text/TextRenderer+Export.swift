@@ -7,11 +7,11 @@ extension TextRenderer {
       switch report.system {
       case "gradescope":
         "Zip what is in the folder, not the folder itself, and upload it as the assignment's "
-          + "autograder. Private lessons go into `course/private` before."
+          + "autograder."
       case "classroom50":
         "Build the image from the Dockerfile, push it where it is public, and name it in "
-          + "runtime.json; give that and autograder.py to the assignment. Private lessons go into "
-          + "`course/private` before, and who can pull the image can read them."
+          + "runtime.json; give that and autograder.py to the assignment. Who can pull the image can "
+          + "read private lessons that are in it."
       case "parallel":
         "Name the machines in `hosts`, then `./grade.sh SUBMISSIONS OUT` grades on all of them. Run "
           + "it again after a stop: it goes on. The course, built as it is now, and OUT must lie where "

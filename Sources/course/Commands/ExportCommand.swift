@@ -14,10 +14,15 @@ enum ExportCommand: CourseCommand {
       "Writes a new folder: for Gradescope an autograder to zip and upload; for Classroom 50 an "
       + "image and the command to run in it; for GNU parallel a script that grades on many machines "
       + "over ssh, and the file that names them; for students a copy of the course without "
-      + "solutions, mistakes and private lessons. Private lessons go into `course/private` of the "
-      + "first two: the grader adds their checks. The options are for all but the last, and are "
-      + "written into the scripts.",
-    options: DueOptions.help)
+      + "solutions, mistakes and private lessons. The options are for all but the last: the first "
+      + "two get a copy of private lessons in `course/private`.",
+    options: options)
+
+  /// What is written into a bundle that grades.
+  private static let options =
+    DueOptions.help + [
+      .init("--lessons", value: "DIR", "private lessons whose checks join the public ones")
+    ]
 
   /// What the course is graded with: the version that this build was made for.
   private static let swiftVersion = "6.3.1"
@@ -41,25 +46,31 @@ enum ExportCommand: CourseCommand {
     try call.limitNames(to: 2)
     let folder = call.names[1]
     let path = Disk.absolutePath(folder)
-    let course = try context.course()
+    if system == .student, let option = options.map(\.name).first(where: call.has) {
+      throw UsageProblem.unknownOption(option, command: "export \(word)", nearest: nil)
+    }
+    let privateLessons = try call.privateLessons()
+    let course = try context.course(privateLessons: privateLessons)
+    // Told here, not by every grading that the bundle starts.
+    if let broken = course.overlay?.findings.first(where: { $0.severity == .error }) {
+      throw broken
+    }
     let asked = try DueOptions(call, in: course.catalog)
-    let work = ExportBundle.Work(due: asked.due?.map(\.id), exercise: asked.exercise?.id)
+    var work = ExportBundle.Work(due: asked.due?.map(\.id), exercise: asked.exercise?.id)
     let bundle: ExportBundle
     switch system {
     case .gradescope: bundle = .gradescope(swiftVersion: swiftVersion, work: work)
     case .classroom50: bundle = .classroom50(swiftVersion: swiftVersion, work: work)
     case .parallel:
+      work.privateLessons = privateLessons.map(Disk.absolutePath)
       bundle = .parallel(
         course: course.root, executable: course.installation.executable, work: work)
     case .student:
-      if let option = DueOptions.help.map(\.name).first(where: call.has) {
-        throw UsageProblem.unknownOption(option, command: "export \(word)", nearest: nil)
-      }
       // Before anything is written: what is out among students cannot be taken back.
       if let hidden = try course.hiddenChecksAmongPublicOnes().first { throw hidden }
       bundle = .student
     }
-    try bundle.write(to: path, course: course.root)
+    try bundle.write(to: path, course: course.root, privateLessons: privateLessons)
     let report = ExportReport(system: word, folder: folder, due: work.due, files: bundle.contents)
     return Answer("export", report, text: context.renderer.text(report))
   }

@@ -160,6 +160,8 @@ import Testing
     #expect(
       try work.course.text("engine/grade.sh").contains(
         "\nset -- --due 'launch-sequence/the-window' \"$@\"\n"))
+    try FileSet(folder: "\(#filePath.deletingLastComponents(2))/Fixture/PrivateLessons")
+      .write(to: "\(work.course.path)/secret")
     try work.course.write("", to: "Package.swift")
     try work.course.write("", to: "Sources/a.swift")
     #expect(
@@ -170,6 +172,18 @@ import Testing
         no points.
 
         """))
+    let exam = ["--due", "exam", "--lessons", "secret"]
+    #expect(try work.course.call(["export", "gradescope", "autograder"] + exam).code == 0)
+    #expect(
+      try work.course.text("autograder/run_autograder").contains(
+        "\noptions=(--due 'containment/exam')\n"))
+    #expect(
+      Disk.files(below: "\(work.course.path)/autograder/course/private")
+        == Disk.files(below: "\(work.course.path)/secret"))
+    #expect(try work.course.call(["export", "parallel", "engine-2"] + exam).code == 0)
+    #expect(
+      try work.course.text("engine-2/grade.sh").contains(
+        "\nset -- --due 'containment/exam' --lessons '\(work.course.path)/secret' \"$@\"\n"))
     #expect(
       try work.course.call("export", "student", "copy", "--due", "reveal").complaint
         == "error: `course export student` has no option `--due`.\n"
