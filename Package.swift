@@ -53,7 +53,7 @@ let package = Package(
       swiftSettings: onMainActor),
     .target(
       name: "CourseRunner", dependencies: ["CourseModel", "EventTrace", "CPlatform"],
-      swiftSettings: strict),
+      resources: [.embedInCode("Processes/WarmTools/fork-server.c")], swiftSettings: strict),
 
     // Batches of strangers' submissions, and what other systems read of them.
     .target(

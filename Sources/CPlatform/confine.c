@@ -168,12 +168,10 @@ static const struct filter_rule with_processes[] = {
     filter_add(program, &filter, self);                                                            \
   } while (0)
 
-static void make_filter(struct filter_program *program, enum cplatform_role role, bool wrapped) {
-  // The second process of a wrapper's world; the first one looks after it.
-  pid_t self = wrapped ? 2 : getpid();
+static void make_filter(struct filter_program *program, enum cplatform_role role, pid_t self) {
   filter_begin(program);
   ADD(program, common, self);
-  if (role != cplatform_app_host) {
+  if (role != cplatform_host) {
     ADD(program, tool, self);
     // A forking tool's children have ids of their own: they are left to Landlock and the user.
     if (role == cplatform_lone_tool) ADD(program, own_signals, self);
@@ -207,13 +205,28 @@ static int permit_all(int rules, const char *const *paths, enum landlock_use use
   return failed;
 }
 
-static int close_files(const struct cplatform_confinement *confinement) {
+/// The rules as a descriptor, or a negated errno.
+static int file_rules(const struct cplatform_confinement *confinement) {
   int rules = landlock_begin();
-  if (rules < 0) return confinement->required ? -ENOSYS : 0;
+  if (rules < 0) return -ENOSYS;
   int failed = permit_all(rules, confinement->readable, landlock_reading);
   if (!failed) failed = permit_all(rules, confinement->programs, landlock_execution);
   if (!failed) failed = permit_all(rules, confinement->writable, landlock_writing);
-  return failed ? failed : landlock_enforce(rules);
+  if (!failed) return rules;
+  close(rules);
+  return failed;
+}
+
+static int close_files(const struct cplatform_confinement *confinement) {
+  int rules = file_rules(confinement);
+  if (rules == -ENOSYS && !confinement->required) return 0;
+  return rules < 0 ? rules : landlock_enforce(rules);
+}
+
+int confine_in_words(const struct cplatform_confinement *confinement,
+                     struct filter_program *filter) {
+  make_filter(filter, confinement->role, (pid_t)FILTER_SELF);
+  return file_rules(confinement);
 }
 
 int confine_before_exec(const struct cplatform_confinement *confinement, pid_t parent) {
@@ -230,12 +243,13 @@ int confine_before_exec(const struct cplatform_confinement *confinement, pid_t p
 
   struct filter_program program;
   if (confinement->wrapped) {
-    make_filter(&program, confinement->role, true);
+    // The second process of a wrapper's world; the first one looks after it.
+    make_filter(&program, confinement->role, 2);
     return hand_over(&program);
   }
   failed = close_files(confinement);
   if (failed) return failed;
-  make_filter(&program, confinement->role, false);
+  make_filter(&program, confinement->role, getpid());
   failed = filter_install(&program);
   return failed == -EINVAL && !confinement->required ? 0 : failed;
 }
@@ -244,7 +258,7 @@ int cplatform_filter_works(void) {
   pid_t child = fork();
   if (child == 0) {
     struct filter_program program;
-    make_filter(&program, cplatform_lone_tool, false);
+    make_filter(&program, cplatform_lone_tool, getpid());
     if (filter_install(&program) != 0) _exit(1);
     _exit(setsid() < 0 && errno == EPERM ? 0 : 1);
   }

@@ -14,5 +14,6 @@
 #include "CPlatformLaunch.h"
 #include "CPlatformProcess.h"
 #include "CPlatformSwift.h"
+#include "CPlatformWork.h"
 
 #endif

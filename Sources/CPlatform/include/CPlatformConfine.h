@@ -10,8 +10,8 @@ enum cplatform_role {
   cplatform_lone_tool,
   /// A tool that starts the programs that it is allowed.
   cplatform_forking_tool,
-  /// Forks apps, holds them to their limits and ends them.
-  cplatform_app_host,
+  /// Forks what it holds more closely than it is held itself.
+  cplatform_host,
 };
 
 /// The descriptor from which a wrapper reads its filter of system calls.

@@ -10,10 +10,13 @@ package struct CompilerHold: Sendable {
   package var confinement: Confinement
   /// The machine's time for each tool.
   package var seconds: Double
+  /// The tools that are started once for all builds; nil to start them for each.
+  package var warmTools: WarmTools?
 
-  package init(confinement: Confinement, seconds: Double = 30) {
+  package init(confinement: Confinement, seconds: Double = 30, warmTools: WarmTools? = nil) {
     self.confinement = confinement
     self.seconds = seconds
+    self.warmTools = warmTools
   }
 
   func confinement(reading sources: String, writing room: String) -> Confinement {

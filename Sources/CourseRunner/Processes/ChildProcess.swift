@@ -50,8 +50,50 @@ package struct ProcessRequest: Sendable {
   }
 }
 
+extension ProcessRequest {
+  /// The request as C has it, with its confinement.
+  func withSpawnRequest(
+    _ body: (UnsafePointer<cplatform_spawn_request>) -> Int32
+  ) -> Int32 {
+    // The C strings must outlive the call, and nothing else.
+    let words = ([path] + arguments).map { strdup($0) } + [nil]
+    let variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
+    let program = strdup(path)
+    let folder = directory.flatMap { strdup($0) }
+    defer {
+      for string in words + variables + [program, folder] { free(string) }
+    }
+    return words.withUnsafeBufferPointer { words in
+      (variables + [nil]).withUnsafeBufferPointer { variables in
+        var spawn = cplatform_spawn_request()
+        spawn.path = UnsafePointer(program)
+        spawn.arguments = words.baseAddress
+        spawn.environment = variables.baseAddress
+        spawn.directory = UnsafePointer(folder)
+        let output = output ?? -1
+        spawn.descriptors = (-1, output, output, channels[0] ?? -1, channels[1] ?? -1)
+        spawn.processor_seconds = UInt64(processorSeconds)
+        spawn.file_size = UInt64(fileSize)
+        guard let confinement else { return body(&spawn) }
+        return confinement.start(path, &spawn, by: body)
+      }
+    }
+  }
+}
+
+/// Work that goes on outside of this process.
+protocol RunningProcess {
+  /// Whether it has ended, or does so within that time; it must still be waited for.
+  func hasEnded(withinMilliseconds patience: Int32) -> Bool
+  /// Ends it at once.
+  func kill()
+  /// Waits until it is gone.
+  @discardableResult
+  func wait() -> ChildProcess.Ending
+}
+
 /// A running child; it dies with us where the system can promise that.
-package struct ChildProcess: Sendable {
+package struct ChildProcess: RunningProcess, Sendable {
   package let identifier: Int32
   private let confinement: Confinement?
 
@@ -60,32 +102,8 @@ package struct ChildProcess: Sendable {
   /// - Throws: ``DiskError`` with the program's path when it cannot be executed or confined.
   package init(_ request: ProcessRequest) throws(DiskError) {
     confinement = request.confinement
-    let request = request.confinement?.wrapping(request) ?? request
-    // The C strings must outlive the call, and nothing else.
-    let arguments = ([request.path] + request.arguments).map { strdup($0) } + [nil]
-    let variables = request.environment.sorted { $0.key < $1.key }
-    let environment = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    let path = strdup(request.path)
-    let directory = request.directory.flatMap { strdup($0) }
-    defer {
-      for string in arguments + environment + [path, directory] { free(string) }
-    }
-    let output = request.output ?? -1
-    identifier = arguments.withUnsafeBufferPointer { arguments in
-      environment.withUnsafeBufferPointer { environment in
-        var spawn = cplatform_spawn_request()
-        spawn.path = UnsafePointer(path)
-        spawn.arguments = arguments.baseAddress
-        spawn.environment = environment.baseAddress
-        spawn.directory = UnsafePointer(directory)
-        spawn.descriptors = (
-          -1, output, output, request.channels[0] ?? -1, request.channels[1] ?? -1
-        )
-        spawn.processor_seconds = UInt64(request.processorSeconds)
-        spawn.file_size = UInt64(request.fileSize)
-        guard let confinement = request.confinement else { return cplatform_spawn(&spawn) }
-        return confinement.start(request.path, &spawn)
-      }
+    identifier = (request.confinement?.wrapping(request) ?? request).withSpawnRequest {
+      cplatform_spawn($0)
     }
     if identifier < 0 { throw DiskError(path: request.path, code: -identifier) }
   }
@@ -120,12 +138,12 @@ package struct ChildProcess: Sendable {
     while waitpid(identifier, &status, 0) < 0 {
       if errno != EINTR { return .exited(code: 127) }
     }
-    let signal = status & 0x7f
-    if signal != 0 { return .signalled(signal) }
-    let code = (status >> 8) & 0xff
+    let ending = Ending(status: status)
     // A wrapper tells of the signal that ended its program as shells do.
-    return code > 128 && confinement?.bubblewrap != nil
-      ? .signalled(code - 128) : .exited(code: code)
+    if case .exited(let code) = ending, code > 128, confinement?.bubblewrap != nil {
+      return .signalled(code - 128)
+    }
+    return ending
   }
 
   private func signal(_ target: Int32) -> Int32 {
@@ -144,6 +162,12 @@ package struct ChildProcess: Sendable {
     case tookTooLong
     /// It wrote more than it might and was killed.
     case wroteTooMuch
+
+    /// What `waitpid` says of it.
+    init(status: Int32) {
+      let signal = status & 0x7f
+      self = signal != 0 ? .signalled(signal) : .exited(code: (status >> 8) & 0xff)
+    }
   }
 }
 
@@ -164,12 +188,24 @@ package struct CompletedProcess: Sendable {
     _ request: ProcessRequest, seconds: Double, outputLimit: Int = 64 << 10,
     endsAtLimit: Bool = false, while mayGoOn: () -> Bool = { true }
   ) throws(DiskError) {
+    try self.init(
+      request, seconds: seconds, outputLimit: outputLimit, endsAtLimit: endsAtLimit,
+      while: mayGoOn
+    ) { request throws(DiskError) in try ChildProcess(request) }
+  }
+
+  /// The same by another way to start it.
+  init(
+    _ request: ProcessRequest, seconds: Double, outputLimit: Int, endsAtLimit: Bool,
+    while mayGoOn: () -> Bool = { true },
+    start: (ProcessRequest) throws(DiskError) -> any RunningProcess
+  ) throws(DiskError) {
     let pipe = try Pipe()
     var request = request
     request.output = pipe.writing
-    let child: ChildProcess
+    let child: any RunningProcess
     do {
-      child = try ChildProcess(request)
+      child = try start(request)
     } catch {
       pipe.closeBoth()
       throw error

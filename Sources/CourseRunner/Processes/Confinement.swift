@@ -17,8 +17,8 @@ package struct Confinement: Hashable, Sendable {
     case tool
     /// Starts other programs that it may run: `tar` with a compressor.
     case forkingTool
-    /// Forks apps, as the app host does.
-    case appHost
+    /// Forks what is held more closely: apps, as the app host does, and work, as a warm tool does.
+    case host
   }
 
   package var role: Role
@@ -114,8 +114,11 @@ extension Confinement {
     return options + ["--chdir", request.directory ?? "/", "--"]
   }
 
-  /// Starts what was asked for, confined: the child's id, or a negated errno.
-  func start(_ program: String, _ spawn: inout cplatform_spawn_request) -> Int32 {
+  /// Carries out what was asked for, confined, and returns what `body` does.
+  func start(
+    _ program: String, _ spawn: inout cplatform_spawn_request,
+    by body: (UnsafePointer<cplatform_spawn_request>) -> Int32
+  ) -> Int32 {
     if limits.processorSeconds > 0 { spawn.processor_seconds = UInt64(limits.processorSeconds) }
     if limits.fileSize > 0 { spawn.file_size = UInt64(limits.fileSize) }
     spawn.address_space = UInt64(limits.addressSpace)
@@ -134,7 +137,7 @@ extension Confinement {
             wrapped: bubblewrap != nil, required: isRequired)
           return withUnsafePointer(to: value) {
             spawn.confinement = $0
-            return cplatform_spawn(&spawn)
+            return body(&spawn)
           }
         }
       }
@@ -145,7 +148,7 @@ extension Confinement {
     switch role {
     case .tool: cplatform_lone_tool
     case .forkingTool: cplatform_forking_tool
-    case .appHost: cplatform_app_host
+    case .host: cplatform_host
     }
   }
 }

@@ -101,7 +101,8 @@ package final class CourseGrader: GradingService {
     var tools = Tools(
       toolchain: kit.toolchain, installation: kit.installation, generated: course.generated,
       apps: BuildCache(folder: builds), parts: BuildCache(folder: partsFolder),
-      hold: sandbox.compiling(with: kit), inspection: sandbox.inspecting(builds, with: kit))
+      hold: sandbox.compiling(with: kit, in: builds),
+      inspection: sandbox.inspecting(builds, with: kit))
     tools.apps.inspector = gate
     return (tools, sandbox, builds)
   }
@@ -146,6 +147,7 @@ private final class CourseWorker: GradingWorker {
   func end() {
     bench?.bench.end()
     bench = nil
+    tools.apps.hold?.warmTools?.end()
     removeBuilds()
   }
 

@@ -59,16 +59,25 @@ package struct Sandbox: Sendable {
   // MARK: What is held how
 
   /// How compiler and linker work on a submission.
-  package func compiling(with kit: SandboxKit) -> CompilerHold {
-    CompilerHold(
-      confinement: confinement(
-        .tool,
-        readable: Self.libraries + Self.headers
-          + [kit.toolchain.usr, kit.installation.modules]
-          + (kit.toolchain.moduleCache.map { [$0] } ?? []),
-        limits: .init(
-          processorSeconds: 20, addressSpace: 6 << 30, data: 4 << 30, fileSize: 64 << 20,
-          processes: 256)))
+  ///
+  /// - Parameter builds: The folder in which all that they work on lies; nil to start them for each.
+  package func compiling(with kit: SandboxKit, in builds: String? = nil) -> CompilerHold {
+    let each = confinement(
+      .tool,
+      readable: Self.libraries + Self.headers
+        + [kit.toolchain.usr, kit.installation.modules]
+        + (kit.toolchain.moduleCache.map { [$0] } ?? []),
+      limits: .init(
+        processorSeconds: 20, addressSpace: 6 << 30, data: 4 << 30, fileSize: 64 << 20,
+        processes: 256))
+    // Each build closes more on top of it than bounds alone can.
+    guard tier >= .ownMeans, let builds, let library = kit.forkServer else {
+      return CompilerHold(confinement: each)
+    }
+    var all = each
+    all.writable = [builds]
+    return CompilerHold(
+      confinement: each, warmTools: WarmTools(confinement: all, library: library))
   }
 
   /// How the process is held that forks the apps; what seals each app comes on top of it.
@@ -76,7 +85,7 @@ package struct Sandbox: Sendable {
   /// - Parameter builds: The folder in which the apps' builds lie.
   package func hosting(with kit: SandboxKit, builds: String) -> Confinement {
     confinement(
-      .appHost,
+      .host,
       readable: Self.libraries + [
         "/etc/localtime", "/usr/share/zoneinfo", "/usr/share/locale", "/proc", "/dev/null",
         "/dev/urandom", "/sys/devices/system/cpu", kit.toolchain.runtime,

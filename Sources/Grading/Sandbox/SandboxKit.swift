@@ -14,6 +14,8 @@ package struct SandboxKit: Sendable {
   package let toolchain: Toolchain
   /// Ours, or a copy of it in the kit where ours is out of that user's reach.
   package let installation: Installation
+  /// What keeps tools warm; nil where that cannot be.
+  package let forkServer: String?
 
   /// Makes a kit in `folder`, which only this batch uses.
   ///
@@ -32,6 +34,7 @@ package struct SandboxKit: Sendable {
     self.toolchain = try SystemModules(
       for: sandbox, toolchain: toolchain, installation: self.installation, scratch: folder
     ).toolchain
+    forkServer = WarmTools.library(in: folder, by: "\(toolchain.usr)/bin/clang")
   }
 
   private static func require(

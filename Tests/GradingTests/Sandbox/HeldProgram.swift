@@ -18,8 +18,11 @@ final class HeldProgram {
   let room: String
   let program: String
   let secret: String
+  /// Where it waits for work between its runs; nil to start it for each.
+  private var warmTools: WarmTools?
 
-  init(_ tier: SandboxTier) throws {
+  /// - Parameter isWarm: Whether it is started once for all of its runs.
+  init(_ tier: SandboxTier, isWarm: Bool = false) throws {
     sandbox = try Sandbox(minimum: tier, maximum: tier, searchPath: Self.searchPath)
     let made = FileManager.default.temporaryDirectory.appending(path: "held-\(UUID().uuidString)")
     folder = try #require(Self.prepared(made))
@@ -30,6 +33,13 @@ final class HeldProgram {
     try Disk.write([UInt8]("secret".utf8), to: secret)
     try Self.place(at: program)
     if let user = sandbox.user { chown(room, user, user) }
+    guard isWarm else { return }
+    let compiler = "\(try Self.toolchain().usr)/bin/clang"
+    let library = try #require(WarmTools.library(in: folder, by: compiler))
+    // Its runs may write to one room, it itself to all.
+    var all = try confinement()
+    all.writable = [folder]
+    warmTools = WarmTools(confinement: all, library: library)
   }
 
   deinit { try? Disk.remove(folder) }
@@ -48,16 +58,25 @@ final class HeldProgram {
     _ words: String..., seconds: Double = 20, processorSeconds: Int? = nil,
     endsAtLimit: Bool = false
   ) throws -> CompletedProcess {
+    var confinement = try confinement()
+    if let processorSeconds { confinement.limits.processorSeconds = processorSeconds }
+    let request = ProcessRequest(
+      path: program, arguments: words, environment: ["ONLY": "this"], directory: "/",
+      confinement: confinement)
+    if let warmTools {
+      return try warmTools.run(request, seconds: seconds, endsAtLimit: endsAtLimit)
+    }
+    return try CompletedProcess(request, seconds: seconds, endsAtLimit: endsAtLimit)
+  }
+
+  private func confinement() throws -> Confinement {
     var confinement = sandbox.unpacking(program, into: room, bytes: 1 << 20)
     // The package links it with Swift's library, as everything.
-    if let processorSeconds { confinement.limits.processorSeconds = processorSeconds }
-    confinement.readable.append(try Toolchain.find(searchPath: Self.searchPath).usr + "/lib/swift")
-    return try CompletedProcess(
-      ProcessRequest(
-        path: program, arguments: words, environment: ["ONLY": "this"], directory: "/",
-        confinement: confinement),
-      seconds: seconds, endsAtLimit: endsAtLimit)
+    confinement.readable.append("\(try Self.toolchain().usr)/lib/swift")
+    return confinement
   }
+
+  private static func toolchain() throws -> Toolchain { try Toolchain.find(searchPath: searchPath) }
 
   /// How many processes of it are alive, whoever's they are.
   var alive: Int {

@@ -1,0 +1,102 @@
+import CPlatform
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A tool that has started and waits: each piece of work is a fork of it, held to that work's own
+/// confinement on top of what holds the tool.
+///
+/// Compilers take as long to start as to compile a small app.
+final class WarmTool {
+  private let server: ChildProcess
+  private let channel: Int32
+  private var isGone = false
+
+  /// Starts the tool and waits until it waits.
+  ///
+  /// - Parameters:
+  ///   - request: The tool, held as all of its work may be; its arguments do not matter.
+  ///   - library: The library that makes it wait, which it may read.
+  /// - Throws: When it does not, such as a tool that is linked without the system's library.
+  init(_ request: ProcessRequest, library: String) throws(DiskError) {
+    var ends: [Int32] = [-1, -1]
+    let made = cplatform_socket_pair(&ends)
+    guard made == 0 else { throw DiskError(path: "socket", code: -made) }
+    var request = request
+    request.environment["LD_PRELOAD"] = library
+    // What is looked up once need not be looked up in each fork.
+    request.environment["LD_BIND_NOW"] = "1"
+    request.channels = [ends[1], nil]
+    do {
+      server = try ChildProcess(request)
+    } catch {
+      for end in ends { close(end) }
+      throw error
+    }
+    // The tool alone has that end now: when it goes, this one hears of it.
+    close(ends[1])
+    channel = ends[0]
+    let isReady = !Poll.wait(for: [channel], milliseconds: Self.patience).isEmpty && report() == 0
+    guard isReady else {
+      end()
+      throw DiskError(path: request.path, code: ENOEXEC)
+    }
+  }
+
+  /// Milliseconds in which every tool starts, however busy the machine is.
+  private static let patience: Int32 = 20_000
+
+  deinit {
+    end()
+    close(channel)
+  }
+
+  /// Gives it work, when it has none.
+  ///
+  /// - Throws: When it has ended; another one may be started.
+  func start(_ request: ProcessRequest) throws(DiskError) -> Work {
+    let failed = isGone ? -EPIPE : request.withSpawnRequest { cplatform_send_work(channel, $0) }
+    guard failed == 0 else {
+      end()
+      throw DiskError(path: request.path, code: -failed)
+    }
+    return Work(tool: self)
+  }
+
+  /// What the tool says next: that it waits, or how its work ended; nil when it is gone.
+  private func report() -> Int32? {
+    var status: Int32 = 0
+    let size = MemoryLayout.size(ofValue: status)
+    while !isGone {
+      let count = recv(channel, &status, size, 0)
+      if count == size { return status }
+      if count >= 0 || errno != EINTR { end() }
+    }
+    return nil
+  }
+
+  private func end() {
+    if isGone { return }
+    isGone = true
+    server.kill()
+    server.wait()
+  }
+
+  /// What it works on.
+  struct Work: RunningProcess {
+    fileprivate let tool: WarmTool
+
+    func hasEnded(withinMilliseconds patience: Int32) -> Bool {
+      tool.isGone || !Poll.wait(for: [tool.channel], milliseconds: patience).isEmpty
+    }
+
+    func kill() { tool.end() }
+
+    func wait() -> ChildProcess.Ending {
+      tool.report().map { ChildProcess.Ending(status: $0) } ?? .signalled(SIGKILL)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The tools of one worker that wait between one submission and the next.
+package final class WarmTools: Sendable {
+  private let confinement: Confinement
+  private let library: String
+  private let state = Mutex(State())
+
+  private struct State {
+    /// By their paths.
+    var tools: [String: WarmTool] = [:]
+    /// What cannot be kept warm.
+    var others: Set<String> = []
+  }
+
+  /// - Parameters:
+  ///   - confinement: What holds a tool itself, and so all of its work.
+  ///   - library: See ``library(in:by:)``.
+  package init(confinement: Confinement, library: String) {
+    self.confinement = confinement
+    self.library = library
+  }
+
+  /// Runs a tool to its end, as ``CompletedProcess`` does, and where it cannot be kept warm like any.
+  ///
+  /// The environment of the first work is that of the tool; what later work says is added to it.
+  package func run(
+    _ request: ProcessRequest, seconds: Double, outputLimit: Int = 64 << 10,
+    endsAtLimit: Bool = false
+  ) throws(DiskError) -> CompletedProcess {
+    try state.withLock { state throws(DiskError) in
+      try CompletedProcess(
+        request, seconds: seconds, outputLimit: outputLimit, endsAtLimit: endsAtLimit
+      ) { request throws(DiskError) in
+        if let work = try? state.tools[request.path]?.start(request) { return work }
+        // It was not started yet, or was killed with its last work.
+        guard !state.others.contains(request.path),
+          let tool = try? WarmTool(tool(for: request), library: library)
+        else {
+          state.others.insert(request.path)
+          return try ChildProcess(request)
+        }
+        state.tools[request.path] = tool
+        return try tool.start(request)
+      }
+    }
+  }
+
+  /// The tool without its work.
+  private func tool(for request: ProcessRequest) -> ProcessRequest {
+    var held = confinement
+    held.role = .host
+    held.readable.append(library)
+    // The work has bounds on its time; the tool goes on.
+    held.limits.processorSeconds = 0
+    return ProcessRequest(
+      path: request.path, arguments: [], environment: request.environment, directory: "/",
+      confinement: held)
+  }
+
+  /// Ends them; they are started again when they are needed.
+  package func end() {
+    state.withLock { $0.tools.removeAll() }
+  }
+
+  /// Makes the library that makes tools wait, in `folder`.
+  ///
+  /// - Parameter compiler: The path of a compiler of C.
+  /// - Returns: The library's path; nil where it cannot be made, or loaded from there.
+  package static func library(in folder: String, by compiler: String) -> String? {
+    #if os(Linux)
+      let source = "\(folder)/fork-server.c"
+      let library = "\(folder)/fork-server.so"
+      // The loader takes what stands before a blank or a colon for the whole path.
+      guard !library.contains(where: { " :".contains($0) }) else { return nil }
+      let arguments = ["-O2", "-shared", "-fPIC", "-fuse-ld=lld", "-o", library, source]
+      guard (try? Disk.write(PackageResources.fork_server_c, to: source)) != nil,
+        let made = try? CompletedProcess(
+          ProcessRequest(path: compiler, arguments: arguments, directory: folder), seconds: 30),
+        made.ending == .exited(code: 0),
+        // Every worker's user loads it, whatever mask we were started with.
+        chmod(library, 0o644) == 0
+      else { return nil }
+      return library
+    #else
+      return nil
+    #endif
+  }
+}
