@@ -79,6 +79,7 @@ final class GradingSetup {
     let shard = try shard()
     let tools = try tools()
     let (plan, id) = try tools.batch.readPlan()
+    try checkDue(of: plan)
     guard plan.header.tier == tools.sandbox.tier.rawValue else {
       throw Finding(
         .missingTool,
@@ -120,6 +121,7 @@ final class GradingSetup {
   /// - Parameter isStep: Whether nothing is run in the same call.
   func merge(isStep: Bool = false) throws -> Answer {
     let (plan, id) = try out.readPlan()
+    try checkDue(of: plan)
     let merge = try Batch.merge(plan, id: id, into: out)
     let records = try merge.records()
     var files: [String] = []
@@ -143,6 +145,18 @@ final class GradingSetup {
     let batch = try tools().batch
     let (plan, id) = try batch.readPlan()
     return try batch.audit(plan, id: id, fraction: try sample())
+  }
+
+  /// Makes sure that a step alone, when it is told what is due, is told what the plan says.
+  private func checkDue(of plan: Plan) throws {
+    guard let asked = try DueOptions(call, in: try course.get().catalog).due?.map(\.id),
+      asked != plan.header.due
+    else { return }
+    let planned = plan.header.due?.joined(separator: ", ") ?? "whatever was handed in"
+    throw Finding(
+      .mismatch, "The plan says otherwise what is due: \(planned).",
+      at: SourcePlace(file: out.plan),
+      remedy: "Leave `--due` out, or plan again with it: results are kept.")
   }
 
   // MARK: What the options say

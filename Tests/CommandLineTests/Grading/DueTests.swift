@@ -24,7 +24,20 @@ import Testing
         "a folder for each student: 1 student, 2 pieces of work, 1 different to run",
         "due: launch-sequence/the-window, containment/reveal", "1 not handed in",
       ])
-    #expect(try work.course.call("grade", "run", "--out", out).code == 0)
+    for step in ["run", "merge"] {
+      let other = try work.course.call("grade", step, "--out", out, "--due", "reveal")
+      #expect(
+        other
+          == .init(
+            output: "",
+            complaint: """
+              error: The plan says otherwise what is due: launch-sequence/the-window, containment/reveal.
+                \(out)/plan.jsonl
+                To go on: Leave `--due` out, or plan again with it: results are kept.
+
+              """, code: 65))
+    }
+    #expect(try work.course.call(["grade", "run", "--out", out] + due).code == 0)
     #expect(try work.course.call("grade", "missing", "--out", out).output == "")
     let merged = try work.course.call(
       "grade", "merge", "--out", out, "--format", "gradescope,canvas,tap")
