@@ -14,9 +14,10 @@ enum OverriddenMembers {
     let plain = ClassMetadata.table(of: PlainProbe.self)
     let overriding = ClassMetadata.table(of: probe)
     let own = ClassMetadata.table(of: type(of: object))
-    return base.indices.contains { index in
-      plain[index] == base[index] && overriding[index] != base[index] && own[index] != base[index]
+    for index in base.indices where overriding[index] != base[index] {
+      if plain[index] == base[index], own[index] != base[index] { return true }
     }
+    return false
   }
 
   private static let probes: [String: AnyClass] = [

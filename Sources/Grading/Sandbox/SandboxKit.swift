@@ -34,7 +34,10 @@ package struct SandboxKit: Sendable {
     self.toolchain = try SystemModules(
       for: sandbox, toolchain: toolchain, installation: self.installation, scratch: folder
     ).toolchain
-    forkServer = WarmTools.library(in: folder, by: "\(toolchain.usr)/bin/clang")
+    let clang = "\(toolchain.usr)/bin/clang"
+    forkServer =
+      self.toolchain.moduleCache.flatMap { WarmTools.library(in: $0, by: clang) }
+      ?? WarmTools.library(in: folder, by: clang)
   }
 
   private static func require(

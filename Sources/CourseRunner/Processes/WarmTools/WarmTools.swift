@@ -67,24 +67,33 @@ package final class WarmTools: Sendable {
     state.withLock { $0.tools.removeAll() }
   }
 
-  /// Makes the library that makes tools wait, in `folder`.
+  /// The library that makes tools wait, made in `folder` when it is not there yet.
   ///
   /// - Parameter compiler: The path of a compiler of C.
-  /// - Returns: The library's path; nil where it cannot be made, or loaded from there.
+  /// - Returns: The library's path; nil where it cannot be made, or not be loaded from there.
   package static func library(in folder: String, by compiler: String) -> String? {
     #if os(Linux)
-      let source = "\(folder)/fork-server.c"
-      let library = "\(folder)/fork-server.so"
+      let source = PackageResources.fork_server_c
+      var digest = Digest()
+      digest.add(source)
+      let library = "\(folder)/fork-server-\(digest.hexadecimal().prefix(16)).so"
       // The loader takes what stands before a blank or a colon for the whole path.
-      guard !library.contains(where: { " :".contains($0) }) else { return nil }
-      let arguments = ["-O2", "-shared", "-fPIC", "-fuse-ld=lld", "-o", library, source]
-      guard (try? Disk.write(PackageResources.fork_server_c, to: source)) != nil,
-        let made = try? CompletedProcess(
-          ProcessRequest(path: compiler, arguments: arguments, directory: folder), seconds: 30),
-        made.ending == .exited(code: 0),
+      if library.contains(where: { " :".contains($0) }) { return nil }
+      if Disk.kind(of: library) == .file { return library }
+      // Another batch may be at it, too.
+      let draft = "\(library).\(getpid())"
+      defer { for path in [draft, "\(draft).c"] { try? Disk.remove(path) } }
+      do {
+        try Disk.write(source, to: "\(draft).c")
+        let arguments = ["-O2", "-shared", "-fPIC", "-fuse-ld=lld", "-o", draft, "\(draft).c"]
+        let made = try CompletedProcess(
+          ProcessRequest(path: compiler, arguments: arguments, directory: folder), seconds: 30)
         // Every worker's user loads it, whatever mask we were started with.
-        chmod(library, 0o644) == 0
-      else { return nil }
+        guard made.ending == .exited(code: 0), chmod(draft, 0o644) == 0 else { return nil }
+        try Disk.move(draft, to: library)
+      } catch {
+        return nil
+      }
       return library
     #else
       return nil
