@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Moodle's "Download all submissions".
 ///
 /// With folders, which is the default since 3.1: `Ada Lovelace_4711_assignsubmission_file_/…` and
@@ -12,7 +18,8 @@ struct MoodleDownload: NamedLayout {
   let name = "Moodle download"
 
   func piece(_ entry: OpenFolder.Entry) -> BatchLayout.Piece? {
-    guard let text = String(validating: entry.name, as: UTF8.self),
+    guard memchr(entry.name, Int32(UInt8(ascii: "_")), entry.name.count) != nil,
+      let text = String(validating: entry.name, as: UTF8.self),
       let mark = text.firstRange(of: "_assignsubmission_")
     else { return nil }
     let owner = text[..<mark.lowerBound]

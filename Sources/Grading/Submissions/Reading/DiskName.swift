@@ -70,7 +70,13 @@ enum DiskName {
 
   /// Printable ASCII without a backslash: what nearly every name is.
   private static func isPlain(_ bytes: [UInt8]) -> Bool {
-    for byte in bytes where byte < 0x20 || byte >= 0x7F || byte == 0x5C { return false }
+    // By place: a step of an iterator takes five times as long in a debug build.
+    var place = 0
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte < 0x20 || byte >= 0x7F || byte == 0x5C { return false }
+      place += 1
+    }
     return true
   }
 

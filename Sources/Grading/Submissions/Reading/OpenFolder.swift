@@ -61,16 +61,18 @@ struct OpenFolder: ~Copyable, Sendable {
     defer { closedir(stream) }
     var entries: [Entry] = []
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        Array(bytes.prefix(strnlen(bytes.baseAddress!, bytes.count)))
-      }
-      if name == [0x2E] || name == [0x2E, 0x2E] { continue }
+      // Not as the tuple that Swift takes it for: a debug build looks its type up for every name.
+      let text = UnsafeRawPointer(entry) + Self.namePlace
+      if strcmp(text, ".") == 0 || strcmp(text, "..") == 0 { continue }
       if entries.count == limit { return nil }
+      let name = [UInt8](UnsafeRawBufferPointer(start: text, count: strlen(text)))
       entries.append(Entry(name: name, kind: kind(of: name, said: Int32(entry.pointee.d_type))))
     }
     Self.sort(&entries)
     return entries
   }
+
+  private static let namePlace = MemoryLayout<dirent>.offset(of: \.d_name)!
 
   /// Sorts as C does, because a debug build of Swift sorts a hundred thousand names for a second.
   private static func sort(_ entries: inout [Entry]) {
@@ -189,7 +191,9 @@ struct OpenFolder: ~Copyable, Sendable {
   static func withName<Result>(
     _ name: [UInt8], _ body: (UnsafePointer<CChar>) -> Result
   ) -> Result {
-    (name + [0]).withUnsafeBytes { body($0.assumingMemoryBound(to: CChar.self).baseAddress!) }
+    var text = name
+    text.append(0)
+    return text.withUnsafeBytes { body($0.assumingMemoryBound(to: CChar.self).baseAddress!) }
   }
 
   private static func refusal(_ code: Int32, at place: String) -> Refusal {

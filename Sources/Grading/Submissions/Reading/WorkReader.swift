@@ -161,7 +161,7 @@ struct WorkReader {
       }
       return
     }
-    if calledName == Array("Package.swift".utf8) {
+    if calledName == Self.manifest {
       return note(Submission.Problem(.packageManifest, shown, isFatal: false), place)
     }
     if let hazard = place.hazard ?? DiskName.hazard(calledName) {
@@ -286,6 +286,7 @@ struct WorkReader {
       && [".xcodeproj", ".xcworkspace"].contains { DiskName.hasEnding(entry.name, $0) }
   }
 
+  private static let manifest = Array("Package.swift".utf8)
   private static let ignoredFolders: Set<String> = [
     "__MACOSX", "build", "Build", "DerivedData", "xcuserdata", "node_modules", "Pods", "Carthage",
   ]
