@@ -15,9 +15,18 @@ enum Stage {
       order?.pictures.count  // needs an `OrderViewController` with a property `pictures`.
     },
     "watchLabel": { _ in
-      label = order?.view.subviews.lazy.compactMap { $0 as? UILabel }.first
+      label = UIApplication.shared.windows.first.flatMap { firstLabel(in: $0) }
       return label != nil
     },
     "isLabelAlive": { _ in label != nil },
   ]
+
+  /// The first label that the app put on screen, by what is there and not by what a controller calls
+  /// its view; bars and buttons have labels of their own.
+  static func firstLabel(in view: UIView) -> UILabel? {
+    for subview in view.subviews where !(subview is UINavigationBar) && !(subview is UIControl) {
+      if let label = subview as? UILabel ?? firstLabel(in: subview) { return label }
+    }
+    return nil
+  }
 }

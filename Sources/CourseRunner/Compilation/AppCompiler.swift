@@ -31,11 +31,17 @@ package struct AppCompiler: Sendable {
     package var stage: [UInt8]?
     /// How `Stage.swift` is called for the author.
     package var stagePlace: String
+    /// The author's own solution, for those who compare; read when asked for.
+    package var solution: @Sendable () -> FileSet
 
-    package init(app: AppFiles, stage: [UInt8]? = nil, stagePlace: String = "Stage.swift") {
+    package init(
+      app: AppFiles, stage: [UInt8]? = nil, stagePlace: String = InspectedStage.name,
+      solution: @escaping @Sendable () -> FileSet = { FileSet(files: [:]) }
+    ) {
       self.app = app
       self.stage = stage
       self.stagePlace = stagePlace
+      self.solution = solution
     }
   }
 
@@ -102,7 +108,7 @@ package struct AppCompiler: Sendable {
     try additions.write(to: sources)
     let outcome = try compile(
       .init(name: AppGlue.moduleName, sources: additions.paths, folder: sources),
-      into: "\(folder)/app.so", inspecting: own)
+      into: "\(folder)/app.so", inspecting: own, of: request)
     if !outcome.refusals.isEmpty {
       return try store(StoredOutcome(isBuilt: false, outcome.refusals), in: folder)
     }
@@ -129,15 +135,22 @@ package struct AppCompiler: Sendable {
   private static let unsafeMark = " [#StrictMemorySafety]"
 
   private func compile(
-    _ module: LibraryCompiler.Module, into library: String, inspecting sources: [InspectedSource]
+    _ module: LibraryCompiler.Module, into library: String,
+    inspecting sources: [InspectedSource], of request: Request
   ) throws -> LibraryCompiler.Outcome {
     let compiler = LibraryCompiler(
       toolchain: toolchain, installation: installation, hold: hold, isStrict: inspector != nil)
     guard let inspector else { return try compiler.build(module, into: library) }
     return try compiler.build(module, into: library) { object in
       let room = object.deletingLastComponents(1)
-      let app = InspectedApp(sources: sources, object: try Disk.read(object)) {
-        try compiler.typedTrees(of: sources.map(\.name), in: module, writing: room)
+      let stage = request.stage.map { text in
+        InspectedStage(text: text) {
+          let solution = request.solution()
+          return solution.paths.filter { $0.hasSuffix(".swift") }.compactMap { solution.files[$0] }
+        }
+      }
+      let app = InspectedApp(sources: sources, object: try Disk.read(object), stage: stage) {
+        try compiler.typedTrees(of: $0, in: module, writing: room)
       }
       return try inspector.refusals(of: app)
     }
@@ -192,7 +205,8 @@ extension AppCompiler.Request {
   package init(part: Part, app: AppFiles) {
     self.init(
       app: app, stage: try? Disk.read("\(part.folder)/Stage.swift"),
-      stagePlace: "\(part.shownPlace)/Stage.swift")
+      stagePlace: "\(part.shownPlace)/Stage.swift",
+      solution: { (try? part.solution()) ?? FileSet(files: [:]) })
   }
 }
 

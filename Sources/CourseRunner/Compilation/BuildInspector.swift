@@ -47,14 +47,35 @@ package struct InspectedApp {
   package let sources: [InspectedSource]
   /// The object file, whole.
   package let object: [UInt8]
-  /// The compiler's typed trees of those files as JSON, one after the other; made when asked for.
-  package let typedTrees: () throws -> [UInt8]
+  /// The exercise's own file that is compiled beside them; nil for an exercise without one.
+  package let stage: InspectedStage?
+  /// The compiler's typed trees as JSON, one after the other, of the files that it knows by these
+  /// names; made when asked for.
+  package let typedTrees: (_ names: [String]) throws -> [UInt8]
 
   package init(
-    sources: [InspectedSource], object: [UInt8], typedTrees: @escaping () throws -> [UInt8]
+    sources: [InspectedSource], object: [UInt8], stage: InspectedStage? = nil,
+    typedTrees: @escaping (_ names: [String]) throws -> [UInt8]
   ) {
     self.sources = sources
     self.object = object
+    self.stage = stage
     self.typedTrees = typedTrees
+  }
+}
+
+/// An exercise's `Stage.swift`, which shares its names with the app.
+package struct InspectedStage {
+  /// What the compiler calls it.
+  package static let name = "Stage.swift"
+
+  package let text: [UInt8]
+  /// The Swift files of the exercise's own solution, whose names the stage may speak; read when
+  /// asked for.
+  package let solution: () -> [[UInt8]]
+
+  package init(text: [UInt8], solution: @escaping () -> [[UInt8]]) {
+    self.text = text
+    self.solution = solution
   }
 }

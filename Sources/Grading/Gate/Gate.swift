@@ -17,7 +17,7 @@ package struct Gate: BuildInspector {
   }
 
   /// Changes with every rule.
-  static let version = 3
+  static let version = 4
 
   package var identity: String { "gate \(Self.version) \(toolchain.identity)" }
 
@@ -29,10 +29,13 @@ package struct Gate: BuildInspector {
 
   package func refusals(of app: InspectedApp) throws -> [Finding] {
     let audit = try objectAudit(of: app)
-    if audit.isPlain, app.sources.allSatisfy({ SourceLook($0.compiled).isPlain }) { return [] }
-    let seen = try treeRefusals(of: app)
-    // The tree knows the line; the object's word alone is for what the tree does not show.
-    return findings(seen.isEmpty ? audit.refusals : seen, in: app.sources)
+    if !audit.isPlain || !app.sources.allSatisfy({ SourceLook($0.compiled).isPlain }) {
+      let seen = try treeRefusals(of: app)
+      // The tree knows the line; the object's word alone is for what the tree does not show.
+      let refusals = seen.isEmpty ? audit.refusals : seen
+      if !refusals.isEmpty { return findings(refusals, in: app.sources) }
+    }
+    return findings(try stageRefusals(of: app), in: app.sources)
   }
 
   func objectAudit(of app: InspectedApp) throws -> ObjectAudit {
@@ -46,13 +49,23 @@ package struct Gate: BuildInspector {
   func treeRefusals(of app: InspectedApp) throws -> [Refusal] {
     var tree = TreeAudit(app.sources, policy: policy)
     do {
-      try tree.look(at: try app.typedTrees())
+      try tree.look(at: try app.typedTrees(app.sources.map(\.name)))
     } catch TypedTree.Fault.tooDeep {
       return [Refusal(rule: .unreadable, subject: "it is nested too deeply")]
     } catch is TypedTree.Fault {
       throw Self.unknownFormat("typed trees")
     }
     return tree.refusals
+  }
+
+  /// What of the app takes the place of what the exercise's own code means.
+  func stageRefusals(of app: InspectedApp) throws -> [Refusal] {
+    guard let stage = app.stage, let look = StageLook(stage, beside: app.sources) else { return [] }
+    do {
+      return try look.refusals(in: try app.typedTrees([InspectedStage.name]))
+    } catch is TypedTree.Fault {
+      throw Self.unknownFormat("typed trees")
+    }
   }
 
   private static func unknownFormat(_ what: String) -> Finding {

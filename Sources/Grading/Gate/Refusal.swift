@@ -44,6 +44,8 @@ struct Refusal: Hashable {
     case .cFunction: "A C function pointer, `@convention(c)`, is not allowed in graded work."
     case .systemAPI: "`\(subject)` is not allowed in graded work: it reaches beyond the app."
     case .privateName: "`\(subject)` is not for apps: names with an underscore are a module's own."
+    case .takenName:
+      "`\(subject)` takes the place of Swift's or UIKit's own in the code that tries this app."
     case .objectSection: "The compiled app has a part that apps do not have: `\(subject)`."
     case .objectSymbol: "The compiled app uses or replaces `\(subject)`, which apps do not."
     case .unreadable: "The compiled app cannot be looked through: \(subject)."
@@ -64,6 +66,7 @@ struct Refusal: Hashable {
     case .systemAPI:
       "Use what UIKit and Foundation's plain values offer: no files, processes, network or threads."
     case .privateName: "Use the public name that UIKit's documentation has."
+    case .takenName: "Give it a name of its own."
     case .objectSection, .objectSymbol: "Remove attributes and names that are not plain Swift."
     case .unreadable: "Simplify the file; split what is very long or deeply nested."
     }

@@ -24,10 +24,10 @@ struct TokenRules {
       case .word where index > 0 && tokens[index - 1].isMark("@") && token.text.hasPrefix("`"):
         if let rule = Self.rule(forAttribute: token.text) { refuse(rule, "@\(token.text)") }
       case .word where token.text == "unsafe":
-        // `.unsafe` is a case or member of somebody's; `unsafe:` a label.
+        // `.unsafe` is a case or member of somebody's; and only before an operand is it no name.
         let isMember = index > 0 && tokens[index - 1].isMark(".")
-        let isLabel = index + 1 < tokens.count && tokens[index + 1].isMark(":")
-        if !isMember, !isLabel { refuse(.unsafeCode, "unsafe") }
+        let isBeforeOperand = index + 1 < tokens.count && Self.beginsOperand(tokens[index + 1])
+        if !isMember, isBeforeOperand { refuse(.unsafeCode, "unsafe") }
       case .directive where token.text == "#externalMacro": refuse(.macro, token.text)
       case .word where token.text == "import":
         // Which of several imports is compiled is for the compiler to say; these never may be.
@@ -50,6 +50,11 @@ struct TokenRules {
     let name = text.drop { $0 == "@" || $0 == "`" }
     if name.hasPrefix("_") { return .attribute }
     return refused[String(name.filter { $0 != "`" })]
+  }
+
+  private static func beginsOperand(_ token: SourceToken) -> Bool {
+    if token.startsLine { return false }
+    return token.kind != .mark || ["(", "[", "&", "\\", "-", "!"].contains(token.text)
   }
 
   /// What is refused of one file; nobody is told more.

@@ -176,13 +176,15 @@ import Testing
     .enabled(if: LessonApp.allAreWanted, "set SLOW_TESTS=1, as `make slow` does"),
     arguments: try LessonApp.all())
   func lesson(app: LessonApp) throws {
-    let (_, findings) = try GatedBuild().build(app.files, stage: app.stage)
+    let (_, findings) = try GatedBuild().build(
+      app.files, stage: app.stage, solution: app.solution)
     #expect(findings.filter { $0.kind == .rejected } == [])
   }
 
   @Test("A solution of every lesson passes the gate", arguments: try LessonApp.oneOfEachLesson())
   func solution(app: LessonApp) throws {
-    let (isBuilt, findings) = try GatedBuild().build(app.files, stage: app.stage)
+    let (isBuilt, findings) = try GatedBuild().build(
+      app.files, stage: app.stage, solution: app.solution)
     #expect(isBuilt)
     #expect(findings.filter { $0.kind == .rejected } == [])
   }
@@ -195,7 +197,7 @@ import Testing
 }
 
 /// The gate, and how often it asked for typed trees.
-private final class TreeCounter: BuildInspector {
+final class TreeCounter: BuildInspector {
   let gate: Gate
   let trees = Mutex(0)
 
@@ -207,9 +209,9 @@ private final class TreeCounter: BuildInspector {
 
   func refusals(of app: InspectedApp) throws -> [Finding] {
     try gate.refusals(
-      of: InspectedApp(sources: app.sources, object: app.object) {
+      of: InspectedApp(sources: app.sources, object: app.object, stage: app.stage) {
         self.trees.withLock { $0 += 1 }
-        return try app.typedTrees()
+        return try app.typedTrees($0)
       })
   }
 

@@ -25,12 +25,15 @@ final class GatedBuild {
   deinit { try? Disk.remove(folder) }
 
   /// What came of the app: whether it was linked, and everything that was found.
-  func build(_ files: [String: String], stage: String? = nil) throws -> (isBuilt: Bool, [Finding]) {
+  func build(
+    _ files: [String: String], stage: String? = nil, solution: [String: String] = [:]
+  ) throws -> (isBuilt: Bool, [Finding]) {
     let result = try compiler.build(
       .init(
         app: AppFiles(
           files: FileSet(files: files.mapValues { [UInt8]($0.utf8) }), shownFolder: "x"),
-        stage: stage.map { [UInt8]($0.utf8) }))
+        stage: stage.map { [UInt8]($0.utf8) },
+        solution: { FileSet(files: solution.mapValues { [UInt8]($0.utf8) }) }))
     return (result.build != nil, result.findings)
   }
 }

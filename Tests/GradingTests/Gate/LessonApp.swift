@@ -9,6 +9,8 @@ struct LessonApp: CustomTestStringConvertible, Sendable {
   var name: String
   var files: [String: String]
   var stage: String?
+  /// The files of its exercise's solution.
+  var solution: [String: String] = [:]
   var testDescription: String { name }
 
   /// Whether there is time for all of them: two minutes of compiling.
@@ -29,13 +31,15 @@ struct LessonApp: CustomTestStringConvertible, Sendable {
       }
       let stage = try? Disk.text("\(part.folder)/Stage.swift")
       let starter = try part.starter()
-      var apps = [("starter", starter), ("solution", try part.solution())]
+      let solution = try part.solution()
+      var apps = [("starter", starter), ("solution", solution)]
       for name in Disk.names(in: "\(part.folder)/Mistakes") {
         let files = try FileSet(folder: "\(part.folder)/Mistakes/\(name)")
         apps.append((name, starter.overlaid(with: files)))
       }
       return apps.map {
-        LessonApp(name: "\(part.id), \($0.0)", files: texts($0.1), stage: stage)
+        LessonApp(
+          name: "\(part.id), \($0.0)", files: texts($0.1), stage: stage, solution: texts(solution))
       }
     }
   }

@@ -111,6 +111,38 @@ struct LayoutTests {
       ])
   }
 
+  @Test("A long name that goes on in the next line of Gradescope's table names nobody else")
+  func foldedName() throws {
+    let folder = try TeachersFolder()
+    let long = String(repeating: "m", count: 80)
+    try folder.write(
+      "submission_metadata.yml",
+      """
+      ---
+      submission_1:
+        :submitters:
+        - :name: 'Mallory \(long)
+            :email: ada@example.edu
+            - :name: Ada
+            :email: ada@example.edu
+            - :name: X'
+          :email: mallory@example.edu
+      submission_2:
+        :submitters:
+        - :name: Ada
+          :email: ada@example.edu
+      """)
+    try folder.write("submission_1/reveal-a-child/A.swift")
+    try folder.write("submission_2/reveal-a-child/A.swift")
+    #expect(
+      try folder.lines() == [
+        "ada@example.edu containment/reveal-a-child: A.swift",
+        "mallory@example.edu containment/reveal-a-child: A.swift",
+      ])
+    let shown = try folder.submissions().map(\.shownPlace)
+    #expect(shown == ["submission_2/reveal-a-child", "submission_1/reveal-a-child"])
+  }
+
   @Test("Repositories of GitHub Classroom: the assignment is the exercise, `.git` is passed over")
   func githubClassroom() throws {
     let folder = try TeachersFolder("reveal-a-child-submissions")

@@ -139,6 +139,40 @@ struct RosterTests {
     #expect(finding?.message == message)
   }
 
+  @Test("Nobody's work is replaced by that of somebody who is called alike")
+  func impostors() throws {
+    let folder = try folder()
+    try folder.write("ADA/reveal-a-child/A.swift", "let other = 1")
+    try folder.write("Ada L/reveal-a-child/A.swift", "let another = 1")
+    try folder.write("Zed Z/reveal-a-child/A.swift", "let third = 1")
+    try folder.write("zed@x.y/reveal-a-child/A.swift", "let fourth = 1")
+    let roster = try folder.writeRoster(
+      "ID,Name,Email\nada,Ada L,ada@x.y\nbob,Zed Z,zed@x.y\nzed,Cyd,c@x.y\n")
+    let intake = try folder.intake(roster: roster)
+    #expect(
+      intake.findings.map(\.message) == [
+        "`ADA` is not the only work of `ada` on the roster: it is graded under its own name.",
+        "`Ada L` is not the only work of `ada` on the roster: it is graded under its own name.",
+        "`Zed Z` is not the only work of `bob` on the roster: it is graded under its own name.",
+        "`zed@x.y` is not the only work of `bob` on the roster: it is graded under its own name.",
+        "Not on the roster, and graded all the same: `ADA`, `Ada L`, `Zed Z`, `zed@x.y`.",
+      ])
+    #expect(
+      try folder.submissions(roster: roster).map(\.student) == [
+        "ADA", "Ada L", "Zed Z", "ada", "zed", "zed@x.y",
+      ])
+    let ada = try folder.submissions(roster: roster).first { $0.student == "ada" }
+    #expect(ada?.problems == [])
+  }
+
+  @Test("A number of Moodle's that is somebody else's id by chance tells nobody's work away")
+  func numberByChance() throws {
+    let folder = try TeachersFolder()
+    try folder.write("Ada Lovelace_11_assignsubmission_file_/reveal-a-child/A.swift")
+    let roster = try folder.writeRoster("ID,Name\n7,Ada Lovelace\n11,Bob\n")
+    #expect(try folder.submissions(roster: roster).map(\.student) == ["Ada Lovelace"])
+  }
+
   @Test("An id that is there twice is told")
   func twice() throws {
     let folder = try folder()

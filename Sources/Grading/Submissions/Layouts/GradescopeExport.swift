@@ -59,6 +59,9 @@ struct GradescopeExport {
     var all: [String: [BatchLayout.Person]] = [:]
     var submission = ""
     var isInSubmitters = false
+    // How far the dash of a submitter's is indented: deeper than what follows it lies only the rest of a
+    // long value, which whoever is called so has written.
+    var dash = 0
     var fields: [String: String] = [:]
     func finish() {
       defer { fields = [:] }
@@ -80,9 +83,12 @@ struct GradescopeExport {
         continue
       }
       guard isInSubmitters else { continue }
-      if content.hasPrefix("- ") {
+      if content.hasPrefix("- "), indentation <= 2 {
         finish()
+        dash = indentation
         content = content.dropFirst(2)
+      } else if indentation != dash + 2 {
+        continue
       }
       guard content.hasPrefix(":"), let colon = content.dropFirst().firstIndex(of: ":") else {
         continue

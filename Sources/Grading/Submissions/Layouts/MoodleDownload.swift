@@ -37,7 +37,9 @@ struct MoodleDownload: NamedLayout {
       people: [
         .init(
           id: DiskName.shown(Array(owner.utf8)), name: isBlind ? nil : fullName,
-          keys: ["Participant \(number)", String(number)] + (isBlind ? [] : [fullName]))
+          // The number is of this assignment: where there is a name, an id that is the same is so by
+          // chance.
+          keys: ["Participant \(number)", isBlind ? String(number) : fullName])
       ])
     if rest[..<typeEnd] == "onlinetext" { piece.isOnlineText = true }
     if entry.kind == .file { piece.calledName = Array(called.utf8) }

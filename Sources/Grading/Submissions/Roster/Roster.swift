@@ -107,6 +107,8 @@ struct People {
   private(set) var students: [Student] = []
   private(set) var findings: [Finding] = []
   private var rosterIDs: [String: String?] = [:]
+  /// Whoever is called so is not who the roster has under that name.
+  private var impostors: Set<String> = []
 
   /// - Parameter found: Everybody of whom the layout speaks, in its order.
   init(_ found: [BatchLayout.Person], roster: Roster?) {
@@ -129,6 +131,7 @@ struct People {
           rosterIDs[key] = rosterIDs.keys.contains(key) ? .some(nil) : id
         }
       }
+      tellImpostorsApart(found)
     }
     var strangers: [String] = []
     var disputed: [Dispute] = []
@@ -146,9 +149,30 @@ struct People {
     if !disputed.isEmpty { findings.append(Self.namedAfterTwo(disputed)) }
   }
 
+  /// Leaves everybody on the roster one person's work: names of archives and of people may be chosen by
+  /// those who have them, and nobody's work may be replaced by another's who is called alike.
+  private mutating func tellImpostorsApart(_ found: [BatchLayout.Person]) {
+    var claims: [String: Set<String>] = [:]
+    for person in found { claims[id(of: person), default: []].insert(person.id) }
+    for (id, all) in claims.sorted(by: { ByteOrder.precedes($0.key, $1.key) }) where all.count > 1 {
+      // Who has the roster's own word is meant; of several others nobody can tell who is.
+      let others = all.filter { $0 != id }.sorted(by: ByteOrder.precedes)
+      impostors.formUnion(others)
+      for other in others {
+        findings.append(
+          Finding(
+            .badFile, severity: .warning,
+            "`\(other.shown)` is not the only work of `\(id.shown)` on the roster: it is graded under "
+              + "its own name.",
+            remedy: "Give what belongs to one student one name, and the others another."))
+      }
+    }
+  }
+
   /// The id of somebody: the roster's where it knows them.
   func id(of person: BatchLayout.Person) -> String {
-    person.keys.lazy.compactMap(rosterID).first ?? person.id
+    if impostors.contains(person.id) { return person.id }
+    return person.keys.lazy.compactMap(rosterID).first ?? person.id
   }
 
   /// Whose id on the roster a word is; nil when it is nobody's or two people's.
@@ -166,7 +190,8 @@ struct People {
   /// What the surest word and the name, which is the last, say of somebody, where they disagree.
   private func dispute(over person: BatchLayout.Person) -> Dispute? {
     // A number in the place of a name is another platform's by chance.
-    guard let name = person.keys.last, name.contains(where: \.isLetter),
+    guard !impostors.contains(person.id),
+      let name = person.keys.last, name.contains(where: \.isLetter),
       let otherID = rosterID(of: name), case let id = id(of: person), otherID != id
     else { return nil }
     return Dispute(name: name, otherID: otherID, id: id)
