@@ -59,7 +59,9 @@ final class HeldBench {
 
   /// Builds an app of one file, within that time.
   func build(_ source: String, seconds: Double? = nil) throws -> AppCompiler.Result {
-    var hold = sandbox.compiling(with: kit)
+    try Disk.makeFolder(builds)
+    var hold = sandbox.compiling(with: kit, in: builds)
+    #expect((hold.warmTools != nil) == (sandbox.tier > .limits))
     hold.seconds = seconds ?? hold.seconds
     let compiler = AppCompiler(
       toolchain: kit.toolchain, installation: kit.installation,
