@@ -55,7 +55,7 @@ struct ObjectAudit {
     "swift5_accessible_functions", "swift5_assocty", "swift5_builtin", "swift5_capture",
     "swift5_entry", "swift5_fieldmd", "swift5_mpenum", "swift5_protocol_conformances",
     "swift5_protocols", "swift5_reflstr", "swift5_replace", "swift5_replac2",
-    "swift5_type_metadata",
+    "swift5_type_metadata", "swift5_type_metadata_2",
     "swift5_typeref", "swift5_tests", "swift5_runtime_attributes", ".note.gnu.property",
   ]
 

@@ -184,5 +184,23 @@ enum OrdinaryApps {
 
         """
       ]),
+    LessonApp(
+      name: "types that are not copied, and names that are words only in their place",
+      files: [
+        "Ticket.swift": """
+        struct Ticket: ~Copyable {
+          let number: Int
+          consuming func tear() -> Int { number }
+        }
+
+        enum Ground { case safe, unsafe }
+
+        func isLost(_ ground: Ground) -> Bool {
+          let unsafe = ground == .unsafe
+          return unsafe
+        }
+
+        """
+      ]),
   ]
 }

@@ -46,6 +46,11 @@ struct ArchiveTests {
     try folder.run("/usr/bin/zip", ["-qr", "\(folder.path)/ada.zip", "."], in: source)
     try folder.run("/usr/bin/tar", ["-czf", "\(folder.path)/bob.tar.gz", "."], in: source)
     try folder.run("/usr/bin/tar", ["-cf", "\(folder.path)/cyd.tar", "."], in: source)
+    let linked = "\(folder.root)/linked"
+    try folder.write("../linked/reveal-a-child/Reveal.swift")
+    #expect(symlink("/etc/passwd", "\(linked)/reveal-a-child/Link.swift") == 0)
+    try folder.run("/usr/bin/zip", ["-qry", "\(folder.path)/link-dan.zip", "."], in: linked)
+    try folder.run("/usr/bin/tar", ["-czf", "\(folder.path)/link-eve.tar.gz", "."], in: linked)
     for name in ["ada.zip", "bob.tar.gz", "cyd.tar"] {
       let bytes = try Disk.read("\(folder.path)/\(name)")
       // Half of a tar archive may be the room behind its files.
@@ -62,6 +67,7 @@ struct ArchiveTests {
       #expect(found[student] == "Reveal.swift")
       #expect(found["half-\(student)"] == "archive-damaged")
     }
+    for student in ["link-dan", "link-eve"] { #expect(found[student] == "symbolic-link") }
     // A place that the program's user cannot enter is no fault of an archive's; bubblewrap brings it in.
     guard sandbox.user != nil, tier < .bubblewrap else { return }
     #expect(chmod(folder.root, 0o700) == 0)
