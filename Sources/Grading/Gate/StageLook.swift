@@ -8,20 +8,22 @@ import CourseRunner
 struct StageLook {
   /// The names that the app and the stage share, with where the app declares them.
   private let suspects: [String: (path: String, offset: Int)]
-  /// Those of them that are other names for types.
-  private let aliases: Set<String>
+  /// Those of them that are not to be seen in a tree: other names for types, and how operators bind.
+  private let unseen: Set<String>
 
   /// Nil when there is nothing to look for, as beside nearly every app.
   init?(_ stage: InspectedStage, beside sources: [InspectedSource]) {
     let spoken = OutsideNames.spoken(in: SourceScanner.tokens(of: stage.text))
     var suspects: [String: (path: String, offset: Int)] = [:]
-    var aliases: Set<String> = []
+    var unseen: Set<String> = []
     for source in sources {
       let tokens = SourceScanner.tokens(of: source.compiled)
       for (name, offset) in OutsideNames.declared(in: tokens) where spoken.contains(name) {
         suspects[name] = suspects[name] ?? (source.path, offset)
-        if tokens.contains(where: { $0.range.lowerBound == offset && $0.text == "typealias" }) {
-          aliases.insert(name)
+        if tokens.contains(where: {
+          $0.range.lowerBound == offset && ["typealias", "operator"].contains($0.text)
+        }) {
+          unseen.insert(name)
         }
       }
     }
@@ -36,15 +38,14 @@ struct StageLook {
     }
     if suspects.isEmpty { return nil }
     self.suspects = suspects
-    self.aliases = aliases.filter { suspects[$0] != nil }
+    self.unseen = unseen.filter { suspects[$0] != nil }
   }
 
   /// What is refused, by the tree of the stage.
   ///
   /// - Throws: ``TypedTree/Fault`` when the text is no such tree.
   func refusals(in tree: [UInt8]) throws -> [Refusal] {
-    // The tree names what an alias stands for.
-    var taken = aliases
+    var taken = unseen
     let files = try TypedTree.read(tree) { _, node in
       for reference in node.references where reference.contains("3App") {
         let mangled = reference.hasPrefix("s:") ? "$s\(reference.dropFirst(2))" : reference
@@ -77,7 +78,7 @@ struct StageLook {
 private enum OutsideNames {
   private static let introducers: Set<String> = [
     "func", "var", "let", "class", "struct", "enum", "protocol", "actor", "typealias",
-    "associatedtype", "case",
+    "associatedtype", "case", "operator",
   ]
 
   /// Members that are used without being named: by patterns, interpolations, calls and brackets.
@@ -109,6 +110,8 @@ private enum OutsideNames {
     // For each open brace, whether what stands in it is an extension's or a protocol's.
     var open: [Bool] = []
     var isExtension = false
+    // Behind `let` or `var` each comma or bracket may bring another name.
+    var isInBinding = false
     for (index, token) in tokens.enumerated() {
       if token.isMark("{") {
         open.append(isExtension && open.isEmpty)
@@ -119,6 +122,17 @@ private enum OutsideNames {
         isExtension = true
       }
       guard open.isEmpty || open == [true] else { continue }
+      let isBehindMark = index > 0 && [",", "("].contains(tokens[index - 1].text)
+      if token.kind != .mark {
+        if ["let", "var"].contains(token.text) {
+          isInBinding = true
+        } else if token.startsLine, !isBehindMark {
+          isInBinding = false
+        }
+      }
+      if isInBinding, isBehindMark, token.kind == .word {
+        names.append((plain(token.text), token.range.lowerBound))
+      }
       if let name = declaredName(at: index, of: tokens) {
         names.append((name, token.range.lowerBound))
       }

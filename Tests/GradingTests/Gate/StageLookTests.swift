@@ -47,6 +47,15 @@ import Testing
       ("func != (a: UILabel?, b: UILabel?) -> Bool { false }", "!="),
       ("func ?? (a: String?, b: String) -> String { \"\" }", "??"),
       ("extension UIView { var subviews: [UIView] { [] } }", "subviews"),
+      (
+        "struct W { let windows: [UIWindow] = [] }; enum U { static let shared = W() }; "
+          + "let a = { 1 }(), UIApplication = U.self", "UIApplication"
+      ),
+      (
+        "struct W { let windows: [UIWindow] = [] }; enum U { static let shared = W() }; "
+          + "let (UIApplication, b) = (U.self, 1)", "UIApplication"
+      ),
+      ("infix operator ?? : AssignmentPrecedence", "??"),
       ("extension UIApplication { static var `shared`: UIApplication { fatalError() } }", "shared"),
       (
         "protocol P: Sequence {}; extension P { var first: UILabel? { nil } }; extension Array: P {}",
