@@ -9,6 +9,7 @@ import Testing
     _ = try course.call("reset", "the-window")
     try course.write(
       """
+      import QuartzCore
       import UIKit
 
       @UIApplicationMain

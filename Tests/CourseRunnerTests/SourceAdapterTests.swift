@@ -57,6 +57,24 @@ import Testing
     #expect(adapted(source) == source)
   }
 
+  @Test(
+    "The frameworks below UIKit come with it",
+    arguments: [
+      ("import CoreGraphics", "import UIKit"),
+      (
+        "@preconcurrency import QuartzCore; import Dispatch",
+        "@preconcurrency import UIKit; import Dispatch"
+      ),
+      ("import struct CoreGraphics.CGRect", "import struct UIKit.CGRect"),
+      ("#if canImport(CoreFoundation)\n#endif", "#if canImport(UIKit)\n#endif"),
+      ("import ObjectiveC", "import UIKit"),
+      ("let x = CoreGraphics.self", "let x = CoreGraphics.self"),
+      ("import CoreLocation", "import CoreLocation"),
+    ])
+  func frameworks(source: String, expected: String) {
+    #expect(adapted(source) == expected)
+  }
+
   @Test("An app is one for iOS")
   func platforms() {
     #expect(

@@ -5,8 +5,8 @@
 struct SourceAdapter {
   /// The rewrites, each of which sees the original sources.
   static let rewrites: [any SourceRewrite] = [
-    AvailabilityConditions(), PlatformConditions(), RootClassMembers(), ObjectiveCAttributes(),
-    OptionalRequirements(), Selectors(), KeyPaths(), Deinitializers(),
+    FrameworkImports(), AvailabilityConditions(), PlatformConditions(), RootClassMembers(),
+    ObjectiveCAttributes(), OptionalRequirements(), Selectors(), KeyPaths(), Deinitializers(),
   ]
 
   /// The Swift files of an app, by path, as they are to be compiled.

@@ -72,6 +72,26 @@ enum OrdinaryApps {
         """,
       ]),
     LessonApp(
+      name: "the frameworks below UIKit",
+      files: [
+        "Box.swift": """
+        import CoreGraphics
+        import QuartzCore
+        import struct CoreGraphics.CGRect
+        #if canImport(ObjectiveC)
+          import ObjectiveC
+        #endif
+
+        class Box: UIView {
+          func fill(_ size: CGSize) -> CGRect {
+            DispatchQueue.main.async { self.layer.cornerRadius = 2 }
+            return autoreleasepool { CGRect(origin: .zero, size: size) }
+          }
+        }
+
+        """
+      ]),
+    LessonApp(
       name: "Foundation's values",
       files: [
         "Model.swift": """
