@@ -56,7 +56,7 @@ import Testing
 
     @Test("A tool that takes what it can get comes to each bound", arguments: HeldProgram.tiers)
     func greed(tier: SandboxTier) throws {
-      let program = try HeldProgram(tier)
+      let program = try HeldProgram(tier, isGreedy: true)
       let used = try program.uses()
       #expect(used["file size"] == 1 << 20)
       #expect(Disk.facts(of: "\(program.room)/large")?.size == 1 << 20)
@@ -72,7 +72,7 @@ import Testing
         "THREADS ARE NOT BOUNDED: only root has users to give; grade as root to bound them."),
       arguments: HeldProgram.tiers)
     func threads(tier: SandboxTier) throws {
-      let threads = try HeldProgram(tier).uses()["threads"] ?? 0
+      let threads = try HeldProgram(tier, isGreedy: true).uses()["threads"] ?? 0
       #expect((100..<256).contains(threads))
     }
 

@@ -21,9 +21,12 @@ final class HeldProgram {
   /// Where it waits for work between its runs; nil to start it for each.
   private var warmTools: WarmTools?
 
-  /// - Parameter isWarm: Whether it is started once for all of its runs.
-  init(_ tier: SandboxTier, isWarm: Bool = false) throws {
+  /// - Parameters:
+  ///   - isWarm: Whether it is started once for all of its runs.
+  ///   - isGreedy: Whether it uses up what its user may have, of which other tests need some.
+  init(_ tier: SandboxTier, isWarm: Bool = false, isGreedy: Bool = false) throws {
     sandbox = try Sandbox(minimum: tier, maximum: tier, searchPath: Self.searchPath)
+      .forWorker(isGreedy ? 15 : 0)
     let made = FileManager.default.temporaryDirectory.appending(path: "held-\(UUID().uuidString)")
     folder = try #require(Self.prepared(made))
     room = "\(folder)/room"
