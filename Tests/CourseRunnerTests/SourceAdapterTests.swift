@@ -67,7 +67,7 @@ import Testing
       ),
       ("import struct CoreGraphics.CGRect", "import struct UIKit.CGRect"),
       ("#if canImport(CoreFoundation)\n#endif", "#if canImport(UIKit)\n#endif"),
-      ("import ObjectiveC", "import UIKit"),
+      ("import ObjectiveC", "import ObjectiveC"),
       ("let x = CoreGraphics.self", "let x = CoreGraphics.self"),
       ("import CoreLocation", "import CoreLocation"),
     ])

@@ -1,8 +1,6 @@
 /// Imports UIKit in place of the frameworks below it, whose names it passes on here as on iOS.
 struct FrameworkImports: SourceRewrite {
-  private static let frameworks: Set<String> = [
-    "CoreFoundation", "CoreGraphics", "ObjectiveC", "QuartzCore",
-  ]
+  private static let frameworks: Set<String> = ["CoreFoundation", "CoreGraphics", "QuartzCore"]
   private static let kinds: Set<String> = [
     "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
   ]

@@ -78,8 +78,8 @@ enum OrdinaryApps {
         import CoreGraphics
         import QuartzCore
         import struct CoreGraphics.CGRect
-        #if canImport(ObjectiveC)
-          import ObjectiveC
+        #if canImport(CoreFoundation)
+          import CoreFoundation
         #endif
 
         class Box: UIView {
