@@ -20,7 +20,7 @@ struct GradingBench {
     let single = try handIn(1, different: 1, as: "single")
     // The first batch of a build compiles the system's headers, for all that come after it.
     table.add("grading, the first submission of all", seconds: try grade(single, "first").seconds)
-    table.add("grading, one submission", seconds: try grade(single, "single").seconds)
+    table.add("grading, one submission", seconds: try grade(single, "second").seconds)
     let several = try handIn(Self.distinct, different: Self.distinct, as: "distinct")
     let both = try grade(several, "both")
     let one = try grade(several, "one", "--jobs", "1")
