@@ -20,7 +20,8 @@ enum { ask_for_version = 1, rule_for_path = 1 };
 enum {
   execute = 1 << 0, write_file = 1 << 1, read_file = 1 << 2, read_folder = 1 << 3,
   remove_folder = 1 << 4, remove_file = 1 << 5, make_folder = 1 << 7, make_file = 1 << 8,
-  make_link = 1 << 12, move_between_folders = 1 << 13, truncate_file = 1 << 14, control_device = 1 << 15,
+  make_link = 1 << 12, move_between_folders = 1 << 13, truncate_file = 1 << 14,
+  control_device = 1 << 15,
 };
 enum { bind_tcp = 1 << 0, connect_tcp = 1 << 1 };
 enum { abstract_sockets = 1 << 0, signals = 1 << 1 };

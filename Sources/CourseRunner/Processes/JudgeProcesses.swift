@@ -152,14 +152,12 @@ package struct JudgeProcesses: JudgeService {
     ]
 
     private static func socketPair() throws(DiskError) -> (Int32, Int32) {
-      var ends: [Int32] = [-1, -1]
-      let made = cplatform_socket_pair(&ends)
-      guard made == 0 else { throw DiskError(path: "socket", code: -made) }
+      let ends = try SocketPair.make()
       // A judge that stops in the middle of an answer must not hold us for ever.
       var patience = timeval(tv_sec: 10, tv_usec: 0)
       setsockopt(
-        ends[0], SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
-      return (ends[0], ends[1])
+        ends.0, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+      return ends
     }
   }
 }

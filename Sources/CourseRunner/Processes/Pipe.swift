@@ -30,6 +30,16 @@ struct Pipe {
   }
 }
 
+/// Two connected stream sockets that no other child inherits.
+enum SocketPair {
+  static func make() throws(DiskError) -> (Int32, Int32) {
+    var ends: [Int32] = [-1, -1]
+    let made = cplatform_socket_pair(&ends)
+    guard made == 0 else { throw DiskError(path: "socket", code: -made) }
+    return (ends[0], ends[1])
+  }
+}
+
 /// What has come out of a pipe: the beginning is kept, the rest is read so that nobody blocks.
 struct PipeDrain {
   let descriptor: Int32

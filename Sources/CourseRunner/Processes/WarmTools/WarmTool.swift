@@ -22,23 +22,21 @@ final class WarmTool {
   ///   - library: The library that makes it wait, which it may read.
   /// - Throws: When it does not, such as a tool that is linked without the system's library.
   init(_ request: ProcessRequest, library: String) throws(DiskError) {
-    var ends: [Int32] = [-1, -1]
-    let made = cplatform_socket_pair(&ends)
-    guard made == 0 else { throw DiskError(path: "socket", code: -made) }
+    let (ours, tools) = try SocketPair.make()
     var request = request
     request.environment["LD_PRELOAD"] = library
     // What is looked up once need not be looked up in each fork.
     request.environment["LD_BIND_NOW"] = "1"
-    request.channels = [ends[1], nil]
+    request.channels = [tools, nil]
     do {
       server = try ChildProcess(request)
     } catch {
-      for end in ends { close(end) }
+      for end in [ours, tools] { close(end) }
       throw error
     }
     // The tool alone has that end now: when it goes, this one hears of it.
-    close(ends[1])
-    channel = ends[0]
+    close(tools)
+    channel = ours
     let isReady = !Poll.wait(for: [channel], milliseconds: Self.patience).isEmpty && report() == 0
     guard isReady else {
       end()
