@@ -11,7 +11,7 @@ build: ## build everything for the next `swift run course`
 
 test: ## run all tests
 	swift build --build-tests
-	swift test --skip-build
+	@.ci/tests
 
 check: lint test verify ## format lint, warnings as errors (set in Package.swift), tests, and every lesson's promises
 
@@ -29,15 +29,15 @@ members: ## write the tables of the runtime's public members from its sources
 
 slow: ## what takes too long for `make test`: the whole course walked through, and each of its apps before the gate
 	swift build --build-tests
-	SLOW_TESTS=1 swift test --skip-build --filter 'WholeCourseTests|GateTests/lesson'
+	SLOW_TESTS=1 .ci/tests --filter 'WholeCourseTests|GateTests/lesson'
 
 soak: slow ## the slow tests; play 10,000 random apps for each law, kill a batch 50 times, try every attack, grade on engines that lose nodes, open report pages in a browser
 	swift build --build-tests
-	LAW_SEEDS=10000 swift test --skip-build --filter LawTests
-	CHAOS_KILLS=50 swift test --skip-build --filter 'GradeTests|BadBatchTests'
-	ENGINE_TESTS=1 swift test --skip-build --filter EngineTests
-	ATTACKS=all swift test --skip-build --filter AttackTests
-	BROWSER_TESTS=1 swift test --skip-build --filter BrowserTests
+	LAW_SEEDS=10000 .ci/tests --filter LawTests
+	CHAOS_KILLS=50 .ci/tests --filter 'GradeTests|BadBatchTests'
+	ENGINE_TESTS=1 .ci/tests --filter EngineTests
+	ATTACKS=all .ci/tests --filter AttackTests
+	BROWSER_TESTS=1 .ci/tests --filter BrowserTests
 
 bench: ## measure what students and teachers wait for and what the runtime can do, and print tables
 	swift build

@@ -1,6 +1,8 @@
 #define _GNU_SOURCE
 #include "CPlatformCrash.h"
 #include "CPlatformLaunch.h"
+#include "CPlatformScript.h"
+#include "crash.h"
 
 #include <dlfcn.h>
 #include <errno.h>
@@ -9,6 +11,7 @@
 #include <stdatomic.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <sys/uio.h>
 #include <ucontext.h>
 #include <unistd.h>
 
@@ -16,7 +19,8 @@
 #include <link.h>
 #endif
 
-static const int faults[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE};
+/// The last one comes when the time is up: from the kernel, or from `cplatform_ask_where`.
+static const int faults[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGXCPU};
 
 /// What the handler reads; written before anything can fault.
 static int report_descriptor = -1;
@@ -24,6 +28,8 @@ static uintptr_t stack_low, stack_high;
 static uintptr_t library_base, library_end;
 static uint8_t alternate_stack[64 << 10] __attribute__((aligned(16)));
 static atomic_flag reporting = ATOMIC_FLAG_INIT;
+static int writes_frames;
+static char script_name[cplatform_script_name_bytes];
 
 struct registers {
   uintptr_t program, stack, frame;
@@ -91,7 +97,21 @@ static uintptr_t first_library_frame(uintptr_t stack) {
   return 0;
 }
 
-static void report(int number, siginfo_t *info, void *context) {
+/// Writes in one piece: it is there whole or not at all.
+static void write_report(const struct cplatform_crash *crash) {
+  size_t name_bytes = strlen(script_name);
+  uint32_t length = (uint32_t)(sizeof *crash + name_bytes);
+  uint8_t head[5] = {cplatform_script_frame, (uint8_t)length, (uint8_t)(length >> 8),
+                     (uint8_t)(length >> 16), (uint8_t)(length >> 24)};
+  struct iovec pieces[] = {{head, sizeof head},
+                           {(void *)crash, sizeof *crash},
+                           {script_name, name_bytes}};
+  ssize_t ignored = writes_frames ? writev(report_descriptor, pieces, 3)
+                                  : write(report_descriptor, crash, sizeof *crash);
+  (void)ignored;
+}
+
+void crash_report(int number, siginfo_t *info, void *context) {
   int error = errno;
   // Other threads that fault meanwhile wait for the end, which is near.
   if (atomic_flag_test_and_set(&reporting))
@@ -117,9 +137,7 @@ static void report(int number, siginfo_t *info, void *context) {
       walk(&crash, frame, frame - 1);
     }
   }
-  // One write of less than PIPE_BUF bytes: it is there whole or not at all.
-  ssize_t ignored = write(report_descriptor, &crash, sizeof crash);
-  (void)ignored;
+  write_report(&crash);
 
   signal(number, SIG_DFL);
   raise(number);
@@ -153,7 +171,7 @@ int cplatform_crash_watch(int descriptor) {
   if (sigaltstack(&alternate, NULL) != 0) return -errno;
   for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) {
     // SA_NODEFER lets the signal that is raised again at the end come through at once.
-    struct sigaction action = {.sa_sigaction = report,
+    struct sigaction action = {.sa_sigaction = crash_report,
                                .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER};
     if (sigaction(faults[i], &action, NULL) != 0) return -errno;
   }
@@ -181,4 +199,15 @@ void cplatform_crash_watch_library(const void *symbol) {
 #else
   library_end = library_base + (64 << 20);
 #endif
+}
+
+int cplatform_crash_watch_script(int descriptor) {
+  writes_frames = 1;
+  return cplatform_crash_watch(descriptor);
+}
+
+int crash_is_watching_script(void) { return writes_frames; }
+
+void crash_name_script(const char *name) {
+  strncpy(script_name, name, sizeof script_name - 1);
 }

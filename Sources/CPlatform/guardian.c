@@ -2,15 +2,18 @@
 #include "CPlatformGuardian.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #ifdef __linux__
 #include <sys/prctl.h>
+#include <sys/syscall.h>
 #endif
 
 void cplatform_become_guardian(void) {
@@ -20,6 +23,25 @@ void cplatform_become_guardian(void) {
   signal(SIGINT, SIG_IGN);
   signal(SIGQUIT, SIG_IGN);
   signal(SIGHUP, SIG_IGN);
+}
+
+bool cplatform_wait_for_request(int descriptor) {
+  char first;
+  ssize_t count;
+  do {
+    struct pollfd interest = {.fd = descriptor, .events = POLLIN};
+    poll(&interest, 1, -1);
+    count = recv(descriptor, &first, 1, MSG_PEEK);
+  } while (count < 0 && (errno == EINTR || errno == EAGAIN));
+  return count > 0;
+}
+
+bool cplatform_die_with(pid_t parent) {
+#ifdef __linux__
+  if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) return false;
+#endif
+  // The parent may have gone before the wish was heard.
+  return getppid() == parent;
 }
 
 static double seconds(struct timeval span) { return span.tv_sec + span.tv_usec / 1e6; }
@@ -35,27 +57,42 @@ bool cplatform_is_dead(pid_t child, int milliseconds) {
   }
 }
 
-double cplatform_waited_seconds(pid_t process) {
-  double waited = 0;
+struct cplatform_thread_time cplatform_first_thread_time(pid_t process) {
+  struct cplatform_thread_time time = {0};
 #ifdef __linux__
   char name[64];
   snprintf(name, sizeof name, "/proc/%d/schedstat", (int)process);
   FILE *file = fopen(name, "re");
-  if (!file) return 0;
+  if (!file) return time;
   // Nanoseconds on a processor, nanoseconds waiting for one.
-  unsigned long long nanoseconds = 0;
-  if (fscanf(file, "%*u %llu", &nanoseconds) == 1) waited = nanoseconds / 1e9;
+  unsigned long long ran = 0, waited = 0;
+  if (fscanf(file, "%llu %llu", &ran, &waited) == 2) {
+    time.ran = ran / 1e9;
+    time.waited = waited / 1e9;
+  }
   fclose(file);
 #else
   (void)process;
 #endif
-  return waited;
+  return time;
+}
+
+void cplatform_ask_where(pid_t child) {
+#ifdef __linux__
+  syscall(SYS_tgkill, child, child, SIGXCPU);
+#else
+  kill(child, SIGXCPU);
+#endif
 }
 
 struct cplatform_outcome cplatform_end(pid_t child) {
   // The group first: its id belongs to the child for as long as the child is not waited for.
   kill(-child, SIGKILL);
   kill(child, SIGKILL);
+  return cplatform_wait(child);
+}
+
+struct cplatform_outcome cplatform_wait(pid_t child) {
   int status = 0;
   struct rusage usage = {0};
   while (wait4(child, &status, 0, &usage) < 0 && errno == EINTR) continue;

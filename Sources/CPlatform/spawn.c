@@ -13,6 +13,8 @@
 #include <unistd.h>
 
 #ifdef __linux__
+#include <sys/mman.h>
+#include <sys/personality.h>
 #include <sys/prctl.h>
 #endif
 
@@ -41,6 +43,10 @@ static int become(const struct cplatform_spawn_request *request, pid_t parent) {
   limit(RLIMIT_CPU, request->processor_seconds);
   limit(RLIMIT_AS, request->address_space);
   limit(RLIMIT_FSIZE, request->file_size);
+#ifdef __linux__
+  // Some containers do not allow it: then addresses differ, and nothing else.
+  if (request->fixed_addresses) personality(ADDR_NO_RANDOMIZE);
+#endif
   struct rlimit no_core = {0, 0};
   setrlimit(RLIMIT_CORE, &no_core);
   int arranged = cplatform_arrange_descriptors(request->descriptors);
@@ -114,5 +120,14 @@ int cplatform_pipe(int descriptors[2]) {
   if (pipe(descriptors) != 0) return -errno;
   for (int i = 0; i < 2; i++) fcntl(descriptors[i], F_SETFD, FD_CLOEXEC);
   return 0;
+#endif
+}
+
+int cplatform_memory_file(void) {
+#ifdef __linux__
+  int file = memfd_create("output", MFD_CLOEXEC);
+  return file >= 0 ? file : -errno;
+#else
+  return -ENOSYS;
 #endif
 }

@@ -18,7 +18,8 @@ int cplatform_send_work(int channel, const struct cplatform_spawn_request *reque
 #include <sys/socket.h>
 #include <unistd.h>
 
-/// The head of what is sent, with two descriptors: the one for the output, and the rules about files.
+/// The head of what is sent, with three descriptors: those for the output and the errors, and the rules about
+/// files.
 struct work {
   /// Bytes of what follows: the filter's steps, then texts, each with a zero at its end: the folder to
   /// work in, the arguments, the variables to set as name and value.
@@ -26,16 +27,16 @@ struct work {
   uint64_t processor_seconds;
 };
 
-static int send_head(int channel, const struct work *head, const int descriptors[2]) {
-  char room[CMSG_SPACE(2 * sizeof(int))] = {0};
+static int send_head(int channel, const struct work *head, const int descriptors[3]) {
+  char room[CMSG_SPACE(3 * sizeof(int))] = {0};
   struct iovec content = {(void *)head, sizeof *head};
   struct msghdr message = {
       .msg_iov = &content, .msg_iovlen = 1, .msg_control = room, .msg_controllen = sizeof room};
   struct cmsghdr *passed = CMSG_FIRSTHDR(&message);
   passed->cmsg_level = SOL_SOCKET;
   passed->cmsg_type = SCM_RIGHTS;
-  passed->cmsg_len = CMSG_LEN(2 * sizeof(int));
-  memcpy(CMSG_DATA(passed), descriptors, 2 * sizeof(int));
+  passed->cmsg_len = CMSG_LEN(3 * sizeof(int));
+  memcpy(CMSG_DATA(passed), descriptors, 3 * sizeof(int));
   ssize_t sent;
   do sent = sendmsg(channel, &message, MSG_NOSIGNAL);
   while (sent < 0 && errno == EINTR);
@@ -81,7 +82,7 @@ static int send_work(int channel, const struct cplatform_spawn_request *request,
     // A name has no `=`, a value may have some.
     *strchr(variable, '=') = 0;
   }
-  int descriptors[] = {request->descriptors[1], rules};
+  int descriptors[] = {request->descriptors[1], request->descriptors[2], rules};
   int failed = send_head(channel, &head, descriptors);
   if (!failed) failed = send_all(channel, content, size);
   free(content);

@@ -1,4 +1,4 @@
-/// The file of our own that is compiled into every app's module, beside its author's.
+/// The files of our own that are compiled beside an app's and a stage's.
 public enum AppGlue {
   /// A name that no learner's file will have.
   public static let fileName = "CourseGlue.swift"
@@ -9,18 +9,18 @@ public enum AppGlue {
   /// The module's name that every app is compiled under; classes are looked up in it.
   public static let moduleName = "App"
 
-  /// The file's text, for an app with or without an exercise's `Stage.swift`.
-  ///
-  /// A stage is an `enum Stage` with `static let actions: [String: (Any?) throws -> Any?]`. Its
-  /// actions get and return plain data: nil, Bool, Int, Double, String, `[Any?]`,
-  /// `[String: Any?]`.
-  public static func source(hasStage: Bool) -> String {
-    hasStage ? names + stage : names
-  }
+  /// The name of the file with ``stage``.
+  public static let stageFileName = "CourseStage.swift"
+
+  /// The module's name that every exercise's `Stage.swift` is compiled under.
+  public static let stageModuleName = "Stage"
+
+  /// The name of the file with ``calls``.
+  public static let callsFileName = "CourseCalls.swift"
 
   /// Makes UIKit's versions of these win in a file that imports Foundation, too, and lets dates follow
   /// virtual time. What is written here is compiled with every app: it only passes on.
-  private static let names = """
+  public static let source = """
     import UIKit
 
     public typealias DispatchGroup = UIKit.DispatchGroup
@@ -112,17 +112,138 @@ public enum AppGlue {
 
     """
 
+  /// A file that is compiled only beside an app whose files have one of its words, as bytes: whoever
+  /// speaks of what it is for has to write one.
+  public struct Rare: Sendable {
+    public var fileName: String
+    public var words: [String]
+    public var text: String
+  }
+
+  public static let rare = [
+    Rare(
+      fileName: "CoursePointers.swift", words: ["pointee", "ffectiveRange", "enumerate"],
+      text: pointers),
+    Rare(fileName: "CourseSystem.swift", words: ["rocessInfo", "arc4random"], text: system),
+  ]
+
+  /// What of Foundation hands out pointers, with such as may be used without danger.
+  private static let pointers = """
+    import Foundation
+    import UIKit
+
+    extension NSAttributedString {
+      @safe nonisolated func enumerateAttribute(
+        _ name: NSAttributedString.Key, in range: NSRange,
+        options: NSAttributedString.EnumerationOptions = [],
+        using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+      ) {
+        unsafe _courseEnumerate(self, name, in: range, options: options, using: block)
+      }
+
+      @safe nonisolated func enumerateAttributes(
+        in range: NSRange, options: NSAttributedString.EnumerationOptions = [],
+        using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+      ) {
+        unsafe _courseEnumerate(self, in: range, options: options, using: block)
+      }
+
+      @safe nonisolated func attributes(
+        at index: Int, effectiveRange range: NSRangePointer?
+      ) -> [NSAttributedString.Key: Any] {
+        unsafe _courseAttributes(of: self, at: index, effectiveRange: range)
+      }
+
+      @safe nonisolated func attribute(
+        _ name: NSAttributedString.Key, at index: Int, effectiveRange range: NSRangePointer?
+      ) -> Any? {
+        unsafe _courseAttribute(name, of: self, at: index, effectiveRange: range)
+      }
+    }
+
+    extension NSArray {
+      @safe nonisolated func enumerateObjects(
+        _ block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+      ) {
+        unsafe _courseEnumerate(self, options: [], using: block)
+      }
+
+      @safe nonisolated func enumerateObjects(
+        options: NSEnumerationOptions = [],
+        using block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+      ) {
+        unsafe _courseEnumerate(self, options: options, using: block)
+      }
+    }
+
+    extension NSDictionary {
+      @safe nonisolated func enumerateKeysAndObjects(
+        _ block: (Any, Any, UnsafeMutablePointer<ObjCBool>) -> Void
+      ) {
+        unsafe _courseEnumerate(self, using: block)
+      }
+    }
+
+    extension NSSet {
+      @safe nonisolated func enumerateObjects(
+        _ block: (Any, UnsafeMutablePointer<ObjCBool>) -> Void
+      ) {
+        unsafe _courseEnumerate(self, using: block)
+      }
+    }
+
+    """
+
+  /// What an app may ask of the system: the version is that of the dial, chance that of the run.
+  private static let system = """
+    import Foundation
+    import UIKit
+
+    extension ProcessInfo {
+      nonisolated var operatingSystemVersion: OperatingSystemVersion { _courseSystemVersion }
+
+      nonisolated func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
+        _isAvailable(version.majorVersion, version.minorVersion)
+      }
+    }
+
+    nonisolated func arc4random() -> UInt32 { .random(in: .min ... .max) }
+
+    nonisolated func arc4random_uniform(_ bound: UInt32) -> UInt32 {
+      bound < 2 ? 0 : .random(in: 0..<bound)
+    }
+
+    """
+
   /// Whether a file of Swift may name one of Foundation's ways to format a text. Every one of them has
   /// these letters in its name, and Swift has no other way to write them.
   public static func mayFormat(_ source: [UInt8]) -> Bool {
     source.firstPlace(of: "ormat") != nil
   }
 
-  private static let stage = """
+  /// Hands over what a stage can do.
+  ///
+  /// A stage is an `enum Stage` with `static let actions: [String: (Any?) throws -> Any?]`. Its
+  /// actions get and return plain data: nil, Bool, Int, Double, String, `[Any?]`,
+  /// `[String: Any?]`.
+  public static let stage = """
+    import StageKit
 
     @_cdecl("course_stage")
     public func registerStage() {
-      _registerStage(Stage.actions)
+      StageKit.registerStage(Stage.actions)
+    }
+
+    """
+
+  /// Hands over what a stage calls of the app: the `let stageCalls: [StageCall]` of an exercise's
+  /// `StageCalls.swift`, which is compiled beside the app.
+  public static let calls = """
+    import StageKit
+
+    @_cdecl("course_calls")
+    public func _courseCalls() {
+      StageKit::registerCalls(stageCalls)
     }
 
     """

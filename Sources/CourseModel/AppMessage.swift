@@ -35,15 +35,23 @@ public enum LaunchEnd: Codable, Hashable, Sendable {
   case exited(code: Int32)
   /// A signal ended it, such as the trap of a failed `!`.
   case crashed(Crash)
-  /// It used more than it may.
-  case limit(Limit)
+  /// It used more than it may; the addresses inside of the app's library, innermost first, at which it
+  /// was when its time was up.
+  case limit(Limit, appOffsets: [UInt64] = [])
   /// It was stopped because the judge asked for it.
   case killed
   /// The app could not be started; the reason is the loader's.
   case notLoaded(String)
 
   public enum Limit: String, Codable, Hashable, Sendable {
-    case wallTime, processorTime, memory, output, messages
+    /// It did not answer in time and did not compute either.
+    case wallTime
+    /// It computed for too long.
+    case processorTime
+    case memory, output, messages
+
+    /// Whether it was time that ran out.
+    public var isTime: Bool { self == .wallTime || self == .processorTime }
   }
 
   public struct Crash: Codable, Hashable, Sendable {

@@ -69,6 +69,30 @@ public struct Refusal: Error, Codable, Hashable, Sendable {
   }
 }
 
+extension Refusal: CustomStringConvertible {
+  /// Why the command was not carried out, in a sentence.
+  public var description: String {
+    switch problem {
+    case .noSuchElement:
+      // A script that looked itself says it in whole words.
+      detail.hasPrefix("there ")
+        ? "\(detail.prefix(1).uppercased())\(detail.dropFirst())."
+        : "There is no element \(detail) on screen."
+    case .ambiguousElement: "More than one element is called \(detail)."
+    case .elementCovered: "A touch does not reach the element: \(detail) lies over it."
+    case .elementNotOnScreen: "The element \(detail) is not on screen."
+    case .elementDisabled: "The element \(detail) is disabled."
+    case .noSuchAction: "The exercise has no action \(detail)."
+    case .actionFailed: "The action failed: \(detail)"
+    case .wrongState: "That cannot happen now: \(detail)"
+    case .notModelled: "The runtime does not model this yet: \(detail)"
+    case .neverIdle: "The app never came to rest: \(detail)"
+    case .impossibleDevice: "There is no such device: \(detail)."
+    case .unreadableBundle: "A file of the app cannot be read: \(detail)."
+    }
+  }
+}
+
 /// An element on screen, by what a person would call it.
 public struct ElementQuery: Codable, Hashable, Sendable {
   public var kind: Kind

@@ -70,8 +70,14 @@ public struct SourcePlace: Codable, Hashable, Sendable {
   public var column: Int?
   /// The source line itself.
   public var sourceLine: String?
+  /// What the compiler would write there, set below the source line as it stands in it.
+  public var suggestion: String?
 
-  public init(file: String, line: Int? = nil, column: Int? = nil, sourceLine: String? = nil) {
+  public init(
+    file: String, line: Int? = nil, column: Int? = nil, sourceLine: String? = nil,
+    suggestion: String? = nil
+  ) {
+    self.suggestion = suggestion
     self.file = file
     self.line = line
     self.column = column

@@ -27,6 +27,15 @@ public struct FrameChannel: Sendable {
       self.kind = kind
       self.payload = payload
     }
+
+    /// The value that the payload is as JSON.
+    public func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
+      do {
+        return try JSONDecoder.forFrames.decode(type, from: Data(payload))
+      } catch {
+        throw ChannelError.notUnderstood
+      }
+    }
   }
 
   /// Writes the whole frame.
@@ -58,12 +67,7 @@ public struct FrameChannel: Sendable {
 
   /// Reads a value that was sent as JSON; nil at the end of the stream.
   public func receive<Value: Decodable>(_ type: Value.Type) throws -> Value? {
-    guard let frame = try receive() else { return nil }
-    do {
-      return try JSONDecoder.forFrames.decode(type, from: Data(frame.payload))
-    } catch {
-      throw ChannelError.notUnderstood
-    }
+    try receive()?.value(type)
   }
 
   private func write(_ bytes: [UInt8]) throws {

@@ -15,12 +15,14 @@ public struct LaunchConfiguration: Codable, Hashable, Sendable {
   public var reason: Reason
   /// What earlier launches left on the device, by name; opaque to everyone but the runtime.
   public var store: DeviceStore
+  /// What everything random in the app follows from.
+  public var seed: UInt64
   public var limits: LaunchLimits
 
   public init(
     appLibrary: String, bundle: String, iOS: IOSVersion, device: String? = nil,
     orientation: DeviceOrientation = .portrait, reason: Reason = .user,
-    store: DeviceStore = DeviceStore(), limits: LaunchLimits = LaunchLimits()
+    store: DeviceStore = DeviceStore(), seed: UInt64 = 0, limits: LaunchLimits = LaunchLimits()
   ) {
     self.appLibrary = appLibrary
     self.bundle = bundle
@@ -29,6 +31,7 @@ public struct LaunchConfiguration: Codable, Hashable, Sendable {
     self.orientation = orientation
     self.reason = reason
     self.store = store
+    self.seed = seed
     self.limits = limits
   }
 

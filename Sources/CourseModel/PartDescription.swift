@@ -27,17 +27,24 @@ public struct ExerciseDescription: Codable, Hashable, Sendable {
   public var hints: [String]
   /// The check at which the untouched starter must fail.
   public var starterFailsAt: String
+  /// Whether the untouched starter is an app that can be compiled.
+  public var starterCompiles: Bool
   /// Where `course play` runs the student's app.
   public var iOS: IOSVersion
   public var device: String?
+  /// Where it begins in the author's file; nil where that is not known.
+  public var line: Int?
 
   public init(
     checks: [CheckDescription], hints: [String], starterFailsAt: String, iOS: IOSVersion,
-    device: String?
+    device: String?, starterCompiles: Bool = true,
+    line: Int? = nil
   ) {
+    self.line = line
     self.checks = checks
     self.hints = hints
     self.starterFailsAt = starterFailsAt
+    self.starterCompiles = starterCompiles
     self.iOS = iOS
     self.device = device
   }
@@ -51,10 +58,14 @@ public struct CheckDescription: Codable, Hashable, Sendable {
   public var feedback: [FeedbackDescription]
   /// Who may see it in a gradebook; nil where the author left that to where the check lies.
   public var visibility: CheckVisibility?
+  /// Where it begins in the author's file; nil where that is not known.
+  public var line: Int?
 
   public init(
-    name: String, points: Int, feedback: [FeedbackDescription], visibility: CheckVisibility? = nil
+    name: String, points: Int, feedback: [FeedbackDescription],
+    visibility: CheckVisibility? = nil, line: Int? = nil
   ) {
+    self.line = line
     self.name = name
     self.points = points
     self.visibility = visibility
@@ -66,8 +77,11 @@ public struct CheckDescription: Codable, Hashable, Sendable {
 public struct FeedbackDescription: Codable, Hashable, Sendable {
   public var text: String
   public var mistake: String?
+  /// Where it stands in the author's file; nil in a verdict.
+  public var line: Int?
 
-  public init(text: String, mistake: String?) {
+  public init(text: String, mistake: String?, line: Int? = nil) {
+    self.line = line
     self.text = text
     self.mistake = mistake
   }

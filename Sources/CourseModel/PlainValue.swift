@@ -77,6 +77,24 @@ extension PlainValue: Codable {
   }
 }
 
+extension PlainValue: CustomStringConvertible {
+  /// The value as it is written in Swift: `nil`, `3`, `"Ada"`, `[1, 2]`, `["a": 1]`.
+  public var description: String {
+    switch self {
+    case .null: "nil"
+    case .bool(let value): "\(value)"
+    case .int(let value): "\(value)"
+    case .double(let value): "\(value)"
+    case .string(let value): "\"\(value)\""
+    case .array(let values): "[\(values.map(\.description).joined(separator: ", "))]"
+    case .dictionary(let values):
+      values.isEmpty
+        ? "[:]"
+        : "[\(values.sorted { $0.key < $1.key }.map { "\"\($0)\": \($1)" }.joined(separator: ", "))]"
+    }
+  }
+}
+
 extension PlainValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral

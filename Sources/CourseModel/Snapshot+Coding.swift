@@ -46,8 +46,18 @@ extension Snapshot.View: SnapshotNode {
 
 extension Snapshot.Controller: SnapshotNode {
   var below: [Self] {
-    get { children }
-    set { children = newValue }
+    get { children + presented }
+    set {
+      children = newValue.filter { !$0.isPresented }
+      presented = newValue.filter(\.isPresented)
+    }
+  }
+
+  /// The controller as one that the controller above it presents.
+  var asPresented: Snapshot.Controller {
+    var presented = self
+    presented.isPresented = true
+    return presented
   }
 }
 

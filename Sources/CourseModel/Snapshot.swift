@@ -74,12 +74,16 @@ public struct Snapshot: Codable, Hashable, Sendable {
     /// Whether its view is in a window that is shown.
     public var isOnScreen: Bool
     public var children: [Controller] = []
+    /// The one that it presents itself; at most one.
+    public var presented: [Controller] = []
+    /// Whether the controller above it presents it, and does not contain it.
+    var isPresented = false
     /// The view's name in the trace; nil while it is not loaded.
     public var viewName: String?
 
     public init(
       name: String, className: String, title: String?, isViewLoaded: Bool, isOnScreen: Bool,
-      children: [Controller], viewName: String?
+      children: [Controller], presented: Controller? = nil, viewName: String?
     ) {
       self.name = name
       self.className = className
@@ -87,11 +91,12 @@ public struct Snapshot: Codable, Hashable, Sendable {
       self.isViewLoaded = isViewLoaded
       self.isOnScreen = isOnScreen
       self.children = children
+      self.presented = presented.map { [$0.asPresented] } ?? []
       self.viewName = viewName
     }
 
     private enum CodingKeys: String, CodingKey {
-      case name, className, title, isViewLoaded, isOnScreen, viewName
+      case name, className, title, isViewLoaded, isOnScreen, isPresented, viewName
     }
   }
 
@@ -183,9 +188,10 @@ extension Rectangle {
 }
 
 extension Rectangle: CustomStringConvertible {
-  /// As UIKit describes a frame: `(0 20; 320 460)`.
+  /// The four numbers by their names: `x: 0, y: 20, width: 320, height: 460`.
   public var description: String {
-    "(\(Self.short(x)) \(Self.short(y)); \(Self.short(width)) \(Self.short(height)))"
+    "x: \(Self.short(x)), y: \(Self.short(y)), "
+      + "width: \(Self.short(width)), height: \(Self.short(height))"
   }
 
   private static func short(_ number: Double) -> String {

@@ -19,16 +19,30 @@ public struct Verdict: Codable, Hashable, Sendable {
     self.findings = findings
   }
 
-  public var earned: Int { checks.reduce(0) { $0 + $1.earned } }
+  public var earned: Int { outcome == .untouched ? 0 : checks.reduce(0) { $0 + $1.earned } }
   public var possible: Int { checks.reduce(0) { $0 + $1.points } }
 
   public enum Outcome: String, Codable, Hashable, Sendable {
     case passed
     case failed
+    /// The app is the starter as it was given out: it earns nothing.
+    case untouched
     /// The app did not compile or could not be put together.
     case notBuilt
     /// The checks themselves or this machine failed; it says nothing about the app.
     case infrastructure
+  }
+}
+
+extension Verdict {
+  /// The verdict when the app is the starter as it was given out: there are no words for wrong
+  /// answers, for nobody has answered yet.
+  package func ofUntouchedStarter() -> Verdict {
+    guard outcome == .failed else { return self }
+    var verdict = self
+    verdict.outcome = .untouched
+    for index in checks.indices { verdict.checks[index].feedback = [] }
+    return verdict
   }
 }
 
@@ -50,14 +64,21 @@ public struct CheckResult: Codable, Hashable, Sendable {
   public var end: LaunchEnd?
   /// Why the script skipped the check, in XCTest's words.
   public var skipReason: String?
+  /// How many assertions were evaluated; nil in a record of a grading.
+  public var assertions: Int?
+  /// How long the app ran on its own clock, all launches together; nil where nothing ran.
+  public var appTime: VirtualInstant?
   /// The run's seed, when the check drew random inputs from it: it repeats them.
   public var seed: UInt64?
 
   public init(
     name: String, points: Int, outcome: Outcome, failures: [Failure] = [],
     feedback: [FeedbackDescription] = [], trace: Trace? = nil, output: String = "",
-    end: LaunchEnd? = nil, skipReason: String? = nil, seed: UInt64? = nil
+    end: LaunchEnd? = nil, skipReason: String? = nil, assertions: Int? = nil,
+    appTime: VirtualInstant? = nil, seed: UInt64? = nil
   ) {
+    self.assertions = assertions
+    self.appTime = appTime
     self.name = name
     self.points = points
     self.outcome = outcome

@@ -9,6 +9,8 @@ package final class Bench {
   private let judges: any JudgeService
   private let sources: FileSet?
   private var session: (any JudgeSession)?
+  /// The part's compiled script, once it is there.
+  private var library: String?
 
   /// - Parameter sources: The part's script; nil to launch apps without one.
   package init(judges: any JudgeService, tools: Tools, part: Part, sources: FileSet?) {
@@ -60,18 +62,49 @@ package final class Bench {
     try warmUp()
     guard let session else { throw Self.misunderstanding }
     do {
-      return try session.ask(request, seconds: seconds)
+      let reply = try session.ask(request, seconds: seconds)
+      if case .failed(let finding) = reply { return .failed(shown(finding)) }
+      return reply
     } catch {
       // A judge that failed once is not asked again.
       self.session = nil
-      throw error
+      throw (error as? ScriptFault).map(finding) ?? error
     }
+  }
+
+  /// What the judge finds wrong with the script, with the file as its author knows it.
+  private func shown(_ finding: Finding) -> Finding {
+    guard let sources, let place = finding.place, sources.files[place.file] != nil else {
+      return finding
+    }
+    var shown = finding
+    shown.place?.file = "\(part.shownPlace)/\(place.file)"
+    shown.place?.sourceLine = place.line.flatMap { sources.line($0, of: place.file) }
+    return shown
+  }
+
+  private func finding(for fault: ScriptFault) -> Finding {
+    guard let sources, let library else { return fault.finding(at: [], in: part) }
+    var lines = LibraryPlaces(library: library, tools: tools).lines(of: fault.offsets)
+    lines.removeAll { sources.files[$0.file] == nil }
+    if fault.cause == .endless, let line = lines.first {
+      // A jump at the head of a loop may be taken for the line before it.
+      let bytes = sources.files[line.file] ?? []
+      let isInLoop = { EnclosingLoop(of: $0, in: bytes, words: ["while", "repeat", "for"]) != nil }
+      if !isInLoop(line.number), isInLoop(line.number + 1) { lines[0].number += 1 }
+    }
+    let places = lines.map { line in
+      SourcePlace(
+        file: "\(part.shownPlace)/\(line.file)", line: line.number,
+        sourceLine: sources.line(line.number, of: line.file))
+    }
+    return fault.finding(at: places, in: part)
   }
 
   /// Starts the judge and its app host, with the part compiled first where it has to be.
   func warmUp() throws {
     if session != nil { return }
-    let library = try sources.map { try tools.parts.library(of: part, sources: $0) }
+    library = try sources.map { try tools.parts.library(of: part, sources: $0) }
     session = try judges.start(part: library)
   }
 

@@ -11,15 +11,15 @@ extension Course {
     _ part: Part, filesFrom folder: String? = nil, seed: UInt64 = JudgeRequest.practiceSeed
   ) throws -> Verdict {
     let starter = try part.starter()
-    var app: AppFiles
+    let app: AppFiles
     if let folder {
-      app = AppFiles(folder: folder, shownFolder: folder)
-      app.files = starter.overlaid(with: app.files)
+      app = AppFiles(folder: folder, over: starter)
     } else {
       try requireCopy(of: part)
       app = workspace.app(of: part, starter: starter)
     }
-    return try verdict(on: app, of: part, seed: seed)
+    let verdict = try verdict(on: app, of: part, seed: seed)
+    return app.files.isUntouched(from: starter) ? verdict.ofUntouchedStarter() : verdict
   }
 
   /// Checks these files, or takes the verdict that the same files got before.
@@ -42,10 +42,8 @@ extension Course {
       verdict.findings += app.findings
       return verdict
     }
-    var verdict = try tools.apps.verdict(on: request, of: part) {
-      try Bench(judges: judges, tools: tools, part: part, sources: sources)
-        .judge(request, seed: seed)
-    }
+    var verdict = try Bench(judges: judges, tools: tools, part: part, sources: sources)
+      .judge(request, seed: seed)
     if verdict.outcome != .infrastructure, verdict.outcome != .notBuilt {
       kept.keep(verdict, of: key)
     }
@@ -82,6 +80,10 @@ extension Course {
     if verdict.outcome == .passed { record.state = .solved }
     if !verdict.checks.isEmpty { record.points = verdict.possible }
     record.bestPoints = max(record.bestPoints, verdict.earned)
+    if let files = workspace.digest(of: part), verdict.outcome != .infrastructure {
+      record.lastCheck = LastCheck(
+        files: files, points: verdict.outcome == .notBuilt ? nil : verdict.earned)
+    }
     progress[part.id] = record
   }
 }

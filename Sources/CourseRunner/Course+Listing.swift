@@ -13,9 +13,21 @@ extension Course {
             return CourseListing.Part(
               id: part.id, title: part.title, kind: part.kind, state: record.state,
               points: record.points, bestPoints: record.bestPoints, hintsUsed: record.hintsUsed,
-              isCurrent: part == current)
+              files: fileState(of: part), isCurrent: part == current)
           })
       },
       findings: catalog.findings)
+  }
+
+  /// How the student's files of an exercise are now; nil for a scenario.
+  func fileState(of part: Part) -> CourseListing.FileState? {
+    guard part.kind == .exercise else { return nil }
+    let record = progress[part.id]
+    let files = workspace.digest(of: part)
+    if files == nil { return record.location == nil ? .untouched : .missing }
+    if let last = record.lastCheck, last.files == files {
+      return last.points.map(CourseListing.FileState.checked) ?? .notBuilt
+    }
+    return files == (record.starter ?? (try? part.starter())?.digest) ? .untouched : .unchecked
   }
 }

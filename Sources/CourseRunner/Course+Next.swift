@@ -46,9 +46,7 @@ extension Course {
     let deed: NextReport.Deed
     switch part.kind {
     case .scenario:
-      let recording = try play(part)
-      progress[part.id].state = .seen
-      deed = .played(reference(to: part), recording)
+      deed = .played(reference(to: part), try play(part))
     case .exercise where isNew:
       try requireCopy(of: part)
       progress[part.id].state = .seen
@@ -61,9 +59,21 @@ extension Course {
       record(verdict, of: part)
       deed = .checked(reference(to: part), verdict)
     }
+    let isOver = part.kind == .scenario || isDone(part)
     return NextReport(
       narrative: narrative, deed: deed,
-      upNext: isDone(part) ? current.map(reference) : nil)
+      upNext: isOver
+        ? catalog.parts.first { $0 != part && !isDone($0) }.map(reference) : nil)
+  }
+
+  /// Writes down that a scenario was seen to its end.
+  ///
+  /// - Returns: What went wrong with it.
+  package mutating func finish(_ scenario: PartReference) -> [Finding] {
+    progress[scenario.id].state = .seen
+    notes = []
+    saveProgress()
+    return notes
   }
 
   /// The part in the words in which a reader is told of it.
@@ -76,6 +86,25 @@ extension Course {
   package func narrative(of lesson: Lesson) -> Reading? {
     guard let text = try? Disk.text("\(lesson.folder)/Lesson.md") else { return nil }
     return Reading(title: lesson.title, markdown: text)
+  }
+
+  /// What a page says.
+  package func text(of page: Page) -> Reading {
+    let text = try? Disk.text(page.path)
+    return Reading(title: page.title, markdown: text ?? "# \(page.title)\n")
+  }
+
+  /// The files of a scenario, the app's before the script; none for an exercise.
+  package func sources(of part: Part) -> [ShowReport.Source] {
+    guard part.kind == .scenario else { return [] }
+    let names = Disk.files(below: "\(part.folder)/App").map { "App/\($0)" } + [part.scriptName]
+    return names.compactMap { name in
+      let bytes = (try? Disk.read("\(part.folder)/\(name)")) ?? []
+      // A picture is nothing to read.
+      return String(validating: bytes, as: UTF8.self).map {
+        ShowReport.Source(file: "\(part.shownPlace)/\(name)", text: $0)
+      }
+    }
   }
 
   /// What an exercise asks for.

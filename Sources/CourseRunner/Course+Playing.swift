@@ -7,15 +7,21 @@ extension Course {
   /// - Parameters:
   ///   - versions: The versions to run on; nil for the author's.
   ///   - device: The device's model; nil for the author's.
+  ///   - folder: Takes the files of this folder over the starter's; nil for the student's.
   package func play(
-    _ part: Part, versions: [IOSVersion]? = nil, device: String? = nil
+    _ part: Part, versions: [IOSVersion]? = nil, device: String? = nil,
+    filesFrom folder: String? = nil
   ) throws -> Recording {
     let tools = try tools()
     let app: AppFiles
     switch part.kind {
     case .scenario:
-      app = AppFiles(folder: "\(part.folder)/App", shownFolder: "\(part.shownPlace)/App")
-    case .exercise: app = workspace.app(of: part, starter: try part.starter())
+      app = try part.sampleApp()
+    case .exercise:
+      let starter = try part.starter()
+      app =
+        folder.map { AppFiles(folder: $0, over: starter) }
+        ?? workspace.app(of: part, starter: starter)
     }
     let bench = Bench(
       judges: judges, tools: tools, part: part, sources: try tools.parts.sources(of: part))
@@ -28,13 +34,7 @@ extension Course {
   ) throws -> Recording {
     var built = AppCompiler.Result(build: nil, findings: app.findings)
     let request = AppCompiler.Request(part: part, app: app)
-    if app.isUsable {
-      do {
-        built = try bench.build(request)
-      } catch let fault as Finding {
-        throw try tools().apps.clash(of: request, with: part, after: fault) ?? fault
-      }
-    }
+    if app.isUsable { built = try bench.build(request) }
     guard let build = built.build else {
       var finding =
         built.findings.first { $0.severity == .error }

@@ -69,6 +69,7 @@ package struct Course {
   package mutating func prepareWorkspace() {
     do {
       notes += try workspace.prepare(for: catalog, progress: &progress)
+      refreshEditorSettings()
     } catch {
       workspaceFault = Self.finding(for: error)
       notes.append(Self.finding(for: error, severity: .warning))

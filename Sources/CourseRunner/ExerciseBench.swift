@@ -29,6 +29,8 @@ package final class ExerciseBench {
     var joined: [Bench] = []
     var digest = Digest()
     var findings: [Finding] = []
+    /// The part whose script has a check, by the check's name.
+    var homes: [String: Part] = [:]
   }
 
   /// Ends the judges, their app hosts and every app.
@@ -44,11 +46,27 @@ package final class ExerciseBench {
   /// Why private checks did not join; for teachers only.
   package func findings() throws -> [Finding] { try description().findings }
 
+  /// Where the check's first failed assertion stands, else where the check does, for authors.
+  func place(of check: CheckResult) throws -> SourcePlace {
+    let described = try description()
+    let home = described.homes[check.name] ?? part
+    let assertion = check.failures.first?.assertion
+    let line =
+      assertion?.line ?? described.exercise.checks.first { $0.name == check.name }?.line
+    let file = assertion?.file ?? home.scriptName
+    let source = line.flatMap { line in
+      (try? tools.parts.sources(of: home))?.line(line, of: file)
+    }
+    return SourcePlace(file: "\(home.shownPlace)/\(file)", line: line, sourceLine: source)
+  }
+
   /// The digest of everything but the app that decides a verdict.
   package func digest() throws -> String {
     var digest = try description().digest
     try part.starter().add(to: &digest)
-    digest.add((try? Disk.read("\(part.folder)/Stage.swift")) ?? [])
+    for name in [StageCompiler.fileName, AppDiagnostics.callsFileName] {
+      digest.add((try? Disk.read("\(part.folder)/\(name)")) ?? [])
+    }
     return digest.hexadecimal()
   }
 
@@ -101,6 +119,7 @@ package final class ExerciseBench {
         at: SourcePlace(file: "\(part.shownPlace)/\(part.scriptName)"),
         remedy: "Give the private check its own name.")
     }
+    for check in checks { found.homes[check.name] = part }
     found.exercise.checks += checks
     found.joined.append(bench)
     sources.add(to: &found.digest)

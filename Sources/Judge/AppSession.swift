@@ -1,3 +1,4 @@
+import CPlatform
 import CourseKit
 import CourseModel
 
@@ -5,63 +6,94 @@ import CourseModel
 final class AppSession: AppDriver {
   private let host: HostConnection
   private let patience: Patience
+  private var chance: AppChance
   private var intake: LaunchIntake?
+  private var story: Patience.Story?
+  private var commands = 0
 
   /// A session in which nothing runs yet.
-  init(_ host: HostConnection, patience: Patience = .endless) {
+  ///
+  /// - Parameter chance: What randomness in the apps follows from.
+  init(
+    _ host: HostConnection, patience: Patience = .endless, chance: AppChance = AppChance(of: [])
+  ) {
     self.host = host
     self.patience = patience
+    self.chance = chance
   }
 
   var record: LaunchRecord? { intake?.record }
 
   func launch(_ configuration: LaunchConfiguration) throws(HostLost) -> Reply? {
+    var configuration = configuration
+    configuration.seed = chance.next()
+    // Starting an app takes as long as many commands.
+    countCommands(20)
+    configuration.limits = patience.limits(configuration.limits)
     intake = LaunchIntake(configuration)
-    if patience.isOver {
-      intake?.end(.limit(.wallTime))
+    let story = Patience.Story(configuration)
+    self.story = story
+    if let end = patience.end(of: story) {
+      intake?.end(end)
       return nil
     }
-    try host.send(.launch(configuration))
-    return try awaitReply(to: nil)
+    return try ScriptWatch.leaving { () throws(HostLost) in
+      try host.send(.launch(configuration))
+      return try awaitReply(to: nil)
+    }
   }
 
   func send(_ command: Command) throws(HostLost) -> Reply? {
     guard isRunning else { return nil }
-    if patience.isOver { return try convict(of: .wallTime) }
-    try host.send(.command(command))
-    return try awaitReply(to: command)
+    countCommands(1)
+    story?.add(command)
+    return try ScriptWatch.leaving { () throws(HostLost) in
+      if let end = story.flatMap(patience.end) { return try convict(end) }
+      try host.send(.command(command))
+      return try awaitReply(to: command)
+    }
   }
 
   func kill() throws(HostLost) {
     guard isRunning else { return }
-    try host.send(.kill)
-    try awaitEnd(because: nil)
+    try ScriptWatch.leaving { () throws(HostLost) in
+      try host.send(.kill)
+      try awaitEnd(because: nil)
+    }
+  }
+
+  /// Ends a script that goes on and on.
+  private func countCommands(_ count: Int) {
+    commands += count
+    if commands > ScriptWatch.mostCommands { cplatform_script_give_up() }
   }
 
   private var isRunning: Bool { intake.map { $0.record.end == nil } ?? false }
 
   private func awaitReply(to command: Command?) throws(HostLost) -> Reply? {
-    try patience.wait { () throws(HostLost) in try nextReply(to: command) }
+    let reply = try patience.wait { () throws(HostLost) in try nextReply(to: command) }
+    if let story { patience.note(record?.end, of: story) }
+    return reply
   }
 
   private func nextReply(to command: Command?) throws(HostLost) -> Reply? {
     while let arrival = try nextArrival() {
       switch arrival {
       case .reply(let reply) where reply.suits(command): return reply
-      case .reply: return try convict(of: .messages)
+      case .reply: return try convict(.limit(.messages))
       case .end(let end):
         intake?.end(end)
         return nil
-      case .violation: return try convict(of: .messages)
+      case .violation: return try convict(.limit(.messages))
       }
     }
     return nil
   }
 
   /// Stops an app that does not keep to the protocol, or has taken too long too often.
-  private func convict(of limit: LaunchEnd.Limit) throws(HostLost) -> Reply? {
+  private func convict(_ end: LaunchEnd) throws(HostLost) -> Reply? {
     try host.send(.kill)
-    try awaitEnd(because: .limit(limit))
+    try awaitEnd(because: end)
     return nil
   }
 

@@ -6,29 +6,38 @@ struct ExerciseRun {
   private let exercise: Exercise
   private let name: String
   private let seed: UInt64
+  private let seconds: Double
 
-  /// Prepares the checks of the exercise with that full id, to draw their inputs from `seed`.
-  init(_ exercise: Exercise, named name: String, seed: UInt64) {
+  /// Prepares the checks of the exercise with that full id, to draw their inputs from `seed`, each to
+  /// take at most so many seconds of work.
+  init(_ exercise: Exercise, named name: String, seed: UInt64, seconds: Double) {
     self.exercise = exercise
     self.name = name
     self.seed = seed
+    self.seconds = seconds
   }
 
-  /// Seconds for all checks together. A machine that is so slow is found out when a limit is confirmed.
-  private static let patience = 15.0
+  /// Seconds for all checks together; those of the lessons need a twentieth of it.
+  private static let patience = 6.0
 
   /// Runs the checks one after the other, each on a device of its own.
   func verdict(on app: AppBuild, _ host: HostConnection) -> Verdict {
     let defaults = LaunchConfiguration(
       appLibrary: app.library, bundle: app.bundle, iOS: exercise.iOS, device: exercise.device)
     let patience = Patience(seconds: Self.patience)
-    let results = exercise.checks.map { check in
-      let session = AppSession(host, patience: patience)
+    var results: [CheckResult] = []
+    for check in exercise.checks {
+      let session = AppSession(
+        host, patience: patience, chance: AppChance(of: [String(seed), name, check.name]))
       defer { session.finish() }
-      return check.run(
-        XCUIApplication(
-          driver: session, defaults: defaults,
-          random: RandomInputs(seed: seed, name, check.name)))
+      let result = ScriptWatch.during("the check “\(check.name)”", seconds: seconds) {
+        check.run(
+          XCUIApplication(
+            driver: session, defaults: defaults,
+            random: RandomInputs(seed: seed, name, check.name)),
+          after: results)
+      }
+      results.append(result)
     }
     return Verdict(exercise: name, outcome: Verdict.Outcome(of: results), checks: results)
   }

@@ -1,3 +1,4 @@
+import CPlatform
 package import CourseKit
 package import CourseModel
 import EventTrace
@@ -7,11 +8,14 @@ import Foundation
 package struct Judge {
   private let part: Result<Part, Finding>
   private let host: HostConnection
+  /// How much of the processor's time a script may take, in seconds.
+  private let scriptSeconds: Double
 
   /// A judge of `part`, or of nothing but plain launches where it could not be loaded.
-  package init(part: Result<Part, Finding>, host: HostConnection) {
+  package init(part: Result<Part, Finding>, host: HostConnection, scriptSeconds: Double = 5) {
     self.part = part
     self.host = host
+    self.scriptSeconds = scriptSeconds
   }
 
   /// What the parent is told when it asks `request`.
@@ -27,17 +31,18 @@ package struct Judge {
         // A verdict of an exercise that is not whole, such as one without checks, means nothing.
         _ = try script.describe()
         return .verdict(
-          ExerciseRun(script, named: exercise, seed: seed).verdict(on: app, host))
+          ExerciseRun(script, named: exercise, seed: seed, seconds: scriptSeconds)
+            .verdict(on: app, host))
       case .play(let app, let versions, let device):
         guard case .scenario(let script) = try part.get() else {
           return .failed(.misfit("The part is an exercise and has no script to play."))
         }
         let facts = try script.describe()
-        let run = ScenarioRun(facts, script: script.script)
+        let run = ScenarioRun(facts, seconds: scriptSeconds, script: script.script)
         return .recording(run.recording(of: app, versions: versions, device: device, host))
       case .launch(let app, let iOS, let device):
         let facts = ScenarioDescription(title: "Launch", versions: [iOS], device: device)
-        let run = ScenarioRun(facts) { try $0.launch() }
+        let run = ScenarioRun(facts, seconds: scriptSeconds) { try $0.launch() }
         return .recording(run.recording(of: app, versions: nil, device: nil, host))
       }
     } catch {
@@ -61,16 +66,22 @@ extension Finding {
 
 /// Runs as the judge process, with the parent at descriptor 3 and the app host at 4.
 ///
-/// - Parameter arguments: The path of the compiled part, or `-` for none.
+/// - Parameter arguments: The path of the compiled part, or `-` for none; `--patient` where strangers'
+///   apps may make its scripts work long.
 public func runJudge(arguments: [String]) -> Never {
+  let parent = FrameChannel(descriptor: 3)
+  _ = cplatform_crash_watch_script(parent.descriptor)
+  let seconds: Double = arguments.contains("--patient") ? 60 : 5
   let part: Result<Part, Finding> =
     switch arguments.first {
     case nil, "-": .failure(Finding(.internalFault, "The judge was given no part."))
-    case let path?: Part.loaded(from: path)
+    case let path?: ScriptWatch.during("", seconds: seconds) { Part.loaded(from: path) }
     }
   do {
-    try Judge(part: part, host: HostConnection(FrameChannel(descriptor: 4)))
-      .serve(FrameChannel(descriptor: 3))
+    try Judge(
+      part: part, host: HostConnection(FrameChannel(descriptor: 4)), scriptSeconds: seconds
+    )
+    .serve(parent)
     exit(ExitCode.passed.rawValue)
   } catch {
     // The parent is gone or speaks another protocol: there is nobody to tell.

@@ -1,3 +1,4 @@
+import CPlatform
 package import CourseKit
 package import CourseModel
 
@@ -21,6 +22,7 @@ extension Part {
     guard let symbol = dlsym(library, "course_part") else {
       return .failure(Finding(.internalFault, "The compiled part exports nothing."))
     }
+    cplatform_crash_watch_library(symbol)
     typealias Export = @convention(c) () -> UnsafeMutableRawPointer
     return .success(imported(from: unsafeBitCast(symbol, to: Export.self)()))
   }

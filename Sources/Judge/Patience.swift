@@ -1,12 +1,17 @@
 import CourseKit
+import CourseModel
 
 /// How long the apps of one exercise may keep the judge waiting, all launches and commands together.
 ///
 /// Each command has a limit of its own, which a slow app may stay below as often as it is asked; a
-/// class that waits for its grades must not wait for that.
+/// class that waits for its grades must not wait for that. An endless loop costs one limit: what led
+/// into it is not tried again, and after it everything has less time.
 final class Patience {
   private let seconds: Double
   private var waited = Duration.zero
+  private var dead: [Story: LaunchEnd] = [:]
+  /// How the first app ended whose time was up.
+  private(set) var firstEnd: LaunchEnd?
 
   /// - Parameter seconds: The machine's time; an honest app needs a fraction of one for a whole exercise.
   init(seconds: Double) {
@@ -16,8 +21,48 @@ final class Patience {
   /// For apps that nobody waits for but the one who wrote them.
   static var endless: Patience { Patience(seconds: .infinity) }
 
+  /// What an app was told up to some moment; the same story comes to the same end.
+  struct Story: Hashable {
+    private var configuration: LaunchConfiguration
+    private var commands: [Command] = []
+
+    init(_ configuration: LaunchConfiguration) {
+      self.configuration = configuration
+      // Neither what is random nor how long it may take is part of what it is told.
+      self.configuration.seed = 0
+      self.configuration.limits = LaunchLimits()
+    }
+
+    /// The story with one more command; a look at the screen changes nothing.
+    mutating func add(_ command: Command) {
+      if command != .snapshot { commands.append(command) }
+    }
+  }
+
   /// Whether no app is asked anything more.
   var isOver: Bool { waited / .seconds(1) > seconds }
+
+  /// How the app ends now without being asked, because it is known or because time is up.
+  func end(of story: Story) -> LaunchEnd? {
+    dead[story] ?? (isOver ? firstEnd ?? .limit(.wallTime) : nil)
+  }
+
+  /// Remembers what led to an end by a limit of time.
+  func note(_ end: LaunchEnd?, of story: Story) {
+    guard case .limit(let limit, _) = end, limit.isTime else { return }
+    dead[story] = end
+    firstEnd = firstEnd ?? end
+  }
+
+  /// The limits of the next launch.
+  func limits(_ limits: LaunchLimits) -> LaunchLimits {
+    guard firstEnd != nil else { return limits }
+    var limits = limits
+    limits.wallSeconds = min(limits.wallSeconds, Self.secondsAfterLimit)
+    return limits
+  }
+
+  private static let secondsAfterLimit = 0.5
 
   /// Counts the time until `answer` comes back.
   func wait<Answer>(

@@ -5,11 +5,16 @@ import EventTrace
 /// A script that is shown on one version after the other.
 struct ScenarioRun {
   private let facts: ScenarioDescription
+  private let seconds: Double
   private let script: (XCUIApplication) throws -> Void
 
-  /// Prepares a script; `facts` are those of its author.
-  init(_ facts: ScenarioDescription, script: @escaping (XCUIApplication) throws -> Void) {
+  /// Prepares a script that may take so many seconds of work; `facts` are those of its author.
+  init(
+    _ facts: ScenarioDescription, seconds: Double,
+    script: @escaping (XCUIApplication) throws -> Void
+  ) {
     self.facts = facts
+    self.seconds = seconds
     self.script = script
   }
 
@@ -34,7 +39,9 @@ struct ScenarioRun {
       defaults: LaunchConfiguration(
         appLibrary: app.library, bundle: app.bundle, iOS: iOS, device: device))
     let script = ScriptRun(app: proxy)
-    let ending = script.perform { try self.script(proxy) }
+    let ending = ScriptWatch.during("the script on iOS \(iOS)", seconds: seconds) {
+      script.perform { try self.script(proxy) }
+    }
     var failures = script.failures
     if case .hostLost(let loss) = ending {
       failures.append(Failure(kind: .thrown, summary: loss.description))

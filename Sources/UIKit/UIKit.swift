@@ -4,6 +4,16 @@
 @_exported public import HeadlessUIKit
 public import Foundation
 @_exported public import func Foundation.NSMakeRange
+@_exported public import func Foundation.NSLocalizedString
+@_exported public import func Foundation.ceil
+@_exported public import func Foundation.cos
+@_exported public import func Foundation.floor
+@_exported public import func Foundation.pow
+@_exported public import func Foundation.round
+@_exported public import func Foundation.sin
+@_exported public import func Foundation.sqrt
+@_exported public import func Foundation.tan
+@_exported public import func Foundation.atan2
 @_exported public import let Foundation.NSNotFound
 
 public typealias AttributeContainer = Foundation.AttributeContainer
@@ -13,6 +23,7 @@ public typealias ByteCountFormatter = Foundation.ByteCountFormatter
 public typealias CGFloat = Foundation.CGFloat
 public typealias CGPoint = Foundation.CGPoint
 public typealias CGRect = Foundation.CGRect
+public typealias CGRectEdge = Foundation.CGRectEdge
 public typealias CGSize = Foundation.CGSize
 public typealias Calendar = Foundation.Calendar
 public typealias CharacterSet = Foundation.CharacterSet
@@ -52,9 +63,12 @@ public typealias NSValue = Foundation.NSValue
 public typealias Notification = Foundation.Notification
 public typealias NumberFormatter = Foundation.NumberFormatter
 public typealias Operation = Foundation.Operation
+public typealias OperatingSystemVersion = Foundation.OperatingSystemVersion
 public typealias OperationQueue = Foundation.OperationQueue
+public typealias ProcessInfo = Foundation.ProcessInfo
 public typealias PropertyListDecoder = Foundation.PropertyListDecoder
 public typealias PropertyListEncoder = Foundation.PropertyListEncoder
+public typealias Thread = Foundation.Thread
 public typealias TimeInterval = Foundation.TimeInterval
 public typealias TimeZone = Foundation.TimeZone
 public typealias URL = Foundation.URL

@@ -10,7 +10,7 @@ struct CommandLineTool {
   static let commands: [any CourseCommand.Type] = [
     NextCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self, PlayCommand.self,
     HintCommand.self, SolutionCommand.self, ResetCommand.self, VerifyCommand.self,
-    DoctorCommand.self, IOSCommand.self, GradeCommand.self, ExportCommand.self,
+    EditorCommand.self, DoctorCommand.self, IOSCommand.self, GradeCommand.self, ExportCommand.self,
   ]
 
   /// What every command understands.
@@ -34,8 +34,10 @@ struct CommandLineTool {
       }
       wantsJSON = call.has("--json")
       let answer = try command.run(call, in: CommandContext(terminal: terminal, call: call))
-      return wantsJSON
-        ? writeJSON(answer.kind, answer.report, then: answer.exitCode) : write(answer)
+      guard wantsJSON else { return write(answer) }
+      let code = writeJSON(answer.kind, answer.report, then: answer.exitCode)
+      terminal.complain(renderer.text(answer.whenRead()))
+      return code
     } catch let problem as UsageProblem {
       if wantsJSON { return writeJSON("error", ErrorReport(problem: problem), then: .usage) }
       terminal.complain(renderer.text(problem))
@@ -54,7 +56,9 @@ struct CommandLineTool {
       terminal.write(raw)
     } else {
       terminal.complain(renderer.text(answer.notes))
-      terminal.write(answer.pieces, stepwise: answer.isStepwise)
+      if terminal.write(answer.pieces, stepwise: answer.isStepwise) {
+        terminal.complain(renderer.text(answer.whenRead()))
+      }
     }
     return answer.exitCode
   }

@@ -21,6 +21,8 @@ struct Answer {
   var exitCode = ExitCode.passed
   /// Whether the reader is waited for after each step.
   var isStepwise = false
+  /// What is done once the reader has come to the end; answers what the reader should know of it.
+  var whenRead: () -> [Finding] = { [] }
   /// A text in a format of its own, instead of the pieces.
   var raw: String?
 
@@ -68,9 +70,40 @@ struct CommandContext {
     terminal.complain(text)
   }
 
-  /// The exercise that the call names, else the one that the student is at.
+  /// What the call names: by an id or by a folder's path; without a name what the folder belongs to in
+  /// which the call was made.
+  func named(in course: Course) throws -> Catalog.Named {
+    try call.limitNames(to: 1)
+    guard let name = call.names.first else {
+      guard let part = course.part(at: ".") else {
+        throw UsageProblem.missingName(command: call.command)
+      }
+      return .part(part)
+    }
+    return try course.find(name)
+  }
+
+  /// The scenario or exercise that the call names.
+  func part(in course: Course) throws -> Part {
+    guard case .part(let part) = try named(in: course) else {
+      throw UsageProblem.wrongSort(call.names.first ?? "", expected: "a scenario or an exercise")
+    }
+    return part
+  }
+
+  /// The exercise that the call names.
+  func namedExercise(in course: Course) throws -> Part {
+    guard case .part(let part) = try named(in: course), part.kind == .exercise else {
+      throw UsageProblem.wrongSort(call.names.first ?? "this folder", expected: "an exercise")
+    }
+    return part
+  }
+
+  /// The exercise that the call names, or in whose folder it was made, else the one that the student
+  /// is at.
   func exercise(in course: Course) throws -> Part {
-    if let name = call.names.first { return try course.catalog.exercise(named: name) }
+    if !call.names.isEmpty { return try namedExercise(in: course) }
+    if let part = course.part(at: "."), part.kind == .exercise { return part }
     guard let part = course.currentExercise else {
       throw UsageProblem.missingName(command: call.command)
     }

@@ -4,10 +4,14 @@ import Rendering
 /// Where answers go and the reader's key presses come from.
 struct Terminal {
   var style: TextStyle
+  /// How many lines are seen at once; nil where there is no terminal.
+  var height: Int?
   /// Whether a person sits at both ends.
   var isInteractive: Bool
   /// Where compilers are looked for.
   var searchPath: String
+  /// What shows a long text page by page; nil for none.
+  var pager: Pager?
 
   /// The one that this process was started on.
   static var current: Terminal {
@@ -21,12 +25,28 @@ struct Terminal {
     sigaddset(&interrupt, SIGINT)
     sigprocmask(SIG_UNBLOCK, &interrupt, nil)
     let environment = ProcessInfo.processInfo.environment
-    let isTerminal = isatty(STDOUT_FILENO) == 1
-    let refusesColor = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
+    let searchPath = environment["PATH"] ?? ""
+    guard isatty(STDOUT_FILENO) == 1 else {
+      return Terminal(style: TextStyle(), isInteractive: false, searchPath: searchPath)
+    }
+    let isDumb = environment["TERM"] == "dumb"
+    let refusesColor = !(environment["NO_COLOR"] ?? "").isEmpty || isDumb
+    let (columns, lines) = size(environment)
+    let isInteractive = isatty(STDIN_FILENO) == 1
     return Terminal(
-      style: TextStyle(isColored: isTerminal && !refusesColor),
-      isInteractive: isTerminal && isatty(STDIN_FILENO) == 1,
-      searchPath: environment["PATH"] ?? "")
+      style: .terminal(columns: columns, isColored: !refusesColor), height: lines ?? 24,
+      isInteractive: isInteractive, searchPath: searchPath,
+      pager: isInteractive && !isDumb ? Pager.find(environment) : nil)
+  }
+
+  /// What the terminal says of itself, else what its shell does.
+  private static func size(_ environment: [String: String]) -> (columns: Int?, lines: Int?) {
+    var size = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
+    func number(_ told: UInt16, _ variable: String) -> Int? {
+      isKnown && told > 0 ? Int(told) : environment[variable].flatMap { Int($0) }
+    }
+    return (number(size.ws_col, "COLUMNS"), number(size.ws_row, "LINES"))
   }
 
   /// Writes to standard output; where nobody reads any more, nothing happens.
@@ -39,15 +59,33 @@ struct Terminal {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
-  /// Writes the pieces; a reader at a terminal gets a moment after each question.
-  func write(_ pieces: [TextRenderer.Piece], stepwise: Bool) {
+  /// Writes the pieces; a reader at a terminal gets a moment after each question, and pages of what is
+  /// longer than the screen.
+  ///
+  /// - Returns: Whether the reader came to the end: Ctrl-D in place of Enter leaves before it.
+  func write(_ pieces: [TextRenderer.Piece], stepwise: Bool) -> Bool {
+    var text = ""
     for piece in pieces {
-      write(piece.text)
-      let waits = piece.pause == .question || (stepwise && piece.pause == .step)
-      if waits, isInteractive {
-        complain("[Enter] ")
-        _ = readLine()
+      text += piece.text
+      guard isInteractive, piece.pause == .question || (stepwise && piece.pause == .step) else {
+        continue
+      }
+      show(text)
+      text = ""
+      complain("[Enter] ")
+      if readLine() == nil {
+        complain("\n")
+        return false
       }
     }
+    show(text)
+    return true
+  }
+
+  private func show(_ text: String) {
+    if let pager, let height, text.count(where: { $0 == "\n" }) >= height, pager.show(text) {
+      return
+    }
+    write(text)
   }
 }

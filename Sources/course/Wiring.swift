@@ -13,8 +13,9 @@ enum Wiring {
 
   /// What is compiled beside an app so that it can be started and seen.
   static let generated = GeneratedSources(
-    app: [AppGlue.fileName: AppGlue.source(hasStage: false)],
-    stagedApp: [AppGlue.fileName: AppGlue.source(hasStage: true)],
+    app: [AppGlue.fileName: AppGlue.source],
+    stage: [AppGlue.fileName: AppGlue.source, AppGlue.stageFileName: AppGlue.stage],
+    calls: [AppGlue.callsFileName: AppGlue.calls],
     formats: [AppGlue.formatsFileName: AppGlue.formats])
 
   /// What depends on the version of iOS.

@@ -31,7 +31,7 @@ struct AppProcessTests {
         "Info.plist NSMainNibFile → no value",
         "Info.plist UIMainStoryboardFile → no value",
         "AppDelegate application(UIApplication, didFinishLaunchingWithOptions: nil)",
-        "UIWindow init(frame: (0 0; 320 480))",
+        "UIWindow init(frame: CGRect(x: 0, y: 0, width: 320, height: 480))",
         "UIWindow rootViewController = Root",
         "UIWindow makeKeyAndVisible()",
         "Root loadView()",
@@ -131,7 +131,8 @@ struct AppProcessTests {
     let view = try #require(snapshot.windows.first?.view.subviews.first)
     #expect(view.controllerName == "Root")
     #expect(view.subviews.map(\.text) == ["Press"])
-    #expect(view.subviews.map(\.frameOnScreen.description) == ["(20 120; 100 44)"])
+    #expect(
+      view.subviews.map(\.frameOnScreen.description) == ["x: 20, y: 120, width: 100, height: 44"])
   }
 
   @Test("What an app stores is given to its next life")

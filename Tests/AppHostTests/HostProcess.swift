@@ -20,7 +20,6 @@ final class HostProcess {
     let probe = try Self.builtFile("apphost-probe")
     let settings = [
       "SWIFT_BACKTRACE=enable=no", "SWIFT_DETERMINISTIC_HASHING=1", "MALLOC_ARENA_MAX=2",
-      "GLIBC_TUNABLES=glibc.malloc.perturb=85:glibc.malloc.tcache_count=0",
     ]
     var words = Self.cStrings([probe] + arguments)
     var environment = Self.cStrings(settings)
@@ -32,6 +31,7 @@ final class HostProcess {
           request.path = path
           request.arguments = UnsafePointer(words.baseAddress)
           request.environment = UnsafePointer(environment.baseAddress)
+          request.fixed_addresses = true
           request.descriptors = (-1, STDERR_FILENO, STDERR_FILENO, ends[1], -1)
           return cplatform_spawn(&request)
         }

@@ -96,13 +96,14 @@ struct LoadingTests {
 
   @Test(
     "A delegate's class that is not there or cannot be made ends the launch as on a device",
-    arguments: ["Absent", "Plain"])
+    arguments: ["Absent", "App.Plain", "Delegate"])
   func noDelegate(name: String) throws {
     let app = try SampleApp([
       "main.swift": """
       import UIKit
 
       class Plain {}
+      class Delegate: UIResponder, UIApplicationDelegate {}
       UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, "\(name)")
       """
     ])
@@ -111,8 +112,32 @@ struct LoadingTests {
       life.words.last == """
         {"uncaughtException":{"name":"NSInternalInconsistencyException",\
         "reason":"Unable to instantiate the UIApplication delegate instance. \
-        No class named \(name) is loaded."}}
+        No class named \(name.replacing("App.", with: "")) is loaded."}}
         """)
+    let note = "There is no class of that name. The class Delegate is called App.Delegate"
+    #expect(life.words.contains { $0.contains(note) } == (name == "Delegate"))
+  }
+
+  @Test("The name with its module leads to the delegate's class; UIKit's names have no module")
+  func delegateNames() throws {
+    let app = try SampleApp([
+      "main.swift": """
+      import UIKit
+
+      class Delegate: UIResponder, UIApplicationDelegate {
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          print(NSStringFromClass(Delegate.self), NSStringFromClass(UIView.self))
+          print(NSClassFromString("UIView") == UIView.self, NSClassFromString("Delegate") == nil)
+        }
+      }
+
+      UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, "App.Delegate")
+      """
+    ])
+    try host.launch(app.library)
+    let events = try host.answer().events
+    #expect(events.contains("print: App.Delegate UIView"))
+    #expect(events.contains("print: true true"))
   }
 
   @Test("A damaged Info.plist is refused before any code of the app runs")

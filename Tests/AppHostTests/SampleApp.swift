@@ -13,7 +13,8 @@ final class SampleApp: Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var sources = files
     sources[AppGlue.formatsFileName] = AppGlue.formats
-    sources[AppGlue.fileName] = AppGlue.source(hasStage: files["Stage.swift"] != nil)
+    sources[AppGlue.fileName] = AppGlue.source
+    if files["Stage.swift"] != nil { sources[AppGlue.stageFileName] = AppGlue.stage }
     for (name, text) in sources {
       try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
     }

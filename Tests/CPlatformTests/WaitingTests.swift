@@ -13,11 +13,11 @@ import Testing
       while ContinuousClock.now < end, waited(rivals[0]) < 0.1 { usleep(10_000) }
       #expect(waited(rivals[0]) >= 0.1)
       #expect(waited(sleeper) < waited(rivals[0]))
-      #expect(cplatform_waited_seconds(0x7FFF_FFF0) == 0)
+      #expect(cplatform_first_thread_time(0x7FFF_FFF0).waited == 0)
     }
 
     private func waited(_ process: Process) -> Double {
-      cplatform_waited_seconds(process.processIdentifier)
+      cplatform_first_thread_time(process.processIdentifier).waited
     }
 
     private func start(_ command: String) throws -> Process {

@@ -11,6 +11,8 @@ import Testing
     /// Declarations beside the delegate.
     var declarations = ""
     var words: String
+    /// The line of the delegate's that is named.
+    var line: Int?
 
     var testDescription: String { name }
   }
@@ -25,7 +27,8 @@ import Testing
       words: "The app ended."),
     Mishap(
       name: "an endless loop", body: "{ while application.windows.count < 99 {}; return true }()",
-      words: "The app was stopped: it did not answer in time, as in an endless loop."),
+      words: "The app was stopped: it computed for too long, as in an endless loop.",
+      line: 11),
     Mishap(
       name: "an endless recursion", body: "deeper(0) > 0",
       declarations: "func deeper(_ n: Int) -> Int { n == -1 ? 0 : deeper(n + 1) + 1 }",
@@ -75,6 +78,9 @@ import Testing
     #expect(answer.code == 1)
     let words = answer.output.replacing("\n            ", with: " ")
     #expect(words.contains(mishap.words), "\(answer.output)\(answer.complaint)")
+    if let line = mishap.line {
+      #expect(answer.output.contains("AppDelegate.swift:\(line)"), "\(answer.output)")
+    }
     #expect(processes(holding: course.path) == [])
   }
 

@@ -12,6 +12,7 @@ import Testing
 
   @Test("A compile error shows the compiler's message and the source line, and ends with 1")
   func compileError() throws {
+    _ = try course.call("editor")
     _ = try course.call("reset", "the-window")
     try course.write("import UIKit\n\nlet x = missing\n", to: "\(CourseOnDisk.window)/Root.swift")
     let answer = try course.call("check", "the-window")

@@ -35,15 +35,18 @@ final class CourseOnDisk {
   /// Calls `course`, with nothing to read and no terminal.
   ///
   /// - Parameters:
+  ///   - folder: Where it is called, relative to the course.
   ///   - shellPrefix: Words of a shell before the call, such as `ulimit -f 8;`.
+  ///   - executable: Another copy of `course` than the one that was built.
   func call(
-    _ words: [String], environment: [String: String] = [:], shellPrefix: String = ""
+    _ words: [String], environment: [String: String] = [:], in folder: String = "",
+    shellPrefix: String = "", executable: String = CourseOnDisk.executable
   ) throws -> Answer {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments =
-      ["-c", "\(shellPrefix) exec \"$0\" \"$@\"", Self.executable] + words
-    process.currentDirectoryURL = URL(filePath: path)
+      ["-c", "\(shellPrefix) exec \"$0\" \"$@\"", executable] + words
+    process.currentDirectoryURL = URL(filePath: "\(path)/\(folder)")
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     // Pipes, because a disk that is full for the call must still take its answer.
@@ -78,6 +81,18 @@ final class CourseOnDisk {
   func solve() throws {
     let solution = "Lessons/01-LaunchSequence/02-the-window/Solution/AppDelegate.swift"
     try write(try text(solution), to: "\(Self.window)/AppDelegate.swift")
+  }
+
+  /// A copy of the built `course` below this folder, for users who may not enter the folder around the
+  /// build: a home of root's is closed to them.
+  func copyOfExecutable() throws -> String {
+    let (build, copy) = (Self.executable.deletingLastComponents(1), "\(path)/program")
+    try Disk.makeFolder("\(copy)/Modules")
+    let modules = Disk.names(in: "\(build)/Modules").filter { $0.hasSuffix(".swiftmodule") }
+    for name in ["course"] + modules.map({ "Modules/\($0)" }) {
+      try FileManager.default.copyItem(atPath: "\(build)/\(name)", toPath: "\(copy)/\(name)")
+    }
+    return "\(copy)/course"
   }
 
   /// The `course` that was built together with these tests.

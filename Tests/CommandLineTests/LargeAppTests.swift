@@ -17,7 +17,7 @@ import Testing
 
   private static let nested = """
     var top: UIView = label
-    for _ in 0..<3000 {
+    for _ in 0..<1200 {
       let next = UIView()
       top.addSubview(next)
       top = next
@@ -42,10 +42,21 @@ import Testing
     UserDefaults.standard.synchronize()
     """
 
-  @Test("An app that has more than can be told of it passes", arguments: [nested, many, unusual])
+  @Test("An app that says more than can be told of it passes")
+  func passes() throws {
+    let answer = try check(say: "\(Self.unusual)\nlabel.text = word")
+    #expect(answer.hasPrefix("✓ words/say-it passes: 4 of 4 points"), "\(answer)")
+  }
+
+  @Test(
+    "An app that has more views than can be told of it lives, but nobody can say what it lacks",
+    arguments: [nested, many])
   func lives(statements: String) throws {
     let answer = try check(say: "\(statements)\nlabel.text = word")
-    #expect(answer.hasPrefix("✓ words/say-it passes: 4 of 4 points"), "\(answer)")
+    #expect(answer.contains("✓ two numbers are added (2 points)"), "\(answer)")
+    #expect(
+      answer.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
+        "were left out, so nothing can be said to be absent"), "\(answer)")
   }
 
   @Test("That not all views are looked at is said in the trace")

@@ -17,10 +17,11 @@ import Testing
         == .init(
           output: """
             ✓ launch-sequence/first-launch (first run, second run)
-            ✓ launch-sequence/the-window (starter, solution, mistake LocalWindow)
-            ✓ containment/reveal (starter, solution)
+            ✓ launch-sequence/the-window (starter: 0 of 4 points, solution, alternative LazyWindow, mistake
+              LocalWindow)
+            ✓ containment/reveal (starter: 0 of 1 point, solution)
 
-            3 parts, 7 runs, no faults
+            3 parts, 8 runs, no faults
 
             """, complaint: "", code: 0))
   }
@@ -78,7 +79,7 @@ import Testing
         "No class named Delegate is loaded."
       ),
       (
-        "", "AppDelegate",
+        "", "App.AppDelegate",
         "AppDelegate is no subclass of UIResponder or NSObject"
       ),
     ])
@@ -121,10 +122,11 @@ import Testing
   func hints() throws {
     #expect(
       try course.call("hint", "the-window").output
-        == "Hint 1 of 2 for launch-sequence/the-window\n\nWho owns the window?\n")
+        == "Hint 1 of 3 for launch-sequence/the-window\n\nWho owns the window?\n")
+    _ = try course.call("hint", "the-window")
     #expect(
       try course.call("hint", "the-window").output == """
-        Hint 2 of 2 for launch-sequence/the-window
+        Hint 3 of 3 for launch-sequence/the-window
 
         Give the delegate a property for it.
 

@@ -18,10 +18,11 @@ import Testing
       try course.call("verify", "--lessons", "Hidden/")
         == .init(
           output: """
-            ✓ launch-sequence/the-window (starter, solution, mistake LocalWindow, mistake SizeOfOnePhone)
-            ✓ containment/exam (starter, solution)
+            ✓ launch-sequence/the-window (starter: 0 of 8 points, solution, alternative LazyWindow, mistake
+              LocalWindow, mistake SizeOfOnePhone)
+            ✓ containment/exam (starter: 0 of 5 points, solution)
 
-            2 parts, 6 runs, no faults
+            2 parts, 7 runs, no faults
 
             """, complaint: "", code: 0))
     #expect(Disk.files(below: course.path) == before)
@@ -65,6 +66,6 @@ import Testing
     #expect(double.code == 1)
     let nowhere = try course.call("verify", "--lessons", "Nowhere")
     #expect(nowhere.code == 64)
-    #expect(nowhere.complaint.hasPrefix("error: `Nowhere` is no value for `--lessons`."))
+    #expect(nowhere.complaint.hasPrefix("error: Invalid value `Nowhere` for `--lessons`."))
   }
 }

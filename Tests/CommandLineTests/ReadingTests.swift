@@ -8,11 +8,11 @@ import Testing
     #expect(
       try CourseOnDisk().call("list").output == """
         From tap to first frame
-        »   first-launch                                First launch
-            the-window                                  Keep the window                              -
+        »   first-launch  First launch
+            the-window    Keep the window                                                                  -
 
         Controllers in controllers
-            reveal                                      Reveal a child                               -
+            reveal        Reveal a child                                                                   -
 
         ✓ done   · begun   » next
 
@@ -24,7 +24,7 @@ import Testing
     #expect(
       try CourseOnDisk().call("list", "containment").output == """
         Controllers in controllers
-            reveal                                      Reveal a child                               -
+            reveal  Reveal a child                                                                         -
 
         ✓ done   · begun   » next
 
@@ -40,6 +40,18 @@ import Testing
     #expect(
       try course.call("show", "launch-sequence").output
         == "# From tap to first frame\n\nWho makes the window?\n")
+  }
+
+  @Test("A page beside the lessons is shown, and is nothing to list, check or verify")
+  func page() throws {
+    let course = try CourseOnDisk()
+    try course.write("# Then and now\n\nWhat has changed.\n", to: "Lessons/ThenAndNow.md")
+    #expect(try course.call("show", "then").output == "# Then and now\n\nWhat has changed.\n")
+    for command in ["list", "check", "verify", "play", "hint"] {
+      let answer = try course.call(command, "then-and-now")
+      #expect(answer.code == 64)
+      #expect(answer.complaint.contains("then-and-now"), "\(command): \(answer.complaint)")
+    }
   }
 
   @Test("A reset brings the starter back and prints the backup's name")

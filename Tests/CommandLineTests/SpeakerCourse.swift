@@ -12,6 +12,7 @@ enum SpeakerCourse {
     try course.write("# Say it\n", to: "\(exercise)/Task.md")
     try course.write(checks, to: "\(exercise)/Checks.swift")
     try course.write(stage, to: "\(exercise)/Stage.swift")
+    try course.write(calls, to: "\(exercise)/StageCalls.swift")
     try course.write(
       try course.text("Lessons/01-LaunchSequence/02-the-window/Solution/AppDelegate.swift")
         .replacing("RootViewController", with: "SpeakerViewController"),
@@ -66,23 +67,28 @@ enum SpeakerCourse {
     """
 
   private static let stage = """
+    import StageKit
     import UIKit
 
     enum Stage {
-      static var speaker: SpeakerViewController? {
-        UIApplication.shared.windows.first?.rootViewController as? SpeakerViewController
-      }
-
       static let actions: [String: (Any?) throws -> Any?] = [
-        "say": { word in
-          speaker?.say(word as? String ?? "")
-          return nil
-        },
-        "add": { numbers in
-          let numbers = (numbers as? [Any?] ?? []).map { $0 as? Int ?? 0 }
-          return speaker?.add(numbers[0], numbers[1])
-        },
+        "say": { word in try call("say", on: OnScreen.root, word) },
+        "add": { numbers in try call("add", on: OnScreen.root, numbers) },
       ]
     }
+
+    """
+
+  private static let calls = """
+    import StageKit
+    import UIKit
+
+    let stageCalls = [
+      StageCall("say") { (speaker: SpeakerViewController, word: String) in speaker.say(word) },
+      StageCall("add") { (speaker: SpeakerViewController, numbers: [Any?]) in
+        speaker.add(numbers[0] as! Int, numbers[1] as! Int)
+      },
+    ]
+
     """
 }

@@ -15,13 +15,14 @@ import Testing
             Commands:
               next                 do the next thing of the course
               list                 every part with its state and points
-              show                 the narrative of a lesson, the task of an exercise
+              show                 a lesson's narrative, an exercise's task, a scenario's source
               check                compile and check
               play                 run a scenario or your own app and show its trace
               hint                 the next hint
               solution             a solution beside your files
               reset                the starter again; your files are kept
               verify               prove that lessons work, for their authors
+              editor               let editors complete and check your code
               doctor               what is there, what is missing, how to get it
               ios                  behaviours by version of iOS
               grade                grade a folder of submissions, for teachers
@@ -82,7 +83,7 @@ import Testing
       ),
       (
         ["play", "first-launch", "--ios", "99"],
-        "error: `99` is no value for `--ios`.\n"
+        "error: Invalid value `99` for `--ios`.\n"
           + "  To go on: Write a version of iOS from 2.0 to 26.0.\n"
       ),
       (
@@ -136,7 +137,7 @@ import Testing
     #expect(answer.code == 64)
     #expect(
       answer.complaint == """
-        error: `/nowhere` is no value for `--course`.
+        error: Invalid value `/nowhere` for `--course`.
           To go on: Write a folder that has a folder `Lessons` in it.
 
         """)

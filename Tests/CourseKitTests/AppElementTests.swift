@@ -34,9 +34,31 @@ import Testing
       XCTAssertEqual(app.root.children[1].name, "Child#2")
       XCTAssertEqual(app.root.view.subviews.last?.text, "Hello")
       XCTAssertEqual(app.windows[1].rootController.name, "Root")
-      XCTAssertEqual(app.screen.applicationFrame.description, "(0 20; 320 460)")
+      XCTAssertEqual(
+        app.screen.applicationFrame.description, "x: 0, y: 20, width: 320, height: 460")
     }
     #expect(failures == [])
+  }
+
+  @Test("a presented controller is found by name and by who presents it or is around that")
+  func presented() {
+    var root = Snapshot.Controller.fake("Root", view: "UIView", [.fake("Child")])
+    root = Snapshot.Controller(
+      name: root.name, className: root.className, title: nil, isViewLoaded: true,
+      isOnScreen: true, children: root.children, presented: .fake("Login", view: "UIView#5"),
+      viewName: root.viewName)
+    fake.snapshot.windows = [.fake(root: root, .fake("UIWindow", kind: "UIWindow"))]
+    let failures = fake.failures { app in
+      try app.launch()
+      XCTAssertTrue(app.controllers["Login"].exists)
+      XCTAssertEqual(app.root.presented.name, "Login")
+      XCTAssertEqual(app.controllers["Child"].presented.className, "Login")
+      XCTAssertFalse(app.controllers["Login"].presented.exists)
+      XCTAssertEqual(app.root.children.map(\.name), ["Child"])
+      XCTAssertEqual(app.controllers.map(\.name), ["Root", "Child", "Login"])
+      _ = app.controllers["Login"].presented.name
+    }
+    #expect(failures.map(\.summary) == ["Login presents no view controller"])
   }
 
   @Test("elements are found by what a person or the trace calls them")
@@ -90,6 +112,79 @@ import Testing
         "there is no key window; only what is nearest to its window is looked at, and 3 views or view "
           + "controllers with what they hold are not"
       ])
+  }
+
+  @Test("what answers to the same words as something else is there")
+  func ambiguous() {
+    let failures = fake.failures { app in
+      try app.launch()
+      XCTAssertFalse(app.buttons["Twice"].exists, "No button should be left.")
+      XCTAssertFalse(app.controllers["Child"].exists, "No child should be left.")
+    }
+    #expect(failures.map(\.message) == ["No button should be left.", "No child should be left."])
+  }
+
+  @Test("where something was left out, nothing is absent, and lists are not complete")
+  func leftOut() {
+    fake.snapshot.omitted = 3
+    let words =
+      "there is more than can be looked at: 3 views or view controllers with what they hold were left "
+      + "out, so nothing can be said to be absent"
+    for script: (XCUIApplication) -> Void in [
+      { XCTAssertFalse($0.labels["Goodbye"].exists) },
+      { XCTAssertTrue($0.labels["Goodbye"].exists) },
+      { XCTAssertEqual($0.labels.count, 1) },
+      { XCTAssertTrue($0.root.children[0].children.isEmpty) },
+      { XCTAssertEqual($0.labels.map(\.text), ["Hello"]) },
+    ] {
+      let failures = fake.failures { app in
+        try app.launch()
+        script(app)
+      }
+      #expect(failures.map(\.summary).contains(words))
+    }
+    #expect(
+      fake.failures { app in
+        try app.launch()
+        XCTAssertTrue(app.labels["Hello"].exists)
+        XCTAssertEqual(app.windows.count, 2)
+      } == [])
+  }
+
+  @Test("an identifier is no text that somebody reads")
+  func identifiers() {
+    var silent = Snapshot.View.fake("UILabel#2", kind: "UILabel")
+    silent.accessibilityIdentifier = "Goodbye"
+    fake.snapshot.windows[1].view.subviews.append(silent)
+    let failures = fake.failures { app in
+      try app.launch()
+      XCTAssertTrue(app.labels["Goodbye"].exists, "A label should say Goodbye.")
+      XCTAssertTrue(app.labels["UILabel#2"].exists, "A label should say that.")
+      XCTAssertEqual(app.views["Goodbye"].name, "UILabel#2")
+      XCTAssertEqual(app.views["UILabel#2"].text, nil)
+    }
+    #expect(failures.map(\.message) == ["A label should say Goodbye.", "A label should say that."])
+  }
+
+  @Test("the root is that of the key window, else of the frontmost that is shown")
+  func root() {
+    func root() -> String {
+      var name = ""
+      _ = fake.failures { app in
+        try app.launch()
+        name = app.root.name
+      }
+      return name
+    }
+    fake.snapshot.windows = [
+      .fake(isKey: false, root: .fake("Decoy"), .fake("UIWindow")),
+      .fake(isKey: false, root: .fake("Shown"), .fake("UIWindow#2")),
+      .fake(isKey: false, root: .fake("Hidden"), .fake("UIWindow#3")),
+    ]
+    fake.snapshot.windows[2].isHidden = true
+    #expect(root() == "Shown")
+    fake.snapshot.windows[0].isKey = true
+    #expect(root() == "Decoy")
   }
 
   @Test("what is missing is reported once until the app goes on")

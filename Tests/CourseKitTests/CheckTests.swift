@@ -7,6 +7,18 @@ import Testing
 @Suite struct CheckTests {
   let fake = FakeApp()
 
+  @Test("a result says how long the app ran on its own clock, waiting included")
+  func appTime() {
+    let fake = FakeApp()
+    let result = Check("waits") { app in
+      try app.launch()
+      try app.advance(by: 1.5)
+      try app.relaunch()
+      try app.advance(by: 60)
+    }.run(fake.proxy)
+    #expect(result.appTime == VirtualInstant(nanoseconds: 61_500_000_000))
+  }
+
   @Test("a check goes on after a failed assertion")
   func goingOn() {
     let result = Check("two", points: 2) { _ in
@@ -23,7 +35,37 @@ import Testing
     let result = Check("launch", points: 3) { try $0.launch() }.run(fake.proxy)
     #expect(result.outcome == .passed)
     #expect(result.earned == 3)
-    #expect(result.trace == Trace(iOS: 6, device: ""))
+    #expect(
+      result.trace
+        == Trace(iOS: 6, device: "", events: [Sample.deed(0, "the app is launched")]))
+  }
+
+  @Test("a check that counts with another one earns nothing while that one fails")
+  func countingTogether() {
+    let kept = Check("the door still opens", points: 2) { try $0.launch() }
+      .counts(with: "it closes")
+    func results(_ outcome: CheckResult.Outcome) -> [CheckResult] {
+      [CheckResult(name: "it closes", points: 1, outcome: outcome)]
+    }
+    let failed = kept.run(fake.proxy, after: results(.failed))
+    #expect((failed.outcome, failed.earned) == (.failed, 0))
+    #expect(
+      failed.failures == [
+        Failure(
+          kind: .assertion, summary: "It holds, and counts only when “it closes” passes as well.")
+      ])
+    for outcome in [CheckResult.Outcome.passed, .skipped, .errored] {
+      #expect(kept.run(fake.proxy, after: results(outcome)).earned == 2)
+    }
+  }
+
+  @Test("a check that counts with another one says its own failures when it fails itself")
+  func failingTogether() {
+    let result = Check("the door still opens") { _ in XCTFail("It is stuck.") }
+      .counts(with: "it closes").feedback("Oil it.") { _ in true }
+      .run(fake.proxy, after: [CheckResult(name: "it closes", points: 1, outcome: .failed)])
+    #expect(result.failures.map(\.message) == ["It is stuck."])
+    #expect(result.feedback.map(\.text) == ["Oil it."])
   }
 
   @Test("the trace ends where the first failure was met, whatever was launched after it")
@@ -42,7 +84,7 @@ import Testing
     }
     .run(fake.proxy)
     #expect(result.trace?.iOS == 6)
-    #expect(result.trace?.map(\.name) == ["first"])
+    #expect(result.trace?.map(\.name) == ["script", "first"])
   }
 
   @Test("what ended the app is in the trace, even when it came after a failure")
@@ -58,7 +100,7 @@ import Testing
       return true
     }
     .run(fake.proxy)
-    #expect(result.trace?.map(\.name) == ["last"])
+    #expect(result.trace?.map(\.name) == ["script", "last"])
     #expect(result.end == .exited(code: 3))
   }
 

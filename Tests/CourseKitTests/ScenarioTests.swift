@@ -38,9 +38,10 @@ import Testing
     #expect(
       steps == [
         .narration("It starts."),
-        .events([events[0]], launch: 0),
+        .events([Sample.deed(0, "the app is launched"), events[0]], launch: 0),
         .prediction(question: "What comes now?", answer: [events[1], events[2]]),
-        .events([events[3]], launch: 0),
+        .events([Sample.deed(3, "1 second passes"), events[3]], launch: 0),
+        .events([Sample.deed(4, "the system kills the app")], launch: 0),
         .end(.killed),
       ])
   }
@@ -63,8 +64,8 @@ import Testing
       Issue.record("\(steps)")
       return
     }
-    #expect(events.map(\.answer) == ["true"])
-    #expect(steps.count == 1)
+    #expect(events.map(\.answer) == [nil, "true"])
+    #expect(steps.dropFirst() == [.events([Sample.deed(1, "1 second passes")], launch: 0)])
   }
 
   @Test("events of a second launch are told apart, and the first one's end comes before them")
@@ -79,7 +80,11 @@ import Testing
     }
     let event = try #require(fake.record?.trace.first)
     #expect(
-      steps == [.events([event], launch: 0), .end(.killed), .events([event], launch: 1)])
+      steps == [
+        .events([Sample.deed(0, "the app is launched"), event], launch: 0),
+        .events([Sample.deed(1, "the system kills the app")], launch: 0), .end(.killed),
+        .events([Sample.deed(0, "the app is launched"), event], launch: 1),
+      ])
   }
 
   @Test("a death during a prediction comes after its answer")
@@ -92,6 +97,7 @@ import Testing
     }
     #expect(
       steps == [
+        .events([Sample.deed(0, "the app is launched")], launch: 0),
         .prediction(question: "And now?", answer: []), .end(.crashed(.init(signal: 5))),
       ])
   }

@@ -34,6 +34,29 @@ import Testing
     #expect(catalog.findings == [])
   }
 
+  @Test("A Markdown file beside the lessons is a page, by its name and its heading")
+  func pages() throws {
+    let folder = try TemporaryFolder([
+      "Lessons/01-Launch/Lesson.md": "# Launch\n", "Lessons/ThenAndNow.md": "# Then and now\n",
+      "Lessons/Plain.md": "text\n", "Lessons/launch.md": "# Taken\n", "Lessons/notes.txt": "",
+      "Lessons/.hidden.md": "# Hidden\n",
+    ])
+    let catalog = Catalog(root: folder.path)
+    #expect(catalog.pages.map(\.id) == ["plain", "then-and-now"])
+    #expect(catalog.pages.map(\.title) == ["Plain", "Then and now"])
+    #expect(catalog.pages.map(\.shownPlace) == ["Lessons/Plain.md", "Lessons/ThenAndNow.md"])
+    #expect(
+      catalog.findings == [
+        Finding(
+          .badLesson, "The page `Plain.md` begins with no heading.",
+          at: SourcePlace(file: "Lessons/Plain.md"),
+          remedy: "Begin it with `# ` and its title."),
+        Finding(
+          .badLesson, "The id of the page `launch.md`, `launch`, is taken.",
+          at: SourcePlace(file: "Lessons/launch.md"), remedy: "Rename the file."),
+      ])
+  }
+
   @Test("Two lessons with one id are told, and the first stays")
   func oneID() throws {
     let folder = try TemporaryFolder([

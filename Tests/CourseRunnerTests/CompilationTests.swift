@@ -19,11 +19,14 @@ import Testing
       cache: BuildCache(folder: "\(folder.path)/cache"))
   }
 
-  private func app(_ files: [String: String], stage: String? = nil) -> AppCompiler.Request {
+  private func app(
+    _ files: [String: String], stage: String? = nil, calls: String? = nil
+  ) -> AppCompiler.Request {
     AppCompiler.Request(
       app: AppFiles(
         files: FileSet(files: files.mapValues { [UInt8]($0.utf8) }), shownFolder: "Workspace/x"),
-      stage: stage.map { [UInt8]($0.utf8) }, stagePlace: "Lessons/x/Stage.swift")
+      stage: stage.map { [UInt8]($0.utf8) }, calls: calls.map { [UInt8]($0.utf8) },
+      partPlace: "Lessons/x")
   }
 
   @Test("An app compiles against the modules beside the executable")
@@ -141,16 +144,14 @@ import Testing
         != compiler.key(of: app(["A.swift": "a", "B.swift": "b"])))
   }
 
-  @Test("An error in the stage becomes its author's sentence, at the student's class")
-  func stageSentence() throws {
-    let stage = """
-      enum Stage {
-        static func act() {
-          Root().reveal()  // needs a `Root` with a method `reveal()`.
-        }
+  @Test("An error in the stage's calls becomes its author's sentence, at the student's class")
+  func callSentence() throws {
+    let calls = """
+      func act() {
+        Root().reveal()  // needs a `Root` with a method `reveal()`.
       }
       """
-    let result = try compiler().build(app(["Root.swift": "\nstruct Root {}\n"], stage: stage))
+    let result = try compiler().build(app(["Root.swift": "\nstruct Root {}\n"], calls: calls))
     #expect(
       result.findings == [
         Finding(
@@ -161,32 +162,73 @@ import Testing
   }
 
   @Test("The sentence may stand in the comment above the line")
-  func stageSentenceAbove() throws {
-    let stage = """
+  func callSentenceAbove() throws {
+    let calls = """
       // needs a class `Root`.
       func act() -> Root { Root() }
       """
-    let result = try compiler().build(app(["Other.swift": "struct Other {}\n"], stage: stage))
+    let result = try compiler().build(app(["Other.swift": "struct Other {}\n"], calls: calls))
     #expect(result.findings.map(\.message) == ["The exercise needs a class `Root`."])
     #expect(result.findings.map(\.place?.file) == ["Workspace/x/Other.swift"])
   }
 
-  @Test("Where the student's own files have errors, those of the stage are dropped")
-  func stageDropped() throws {
+  @Test("Where the student's own files have errors, those of the stage's calls are dropped")
+  func callsDropped() throws {
     let result = try compiler().build(
-      app(["Root.swift": "let x = missing\n"], stage: "func act() { Root() } // needs a `Root`.\n"))
+      app(["Root.swift": "let x = missing\n"], calls: "func act() { Root() } // needs a `Root`.\n"))
     #expect(result.findings.map(\.message) == ["cannot find 'missing' in scope"])
   }
 
-  @Test("An error in the stage that no sentence explains is the lesson's fault")
+  @Test("An error in the stage is the lesson's fault, whatever the student wrote")
   func stageFault() throws {
-    let request = app(["Root.swift": "struct Root {}\n"], stage: "let x = missing\n")
+    let request = app(["Root.swift": "let missing = 1\n"], stage: "let x = missing\n")
     let finding = #expect(throws: Finding.self) { try compiler().build(request) }
     #expect(finding?.kind == .badLesson)
     #expect(
-      finding?.message == "The exercise's own code does not compile: cannot find 'missing' in scope"
-    )
+      finding?.message == "The exercise's stage does not compile: cannot find 'missing' in scope")
     #expect(finding?.place?.file == "Lessons/x/Stage.swift")
+    #expect(finding?.place?.line == 1)
+  }
+
+  @Test("A name of the app's that is in the way of the stage's calls is told to the student")
+  func callsClash() throws {
+    let calls = "import StageKit\nlet stageCalls = [StageCall(\"x\") { (root: Int) in root }]\n"
+    for name in ["let stageCalls = 1", "struct StageCall {}"] {
+      let result = try compiler().build(app(["Root.swift": "\(name)\n"], calls: calls))
+      #expect(result.build == nil)
+      #expect(result.findings.map(\.kind) == [.compileError], "\(name)")
+      #expect(result.findings.first?.place?.file == "Workspace/x/Root.swift")
+    }
+  }
+
+  @Test("No name of the app's is seen by the stage, and a file of its name is the app's own")
+  func stageAlone() throws {
+    let stage = """
+      import UIKit
+
+      enum Stage {
+        static func look(_ label: UILabel?, _ word: String?) -> [UILabel] {
+          if label != nil, (word ?? "") == "x" { return [] }
+          return UIApplication.shared.windows.first?.subviews.compactMap { $0 as? UILabel } ?? []
+        }
+      }
+      """
+    let own = """
+      import UIKit
+
+      enum Stage { static func look() {} }
+      extension UIView { var subviews: [UILabel] { fatalError() } }
+      extension Array { func compactMap<T>(_ f: (Element) -> T?) -> [T] { fatalError() } }
+      func != (a: UILabel?, b: UILabel?) -> Bool { fatalError() }
+      func ?? (a: String?, b: String) -> String { fatalError() }
+      infix operator == : AssignmentPrecedence
+      extension UIApplication { static var shared: Int { 1 } }
+      public struct StageKit {}
+      """
+    let result = try compiler().build(
+      app(["Root.swift": "struct Root {}\n", "Stage.swift": own], stage: stage))
+    #expect(result.build != nil)
+    #expect(result.findings == [])
   }
 
   @Test("Modules of another compiler are told, and not remembered as the student's fault")

@@ -32,6 +32,29 @@ import Testing
       ])
   }
 
+  @Test("What a fix-it would write is read from below the carets")
+  func suggestions() {
+    let output = """
+      Root.swift:3:8: error: value of type 'UIView' has no member 'backgroundColr'; did you mean \
+      'backgroundColor'?
+        view.backgroundColr = .red
+             ^~~~~~~~~~~~~~
+             backgroundColor
+      Root.swift:4:9: note: coalesce using '??' to provide a default
+        print(y + 1)
+              ^
+              ( ?? <#default value#>)
+      <unknown>:0: error: fatal error encountered
+      Stack dump:
+        ^ of no meaning
+      0.\tProgram arguments
+
+      """
+    let read = CompilerDiagnostic.parse(output)
+    #expect(
+      read.map(\.suggestion) == ["       backgroundColor", "        ( ?? default value)", nil])
+  }
+
   @Test("What is no message gives none")
   func nothing() {
     #expect(CompilerDiagnostic.parse("") == [])

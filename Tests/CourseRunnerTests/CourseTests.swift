@@ -11,7 +11,10 @@ import Testing
     var reports: [NextReport] = []
     func next() throws {
       var course = miniature.open()
-      reports.append(try course.next())
+      let report = try course.next()
+      reports.append(report)
+      // As the command line does when the reader has come to the end.
+      if case .played(let scenario, _) = report.deed { _ = course.finish(scenario) }
     }
     try next()
     try next()
@@ -33,7 +36,7 @@ import Testing
     }
     #expect(scenario.id == "launch/tap")
     #expect(task == Reading(title: "Solve it", markdown: "# Solve it\n\nWrite the word.\n"))
-    #expect(failed.outcome == .failed)
+    #expect(failed.outcome == .untouched)
     #expect(passed.outcome == .passed)
     #expect(reports[4].deed == .finished(parts: 2))
   }
@@ -148,7 +151,7 @@ import Testing
       course.listing().lessons[0].parts[1]
         == CourseListing.Part(
           id: MiniatureCourse.solve, title: "Solve it", kind: .exercise, state: .solved, points: 2,
-          bestPoints: 2, hintsUsed: 0, isCurrent: false))
+          bestPoints: 2, hintsUsed: 0, files: .checked(points: 0), isCurrent: false))
   }
 
   @Test("Files from another folder are checked over the starter's, and nothing is written down")
@@ -162,16 +165,61 @@ import Testing
     #expect(course.progress[part.id].state == .new)
   }
 
+  @Test("The starter unchanged has an outcome of its own, no points and no words for wrong answers")
+  func untouched() throws {
+    let miniature = try MiniatureCourse(
+      ["elsewhere/Root.swift": "// Mine.\n" + MiniatureCourse.starter],
+      judges: .lookingForWord(["Root"], gifts: 1))
+    var course = miniature.open()
+    course.prepareWorkspace()
+    let part = try course.part(MiniatureCourse.solve)
+    for folder in [nil, "\(miniature.folder.path)/elsewhere"] {
+      let verdict = course.checkAndRecord(part, filesFrom: folder)
+      #expect(verdict.outcome == .untouched)
+      #expect((verdict.earned, verdict.possible) == (0, 3))
+      #expect(verdict.checks.map(\.outcome) == [.failed, .passed])
+      #expect(verdict.checks.flatMap(\.feedback) == [])
+    }
+    #expect(course.progress[part.id].bestPoints == 0)
+    try miniature.folder.write("struct Root { let word = 1 }\n", to: MiniatureCourse.work)
+    let touched = course.checkAndRecord(part, filesFrom: nil)
+    #expect((touched.outcome, touched.earned) == (.failed, 1))
+    #expect(touched.checks[0].feedback.map(\.text) == ["Not so."])
+  }
+
+  @Test("A plist or a picture alone from another folder lies over the starter's files")
+  func filesWithoutSwift() throws {
+    let miniature = try MiniatureCourse([
+      "plist/Info.plist": "<plist/>", "picture/Default.png": "", "notes/notes.md": "",
+    ])
+    var course = miniature.open()
+    course.prepareWorkspace()
+    let part = try course.part(MiniatureCourse.solve)
+    for folder in ["plist", "picture"] {
+      let verdict = try course.check(part, filesFrom: "\(miniature.folder.path)/\(folder)")
+      #expect(verdict.outcome == .failed)
+      #expect(verdict.findings == [])
+    }
+    let folder = "\(miniature.folder.path)/notes"
+    #expect(
+      try course.check(part, filesFrom: folder).findings == [
+        Finding(
+          .badFile, "There is no file of an app in the folder.", at: SourcePlace(file: folder),
+          remedy: "Name the folder with the files that you have changed; an app's end in .swift, "
+            + ".plist, .strings, .xib, .storyboard or .png.")
+      ])
+  }
+
   @Test("Hints come one after the other, the last one again, and are counted")
   func hints() throws {
     let miniature = try MiniatureCourse()
     var texts: [String] = []
-    for _ in 1...3 {
+    for _ in 1...4 {
       var course = miniature.open()
       texts.append(try course.hint(for: try course.part(MiniatureCourse.solve)).hint)
     }
-    #expect(texts == ["A nudge.", "Write `solved`.", "Write `solved`."])
-    #expect(miniature.open().progress[MiniatureCourse.solve].hintsUsed == 2)
+    #expect(texts == ["A nudge.", "Where to look.", "Write `solved`.", "Write `solved`."])
+    #expect(miniature.open().progress[MiniatureCourse.solve].hintsUsed == 3)
     #expect(miniature.judges.starts == 1)
   }
 

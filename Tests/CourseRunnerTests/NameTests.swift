@@ -15,6 +15,7 @@ import Testing
       "Lessons/02-Memory/Lesson.md": "# M\n",
       "Lessons/02-Memory/01-reveal-a-leak/Task.md": "# L\n",
       "Lessons/02-Memory/02-overview/Scenario.swift": "",
+      "Lessons/ThenAndNow.md": "# Then and now\n",
     ])
     catalog = Catalog(root: folder.path)
   }
@@ -27,6 +28,7 @@ import Testing
       ("reveal-a-c", "containment/reveal-a-child"),
       ("memory/o", "memory/overview"), ("memory", "memory"), ("mem", "memory"),
       ("01-Containment/02-overview", "containment/overview"), ("memory/", "memory"),
+      ("then-and-now", "then-and-now"), ("then", "then-and-now"),
     ])
   func found(name: String, id: String) throws {
     #expect(try catalog.find(name).id == id)

@@ -76,7 +76,7 @@ import Testing
     #expect(
       told(overlay) == [
         "Hidden/01-Launch/misspelled · The folder is neither a scenario nor an exercise. · "
-          + "Give it a `Scenario.swift`, or a `Task.md` and `Checks.swift`.",
+          + "Rename `Check.swift` in it to `Checks.swift`.",
         "Hidden/01-Launch/01-tap · `launch/tap` is a scenario of the course and has no checks to "
           + "join. · Name the folder after an exercise.",
         "Hidden/01-Launch/02-solve/Stage.swift · Private checks have no stage: it would run in the "

@@ -10,7 +10,7 @@ import Testing
   }
 
   private func messages(_ source: String) -> [String] {
-    findings(source).map(\.message)
+    findings(source).map { "\($0.message) \($0.remedy ?? "")" }
   }
 
   @Test("A method that UIKit calls, rightly spelled, is no finding")
@@ -72,12 +72,11 @@ import Testing
         """) == [
           Finding(
             .advice, severity: .warning,
-            "UIKit never calls `applicationdidFinishLaunching(_:)`; the method of its protocol is "
-              + "`applicationDidFinishLaunching(_:)`.",
+            "UIKit never calls `applicationdidFinishLaunching(_:)`: its protocol has no such method.",
             at: SourcePlace(
               file: "App.swift", line: 4, column: 8,
               sourceLine: "  func applicationdidFinishLaunching(_ a: UIApplication) {}"),
-            remedy: "Rename the method if UIKit is meant to call it.")
+            remedy: "Did you mean `applicationDidFinishLaunching(_:)`?")
         ])
   }
 
@@ -93,10 +92,10 @@ import Testing
         }
 
         """) == [
-          "UIKit never calls `scene(_:willConnectTo:)`; the method of its protocol is "
-            + "`scene(_:willConnectTo:options:)`.",
-          "UIKit never calls `sceneDidBecomeActive()`; the method of its protocol is "
-            + "`sceneDidBecomeActive(_:)`.",
+          "UIKit never calls `scene(_:willConnectTo:)`: its protocol has no such method. Did you mean "
+            + "`scene(_:willConnectTo:options:)`?",
+          "UIKit never calls `sceneDidBecomeActive()`: its protocol has no such method. Did you mean "
+            + "`sceneDidBecomeActive(_:)`?",
         ])
   }
 
@@ -141,11 +140,12 @@ import Testing
         }
 
         """) == [
-          "UIKit never calls `viewDidAppear()`; the member of `UIViewController` is "
-            + "`viewDidAppear(_:)`.",
-          "UIKit never calls `viewdidload()`; the member of `UIViewController` is `viewDidLoad()`.",
-          "UIKit never calls `shouldAutorotate()`; the member of `UIViewController` is "
-            + "`shouldAutorotate`.",
+          "UIKit never calls `viewDidAppear()`: `UIViewController` has no such member. Did you mean to "
+            + "override `viewDidAppear(_:)`?",
+          "UIKit never calls `viewdidload()`: `UIViewController` has no such member. Did you mean to "
+            + "override `viewDidLoad()`?",
+          "UIKit never calls `shouldAutorotate()`: `UIViewController` has no such member. Did you mean "
+            + "to override `shouldAutorotate`?",
         ])
   }
 

@@ -66,7 +66,10 @@ import Testing
         "@preconcurrency import UIKit; import Dispatch"
       ),
       ("import struct CoreGraphics.CGRect", "import struct UIKit.CGRect"),
-      ("#if canImport(CoreFoundation)\n#endif", "#if canImport(UIKit)\n#endif"),
+      (
+        "#if canImport(CoreFoundation) && compiler(>=6)\n#endif",
+        "#if canImport(UIKit) && compiler(>=6)\n#endif"
+      ),
       ("import ObjectiveC", "import ObjectiveC"),
       ("let x = CoreGraphics.self", "let x = CoreGraphics.self"),
       ("import CoreLocation", "import CoreLocation"),
@@ -75,12 +78,43 @@ import Testing
     #expect(adapted(source) == expected)
   }
 
-  @Test("An app is one for iOS")
-  func platforms() {
+  @Test(
+    "An app is one for iOS: what no condition lets in is not compiled, and every line stays",
+    arguments: [
+      ("#if os(iOS) && !os(macOS) || os(tvOS)\na\n#elseif os(Linux)\nb\n#endif\n", "\na\n\n\n\n"),
+      ("#if !os(macOS)\na\n#endif", "\na\n"),
+      ("#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif", "\n\n\nimport UIKit\n"),
+      ("#if DEBUG || !(canImport(Glibc))\na\n#endif", "\na\n"),
+      ("#if os(Linux)\n#if x\na\n#endif\n#endif\nb", "\n\n\n\n\nb"),
+      ("#if compiler(>=6) && os(iOS)\na\n#endif", "#if compiler(>=6) && true\na\n#endif"),
+      ("#if hasFeature(X)\na\n#else\nb\n#endif", "#if hasFeature(X)\na\n#else\nb\n#endif"),
+    ])
+  func platforms(source: String, expected: String) {
+    let lines = adapted(source).split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.contains { $0 != " " } ? String($0) : ""
+    }
+    #expect(lines.joined(separator: "\n") == expected)
+  }
+
+  @Test(
+    "What only looks like a guarded word is written differently, and means the same",
+    arguments: [
+      ("// unsafe, @_a, import Glibc", "// u-nsafe, @ _a, i-mport Glibc"),
+      ("\"unsafe\"", "\"\\u{75}nsafe\""), ("#\"me@c.de\"#", "#\"me\\#u{40}c.de\"#"),
+      ("case safe, unsafe", "case safe, `unsafe`"), ("a.unsafe", "a.`unsafe`"),
+      ("a && unsafe && b", "a && `unsafe` && b"), ("unsafe f()", "unsafe f()"),
+      ("nonisolated(unsafe) var a", "nonisolated(unsafe) var a"),
+      ("f(import: 1)", "f(import: 1)"), ("func f(import a: A)", "func f(`import` a: A)"),
+      ("import Glibc", "import Glibc"), ("@unchecked", "@unchecked"),
+    ])
+  func harmless(source: String, expected: String) {
+    #expect(adapted(source) == expected)
+  }
+
+  @Test("Previews are left out")
+  func previews() {
     #expect(
-      adapted("#if os(iOS) && !os(macOS) || os(tvOS)\n#elseif os(Linux)\n#endif\n")
-        == "#if canImport(UIKit) && !!canImport(UIKit) || os(tvOS)\n"
-        + "#elseif !canImport(UIKit)\n#endif\n")
+      adapted("a\n@available(iOS 17, *)\n#Preview(\"x\") {\n  f { g }\n}\nb") == "a\n\n\n\n\nb")
   }
 
   @Test("Classes with subclasses get the members that Swift would imply otherwise")
@@ -144,6 +178,15 @@ import Testing
         + "    func tap(_ s: Any) {}\n}\n@main class D {}\n\n"
         + #"extension A { static func _courseMethods0_0() { _courseMethod(A.self, "tap:", "#
         + "A.tap(_:)) } }\nfunc _courseMethods0() { A._courseMethods0_0() }\n")
+  }
+
+  @Test("A class is registered under the name that @objc gives it")
+  func classNames() {
+    #expect(
+      adapted("@objc(Delegate) final class A: NSObject {}\n@objc class B: NSObject {}\n")
+        == " final class A: NSObject {}\n class B: NSObject {}\n\n"
+        + "extension A { static func _courseMethods0_0() { _courseClass(A.self, \"Delegate\") } }\n"
+        + "func _courseMethods0() { A._courseMethods0_0() }\n")
   }
 
   @Test("Optional methods of protocols have defaults, and calls no longer ask for them")

@@ -42,6 +42,19 @@ import Testing
     #expect(words("x(#/a\"/b/#)") == ["x", "(", "#/a\"/b/#", ")"])
   }
 
+  @Test("Quotes between hashes on one line are a short string, and open no long one")
+  func rawQuotes() {
+    #expect(words(##"a #"""# b"##) == ["a", ##"#"""#"##, "b"])
+    #expect(words("#\"\"\"\na\n\"\"\"# b") == ["#\"\"\"\na\n\"\"\"#", "b"])
+    #expect(words(###"##"""# "## b"###) == [###"##"""# "##"###, "b"])
+  }
+
+  @Test("A regular expression may begin a statement")
+  func statements() {
+    #expect(words("a\n/\"/\nb") == ["a", "/\"/", "b"])
+    #expect(words("}\n  /b\"c/.d") == ["}", "/b\"c/", ".", "d"])
+  }
+
   @Test("Attributes and directives are words with their sign; names may be in backticks")
   func names() {
     #expect(

@@ -5,12 +5,16 @@ import Testing
 @testable import CourseRunner
 
 @Suite struct VerificationTests {
-  private let exercise = "Lessons/01-Launch/02-solve"
+  private let exercise = "\(lesson)/02-solve"
+  private static let lesson = "Lessons/01-Launch"
 
   @Test("A course that keeps its promises has no faults, and one judge serves each part")
   func sound() throws {
     let miniature = try MiniatureCourse(
-      ["\(exercise)/Mistakes/Almost/Root.swift": "struct Root { let word = \"Almost\" }\n"],
+      [
+        "\(exercise)/Alternatives/Class/Root.swift": "class Root { let word = \"solved\" }\n",
+        "\(exercise)/Mistakes/Almost/Root.swift": "struct Root { let word = \"Almost\" }\n",
+      ],
       judges: .lookingForWord(["Almost"]))
     let report = try miniature.open().verify()
     #expect(
@@ -21,7 +25,7 @@ import Testing
             .init(id: "launch/tap", kind: .scenario, tried: ["first run", "second run"]),
             .init(
               id: "launch/solve", kind: .exercise,
-              tried: ["starter", "solution", "mistake Almost"]),
+              tried: ["starter: 0 of 2 points", "solution", "alternative Class", "mistake Almost"]),
           ]))
     #expect(miniature.judges.starts == 2)
   }
@@ -30,9 +34,16 @@ import Testing
   private func faults(
     _ files: [String: String], judges: FakeJudges = .lookingForWord()
   ) throws -> [String] {
+    try findings(files, judges: judges).map(\.message)
+  }
+
+  /// The same with their places.
+  private func findings(
+    _ files: [String: String], judges: FakeJudges = .lookingForWord()
+  ) throws -> [Finding] {
     let miniature = try MiniatureCourse(files, judges: judges)
     let report = try withExtendedLifetime(miniature) { try miniature.open().verify() }
-    return (report.findings + report.parts.flatMap(\.faults)).map(\.message)
+    return report.findings + report.parts.flatMap(\.faults)
   }
 
   @Test("A starter that passes is a fault")
@@ -43,9 +54,218 @@ import Testing
       ])
   }
 
-  @Test("A starter that does not compile is none")
+  @Test("A starter that earns points is a fault; one that passes a check without points is none")
+  func starterEarns() throws {
+    #expect(
+      try faults([:], judges: .lookingForWord(gifts: 1)) == [
+        "The starter earns the points of the check “it is there”: nobody has done anything yet."
+      ])
+    #expect(try faults([:], judges: .lookingForWord(gifts: 0)) == [])
+  }
+
+  @Test("What a starter earns is told, but for one that does not compile")
+  func starterPoints() throws {
+    func tried(_ files: [String: String], _ judges: FakeJudges) throws -> String? {
+      let miniature = try MiniatureCourse(files, judges: judges)
+      return try withExtendedLifetime(miniature) {
+        try miniature.open().verify().parts.last?.tried.first
+      }
+    }
+    #expect(try tried([:], .lookingForWord(gifts: 1)) == "starter: 1 of 3 points")
+    let broken = ["\(exercise)/Starter/Root.swift": "let x = missing\n"]
+    #expect(try tried(broken, .lookingForWord()) == "starter")
+  }
+
+  @Test("A starter that does not compile is a fault at its line, unless that is declared")
   func starterDoesNotCompile() throws {
-    #expect(try faults(["\(exercise)/Starter/Root.swift": "let x = missing\n"]) == [])
+    let files = ["\(exercise)/Starter/Root.swift": "let x = missing\n"]
+    let fault = try #require(try findings(files).first)
+    #expect(fault.message == "The starter does not compile: cannot find 'missing' in scope")
+    #expect(fault.place?.file == "\(exercise)/Starter/Root.swift")
+    #expect(fault.place?.line == 1)
+    let declared = FakeJudges.describing { $0.starterCompiles = false }
+    #expect(try faults(files, judges: declared) == [])
+    #expect(
+      try faults([:], judges: declared) == [
+        "The starter compiles, and `starterCompiles: false` says that it does not."
+      ])
+  }
+
+  @Test("Fewer than three hints are a fault at the exercise's line")
+  func hints() throws {
+    for (count, words) in ["no hints", "1 hint", "2 hints"].enumerated() {
+      let judges = FakeJudges.describing {
+        $0.hints = Array($0.hints.prefix(count))
+        $0.line = 3
+      }
+      let found = try findings([:], judges: judges)
+      #expect(found.map(\.message) == ["The exercise has \(words)."])
+      #expect(found[0].place == SourcePlace(file: "\(exercise)/Checks.swift", line: 3))
+    }
+  }
+
+  @Test("A feedback that no mistake proves is a fault at its line")
+  func feedbackWithoutMistake() throws {
+    let judges = FakeJudges.describing {
+      $0.checks[0].feedback = [FeedbackDescription(text: "Look.", mistake: nil, line: 9)]
+    }
+    let found = try findings([:], judges: judges)
+    #expect(found.map(\.message) == ["A feedback is proven by no mistake."])
+    #expect(found[0].place == SourcePlace(file: "\(exercise)/Checks.swift", line: 9))
+  }
+
+  @Test("A check that asserts nothing is a fault at its line, though the solution passes")
+  func idleCheck() throws {
+    let judges = FakeJudges.describing({ $0.checks[0].line = 5 }) { $0.checks[0].assertions = 0 }
+    let found = try findings([:], judges: judges)
+    #expect(
+      found.map(\.message) == [
+        "The check “it is solved” asserts nothing: every app passes it that runs."
+      ])
+    #expect(found[0].place == SourcePlace(file: "\(exercise)/Checks.swift", line: 5))
+  }
+
+  @Test("An assertion that fails on the solution is told with its message and line")
+  func assertionPlace() throws {
+    let judges = FakeJudges.describing({ _ in }) { verdict in
+      guard !verdict.checks[0].failures.isEmpty else { return }
+      verdict.checks[0].failures[0].message = "The word must be there."
+      verdict.checks[0].failures[0].assertion = SourcePlace(file: "Checks.swift", line: 1)
+    }
+    let found = try findings(
+      ["\(exercise)/Solution/Root.swift": "struct Root { let x = 1 }\n"], judges: judges)
+    #expect(
+      found.map(\.message) == [
+        "The solution does not pass the check “it is solved”: not solved - The word must be there."
+      ])
+    #expect(
+      found[0].place
+        == SourcePlace(
+          file: "\(exercise)/Checks.swift", line: 1, sourceLine: "let exercise = 1"))
+  }
+
+  @Test(
+    "Files without a place, and names with a slip, are faults",
+    arguments: [
+      ("02-solve/Notes.txt", "`Notes.txt` has no place in the folder of an exercise."),
+      ("02-solve/Mistake/A/R.swift", "`Mistake` has no place in the folder of an exercise."),
+      ("02-solve/Stages.swift", "`Stages.swift` has no place in the folder of an exercise."),
+      ("02-solve/Starter/Root.swift.orig", "`Root.swift.orig` is no file of an app."),
+      ("02-solve/Mistakes/R.swift", "`R.swift` lies in no answer's folder."),
+      ("01-tap/Task.md", "`Task.md` has no place in the folder of a scenario."),
+      ("draft.txt", "`draft.txt` has no place in the folder of a lesson."),
+      ("more/Task.md", "The folder's name begins with no number."),
+    ])
+  func strays(path: String, fault: String) throws {
+    #expect(try faults(["\(Self.lesson)/\(path)": "# T\nx\n"]).contains(fault))
+  }
+
+  @Test("What a text links to is no stray file")
+  func linked() throws {
+    #expect(
+      try faults([
+        "\(exercise)/Task.md": "# Solve\n![a](pictures/a.png)\n", "\(exercise)/pictures/a.png": "",
+      ]) == [])
+  }
+
+  @Test("Two parts with one number are a fault, and so are two lessons")
+  func numbers() throws {
+    let found = try faults([
+      "\(Self.lesson)/02-again/Task.md": "# Again\n", "Lessons/01-Other/Lesson.md": "# Other\n",
+    ])
+    #expect(found.contains("Two parts of the lesson have the number 2: `02-again` and `02-solve`."))
+    #expect(found.contains("Two lessons have the number 1: `01-Launch` and `01-Other`."))
+  }
+
+  @Test(
+    "A file of the wrong name is told with the right one",
+    arguments: [
+      ("Checks.swift", "Check.swift", "Rename `Check.swift` to `Checks.swift`."),
+      ("Task.md", "task.md", "Rename it to `Task.md`, or remove it."),
+      ("Starter/Root.swift", "Sarter/Root.swift", "Rename it to `Starter`, or remove it."),
+    ])
+  func misspelt(right: String, wrong: String, remedy: String) throws {
+    let miniature = try MiniatureCourse()
+    let text = try miniature.folder.text("\(exercise)/\(right)")
+    try miniature.folder.remove("\(exercise)/\(right.prefix { $0 != "/" })")
+    try miniature.folder.write(text, to: "\(exercise)/\(wrong)")
+    let report = try withExtendedLifetime(miniature) { try miniature.open().verify() }
+    #expect(report.parts.flatMap(\.faults).contains { $0.remedy == remedy })
+  }
+
+  @Test("A folder that is nearly a part says what to rename, and a scenario without `App` too")
+  func nearlyParts() throws {
+    let found = try findings([
+      "\(Self.lesson)/03-new/scenario.swift": "",
+      "\(Self.lesson)/04-show/Scenario.swift": "let scenario = 1",
+      "\(Self.lesson)/04-show/Ap/A.swift": "",
+    ])
+    #expect(found.contains { $0.remedy == "Rename `scenario.swift` in it to `Scenario.swift`." })
+    #expect(found.contains { $0.remedy == "Rename `Ap` to `App`." })
+  }
+
+  @Test(
+    "A script without the global that hands it over says what to write",
+    arguments: [
+      (
+        "let excercise = Exercise()\n", "`Checks.swift` declares `excercise`, and no `exercise`.", 1
+      ),
+      ("let x = 1\n", "`Checks.swift` declares no `exercise`.", nil),
+    ])
+  func noGlobal(text: String, fault: String, line: Int?) throws {
+    let found = try findings(["\(exercise)/Checks.swift": "\(text)struct Exercise {}\n"])
+    #expect(found.map(\.message) == [fault])
+    #expect(found[0].place?.file == "\(exercise)/Checks.swift")
+    #expect(found[0].place?.line == line)
+  }
+
+  @Test(
+    "What is another in every run is a fault of a script",
+    arguments: [
+      ("let a = Int.random(in: 1...6)", "`random` draws another value in every run."),
+      ("let a = [1].shuffled()", "`shuffled` draws another value in every run."),
+      ("let a = [1].randomElement()", "`randomElement` draws another value in every run."),
+      ("let a = UUID()", "`UUID()` is another one in every run."),
+      ("let a = Date()", "`Date()` is another moment in every run."),
+      ("let a: Date = .now", "`now` is another moment in every run."),
+      ("let a = Date.now", "`now` is another moment in every run."),
+      ("let a = ContinuousClock()", "`ContinuousClock` goes by the machine's clock."),
+      (
+        "var a = SystemRandomNumberGenerator()",
+        "`SystemRandomNumberGenerator` draws another value in every run."
+      ),
+      ("let a = \"\\(Int.random(in: 1...6))\"", "`random` draws another value in every run."),
+      (
+        "let a = f(iOS: 6, 12.10)",
+        "`12.10` is read as a number, not as the version that it looks like."
+      ),
+    ])
+  func unsteady(line: String, fault: String) {
+    let found = unsteady("import CourseKit\n\(line)\n")
+    #expect(found.map(\.message) == [fault])
+    #expect(found.first?.place?.line == 2)
+    #expect(found.first?.place?.sourceLine == line)
+    #expect(found.first?.remedy != nil)
+  }
+
+  @Test(
+    "What follows from the seed is none",
+    arguments: [
+      "let a = Int.random(in: 1...f(2), using: &app.random)",
+      "let a = [1].shuffled(using: &app.random)",
+      "app.random.word()", "let a = Date(timeIntervalSince1970: 0)", "// UUID() and Date()",
+      "let a = \"UUID()\"", "let a = clock.now", "func random(in range: Int) {}",
+      "let a = f(iOS: 12.1, width: 12.75)",
+    ])
+  func steady(line: String) {
+    #expect(unsteady("\(line)\n") == [])
+  }
+
+  private func unsteady(_ text: String) -> [Finding] {
+    UnsteadyCode.findings(
+      in: FileSet(files: ["Checks.swift": Array(text.utf8)]),
+      of: Part(
+        id: "launch/solve", kind: .exercise, title: "", location: "01-Launch/02-solve", folder: ""))
   }
 
   @Test("A solution that fails is a fault, with the check and its reason")
@@ -62,6 +282,46 @@ import Testing
       try faults(["\(exercise)/Solution/Root.swift": "let x = missing\n"]) == [
         "cannot find 'missing' in scope"
       ])
+  }
+
+  @Test("An alternative that fails is a fault, with the check and its reason")
+  func alternativeFails() throws {
+    #expect(
+      try faults(["\(exercise)/Alternatives/Odd/Root.swift": "struct Root { let x = 1 }\n"]) == [
+        "The alternative `Odd` does not pass the check “it is solved”: not solved"
+      ])
+  }
+
+  @Test("An alternative that does not compile is a fault at its line")
+  func alternativeDoesNotCompile() throws {
+    #expect(
+      try faults(["\(exercise)/Alternatives/Odd/Root.swift": "let x = missing\n"]) == [
+        "cannot find 'missing' in scope"
+      ])
+  }
+
+  @Test("An alternative without files is a fault")
+  func emptyAlternative() throws {
+    #expect(
+      try faults(["\(exercise)/Alternatives/Odd/.keep": ""]) == [
+        "There are no files in `Alternatives/Odd`."
+      ])
+  }
+
+  @Test("Any answer may do without files of the starter")
+  func deletedFiles() throws {
+    func other(_ word: String) -> String { "struct Other { let word = \"\(word)\" }\n" }
+    #expect(
+      try faults(
+        [
+          "\(exercise)/Starter/Other.swift": other(""),
+          "\(exercise)/Solution/.deleted": "Other.swift\n",
+          "\(exercise)/Alternatives/InOther/.deleted": "Root.swift\n",
+          "\(exercise)/Alternatives/InOther/Other.swift": other("solved"),
+          "\(exercise)/Mistakes/Almost/.deleted": "Root.swift\n",
+          "\(exercise)/Mistakes/Almost/Other.swift": other("Almost"),
+        ],
+        judges: .lookingForWord(["Almost"])) == [])
   }
 
   @Test("A mistake that no feedback names is a fault")

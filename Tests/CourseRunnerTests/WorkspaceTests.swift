@@ -10,7 +10,11 @@ import Testing
     var course = miniature.open()
     course.prepareWorkspace()
     #expect(try miniature.folder.text(MiniatureCourse.work) == MiniatureCourse.starter)
-    #expect(course.notes.map(\.message) == ["Your copies of the exercises are in `Workspace/`."])
+    #expect(
+      course.notes.map(\.message) == [
+        "Your copies of the exercises are in `Workspace/`.",
+        "Editors with Swift support complete and check code here; `course editor` tells more.",
+      ])
   }
 
   @Test("A second run touches nothing, not even a deleted folder")

@@ -102,6 +102,7 @@ struct MemberVersionTests {
     Use(6.0, "-[UIView setContentHuggingPriority:forAxis:]") {
       UIView().setContentHuggingPriority(.required, for: .vertical)
     },
+    Use(7.0, "+[UIView performWithoutAnimation:]") { UIView.performWithoutAnimation {} },
     Use(7.0, "-[UIView setTintColor:]") { UIView().tintColor = .red },
     Use(
       7.0,

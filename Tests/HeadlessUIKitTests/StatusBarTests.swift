@@ -58,7 +58,14 @@ struct StatusBarTests {
   @Test("The delegate hears of both sides and frames, around the change (rule 127)")
   func delegate() throws {
     for (iOS, old, new) in [
-      (IOSVersion(5), "(0 0; 320 20)", "(300 0; 20 480)"), (9, "(0 0; 320 20)", "(0 0; 480 20)"),
+      (
+        IOSVersion(5), "CGRect(x: 0, y: 0, width: 320, height: 20)",
+        "CGRect(x: 300, y: 0, width: 20, height: 480)"
+      ),
+      (
+        9, "CGRect(x: 0, y: 0, width: 320, height: 20)",
+        "CGRect(x: 0, y: 0, width: 480, height: 20)"
+      ),
     ] {
       let device = try launched(iOS: iOS)
       let mark = device.simulator.recorder.events.count

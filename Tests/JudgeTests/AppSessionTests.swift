@@ -17,7 +17,7 @@ import Testing
     #expect(session.record?.trace.map(\.name) == ["viewDidLoad", "viewWillAppear(_:)"])
     #expect(session.record?.trace.device == "iPhone 5")
     #expect(session.record?.store.items == ["defaults": Data([1])])
-    #expect(try host.requests() == [.launch(.plain)])
+    #expect(try host.requests() == [.launch(.sent())])
   }
 
   @Test("an app that ends instead of answering has no reply")
@@ -32,7 +32,7 @@ import Testing
     #expect(session.record?.end == .exited(code: 1))
     #expect(session.record?.uncaughtException?.name == "NSRangeException")
     #expect(try session.send(.memoryWarning) == nil)
-    #expect(try host.requests() == [.launch(.plain), .command(.memoryWarning)])
+    #expect(try host.requests() == [.launch(.sent()), .command(.memoryWarning)])
   }
 
   @Test("an answer is put into its event")
@@ -73,7 +73,7 @@ import Testing
     try session.kill()
     #expect(session.record?.end == .killed)
     #expect(session.record?.trace.map(\.name) == ["viewDidLoad", "late"])
-    #expect(try host.requests() == [.launch(.plain), .kill])
+    #expect(try host.requests() == [.launch(.sent()), .kill])
   }
 
   @Test("an app that took too long too often is stopped, and the next one is not even started")
@@ -91,7 +91,7 @@ import Testing
     #expect(try next.launch(.plain) == nil)
     #expect(next.record?.end == .limit(.wallTime))
     #expect(try next.send(.memoryWarning) == nil)
-    #expect(try host.requests() == [.launch(.plain), .kill])
+    #expect(try host.requests() == [.launch(.sent()), .kill])
   }
 
   @Test("what does not fit what came before is not believed")
@@ -149,6 +149,51 @@ import Testing
     }
   }
 
+  @Test("what led into a limit of time is not tried again, and what comes after it has less time")
+  func oneLimit() throws {
+    let host = try FakeHost()
+    let patience = Patience(seconds: 100)
+    let end = LaunchEnd.limit(.processorTime, appOffsets: [7])
+    try host.ended(end)
+    let first = AppSession(host.connection, patience: patience)
+    #expect(try first.launch(.plain) == nil)
+    let second = AppSession(host.connection, patience: patience)
+    #expect(try second.launch(.plain) == nil)
+    #expect(second.record?.end == end)
+    // On another version it may come out otherwise.
+    try host.launches(iOS: 9)
+    var other = LaunchConfiguration.plain
+    other.iOS = 9
+    #expect(try second.launch(other) == .done)
+    #expect(second.record?.configuration.limits.wallSeconds == 0.5)
+    #expect(try host.requests().count == 2)
+  }
+
+  @Test("a command that led into a limit of time is not tried again after the same commands")
+  func oneLimitOfCommands() throws {
+    let host = try FakeHost()
+    let patience = Patience(seconds: 100)
+    func tap(after commands: [Command]) throws -> LaunchEnd? {
+      let session = AppSession(host.connection, patience: patience)
+      _ = try session.launch(.plain)
+      for command in commands { _ = try session.send(command) }
+      _ = try session.send(.home)
+      return session.record?.end
+    }
+    try host.launches()
+    try host.ended(.limit(.processorTime))
+    #expect(try tap(after: []) == .limit(.processorTime))
+    // The same story: the app is stopped before it is asked.
+    try host.launches()
+    try host.ended(.killed)
+    #expect(try tap(after: []) == .limit(.processorTime))
+    // Another one.
+    try host.launches()
+    try host.app(.reply(.done))
+    try host.app(.reply(.done))
+    #expect(try tap(after: [.memoryWarning]) == nil)
+  }
+
   @Test("an app that lies is stopped, and the launch ends by its fault")
   func conviction() throws {
     let host = try FakeHost()
@@ -161,7 +206,7 @@ import Testing
     #expect(session.record?.trace.isEmpty == true)
     #expect(try session.launch(.plain) == .done)
     #expect(session.record?.trace.map(\.name) == ["viewDidLoad"])
-    #expect(try host.requests() == [.launch(.plain), .kill, .launch(.plain)])
+    #expect(try host.requests() == [.launch(.sent()), .kill, .launch(.sent(launch: 2))])
   }
 
   @Test("messages beyond the launch's measure end it")

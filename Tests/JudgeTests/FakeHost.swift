@@ -77,6 +77,13 @@ final class FakeHost {
 }
 
 extension Event {
+  /// What a script did, among the events that a reader sees.
+  static func deed(_ number: Int, _ words: String) -> Event {
+    Event(
+      sequence: -1 - number, instant: .zero, depth: 0, kind: .narration, name: "script",
+      text: words)
+  }
+
   static func callback(_ sequence: Int, _ name: String) -> Event {
     Event(
       sequence: sequence, instant: .zero, depth: 0, kind: .callback,
@@ -86,4 +93,10 @@ extension Event {
 
 extension LaunchConfiguration {
   static let plain = LaunchConfiguration(appLibrary: "/app.so", bundle: "/bundle", iOS: 6)
+  /// What the host is asked for when a session launches ``plain``.
+  static func sent(launch: Int = 1, of words: [String] = []) -> LaunchConfiguration {
+    var (sent, chance) = (plain, AppChance(of: words))
+    for _ in 1...launch { sent.seed = chance.next() }
+    return sent
+  }
 }

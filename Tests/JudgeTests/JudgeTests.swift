@@ -12,6 +12,25 @@ import Testing
     .success(.exercise(Exercise(iOS: 6, hints: ["Look."], checks: checks)))
   }
 
+  @Test("a check that counts with one before it fails with that one")
+  func countingTogether() throws {
+    let host = try FakeHost()
+    let part = exercise {
+      Check("it closes") { _ in XCTFail() }
+      Check("it opens") { _ in }
+      Check("it still opens") { _ in }.counts(with: "it closes")
+      Check("it still shuts") { _ in }.counts(with: "it opens")
+    }
+    let reply = Judge(part: part, host: host.connection)
+      .answer(.check(exercise: "lesson/exercise", app: app))
+    guard case .verdict(let verdict) = reply else {
+      Issue.record("another answer: \(reply)")
+      return
+    }
+    #expect(verdict.checks.map(\.outcome) == [.failed, .passed, .failed, .passed])
+    #expect((verdict.earned, verdict.possible) == (2, 4))
+  }
+
   @Test("checks become a verdict, each with an app and a device of its own")
   func verdict() throws {
     let host = try FakeHost()
@@ -32,16 +51,18 @@ import Testing
     }
     let reply = Judge(part: part, host: host.connection)
       .answer(.check(exercise: "lesson/exercise", app: app))
-    let trace = Trace(iOS: 6, device: "iPhone 5")
-    var loaded = trace
-    loaded.events = [.callback(0, "viewDidLoad")]
+    var (trace, loaded) = (Trace(iOS: 6, device: "iPhone 5"), Trace(iOS: 6, device: "iPhone 5"))
+    loaded.events = [.deed(0, "the app is launched"), .callback(0, "viewDidLoad")]
+    trace.events = [.deed(0, "the app is launched"), .deed(1, "the system is short of memory")]
     #expect(
       reply
         == .verdict(
           Verdict(
             exercise: "lesson/exercise", outcome: .failed,
             checks: [
-              CheckResult(name: "it loads", points: 2, outcome: .passed, trace: loaded),
+              CheckResult(
+                name: "it loads", points: 2, outcome: .passed, trace: loaded, assertions: 1,
+                appTime: .zero),
               CheckResult(
                 name: "it survives", points: 1, outcome: .failed,
                 failures: [
@@ -50,11 +71,12 @@ import Testing
                     summary: "threw error \"the app has ended: signal 5\"")
                 ],
                 feedback: [FeedbackDescription(text: "It crashed.", mistake: "Trap")],
-                trace: trace, end: .crashed(.init(signal: 5))),
+                trace: trace, end: .crashed(.init(signal: 5)), assertions: 0, appTime: .zero),
             ])))
     #expect(
       try host.requests() == [
-        .launch(.plain), .kill, .launch(.plain), .command(.memoryWarning),
+        .launch(.sent(of: ["1", "lesson/exercise", "it loads"])), .kill,
+        .launch(.sent(of: ["1", "lesson/exercise", "it survives"])), .command(.memoryWarning),
       ])
   }
 
@@ -140,7 +162,12 @@ import Testing
           Recording(
             scenario: ScenarioDescription(title: "Launch", versions: [9], device: nil),
             runs: [
-              Recording.Run(iOS: 9, steps: [.events([.callback(0, "viewDidLoad")], launch: 0)])
+              Recording.Run(
+                iOS: 9,
+                steps: [
+                  .events(
+                    [.deed(0, "the app is launched"), .callback(0, "viewDidLoad")], launch: 0)
+                ])
             ])))
     #expect(judge.answer(.describe) == .failed(Finding(.badLesson, "No part.")))
   }
@@ -169,7 +196,9 @@ import Testing
       reply
         == .failed(
           Finding(
-            .badLesson, "The exercise has no check.", remedy: "Add a Check(…) to its braces.")))
+            .badLesson, "The exercise has no check.",
+            at: SourcePlace(file: "JudgeTests.swift", line: 12),
+            remedy: "Add a Check(…) to its braces.")))
   }
 
   @Test("each request of the parent is answered, until it closes the channel")

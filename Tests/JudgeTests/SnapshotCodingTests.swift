@@ -36,7 +36,10 @@ import Testing
   func trees() throws {
     let branches = view("a", [view("b", [view("c"), view("d", [view("e")])]), view("f")])
     let chain = (1..<Snapshot.deepest).reduce(controller("0")) { controller("\($1)", [$0]) }
-    for root in [nil, controller("x", [controller("y"), controller("z")]), chain] {
+    let presenting = Snapshot.Controller(
+      name: "p", className: "P", title: nil, isViewLoaded: true, isOnScreen: true,
+      children: [controller("c")], presented: controller("q", [controller("r")]), viewName: nil)
+    for root in [nil, controller("x", [controller("y"), controller("z")]), chain, presenting] {
       let window = Snapshot.Window(
         isKey: true, isHidden: false, level: -.infinity, rootController: root, view: branches)
       #expect(try roundTrip(window) == window)

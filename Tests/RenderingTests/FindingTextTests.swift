@@ -87,4 +87,14 @@ import Testing
     #expect("  - one two three".wrapped(to: 9) == ["  - one", "two three"])
     #expect("a\n\nb".wrapped(to: 9) == ["a", "", "b"])
   }
+
+  @Test("A long text without blanks is set in time that grows as the text does")
+  func longText() {
+    let text = String(repeating: "x🙂<", count: 1 << 15)
+    let start = ContinuousClock.now
+    let shown = TextRenderer().text([Finding(.compileError, text)])
+    #expect(shown.count { $0 == "🙂" } == 1 << 15)
+    // A minute and more where each line looked at all that was left.
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
 }

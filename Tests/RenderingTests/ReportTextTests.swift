@@ -17,7 +17,8 @@ import Testing
     ) -> CourseListing.Part {
       .init(
         id: "launch/\(name)", title: name.uppercased(), kind: kind, state: state, points: points,
-        bestPoints: best, hintsUsed: 0, isCurrent: isCurrent)
+        bestPoints: best, hintsUsed: 0,
+        files: points == nil ? nil : .checked(points: best), isCurrent: isCurrent)
     }
     let listing = CourseListing(lessons: [
       .init(
@@ -31,10 +32,10 @@ import Testing
     #expect(
       renderer.text(listing) == """
         Launching
-          ✓ tap                                         TAP
-          ✓ solve                                       SOLVE                                        3/3
-        » · begun                                       BEGUN                                        1/2
-            later                                       LATER                                        -
+          ✓ tap    TAP
+          ✓ solve  SOLVE                                                                                 3/3
+        » · begun  BEGUN                                                                                 1/2
+            later  LATER                                                                                 -
 
         ✓ done   · begun   » next
 
@@ -203,7 +204,8 @@ import Testing
 
   private let plan = PlanReport(
     out: "/out", layout: "a folder for each student", exercises: ["launch/solve", "launch/later"],
-    isDueNamed: false, students: 2, entries: 4, missing: 1, refused: 0, distinct: 3, seed: 7,
+    isDueNamed: false, students: 2, entries: 4, missing: 1, refused: 0, distinct: 3,
+    seeds: ["launch/solve": 7, "launch/later": 7],
     tier: "self")
 
   @Test("A plan says what counts, and how to say what is due")
@@ -230,6 +232,46 @@ import Testing
         due: launch/solve, launch/later
         3 pieces of work left out, not being due: memory/a, memory/b
         1 not handed in
+
+        """)
+  }
+
+  @Test("A plan says what is otherwise than last time, and what is graded again for it")
+  func changes() {
+    var plan = plan
+    plan.seeds["launch/later"] = 8
+    plan.untouched = 2
+    plan.changes = .init(
+      formerTier: "bubblewrap", isOtherGrader: true, exercises: ["launch/solve"], again: 3)
+    #expect(
+      renderer.text(plan) == """
+        a folder for each student: 2 students, 4 pieces of work, 3 different to run
+        sandbox self, seeds in /out/seeds.json
+        counted: launch/solve, launch/later; `--due` names what is due
+        1 not handed in
+        2 with the starter unchanged
+        The sandbox was `bubblewrap` last time and is `self` now.
+        The course or its compiler is another one than last time.
+        Changed since last time: launch/solve.
+        3 pieces of unchanged work are graded again.
+
+        """)
+  }
+
+  @Test("A grading says whose points changed")
+  func changedPoints() {
+    let report = GradeReport(
+      out: "/out", layout: "folders", students: 1, entries: 1, outcomes: ["passed": 1],
+      ungraded: 0, conflicts: [],
+      changes: [
+        .init(student: "ann", exercise: "launch/solve", before: "1.5", now: "3", possible: "3")
+      ], tier: "self", files: ["results.jsonl"])
+    #expect(
+      renderer.text(report) == """
+        1 student, 1 piece of work: 1 passed
+        Points changed since last time:
+          ann, launch/solve: 1.5 → 3 of 3
+          /out/results.jsonl
 
         """)
   }

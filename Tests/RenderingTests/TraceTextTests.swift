@@ -19,8 +19,8 @@ import Testing
           0.000      | print: loaded
           0.350  > Root viewDidAppear(false)
 
-        > UIKit called the app   ? UIKit asked   - the app called   | console   * notification
-        ! exception   ~ noticed by the runtime
+        > UIKit called the app   ? UIKit asked   - the app called   | console   * notification   ! exception
+        ~ noticed by the runtime   # the script
 
         """)
   }
@@ -100,8 +100,8 @@ import Testing
 
       On iOS 9.0: It ends.
 
-      > UIKit called the app   ? UIKit asked   - the app called   | console   * notification
-      ! exception   ~ noticed by the runtime
+      > UIKit called the app   ? UIKit asked   - the app called   | console   * notification   ! exception
+      ~ noticed by the runtime   # the script
 
       """
     #expect(renderer.comparison(recording) == "A launch\n\n" + below)
@@ -150,8 +150,8 @@ import Testing
 
         On iOS 7.0 the same happens.
 
-        > UIKit called the app   ? UIKit asked   - the app called   | console   * notification
-        ! exception   ~ noticed by the runtime
+        > UIKit called the app   ? UIKit asked   - the app called   | console   * notification   ! exception
+        ~ noticed by the runtime   # the script
 
         """)
   }

@@ -31,7 +31,7 @@ import Testing
 
         the view appears
 
-          What happened
+          What happened (iOS 6.0, iPhone 5)
             0.000  > AppDelegate application(app, didFinishLaunchingWithOptions: nil) → true
             0.000    - UIWindow rootViewController = Root
             0.000    > Root viewDidLoad()
@@ -100,7 +100,7 @@ import Testing
 
         it launches
 
-          What happened
+          What happened (iOS 6.0, iPhone)
             > AppDelegate application(app, didFinishLaunchingWithOptions: nil) → true
             The app crashed (signal 4: a trap, such as a failed `!`, an index out of range or `fatalError`).
 
@@ -113,6 +113,18 @@ import Testing
           Where     Root.swift:7
                           x!.y()
           Next      `course hint the-window` gives you a hint.
+
+        """)
+  }
+
+  @Test("The starter unchanged is told from a wrong answer")
+  func untouched() {
+    let check = CheckResult(name: "it shows", points: 2, outcome: .passed)
+    #expect(
+      renderer.text(verdict([check], .untouched)) == """
+        ✗ launch/the-window is still as it was given to you: 0 of 2 points
+
+          ✓ it shows (2 points)
 
         """)
   }
@@ -190,7 +202,7 @@ import Testing
       renderer.text(check, of: "launch/x") == """
         it loads
 
-          What happened
+          What happened (iOS 6.0, iPhone)
             > AppDelegate application(app, didFinishLaunchingWithOptions: nil) → true
           » nothing more of what is compared
 

@@ -13,13 +13,33 @@ let exercise = Exercise(
     try app.launch()
     XCTAssertEqual(
       app.delegateClassName, "AppDelegate", "The application should have an AppDelegate.")
+    XCTAssertTraceLacks(
+      app.trace, EventPattern(kind: .diagnosis, name: "principalClassMissing"),
+      message: "The third argument should be nil or the class of an application object.")
+  }
+  .feedback(
+    "The class is there, but AppDelegate is not its whole name. The name of a Swift class begins with "
+      + "its module, and UIApplicationMain looks for just the name that it gets. "
+      + "NSStringFromClass(AppDelegate.self) has all of it.",
+    provenBy: "WithoutTheModule"
+  ) { app in
+    app.trace.contains(EventPattern(kind: .diagnosis, name: "delegateNameLacksModule"))
   }
   .feedback(
     "UIApplicationMain looked for a class of the name that you typed and found none in the app, so "
       + "it raised an exception. Let the compiler spell it: NSStringFromClass(AppDelegate.self).",
     provenBy: "MisspelledClass"
   ) { app in
-    app.exception?.text?.contains("No class named") ?? false
+    (app.exception?.text?.contains("No class named") ?? false)
+      && !app.trace.contains(EventPattern(kind: .diagnosis, name: "delegateNameLacksModule"))
+  }
+  .feedback(
+    "The fourth argument is right. The third is the class of the application object, and AppDelegate is no "
+      + "UIApplication: leave it nil.",
+    provenBy: "BothArguments"
+  ) { app in
+    app.trace.contains(EventPattern(kind: .diagnosis, name: "principalClassMissing"))
+      && app.delegateClassName == "AppDelegate"
   }
   .feedback(
     "You named the delegate in the third place. That is the place of the application object's own "
@@ -27,6 +47,13 @@ let exercise = Exercise(
     provenBy: "ThirdArgument"
   ) { app in
     app.trace.contains(EventPattern(kind: .diagnosis, name: "principalClassMissing"))
+  }
+  .feedback(
+    "UIApplicationMain made an object of the class that you named, and it is no delegate: its class does "
+      + "not adopt UIApplicationDelegate, so nobody tells it anything. Name the class that does.",
+    provenBy: "TheController"
+  ) { app in
+    app.trace.contains(EventPattern(kind: .diagnosis, name: "delegateDoesNotConform"))
   }
 
   Check("the delegate hears that the app has launched") { app in
@@ -38,7 +65,7 @@ let exercise = Exercise(
   Check("the greeting is on the screen") { app in
     for iOS in [6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
       try app.launch(iOS: iOS)
-      XCTAssertTrue(app.labels["Hello"].exists, "On iOS \(iOS) a label should say Hello.")
+      XCTAssertTrue(app.labels["Hello"].isVisible, "On iOS \(iOS) a label should say Hello.")
     }
   }
 }

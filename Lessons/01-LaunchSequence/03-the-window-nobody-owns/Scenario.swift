@@ -17,8 +17,9 @@ let scenario = Scenario("The window that nobody owns", iOS: 6) { app in
     """
     It does not. UIKit shows a window, but it does not own it. When did-finish returned, the \
     constant was gone, and with it the last owner of the window. The window took its root \
-    controller along, and the screen went black. There is no error message: as far as UIKit can \
-    tell, you wanted it that way.
+    controller along, and the screen went black. iOS 6 has nothing to say about it: as far as UIKit \
+    can tell, you wanted it that way. iOS 5 wrote a line on the console, that applications are \
+    expected to have a root view controller. It missed the controller, which went with the window.
     """)
   narrate(
     """

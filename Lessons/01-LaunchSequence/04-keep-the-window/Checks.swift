@@ -13,11 +13,20 @@ let exercise = Exercise(
     XCTAssertEqual(app.windows.count, 1, "One window should be alive after the launch.")
   }
   .feedback(
-    "Nobody holds the window any more when did-finish returns. A constant inside of the method lets "
-      + "go of it there, and a weak property has never held it. Put it into an ordinary property.",
+    "The window was there, and nobody holds it any more. A constant inside of the method lets go of it "
+      + "when the method returns, a weak property has never held it, and a view controller does not hold "
+      + "its window. Put it into an ordinary property.",
     provenBy: "WeakProperty"
   ) { app in
-    app.windows.isEmpty && app.trace.contains(.call("makeKeyAndVisible()", on: "UIWindow"))
+    app.windows.isEmpty
+      && app.trace.contains(EventPattern(kind: .diagnosis, name: "windowReleased"))
+  }
+  .feedback(
+    "There is more than one window: what you hold need not be what you have shown. Make one, and put "
+      + "just that one into the property.",
+    provenBy: "TwoWindows"
+  ) { app in
+    app.windows.count > 1
   }
 
   Check("the greeting appears") { app in
@@ -26,22 +35,48 @@ let exercise = Exercise(
       app.trace.of(subject: "GreetingViewController"),
       [.viewDidLoad, .viewWillAppear, .viewDidAppear],
       "The greeting should come, and stay.")
-    XCTAssertTrue(app.labels["Hello"].exists, "A label should say Hello.")
+    XCTAssertTrue(
+      app.labels["Hello"].isVisible, "The user should see a label that says Hello.")
   }
   .feedback(
-    "The window is held now, but nobody shows it: a new window is hidden. It still needs "
-      + "makeKeyAndVisible().",
+    "The window is held and shown, and it is transparent: an alpha of 0 lets nobody see it.",
+    provenBy: "Transparent"
+  ) { app in
+    app.windows.count == 1 && !app.windows[0].isHidden && app.windows[0].view.alpha == 0
+  }
+  .feedback(
+    "A window is held now, but it is not shown: a new window is hidden. The one that you hold still "
+      + "needs its root view controller and makeKeyAndVisible().",
     provenBy: "NeverShown"
   ) { app in
-    !app.windows.isEmpty && !app.trace.contains(.call("makeKeyAndVisible()", on: "UIWindow"))
+    !app.windows.isEmpty && app.windows.allSatisfy { $0.isHidden }
   }
 
   Check("the window is still there when the user comes back") { app in
     try app.launch(iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)))
+    let windows = app.windows.map(\.name)
     for _ in 1...Int.random(in: 1...3, using: &app.random) {
       try app.pressHome()
       try app.activate()
+      try app.advance(by: 60)
     }
-    XCTAssertTrue(app.labels["Hello"].exists, "The label should still be there.")
+    XCTAssertEqual(
+      app.windows.map(\.name), windows, "It should be the same window as before the user left.")
+    XCTAssertTrue(app.labels["Hello"].isVisible, "The user should still see the label.")
+  }
+  .feedback(
+    "The window is hidden when the user leaves, and nobody shows it when he comes back.",
+    provenBy: "HiddenOnLeave"
+  ) { app in
+    app.windows.count == 1 && app.windows[0].isHidden
+      && app.trace.contains(.callback("applicationWillResignActive"))
+  }
+  .feedback(
+    "The first window is gone when the user comes back, and another one has taken its place, with "
+      + "another greeting: whatever the user had done in the first is lost. Hold the one window for as "
+      + "long as the app lives.",
+    provenBy: "MadeAnew"
+  ) { app in
+    app.windows.count == 1 && app.windows[0].name != "UIWindow"
   }
 }

@@ -21,7 +21,37 @@ let exercise = Exercise(
       + "both, makeKeyAndVisible().",
     provenBy: "HiddenWindow"
   ) { app in
-    app.windows.count == 1 && app.windows[0].isHidden
+    app.windows.count == 1 && app.windows[0].isHidden && app.windows[0].isKey
+  }
+  .feedback(
+    "There is a window, and nobody shows it: a new window is hidden. makeKeyAndVisible() shows it and "
+      + "makes it the key window.",
+    provenBy: "NeverShown"
+  ) { app in
+    app.windows.count == 1 && app.windows[0].isHidden && !app.windows[0].isKey
+  }
+  .feedback(
+    "The window is shown, but it is not the key window, so nothing that the user types arrives in it. "
+      + "isHidden = false does half of what makeKeyAndVisible() does.",
+    provenBy: "NotTheKeyWindow"
+  ) { app in
+    app.windows.count == 1 && !app.windows[0].isHidden && !app.windows[0].isKey
+  }
+  .feedback(
+    "You made a window, and it was gone again when did-finish returned, because nobody holds it. let "
+      + "window = … makes a constant of the method, beside the property of that name, and a weak property "
+      + "holds nothing. Put the window into the property as it was given to you, without a let.",
+    provenBy: "LocalWindow"
+  ) { app in
+    app.windows.isEmpty
+      && app.trace.contains(EventPattern(kind: .diagnosis, name: "windowReleased"))
+  }
+  .feedback(
+    "There is more than one window. One is enough: it can have any size, any root view controller, and be "
+      + "the key window.",
+    provenBy: "TwoWindows"
+  ) { app in
+    app.windows.count > 1
   }
 
   Check("its root view controller welcomes the user", points: 2) { app in
@@ -33,6 +63,23 @@ let exercise = Exercise(
       app.trace.of(subject: "WelcomeViewController"),
       [.viewDidLoad, .viewWillAppear, .viewDidAppear],
       "The welcome should appear.")
+    XCTAssertTrue(app.labels["Welcome"].isVisible, "The user should see the welcome.")
+  }
+  .feedback(
+    "The window is shown, with its root view controller, and it is transparent: an alpha of 0 lets nobody "
+      + "see it.",
+    provenBy: "Transparent"
+  ) { app in
+    app.windows.count == 1 && !app.windows[0].isHidden && app.windows[0].view.alpha == 0
+  }
+  .feedback(
+    "The window is there and has no root view controller, so it has nothing to show. Set "
+      + "rootViewController to a WelcomeViewController().",
+    provenBy: "WithoutARoot"
+  ) { app in
+    !app.trace.contains(.call("addSubview(_:)", on: "UIWindow"))
+      && app.trace.contains(.call("makeKeyAndVisible()", on: "UIWindow"))
+      && !app.trace.contains(.call("rootViewController", on: "UIWindow"))
   }
   .feedback(
     "You put the controller's view into the window, but not the controller. Nobody holds the "
@@ -55,10 +102,18 @@ let exercise = Exercise(
     }
   }
   .feedback(
+    "UIWindow() fills the screen from iOS 9 on. Before, it has no size at all, and this app runs there "
+      + "too. Tell the window its size: UIWindow(frame: UIScreen.main.bounds).",
+    provenBy: "WithoutASize"
+  ) { app in
+    app.keyWindow.frame.width == 0
+  }
+  .feedback(
     "320 × 480 is the screen of the first iPhones and of no other device. Ask the device that the "
       + "app runs on: UIScreen.main.bounds.",
     provenBy: "FixedSize"
   ) { app in
-    app.trace.contains(.call("init(frame:)", on: "UIWindow", ["(0 0; 320 480)"]))
+    app.trace.contains(
+      .call("init(frame:)", on: "UIWindow", ["CGRect(x: 0, y: 0, width: 320, height: 480)"]))
   }
 }

@@ -8,18 +8,28 @@ let scenario = Scenario("Without a root controller", iOS: 5, 6, 9) { app in
     Its code is the same on all three versions.
     """)
   _ = try? app.launch()
-  if app.exception == nil {
+  if app.exception != nil {
     narrate(
       """
-      The clock is on the screen, and yet the console complains. The window knows a view, but no \
-      controller that it could ask or tell anything: which orientations it supports, that the \
-      device was turned. That is why rotation stops working in old apps like this one.
+      An app that was built with the SDK of iOS 9 or a later one gets no warning any more. UIKit ends \
+      it: an exception that nobody catches. The text is the same as on iOS 6, but now the user is \
+      back on the home screen. Apps that were built before go on as on iOS 8.
+      """)
+  } else if app.trace.iOS < 6 {
+    narrate(
+      """
+      The clock is on the screen, and yet the console complains. Up to iOS 5 the first controller \
+      whose view was added to the window stood for the window: it was asked about orientations and \
+      was told of rotations, so that old apps went on turning. But since iOS 4 a window can have a \
+      root view controller, and iOS 5 expects one.
       """)
   } else {
     narrate(
       """
-      From iOS 9 on UIKit no longer complains. It ends the app: an exception that nobody catches. \
-      The text is the same as on iOS 6, but now the user is back on the home screen.
+      The clock is on the screen, and the console complains in other words: now of a window, before of \
+      the application. From iOS 6 on nobody stands for a window without a root view controller. It \
+      has no controller that it could ask which orientations it supports, or tell that the device \
+      was turned. That is why rotation stopped working in old apps like this one.
       """)
   }
 }

@@ -21,6 +21,7 @@ let exercise = Exercise(
     provenBy: "WrongName"
   ) { app in
     app.screen.isLetterboxed && app.windows.first?.frame.height == 480
+      && app.labels["05:00"].exists && app.labels["05:00"].frame.y == 210
   }
   .feedback(
     "A larger window does not make the screen larger: now a part of the app lies under the black "
@@ -29,12 +30,25 @@ let exercise = Exercise(
   ) { app in
     app.screen.isLetterboxed && app.windows.first?.frame.height == 568
   }
+  .feedback(
+    "The digits lie in another place now, and the black bars are still there: the controller places them "
+      + "well, in a screen that is too small. Leave the code as it was, and let the bundle say that the "
+      + "app knows this screen.",
+    provenBy: "MovedDigits"
+  ) { app in
+    app.screen.isLetterboxed && app.windows.first?.frame.height == 480
+      && app.labels["05:00"].exists && app.labels["05:00"].frame.y != 210
+  }
 
   Check("the digits stand in the middle of both kinds of screen") { app in
     for (device, middle) in [("iPhone 5", 284.0), ("iPhone 4S", 240.0)] {
       let iOS = IOSVersion(Int.random(in: 6...9, using: &app.random))
       try app.launch(iOS: iOS, device: device)
       let digits = app.labels["05:00"].frameOnScreen
+      XCTAssertEqual(
+        digits.x + digits.width / 2, 160, accuracy: 0.5,
+        "On the \(device) with iOS \(iOS) the digits should be as far from the left as from the right."
+      )
       XCTAssertEqual(
         digits.y + digits.height / 2, middle, accuracy: 0.5,
         "On the \(device) with iOS \(iOS) the digits should be in the middle.")
@@ -46,4 +60,5 @@ let exercise = Exercise(
     XCTAssertEqual(app.keyWindow.frame, app.screen.bounds, "The window should fill the screen.")
     XCTAssertEqual(app.screen.bounds.height, 480, "The screen of an iPhone 4S is as it was.")
   }
+  .counts(with: "the app gets the whole screen of an iPhone 5")
 }

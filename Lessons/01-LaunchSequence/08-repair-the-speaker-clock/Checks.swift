@@ -2,6 +2,26 @@ import CourseKit
 
 let complaint = "are expected to have a root view controller"
 
+/// Expects the digits in the middle of the screen, which the view fills.
+func assertCentred(_ app: XCUIApplication, _ when: String) {
+  let digits = app.labels["05:00"].frameOnScreen
+  let screen = app.screen.bounds
+  let centre = (x: digits.x + digits.width / 2, y: digits.y + digits.height / 2)
+  XCTAssertTrue(
+    abs(centre.x - screen.width / 2) < 1 && abs(centre.y - screen.height / 2) < 1,
+    "\(when) the digits should be in the middle. They are at (\(Int(centre.x)), \(Int(centre.y))), "
+      + "and the screen is \(Int(screen.width)) × \(Int(screen.height)).")
+  XCTAssertTrue(app.labels["05:00"].isVisible, "\(when) the user should see the digits.")
+}
+
+/// The frame of the digits before and after the device was turned, in the view that holds them.
+func framesAroundTurn(_ app: XCUIApplication, _ iOS: IOSVersion) throws -> [Rectangle] {
+  try app.launch(iOS: iOS)
+  let first = app.labels["05:00"].frame
+  try app.rotate(to: .landscapeLeft)
+  return [first, app.labels["05:00"].frame]
+}
+
 let exercise = Exercise(
   iOS: 6, device: "iPhone 5",
   hints: [
@@ -22,6 +42,29 @@ let exercise = Exercise(
     }
   }
   .feedback(
+    "The window is not shown: a new window is hidden. It needs makeKeyAndVisible() when it has its root "
+      + "view controller.",
+    provenBy: "NeverShown"
+  ) { app in
+    !app.windows.isEmpty && app.windows.allSatisfy { $0.isHidden }
+  }
+  .feedback(
+    "The window was there, and it is gone: nobody held it when did-finish returned. Put it into a property "
+      + "of the delegate that is not weak, and not into a constant of the method.",
+    provenBy: "LocalWindow"
+  ) { app in
+    app.windows.isEmpty
+      && app.trace.contains(EventPattern(kind: .diagnosis, name: "windowReleased"))
+  }
+  .feedback(
+    "The clock's view is in the window, and the window still has no root view controller: addSubview takes "
+      + "a view and knows of no controller. Give the clock to rootViewController in its place.",
+    provenBy: "StillAddSubview"
+  ) { app in
+    app.trace.contains(.call("addSubview(_:)", on: "UIWindow"))
+      && !app.trace.contains(.call("rootViewController", on: "UIWindow"))
+  }
+  .feedback(
     "The window has a root view controller in the end, but not when did-finish returned, and that is "
       + "when UIKit looks. Set it in did-finish, before makeKeyAndVisible().",
     provenBy: "RootTooLate"
@@ -32,38 +75,86 @@ let exercise = Exercise(
 
   Check("iOS 9 lets the app live") { app in
     try app.launch(iOS: 9, device: "iPhone 6")
-    XCTAssertTrue(app.labels["05:00"].exists, "The digits should be on the screen.")
+    XCTAssertTrue(app.labels["05:00"].isVisible, "The user should see the digits.")
   }
 
   Check("the window fills the screen of an iPhone 5") { app in
     try app.launch()
     XCTAssertEqual(app.keyWindow.frame, app.screen.bounds, "The window should fill the screen.")
+    XCTAssertEqual(app.windows.count, 1, "There should be one window.")
   }
   .feedback(
     "The numbers 320 and 480 are still there. UIScreen.main.bounds knows the screen of the device "
       + "that the app runs on.",
     provenBy: "StillFixedSize"
   ) { app in
-    app.trace.contains(.call("init(frame:)", on: "UIWindow", ["(0 0; 320 480)"]))
+    app.trace.contains(
+      .call("init(frame:)", on: "UIWindow", ["CGRect(x: 0, y: 0, width: 320, height: 480)"]))
   }
 
-  Check("the digits are centred on every screen", points: 2) { app in
+  Check("the digits are centred on every screen") { app in
     let screens = [("iPhone 5", 6...7), ("iPhone 4S", 5...7), ("iPhone 6", 9...12)]
     for (device, versions) in screens {
       let iOS = IOSVersion(Int.random(in: versions, using: &app.random))
       try app.launch(iOS: iOS, device: device)
-      let digits = app.labels["05:00"].frameOnScreen
-      XCTAssertEqual(
-        digits.y + digits.height / 2, app.screen.bounds.height / 2, accuracy: 0.5,
-        "On the \(device) the digits should be in the middle.")
+      assertCentred(app, "On the \(device)")
     }
   }
   .feedback(
-    "The digits are placed once and for all, in viewDidLoad(). The view gets its final size later. "
-      + "Place them in viewWillLayoutSubviews(), which is called after every change.",
+    "The digits are placed for a screen of 320 × 480 points. The view gets its final size after "
+      + "viewDidLoad(). Place them in viewWillLayoutSubviews(), which is called after every change.",
     provenBy: "StillInViewDidLoad"
   ) { app in
     app.labels["05:00"].exists && app.labels["05:00"].frame.y == 210
+  }
+
+  Check("the digits stay in the middle when the device is turned", points: 2) { app in
+    let screens: [(String, [IOSVersion])] = [("iPhone 4S", [5, 6, 8]), ("iPhone 5", [6, 7, 9])]
+    for (device, versions) in screens {
+      for iOS in versions {
+        try app.launch(iOS: iOS, device: device)
+        let turns = [DeviceOrientation.landscapeLeft, .landscapeRight].shuffled(using: &app.random)
+        for turn in turns + [.portrait] {
+          try app.rotate(to: turn)
+          let bounds = app.root.view.bounds
+          XCTAssertEqual(
+            bounds.width > bounds.height, turn != .portrait,
+            "On iOS \(iOS) the clock should be \(turn == .portrait ? "upright" : "wide") when the "
+              + "device is turned to \(turn).")
+          assertCentred(app, "On the \(device) with iOS \(iOS), turned to \(turn),")
+        }
+      }
+    }
+    for iOS in [5, IOSVersion(Int.random(in: 6...9, using: &app.random))] {
+      try app.launch(iOS: iOS, device: "iPhone 4S", orientation: .landscapeRight)
+      assertCentred(app, "Launched on iOS \(iOS) while the device is held sideways,")
+    }
+  }
+  .feedback(
+    "The clock no longer turns on iOS 5. There a controller turns only if its shouldAutorotate(to:) says "
+      + "so, and the clock had one. Put it back.",
+    provenBy: "NoLongerTurns"
+  ) { app in
+    try app.launch(iOS: 5, device: "iPhone 4S")
+    try app.rotate(to: .landscapeLeft)
+    return app.root.view.bounds.width < app.root.view.bounds.height
+  }
+  .feedback(
+    "The digits keep the place that they got when the view was upright. viewDidLoad() and "
+      + "viewWillAppear(_:) come once; viewWillLayoutSubviews() comes after every turn.",
+    provenBy: "CentredOnce"
+  ) { app in
+    let frames = try framesAroundTurn(app, 9)
+    return frames[0] == frames[1]
+  }
+  .feedback(
+    "From iOS 8 on this works, and up to iOS 7 the digits stay where they were. There the screen stays "
+      + "upright however the device is held, and with it the frame and the centre of the root controller's "
+      + "view; viewWillTransition(to:with:) does not come. Ask view.bounds, in viewWillLayoutSubviews().",
+    provenBy: "MiddleOfTheScreen"
+  ) { app in
+    let (new, old) = (try framesAroundTurn(app, 9), try framesAroundTurn(app, 6))
+    return new[0] != new[1] && old[0] == old[1]
   }
 
   Check("a URL that opens the app reaches did-finish") { app in
@@ -71,9 +162,16 @@ let exercise = Exercise(
     XCTAssertTraceContains(
       app.trace,
       EventPattern(
-        kind: .callback, subject: "AppDelegate",
+        kind: .callback,
         name: "application(_:didFinishLaunchingWithOptions:)",
         arguments: ["UIApplication", "[URL]"]),
       message: "did-finish should be called with the launch options.")
+  }
+  .feedback(
+    "The delegate still has applicationDidFinishLaunching(_:), which gets no launch options. Write "
+      + "application(_:didFinishLaunchingWithOptions:) in its place: it returns true.",
+    provenBy: "OldDidFinish"
+  ) { app in
+    app.trace.contains(.callback("applicationDidFinishLaunching(_:)"))
   }
 }

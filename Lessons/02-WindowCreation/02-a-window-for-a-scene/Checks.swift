@@ -6,11 +6,14 @@ let notes = "NotesViewController"
 func assertNotesAreShown(_ app: XCUIApplication, _ iOS: IOSVersion) {
   XCTAssertTrue(
     app.trace.contains(.viewDidAppear.on(notes)), "On iOS \(iOS) the notes should appear.")
-  XCTAssertTrue(app.labels["Notes"].exists, "On iOS \(iOS) the notes should be on the screen.")
+  XCTAssertTrue(app.labels["Notes"].isVisible, "On iOS \(iOS) the notes should be on the screen.")
   XCTAssertEqual(app.root.className, notes, "The notes should be the window's root.")
   XCTAssertEqual(
     app.keyWindow.frame, app.screen.bounds, "On iOS \(iOS) the window should fill the screen.")
 }
+
+/// What iOS calls to give a scene to the app's delegate of scenes.
+let connecting = EventPattern.callback("scene(_:willConnectTo:options:)")
 
 /// Whether the scene's delegate has made a window of any kind.
 func sceneDelegateMadeWindow(_ app: XCUIApplication) -> Bool {
@@ -35,8 +38,24 @@ let exercise = Exercise(
   Check("from iOS 13 on the notes are on the screen", points: 2) { app in
     for iOS in [13, IOSVersion(Int.random(in: 14...17, using: &app.random))] {
       try app.launch(iOS: iOS)
+      XCTAssertTraceContains(
+        app.trace, connecting, message: "On iOS \(iOS) the app should be shown in a scene.")
       assertNotesAreShown(app, iOS)
     }
+  }
+  .feedback(
+    "iOS 13 found no scene manifest in Info.plist, or none that names your SceneDelegate, so it asked "
+      + "that one for nothing. The notes may be there, but not in a scene. Leave Info.plist as it was.",
+    provenBy: "WithoutTheManifest"
+  ) { app in
+    app.trace.iOS >= 13 && !app.trace.contains(connecting)
+  }
+  .feedback(
+    "The scene has its window, and nobody shows it: a window that was made by hand is hidden until "
+      + "makeKeyAndVisible().",
+    provenBy: "NeverShown"
+  ) { app in
+    app.windows.count == 1 && app.windows[0].isHidden && sceneDelegateMadeWindow(app)
   }
   .feedback(
     "There is a window, and it belongs to no scene, so iOS 13 does not show it: UIWindow(frame:) knows "
@@ -47,19 +66,25 @@ let exercise = Exercise(
       && sceneDelegateMadeWindow(app)
   }
   .feedback(
-    "The scene had its window, and lost it when the method returned: neither a scene nor its session "
-      + "holds a window. Give SceneDelegate a property for it.",
+    "The scene had its window, and lost it when the method returned: nobody holds it. Give "
+      + "SceneDelegate a property for it, one that is not weak.",
     provenBy: "NobodyHoldsIt"
   ) { app in
-    app.windows.isEmpty && app.trace.contains(.call("init(windowScene:)", on: "UIWindow"))
+    app.windows.isEmpty && sceneDelegateMadeWindow(app)
   }
 
   Check("from iOS 13 on there is one window") { app in
-    try app.launch(iOS: IOSVersion(Int.random(in: 13...17, using: &app.random)))
-    XCTAssertEqual(app.windows.count, 1, "Nobody but the scene's delegate should make a window.")
-    XCTAssertTraceLacks(
-      app.trace, EventPattern(kind: .diagnosis, name: "windowWithoutScene"),
-      message: "Every window should belong to the scene.")
+    for iOS in [IOSVersion(Int.random(in: 14...17, using: &app.random)), 13] {
+      try app.launch(iOS: iOS)
+      XCTAssertTraceContains(
+        app.trace, connecting, message: "On iOS \(iOS) the app should be shown in a scene.")
+      XCTAssertEqual(
+        app.windows.count, 1,
+        "On iOS \(iOS) nobody but the scene's delegate should make a window.")
+      XCTAssertTraceLacks(
+        app.trace, EventPattern(kind: .diagnosis, name: "windowWithoutScene"),
+        message: "On iOS \(iOS) every window should belong to the scene.")
+    }
   }
   .feedback(
     "The application's delegate has made a window as well, for nobody: it belongs to no scene and never "
@@ -89,11 +114,24 @@ let exercise = Exercise(
   ) { app in
     app.windows.isEmpty && app.trace.iOS < 13
   }
+  .counts(with: "from iOS 13 on the notes are on the screen")
 
   Check("the notes are still there when the user comes back") { app in
     try app.launch()
-    try app.pressHome()
-    try app.activate()
-    XCTAssertTrue(app.labels["Notes"].exists, "The notes should still be there.")
+    let windows = app.windows.map(\.name)
+    for _ in 1...Int.random(in: 1...2, using: &app.random) {
+      try app.pressHome()
+      try app.activate()
+    }
+    XCTAssertEqual(
+      app.windows.map(\.name), windows, "It should be the same window as before the user left.")
+    XCTAssertTrue(app.labels["Notes"].isVisible, "The notes should still be there.")
+  }
+  .feedback(
+    "Whenever the app becomes active another window takes the place of the first, with other notes: what "
+      + "was written is gone. Make the window when the scene connects, which happens once.",
+    provenBy: "NewOnEachActivation"
+  ) { app in
+    app.windows.count == 1 && app.windows[0].name != "UIWindow"
   }
 }

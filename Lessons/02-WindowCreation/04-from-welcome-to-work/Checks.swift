@@ -2,7 +2,6 @@ import CourseKit
 
 let exercise = Exercise(
   iOS: 9,
-  starterFailsAt: "the work takes over the screen",
   hints: [
     "The window can show only one root view controller. What happens to the old one when you give it "
       + "another?",
@@ -10,43 +9,54 @@ let exercise = Exercise(
     "window?.rootViewController = TabsViewController()",
   ]
 ) {
-  Check("the app begins with the welcome") { app in
-    try app.launch()
-    XCTAssertEqual(
-      app.root.className, "WelcomeViewController", "The window should begin with the welcome.")
-  }
-
   Check("the work takes over the screen") { app in
     for device in ["iPhone 4S", "iPhone 6", "iPad Air"].shuffled(using: &app.random) {
       try app.launch(device: device)
       try app.buttons["Begin"].tap()
+      try app.advance(by: 2)
       XCTAssertEqual(
         app.root.className, "TabsViewController", "The work should be the window's root now.")
       XCTAssertEqual(
         app.root.view.frame, app.screen.bounds, "The work should fill the screen of the \(device).")
-      XCTAssertTrue(app.labels["Work"].exists, "The label of the work should be on the screen.")
+      XCTAssertTrue(app.labels["Work"].isVisible, "The user should see the label of the work.")
     }
   }
   .feedback(
-    "The work's view lies over the welcome, but the window's root controller is still the welcome, "
-      + "and it is asked and told everything from now on. Replace the root controller.",
+    "The work is presented by the welcome, so the welcome stays below it as long as the work goes on. It "
+      + "should be gone. Replace the root controller.",
+    provenBy: "Presented"
+  ) { app in
+    app.root.className == "WelcomeViewController"
+      && app.trace.contains { $0.kind == .call && $0.name.hasPrefix("present(") }
+  }
+  .feedback(
+    "The work's view is on the screen, but the window's root controller is still the welcome, and it is "
+      + "asked and told everything from now on. Replace the root controller.",
     provenBy: "Stacked"
   ) { app in
     app.labels["Work"].exists && app.root.className == "WelcomeViewController"
+      && !app.trace.contains { $0.kind == .call && $0.name.hasPrefix("present(") }
   }
 
   Check("the welcome is gone, not covered", points: 2) { app in
     try app.launch(iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)))
+    let (window, welcome) = (app.keyWindow.name, app.root.name)
+    XCTAssertEqual(try app.perform("watchWelcome"), true, "The welcome should come first.")
     try app.buttons["Begin"].tap()
-    XCTAssertFalse(app.buttons["Begin"].exists, "The button of the welcome should be gone.")
+    try app.advance(by: 2)
+    XCTAssertEqual(
+      app.views.compactMap(\.text), ["Work"], "The window should hold the work and nothing else.")
     XCTAssertTrace(
-      app.trace.of(subject: "WelcomeViewController"),
+      app.trace.of(subject: welcome),
       [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
       "The welcome should hear that it leaves.")
     XCTAssertFalse(
       app.controllers["WelcomeViewController"].exists, "No window should know the welcome any more."
     )
     XCTAssertEqual(app.windows.count, 1, "It should still be one window.")
+    XCTAssertEqual(app.keyWindow.name, window, "It should be the same window as before.")
+    XCTAssertEqual(
+      try app.perform("isWelcomeAlive"), false, "Nobody should hold the welcome any more.")
   }
   .feedback(
     "You laid a second window over the first. The welcome is still there behind it, and believes to "
@@ -55,4 +65,32 @@ let exercise = Exercise(
   ) { app in
     app.windows.count > 1
   }
+  .feedback(
+    "You made a new window, and the old one is gone. The task is about one window, the same from first to "
+      + "last: it only needs another root controller.",
+    provenBy: "NewWindow"
+  ) { app in
+    app.windows.count == 1 && app.windows[0].name != "UIWindow"
+  }
+  .feedback(
+    "The work is the window's root controller, and something of the welcome still lies in the window. The "
+      + "window takes the old view away by itself: do not put it back.",
+    provenBy: "LeftBelow"
+  ) { app in
+    app.root.className == "TabsViewController" && app.views.compactMap(\.text) != ["Work"]
+  }
+  .feedback(
+    "The welcome has left the screen, and somebody still holds it: a property of the delegate, or a closure "
+      + "that the welcome itself holds. What nobody needs should not stay in memory.",
+    provenBy: "Remembered"
+  ) { app in
+    try app.root.className == "TabsViewController" && app.perform("isWelcomeAlive") == true
+  }
+
+  Check("the app still begins with the welcome") { app in
+    try app.launch()
+    XCTAssertEqual(
+      app.root.className, "WelcomeViewController", "The window should begin with the welcome.")
+  }
+  .counts(with: "the work takes over the screen")
 }

@@ -9,8 +9,19 @@ func assertBannerIsBelow(_ app: XCUIApplication, _ when: String) {
   let banners = app.root.view.subviews.filter { $0.text == "Draft" }
   XCTAssertEqual(banners.count, 1, "\(when) one banner should lie in the letter's view.")
   XCTAssertEqual(
+    app.labels.count { $0.text == "Draft" }, 1, "\(when) there should be one banner in all.")
+  XCTAssertEqual(
     banners.first?.frame, Rectangle(y: whole.height - 40, width: whole.width, height: 40),
     "\(when) the banner should take the lowest 40 points of the letter's view.")
+  XCTAssertTrue(banners.first?.isVisible ?? false, "\(when) the user should see the banner.")
+}
+
+/// The frame of the only banner before and after the device was turned.
+func framesAroundTurn(_ app: XCUIApplication, _ iOS: IOSVersion) throws -> [Rectangle] {
+  try app.launch(iOS: iOS)
+  let first = app.labels["Draft"].frame
+  try app.rotate(to: .landscapeLeft)
+  return [first, app.labels["Draft"].frame]
 }
 
 /// Turns of the device that all differ from the one before, in no order that an app could know.
@@ -67,6 +78,15 @@ let exercise = Exercise(
       }
     }
   }
+  .feedback(
+    "The letter no longer turns on iOS 5. There a controller turns only if its shouldAutorotate(to:) says "
+      + "so, and the letter had one. Put it back.",
+    provenBy: "NoLongerTurns"
+  ) { app in
+    try app.launch(iOS: 5)
+    try app.rotate(to: .landscapeLeft)
+    return app.root.view.bounds.width < app.root.view.bounds.height
+  }
 
   Check("the banner turns with the letter", points: 2) { app in
     for iOS in [5, 6, IOSVersion(Int.random(in: 8...12, using: &app.random))] {
@@ -90,11 +110,23 @@ let exercise = Exercise(
       + "still upright. Place it in viewWillLayoutSubviews(), which comes after every turn.",
     provenBy: "PlacedOnce"
   ) { app in
-    try app.launch(iOS: 6)
-    let first = app.labels["Draft"].frame
-    try app.rotate(to: .landscapeLeft)
-    return app.root.view.subviews.contains { $0.text == "Draft" }
-      && app.labels["Draft"].frame == first
+    let frames = try framesAroundTurn(app, 9)
+    return app.root.view.subviews.contains { $0.text == "Draft" } && frames[0] == frames[1]
+  }
+  .feedback(
+    "From iOS 8 on this works, and up to iOS 7 the banner stays where it was. There the screen stays upright "
+      + "however the device is held, and with it the frame of the root controller's view. Ask view.bounds.",
+    provenBy: "AsksTheScreen"
+  ) { app in
+    let (new, old) = (try framesAroundTurn(app, 9), try framesAroundTurn(app, 6))
+    return new[0] != new[1] && old[0] == old[1]
+  }
+  .feedback(
+    "The banner lies where it should, and it is hidden or transparent: nobody sees it.",
+    provenBy: "BannerHidden"
+  ) { app in
+    let banner = app.root.view.subviews.first { $0.text == "Draft" }
+    return banner.map { $0.isHidden || $0.alpha == 0 } ?? false
   }
   .feedback(
     "The banner has got a window of its own. That one has a size and a root of its own too, and does "

@@ -33,9 +33,10 @@ let scenario = Scenario("Two windows", iOS: 6) { app in
   narrate(
     """
     It is more than hidden: there is no such window any more, and no controller of it. UIKit keeps a \
-    list of the windows to show, but holds none of them. The property was the veil's only owner. \
-    Whoever wants the controller to hear that it leaves hides the window first, and lets go of it \
-    then.
+    list of the windows to show, but on this version it holds none of them, and the property was the \
+    veil's only owner. Of later versions nobody has written down whether they hold a window that is \
+    shown, so do not count on either. Whoever wants the controller to hear that it leaves hides the \
+    window first, and lets go of it then.
     """)
   try predict("And a tap on Save?") { try app.buttons["Save"].tap() }
   narrate(

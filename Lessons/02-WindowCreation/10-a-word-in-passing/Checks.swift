@@ -8,6 +8,9 @@ func isNoticeShown(_ app: XCUIApplication) -> Bool {
   app.windows.contains { !$0.isHidden && $0.rootController.className == notice }
 }
 
+/// All that is written in windows, from back to front.
+func texts(_ app: XCUIApplication) -> [String] { app.views.compactMap(\.text) }
+
 let exercise = Exercise(
   iOS: 6,
   hints: [
@@ -21,23 +24,37 @@ let exercise = Exercise(
   Check("the word is there to be read", points: 2) { app in
     try app.launch()
     try app.buttons["Save"].tap()
-    XCTAssertTrue(app.labels["Saved"].exists, "The word Saved should be on the screen.")
+    try app.advance(by: Double(Int.random(in: 60...600, using: &app.random)))
+    XCTAssertTrue(app.labels["Saved"].isVisible, "The user should see the word Saved.")
     XCTAssertTrue(isNoticeShown(app), "It should be in a window that is shown.")
     XCTAssertThrowsError(try app.buttons["Save"].tap(), "The word should lie over the document.")
 
     let word = app.random.word()
     try app.launch()
     XCTAssertEqual(try app.perform("say", .string(word)), true)
-    XCTAssertTrue(app.labels[word].exists, "The word \(word) should be on the screen.")
+    XCTAssertTrue(app.labels[word].isVisible, "The user should see the word \(word).")
+  }
+  .feedback(
+    "The word goes by itself, whether the user has read it or not. It should stay until OK is tapped.",
+    provenBy: "GoesByItself"
+  ) { app in
+    try app.launch()
+    try app.perform("say", "again")
+    let wasShown = isNoticeShown(app)
+    try app.advance(by: 60)
+    return wasShown && !isNoticeShown(app)
   }
 
   Check("the document gets what the user types") { app in
     try app.launch()
+    try app.perform("countLosses")
     try app.buttons["Save"].tap()
     XCTAssertTrue(isNoticeShown(app), "A word should be on the screen.")
     XCTAssertEqual(
       app.keyWindow.rootController.className, document,
       "The document's window should still be the key window.")
+    XCTAssertEqual(
+      try app.perform("losses"), 0, "The document's window should have been it all the time.")
   }
   .feedback(
     "The word has taken the keys along: makeKeyAndVisible() does two things, and this window needs only "
@@ -46,19 +63,38 @@ let exercise = Exercise(
   ) { app in
     isNoticeShown(app) && app.keyWindow.rootController.className == notice
   }
+  .feedback(
+    "The word takes the keys along and gives them back. In between the document is told that it has lost "
+      + "them, and the keyboard goes away. isHidden = false shows a window without making it the key window.",
+    provenBy: "TakesAndGivesBack"
+  ) { app in
+    try isNoticeShown(app) && app.keyWindow.rootController.className == document
+      && app.perform("losses") != 0
+  }
 
   Check("it is gone when it has been read", points: 2) { app in
     try app.launch()
+    var shown = ""
     for _ in 1...Int.random(in: 1...3, using: &app.random) {
       try app.buttons["Save"].tap()
+      shown = app.controllers[notice].name
       try app.buttons["OK"].tap()
     }
     XCTAssertFalse(isNoticeShown(app), "No word should be on the screen.")
     XCTAssertEqual(app.windows.count, 1, "Only the document's window should be alive.")
     XCTAssertTraceContains(
-      app.trace.of(subject: notice), .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      app.trace.of(subject: shown), .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
       message: "The controller should hear that it leaves.")
     XCTAssertNoThrow(try app.buttons["Save"].tap(), "The user should reach Save again.")
+  }
+  .feedback(
+    "The window is let go of and was never hidden, so its controller did not hear that it left. Hide it "
+      + "first, and empty the property then.",
+    provenBy: "OnlyLetGo"
+  ) { app in
+    try saveAndRead(app, times: 1)
+    return app.windows.count == 1
+      && !app.trace.of(subject: notice).contains(.viewWillDisappear)
   }
   .feedback(
     "The window is hidden, and somebody still holds it: it waits below, with a word that has been read, "
@@ -81,9 +117,16 @@ let exercise = Exercise(
   Check("a new word takes the place of the old one") { app in
     try app.launch()
     let words = app.random.words(2)
-    for word in words { try app.perform("say", .string(word)) }
-    XCTAssertFalse(app.labels[words[0]].exists, "The first word should be gone.")
-    XCTAssertTrue(app.labels[words[1]].exists, "The second word should be on the screen.")
+    try app.perform("say", .string(words[0]))
+    let (before, shown) = (texts(app), app.controllers[notice].name)
+    try app.perform("say", .string(words[1]))
+    XCTAssertEqual(
+      texts(app), before.map { $0 == words[0] ? words[1] : $0 },
+      "The second word should be there in place of the first.")
+    XCTAssertTraceContains(
+      app.trace.of(subject: shown), .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      message: "The first word's controller should hear that it leaves.")
+    XCTAssertTrue(app.labels[words[1]].isVisible, "The user should see the second word.")
     XCTAssertEqual(app.windows.count, 2, "There should be the document's window and one for words.")
     try app.buttons["OK"].tap()
     XCTAssertEqual(app.windows.count, 1, "Only the document's window should be alive.")
@@ -96,6 +139,16 @@ let exercise = Exercise(
     try app.launch()
     for _ in 1...2 { try app.perform("say", "again") }
     return app.windows.count { !$0.isHidden && $0.rootController.className == notice } == 2
+  }
+  .feedback(
+    "The new window took the place of the old one in the property, and with its last owner the old one was "
+      + "gone: nobody told its controller. Hide the old one before you put the new one in.",
+    provenBy: "ReplacedUnhidden"
+  ) { app in
+    try app.launch()
+    for word in ["once", "again"] { try app.perform("say", .string(word)) }
+    return app.windows.count == 2 && app.labels["again"].exists
+      && !app.trace.of(subject: notice).contains(.viewWillDisappear)
   }
 }
 

@@ -1,12 +1,22 @@
+import StageKit
 import UIKit
 
-/// Something else to say than what the app says by itself.
+/// Something else to say than what the app says by itself, and a look at who has the keys.
 enum Stage {
+  /// How many windows have ceased to be the key window since the check began to count.
+  static var losses = 0
+
   static let actions: [String: (Any?) throws -> Any?] = [
     "say": { word in
-      guard let delegate = UIApplication.shared.delegate as? AppDelegate else { return false }
-      delegate.say(word as? String ?? "")  // needs an `AppDelegate` with a method `say(_:)`.
+      try call("say", on: OnScreen.delegate, word)
       return true
-    }
+    },
+    "countLosses": { _ in
+      NotificationCenter.default.addObserver(
+        forName: UIWindow.didResignKeyNotification, object: nil, queue: nil
+      ) { _ in losses += 1 }
+      return true
+    },
+    "losses": { _ in losses },
   ]
 }

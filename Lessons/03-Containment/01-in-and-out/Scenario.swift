@@ -15,14 +15,15 @@ let scenario = Scenario("In and out", iOS: 9) { app in
     """
     Four lines of the parent did that. addChild(_:) told the child willMove(toParent:) by itself. \
     Touching notes.view loaded the view. addSubview(_:) brought it into a view that is on screen, so \
-    the child heard viewWillAppear(_:) at once and viewDidAppear(_:) at the end of the turn. \
-    didMove(toParent:) is the one call that UIKit leaves to the parent: only the parent knows when \
-    it has finished.
+    the child heard viewWillAppear(_:) at once and viewDidAppear(_:) when showNotes() had returned. \
+    didMove(toParent:) is the only one of these calls that the parent makes itself: only the parent \
+    knows when everything is in place.
     """)
   try predict("And when Hide notes is tapped?") { try app.buttons["Hide notes"].tap() }
   narrate(
     """
-    It is the mirror image. This time the parent has to say willMove(toParent: nil) itself, before \
-    anything happens, and removeFromParent() says didMove(toParent: nil) by itself.
+    It is the other way round. Now the parent has to say willMove(toParent: nil) itself, before \
+    anything happens, and removeFromParent() says didMove(toParent: nil) by itself. Taking the view \
+    out of the parent's view made the child hear that it disappears.
     """)
 }

@@ -1,16 +1,67 @@
 import CourseKit
 
 let player = "PlayerViewController"
-let kinship = ["willMove", "didMove"]
+
+/// What happened to the player, or to several: an app may make another one for each tap on Play.
+func players(_ app: XCUIApplication, after first: Int = 0) -> Trace {
+  var trace = app.trace.filter {
+    $0.subject?.className == player || $0.subject?.name == player
+  }
+  trace.events.removeFirst(min(first, trace.count))
+  return trace
+}
+
+/// A call that tells the player of a parent: the library's name, or `nil`.
+func move(_ name: String, to parent: String) -> EventPattern {
+  EventPattern(kind: .callback, name: "\(name)(toParent:)", arguments: [parent])
+}
+
+/// Whether the app has presented anything.
+func isPresented(_ app: XCUIApplication) -> Bool { app.trace.contains(.call("present")) }
+
+/// How often the player was told so.
+func count(_ app: XCUIApplication, _ name: String, to parent: String) -> Int {
+  players(app).count(of: move(name, to: parent))
+}
+
+/// The lowest 100 points of the library's view, as it is now.
+func bottom(_ app: XCUIApplication) -> Rectangle {
+  let whole = app.root.view.frameOnScreen
+  return Rectangle(x: whole.x, y: whole.y + whole.height - 100, width: whole.width, height: 100)
+}
+
+/// Where the player's view lies.
+func place(_ app: XCUIApplication) -> Rectangle { app.controllers[player].view.frameOnScreen }
+
+/// Expects the player to lie where it should.
+func assertAtTheBottom(_ app: XCUIApplication, _ when: String) {
+  XCTAssertEqual(
+    place(app), bottom(app),
+    "\(when) the player should fill the lowest 100 points of the library's view.")
+}
+
+/// What is drawn in the window; of more views than a library has, only that there are so many.
+func drawings(_ app: XCUIApplication) -> [String] {
+  app.views.count > 100 ? ["more than 100 views"] : drawings(app.keyWindow.view)
+}
+
+/// What is drawn by the view and by all that lies in it: texts and backgrounds, and where.
+func drawings(_ view: ViewElement) -> [String] {
+  if view.isHidden || view.alpha <= 0.01 { return [] }
+  let isDrawn = view.text != nil || view.backgroundColor != nil
+  return (isDrawn ? ["\(view.name) “\(view.text ?? "")” at \(view.frameOnScreen)"] : [])
+    + view.subviews.flatMap(drawings)
+}
 
 let exercise = Exercise(
   iOS: 9,
   hints: [
     "Two trees have to grow: addChild for the controllers, addSubview for the views.",
     "In: addChild, the frame, addSubview, didMove. Out: willMove with nil, removeFromSuperview, "
-      + "removeFromParent.",
-    "The frame is CGRect(x: 0, y: view.bounds.maxY - 100, width: view.bounds.width, height: 100), and "
-      + "the last line of showPlayer() is player.didMove(toParent: self).",
+      + "removeFromParent. The autoresizing mask of the player's view keeps it at the bottom.",
+    "The frame is CGRect(x: 0, y: view.bounds.maxY - 100, width: view.bounds.width, height: 100), the "
+      + "mask is [.flexibleWidth, .flexibleTopMargin], and the last line of showPlayer() is "
+      + "player.didMove(toParent: self).",
   ]
 ) {
   Check("the player becomes a child of the library") { app in
@@ -18,54 +69,104 @@ let exercise = Exercise(
     try app.buttons["Play"].tap()
     XCTAssertEqual(
       app.root.children.map(\.className), [player], "The player should be the library's child.")
-    XCTAssertTrue(app.labels["Now playing"].exists, "The player should be on the screen.")
+    XCTAssertTrue(app.labels["Now playing"].isVisible, "The user should see the player.")
   }
   .feedback(
     "The player's view is there, but the library does not know the player: the view tree has grown "
-      + "and the controller tree has not. Call addChild(player) first.",
+      + "and the controller tree has not. Call addChild(player) as well.",
     provenBy: "ViewWithoutController"
   ) { app in
-    app.labels["Now playing"].exists && app.root.children.isEmpty
+    app.labels["Now playing"].exists && app.root.children.isEmpty && !isPresented(app)
+  }
+  .feedback(
+    "You present the player. Then it covers the library and is not its child: add it with "
+      + "addChild(player), and its view with addSubview.",
+    provenBy: "Presented"
+  ) { app in
+    isPresented(app)
   }
 
-  Check("the player hears that it moved in, before and after", points: 2) { app in
+  Check("the player hears once that it will move in, and once that it did", points: 2) { app in
     try app.launch()
     try app.buttons["Play"].tap()
+    let library = app.root.name
     XCTAssertTrace(
-      app.trace.of(subject: player),
-      [.callback("willMove"), .viewDidLoad, .viewWillAppear, .callback("didMove"), .viewDidAppear],
-      "The player should be told before its view comes, and when all is in place.")
+      players(app), [move("willMove", to: library), move("didMove", to: library)],
+      "The player should be told once before it becomes a child, and once after.")
+    XCTAssertTrace(
+      players(app), [.viewWillAppear, .viewDidAppear], "The player should appear once.")
   }
   .feedback(
     "The player was never told that it has arrived. addChild says willMove by itself, but only you "
       + "know when everything is in place: end with player.didMove(toParent: self).",
     provenBy: "ForgottenDidMove"
   ) { app in
-    app.trace.of(subject: player).contains(.callback("willMove"))
-      && !app.trace.of(subject: player).contains(.callback("didMove"))
+    players(app).contains(.willMove) && !players(app).contains(.didMove)
+  }
+  .feedback(
+    "The player hears willMove(toParent:) twice: you say it, and addChild says it as well. Leave your "
+      + "own call out.",
+    provenBy: "DoubledWillMove"
+  ) { app in
+    count(app, "willMove", to: app.root.name) > 1
   }
 
   Check("the library decides where the player lies") { app in
     for device in ["iPhone 4S", "iPhone 6", "iPad Air"].shuffled(using: &app.random) {
       try app.launch(device: device)
       try app.buttons["Play"].tap()
-      let (frame, bounds) = (app.controllers[player].view.frame, app.root.view.bounds)
-      XCTAssertEqual(
-        "\(frame)", "\(Rectangle(y: bounds.height - 100, width: bounds.width, height: 100))",
-        "On the \(device) the player should fill the lowest 100 points.")
+      assertAtTheBottom(app, "On the \(device)")
+      let side = Bool.random(using: &app.random) ? DeviceOrientation.landscapeLeft : .landscapeRight
+      for turn in [side, .portrait] {
+        try app.rotate(to: turn)
+        assertAtTheBottom(app, "On the \(device), turned to \(turn),")
+      }
     }
+    try app.launch()
+    XCTAssertEqual(try app.perform("takePartOfScreen"), true)
+    try app.buttons["Play"].tap()
+    assertAtTheBottom(app, "When the library has only a part of the screen")
+  }
+  .feedback(
+    "You measured the screen. The library may have only a part of it, or lie further down: ask "
+      + "view.bounds.",
+    provenBy: "SizeOfTheScreen"
+  ) { app in
+    try app.launch()
+    try app.perform("takePartOfScreen")
+    try app.buttons["Play"].tap()
+    return place(app).height == 100 && place(app) != bottom(app)
+  }
+  .feedback(
+    "The player lies well until the device is turned. Then the library's view gets another size, and "
+      + "the player is stretched with it and not kept at the bottom. Give the player's view another "
+      + "autoresizingMask, or place it whenever the library lays out its view.",
+    provenBy: "PlacedOnce"
+  ) { app in
+    try app.launch()
+    try app.buttons["Play"].tap()
+    let wasWell = place(app) == bottom(app)
+    try app.rotate(to: .landscapeLeft)
+    return wasWell && place(app) != bottom(app)
   }
 
   Check("the player leaves without a trace", points: 2) { app in
     try app.launch()
+    let bare = Set(drawings(app))
     try app.buttons["Play"].tap()
+    let before = players(app).count
     try app.buttons["Stop"].tap()
     XCTAssertEqual(app.root.children.count, 0, "The library should have no child any more.")
     XCTAssertFalse(app.labels["Now playing"].exists, "The player's view should be gone.")
-    let leaving = EventPattern(kind: .callback, name: "willMove", arguments: ["nil"])
-    XCTAssertTraceContains(
-      app.trace.of(subject: player), leaving, .viewWillDisappear, .viewDidDisappear,
-      .callback("didMove"), message: "The player should be told before it goes.")
+    XCTAssertEqual(
+      drawings(app).filter { !bare.contains($0) }, [],
+      "Nothing should be on the screen that was not there before Play.")
+    XCTAssertTrace(
+      players(app, after: before), [move("willMove", to: "nil"), move("didMove", to: "nil")],
+      "The player should be told once before it leaves, and once after.")
+    XCTAssertTrace(
+      players(app, after: before), [.viewWillDisappear, .viewDidDisappear],
+      "The player should disappear once.")
   }
   .feedback(
     "The player is no child any more, but its view is still there, and nobody looks after it: "
@@ -73,15 +174,33 @@ let exercise = Exercise(
     provenBy: "ViewLeftBehind"
   ) { app in
     app.root.children.isEmpty && app.labels["Now playing"].exists
+      && players(app).contains(move("didMove", to: "nil"))
   }
   .feedback(
-    "The player was thrown out without a warning. removeFromParent() says didMove(toParent: nil) when "
-      + "all is over; willMove(toParent: nil) has to come from you, before anything else.",
+    "The player's own view is gone, and something is on the screen that was not there before Play. The "
+      + "library should look as it did then.",
+    provenBy: "SomethingElseLeft"
+  ) { app in
+    try app.launch()
+    let bare = Set(drawings(app))
+    for button in ["Play", "Stop"] { try app.buttons[button].tap() }
+    return !app.labels["Now playing"].exists
+      && drawings(app).contains { !bare.contains($0) }
+  }
+  .feedback(
+    "The player was thrown out without a warning. removeFromParent() says didMove(toParent: nil) by "
+      + "itself; willMove(toParent: nil) has to come from you, before it.",
     provenBy: "ForgottenWillMove"
   ) { app in
-    let events = app.trace.of(subject: player)
-    return events.contains(.callback("didMove")) && !app.labels["Now playing"].exists
-      && !events.contains(EventPattern(kind: .callback, name: "willMove", arguments: ["nil"]))
+    !app.labels["Now playing"].exists && count(app, "didMove", to: "nil") > 0
+      && count(app, "willMove", to: "nil") == 0
+  }
+  .feedback(
+    "The player hears didMove(toParent: nil) twice: you say it, and removeFromParent() says it as "
+      + "well. Leave your own call out.",
+    provenBy: "DoubledDidMove"
+  ) { app in
+    count(app, "didMove", to: "nil") > 1
   }
 
   Check("it can come back") { app in
@@ -93,8 +212,9 @@ let exercise = Exercise(
     try app.buttons["Play"].tap()
     XCTAssertEqual(app.root.children.count, 1, "The player should be a child again, once.")
     XCTAssertEqual(
-      app.trace.of(subject: player).count(of: .viewDidAppear), rounds + 1,
+      players(app).count(of: .viewDidAppear), rounds + 1,
       "The player should have appeared once for each tap on Play.")
-    XCTAssertTrue(app.labels["Now playing"].exists, "The player should be on the screen again.")
+    XCTAssertTrue(app.labels["Now playing"].isVisible, "The user should see the player again.")
+    assertAtTheBottom(app, "Shown again,")
   }
 }

@@ -5,9 +5,8 @@ let scenario = Scenario("Who tells the child", iOS: 6, 5) { app in
     """
     A parent passes on what happens to it: when its view appears, those of its children do, too. \
     UIKit does that for it, unless the parent says that it wants to do it itself. \
-    CurtainViewController says so. Its child, a StageViewController, is there from the beginning, but \
-    hidden behind a curtain, as it were: the child should hear that it appears only when the curtain \
-    rises.
+    CurtainViewController says so. It adds its child, a StageViewController, in its viewDidLoad(), \
+    and the child should hear that it appears only when Raise the curtain is tapped.
     """)
   try predict("Does the stage hear viewWillAppear(_:) at the launch?") { try app.launch() }
   narrate(
@@ -20,7 +19,20 @@ let scenario = Scenario("Who tells the child", iOS: 6, 5) { app in
     """
     beginAppearanceTransition(_:animated:) made viewWillAppear(_:) happen, and \
     endAppearanceTransition() viewDidAppear(_:). Whoever calls the first must call the second. \
-    Never call viewWillAppear(_:) itself: UIKit keeps books on who is on screen, and these two \
-    calls are how you make an entry.
+    Never call viewWillAppear(_:) yourself: UIKit remembers which controllers are on screen, and such a \
+    call does not tell it anything. These two do.
     """)
+  if app.trace.contains(.query("shouldAutomaticallyForwardAppearanceMethods")) {
+    narrate(
+      """
+      This parent forwards nothing else. One that disappears and appears again would have to forward \
+      that as well, from its own four appearance methods: you do that in the exercise that follows.
+      """)
+  } else {
+    narrate(
+      """
+      iOS 5 asks by another name, and one answer stands for rotations too. The two calls work there \
+      already; Apple made them public in iOS 6.
+      """)
+  }
 }

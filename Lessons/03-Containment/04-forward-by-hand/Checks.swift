@@ -1,35 +1,72 @@
 import CourseKit
 
 let content = "ContentViewController"
+let drawer = "DrawerViewController"
+
+/// The content that is the drawer's child, by its name in the trace: an app may make others, which nobody
+/// sees.
+func name(_ app: XCUIApplication) -> String {
+  app.root.children.first { $0.className == content }?.name ?? content
+}
+
+/// What happened to the content, from the event with that number on.
+func contents(_ app: XCUIApplication, after first: Int = 0) -> Trace {
+  var trace = app.trace.of(subject: name(app))
+  trace.events.removeFirst(min(first, trace.count))
+  return trace
+}
+
+/// Whether anything of the content lies on the screen.
+func isInSight(_ app: XCUIApplication) -> Bool {
+  let content = name(app)
+  let view = app.views.first { $0.controllerName == content }
+  guard let view, !view.isHidden else { return false }
+  return view.frameOnScreen.y < app.screen.bounds.height
+}
+
+/// Expects the content's upper edge in the middle of the drawer's view.
+func assertIsOpen(_ app: XCUIApplication) {
+  XCTAssertEqual(
+    app.controllers[content].view.frameOnScreen.y, app.root.view.bounds.height / 2,
+    "The content's upper edge should lie in the middle of the drawer.")
+}
+
+/// Whether UIKit found a begin without its end, or an end without its begin.
+func isUnbalanced(_ app: XCUIApplication) -> Bool {
+  app.trace.contains(.console("Unbalanced calls"))
+}
 
 let exercise = Exercise(
   iOS: 9,
-  starterFailsAt: "the content appears when the drawer opens",
   hints: [
-    "Each of the two methods needs one line before the frame changes and one line after it.",
+    "A move needs one line before the frame changes and one line after it. What does the content have to "
+      + "hear when it is open and the help covers the drawer?",
     "The line before is beginAppearanceTransition, with true for coming and false for going; the line "
-      + "after is endAppearanceTransition(). Both are sent to the content.",
-    "open(): content.beginAppearanceTransition(true, animated: false), the frame, "
-      + "content.endAppearanceTransition(). close() is the same with false.",
+      + "after is endAppearanceTransition(). The drawer's own viewWillAppear(_:) begins for an open "
+      + "content what its viewDidAppear(_:) ends; the same with disappearing.",
+    "open(): if isOpen { return }, content.beginAppearanceTransition(true, animated: false), isOpen = "
+      + "true, placeContent(), content.endAppearanceTransition(). viewWillAppear(_:): after super, if "
+      + "isOpen { content.beginAppearanceTransition(true, animated: animated) }.",
   ]
 ) {
-  Check("while the drawer is closed the content hears nothing") { app in
-    try app.launch()
-    XCTAssertTraceLacks(
-      app.trace.of(subject: content), .viewWillAppear, .viewDidAppear,
-      message: "The content is not on screen yet.")
-  }
-
   Check("the content appears when the drawer opens", points: 2) { app in
     try app.launch()
+    XCTAssertTraceLacks(
+      contents(app), .viewWillAppear, .viewDidAppear,
+      message: "While the drawer is closed the content should hear nothing.")
     try app.buttons["Open"].tap()
+    assertIsOpen(app)
     XCTAssertTrace(
-      app.trace.of(subject: content), [.viewWillAppear, .viewDidAppear],
+      contents(app), [.viewWillAppear, .viewDidAppear],
       "The content should hear that it appears.")
+    XCTAssertTraceLacks(
+      app.trace, .console("Unbalanced calls"),
+      message: "UIKit should have nothing to complain about.")
   }
   .feedback(
-    "viewWillAppear(_:) ran because you called it, but UIKit was not told, and so it is not in the "
-      + "trace of what UIKit did. Use beginAppearanceTransition and endAppearanceTransition.",
+    "You call viewWillAppear(_:) yourself. That runs the method, but UIKit does not learn that the "
+      + "content appears: nothing of it is in its trace. Use beginAppearanceTransition and "
+      + "endAppearanceTransition.",
     provenBy: "CalledDirectly"
   ) { app in
     // Of late UIKit itself says so.
@@ -42,31 +79,121 @@ let exercise = Exercise(
       + "beginAppearanceTransition needs its endAppearanceTransition().",
     provenBy: "NeverEnded"
   ) { app in
-    let events = app.trace.of(subject: content)
-    return events.contains(.viewWillAppear) && !events.contains(.viewDidAppear)
+    contents(app).contains(.viewWillAppear) && !contents(app).contains(.viewDidAppear)
+  }
+  .feedback(
+    "You began the same appearance twice before you ended it: that is what UIKit calls unbalanced. "
+      + "Each beginAppearanceTransition is followed by its own endAppearanceTransition().",
+    provenBy: "BegunTwice"
+  ) { app in
+    isUnbalanced(app)
+      && contents(app).count(of: .call("beginAppearanceTransition"))
+        > contents(app).count(of: .call("endAppearanceTransition"))
+  }
+  .feedback(
+    "The content hears that it appears, and stays below the edge: set isOpen and call placeContent().",
+    provenBy: "NeverMoved"
+  ) { app in
+    contents(app).contains(.viewDidAppear) && !isInSight(app)
   }
 
-  Check("it disappears when the drawer closes", points: 2) { app in
+  Check("it disappears when the drawer closes") { app in
     try app.launch()
     try app.buttons["Open"].tap()
+    let before = contents(app).count
     try app.buttons["Close"].tap()
+    XCTAssertFalse(isInSight(app), "The content should be out of sight.")
     XCTAssertTrace(
-      app.trace.of(subject: content),
-      [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
-      "The content should hear that it comes and that it goes.")
+      contents(app, after: before), [.viewWillDisappear, .viewDidDisappear],
+      "The content should hear that it disappears.")
   }
 
-  Check("UIKit's books are balanced, however often it opens and closes") { app in
+  Check("the content is told before it moves and after it") { app in
+    XCTAssertEqual(
+      try heard(app),
+      [
+        "viewWillAppear: out of sight", "viewDidAppear: in sight", "viewWillDisappear: in sight",
+        "viewDidDisappear: out of sight",
+      ], "The will calls should come before the content moves, the did calls after it.")
+  }
+  .feedback(
+    "The content is told that it has appeared when it has not moved yet. Call "
+      + "endAppearanceTransition() after placeContent().",
+    provenBy: "ToldBefore"
+  ) { app in
+    try heard(app).contains("viewDidAppear: out of sight")
+  }
+  .feedback(
+    "The content has moved already when it is told that it will appear. Call "
+      + "beginAppearanceTransition before placeContent().",
+    provenBy: "ToldAfterwards"
+  ) { app in
+    try heard(app).contains("viewWillAppear: in sight")
+  }
+
+  Check("a tap that changes nothing tells the content nothing") { app in
     try app.launch()
-    let rounds = Int.random(in: 2...5, using: &app.random)
-    for _ in 1...rounds {
-      for button in ["Open", "Close"] { try app.buttons[button].tap() }
+    var (isOpen, changes) = (false, 0)
+    for _ in 1...4 {
+      for button in ["Open", "Open", "Close", "Close", "Open"].shuffled(using: &app.random) {
+        try app.buttons[button].tap()
+        if isOpen != (button == "Open") { changes += 1 }
+        isOpen = button == "Open"
+      }
     }
     XCTAssertEqual(
-      app.trace.of(subject: content).count(of: .viewDidDisappear), rounds,
-      "The content should have disappeared once for each tap on Close.")
+      contents(app).count(of: .viewDidAppear) + contents(app).count(of: .viewDidDisappear), changes,
+      "The content should hear of each change once, and of nothing else.")
     XCTAssertTraceLacks(
       app.trace, .console("Unbalanced calls"),
       message: "UIKit should have nothing to complain about.")
   }
+  .feedback(
+    "Open was tapped while the drawer was open, or Close while it was closed: the content was told "
+      + "again of what it had heard already. Do nothing when nothing changes.",
+    provenBy: "SecondTap"
+  ) { app in
+    try app.launch()
+    for _ in 1...2 { try app.buttons["Open"].tap() }
+    return contents(app).count(of: .call("beginAppearanceTransition")) > 1
+  }
+
+  Check("an open content hears what happens to the drawer") { app in
+    try app.launch()
+    try app.buttons["Help"].tap()
+    try app.buttons["Back to the drawer"].tap()
+    XCTAssertTraceLacks(
+      contents(app), .viewWillAppear, .viewWillDisappear,
+      message: "While the drawer is closed the content should hear nothing.")
+    try app.buttons["Open"].tap()
+    for (button, will, did) in [
+      ("Help", EventPattern.viewWillDisappear, EventPattern.viewDidDisappear),
+      ("Back to the drawer", .viewWillAppear, .viewDidAppear),
+    ] {
+      let (before, content) = (app.trace.count, name(app))
+      try app.buttons[button].tap()
+      XCTAssertTrace(
+        app.trace.filter { event in
+          event.sequence >= before && [drawer, content].contains(event.subject?.name)
+        }, [will.on(drawer), will.on(content), did.on(drawer), did.on(content)],
+        "The content should hear what the drawer hears, right after it.")
+    }
+  }
+  .feedback(
+    "The help covers the drawer and the open content in it, and the content does not hear of it. Who "
+      + "forwards by hand does it for the container's own appearances too: begin in the drawer's "
+      + "viewWillDisappear(_:) and viewWillAppear(_:), end in the did methods.",
+    provenBy: "BehindTheHelp"
+  ) { app in
+    contents(app).contains(.viewDidAppear) && !contents(app).contains(.viewWillDisappear)
+  }
+}
+
+/// What the content hears when the drawer is opened and closed, and where it is then.
+func heard(_ app: XCUIApplication) throws -> [String] {
+  try app.launch()
+  try app.perform("listen")
+  for button in ["Open", "Close"] { try app.buttons[button].tap() }
+  guard case .array(let calls) = try app.perform("whatWasHeard") else { return [] }
+  return calls.map { if case .string(let call) = $0 { call } else { "" } }
 }

@@ -12,15 +12,16 @@ let scenario = Scenario("The child vetoes its parents", iOS: 5) { app in
   }
   narrate(
     """
-    First the containers, then those that they contain. A navigation controller passes the question \
-    on to the controller on top of its stack, and a tab bar controller to all of its tabs, because \
-    the user could go to any of them without turning the device. The settings said No, and nobody \
-    is told of a rotation: there is none. A screen that is not even loaded has kept the map upright.
+    First the containers, then the controllers that they contain. A navigation controller passes the \
+    question on to the controller on top of its stack, and a tab bar controller to all of its tabs, \
+    because the user could go to any of them without turning the device. The settings said No. So \
+    there is no rotation, and nobody hears of one: a screen whose view is not even loaded has kept \
+    the map upright.
     """)
   narrate(
     """
-    The question names an orientation of the interface, and that is the device's the other way \
-    round: when the device is turned to the left, the interface has to turn to the right.
+    The question names an orientation of the interface. Left and right are swapped in it: when the \
+    device is turned to the left, the interface has to turn to the right to stay upright.
     """)
   try app.rotate(to: .portrait)
   try app.buttons["Unlock the settings"].tap()

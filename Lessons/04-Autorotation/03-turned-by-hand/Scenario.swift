@@ -14,22 +14,25 @@ let scenario = Scenario("Turned by hand", iOS: 5, 6) { app in
   if app.asksOldQuestion {
     narrate(
       """
-      What is presented full screen is in front from then on, so it is asked, one orientation after \
-      the other, until it says Yes. The interface turns before the film appears. The device has not \
-      moved, and neither of the two hears of a rotation: there was none.
+      What is presented full screen is in front from then on, so it is asked about one orientation \
+      after the other, until it says Yes. The interface turns before the film appears. The device has \
+      not moved, and neither of the two hears a callback about a rotation.
       """)
   } else {
     narrate(
       """
-      The film is asked for its set, and, as there is more than one in it, for the one that it likes \
-      best: preferredInterfaceOrientationForPresentation. The interface turns before the film appears, \
-      though the device has not moved. A push or another tab could never do that.
+      The film is asked for its set, and, as there is more than one in it, for the one that it \
+      prefers: preferredInterfaceOrientationForPresentation. The interface turns before the film \
+      appears, though the device has not moved. A push or another tab never does that.
       """)
   }
   try predict("Back to the programme is tapped.") {
     try app.buttons["Back to the programme"].tap()
   }
-  narrate("The programme is in front again. It is asked in its turn, and stands upright as before.")
+  narrate(
+    """
+    The programme is in front again, so it is asked, and the interface turns back to portrait.
+    """)
   try predict(
     "Turn by hand calls setStatusBarOrientation(_:animated:) for a landscape that the programme does "
       + "not support. What happens when it is tapped?"
@@ -39,18 +42,25 @@ let scenario = Scenario("Turned by hand", iOS: 5, 6) { app in
   if app.asksOldQuestion {
     narrate(
       """
-      Up to iOS 5 it does what it is told. Nobody is asked and no controller hears of a rotation, and \
-      the status bar has gone to the other side. Many apps turned a screen in this way that did not \
-      want to wait for the user.
+      Up to iOS 5 the call is obeyed. Nobody is asked, no controller hears a callback about a \
+      rotation, and the programme, which supports portrait alone, is shown in landscape: its view is \
+      \(size(app)) now. Apps used this call to turn a screen without waiting for the user, often \
+      together with a controller that they presented and dismissed at once.
       """)
   } else {
     narrate(
       """
-      From iOS 6 on, nothing. The controller in front is asked for its set, and only if it is empty, \
-      if it leaves the status bar to the app altogether, is the call obeyed. The old trick is gone, \
-      without a word. Whoever needs another orientation presents a controller that supports it.
+      From iOS 6 on nothing happens, and no message says so: the view of the programme is still \
+      \(size(app)). The controller in front is asked for its set, and the call is obeyed only if that \
+      set is empty. An app that needs another orientation presents a controller that supports it.
       """)
   }
+}
+
+/// The size of the root view.
+func size(_ app: XCUIApplication) -> String {
+  let bounds = app.root.view.bounds
+  return "\(Int(bounds.width)) points wide and \(Int(bounds.height)) high"
 }
 
 extension XCUIApplication {

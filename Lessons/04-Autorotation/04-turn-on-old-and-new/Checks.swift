@@ -15,12 +15,21 @@ func wentUpsideDown(_ app: XCUIApplication) -> Bool {
 func turnAround(_ app: XCUIApplication) throws {
   let sides = [DeviceOrientation.landscapeLeft, .landscapeRight].shuffled(using: &app.random)
   for turn in [sides[0], .portrait, sides[1], .portrait] {
+    let rotations = app.root.trace.count(of: .callback("didRotate"))
     try app.rotate(to: turn)
     XCTAssertEqual(
       isWide(app), turn != .portrait,
       "The reader should be \(turn == .portrait ? "upright" : "wide") when the device is turned to "
         + "\(turn).")
+    XCTAssertEqual(
+      app.root.trace.count(of: .callback("didRotate")), rotations + 1,
+      "UIKit should turn the interface, and tell the reader so.")
   }
+}
+
+/// What the reader answers when iOS 5 asks about an orientation.
+func mayTurn(_ app: XCUIApplication, to orientation: String) throws -> Bool {
+  try app.perform("mayTurn", .string(orientation)) == .bool(true)
 }
 
 let exercise = Exercise(
@@ -45,6 +54,22 @@ let exercise = Exercise(
   ) { app in
     isWide(app) && app.trace.contains(.query("shouldAutorotate(to: portrait)", answer: "false"))
   }
+  .feedback(
+    "You gave the view other bounds, and the interface still stands as it did: the status bar and all that "
+      + "comes later stay upright. UIKit turns the interface by itself if you answer its question.",
+    provenBy: "OtherBounds"
+  ) { app in
+    try app.launch()
+    try app.rotate(to: .landscapeLeft)
+    return isWide(app) && !app.trace.contains(.callback("didRotate"))
+  }
+  .feedback(
+    "The reader turns to one side and not to the other. There are two landscapes, and your method says "
+      + "No to one of them.",
+    provenBy: "OneLandscape"
+  ) { app in
+    try ["landscapeLeft", "landscapeRight"].filter { try mayTurn(app, to: $0) }.count == 1
+  }
 
   Check("on iOS 5 it stays as it is when the iPad is upside down") { app in
     try app.launch()
@@ -61,22 +86,47 @@ let exercise = Exercise(
     wentUpsideDown(app)
   }
 
-  Check("from iOS 6 on it turns in the same way") { app in
-    try app.launch(iOS: IOSVersion(Int.random(in: 6...7, using: &app.random)), device: "iPad 2")
-    try turnAround(app)
-    try app.rotate(to: .portraitUpsideDown)
-    XCTAssertFalse(wentUpsideDown(app), "The reader should not turn upside down.")
+  Check("on iOS 5 the answer is about the orientation that was asked about") { app in
+    try app.launch()
+    for turn in DeviceOrientation.allCases.shuffled(using: &app.random) {
+      try app.rotate(to: turn)
+      for asked in ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"] {
+        XCTAssertEqual(
+          try mayTurn(app, to: asked), asked != "portraitUpsideDown",
+          "Whether the reader may turn to \(asked), asked while the device is held \(turn).")
+      }
+    }
+  }
+  .feedback(
+    "Your method looks how the device is held, or how the interface stands, and not at what it is asked "
+      + "about. UIKit also asks about other orientations, for example before something is presented. The "
+      + "answer depends on toInterfaceOrientation alone.",
+    provenBy: "LooksAtTheDevice"
+  ) { app in
+    var answers: [[Bool]] = []
+    for turn in [DeviceOrientation.portrait, .portraitUpsideDown] {
+      try app.launch()
+      try app.rotate(to: turn)
+      answers.append(
+        try ["portrait", "portraitUpsideDown", "landscapeLeft"].map { try mayTurn(app, to: $0) })
+    }
+    return answers[0] != answers[1]
   }
 
-  Check("on iOS 6 it answers the new question, not the old one") { app in
-    try app.launch(iOS: 6, device: "iPad 2")
-    try app.rotate(to: .landscapeLeft)
-    XCTAssertTraceContains(
-      app.trace, .query("supportedInterfaceOrientations", on: reader),
-      message: "The reader should be asked for its set of orientations.")
-    XCTAssertFalse(
-      app.trace.contains { $0.name.hasPrefix("shouldAutorotate(to:") },
-      "On iOS 6 nobody should need the old question.")
+  Check("iOS 6 and 7 ask the new question, and it turns in the same way") { app in
+    for iOS in [5, 6, 7] as [IOSVersion] {
+      try app.launch(iOS: iOS, device: "iPad 2")
+      try turnAround(app)
+      try app.rotate(to: .portraitUpsideDown)
+      XCTAssertFalse(wentUpsideDown(app), "On iOS \(iOS) the reader should not turn upside down.")
+      if iOS == 5 { continue }
+      XCTAssertTraceContains(
+        app.trace, .query("supportedInterfaceOrientations", on: reader),
+        message: "The reader should be asked for its set of orientations.")
+      XCTAssertFalse(
+        app.trace.contains { $0.name.hasPrefix("shouldAutorotate(to:") },
+        "On iOS \(iOS) nobody should need the old question.")
+    }
   }
   .feedback(
     "It turns, but only because iOS 6 is kind to old code: it found the old method alone and asked "
@@ -84,6 +134,8 @@ let exercise = Exercise(
       + "the old method beside it.",
     provenBy: "OldQuestionAlone"
   ) { app in
-    app.trace.contains { $0.name.hasPrefix("shouldAutorotate(to:") }
+    try app.launch(iOS: 6, device: "iPad 2")
+    try app.rotate(to: .landscapeLeft)
+    return app.trace.contains { $0.name.hasPrefix("shouldAutorotate(to:") }
   }
 }

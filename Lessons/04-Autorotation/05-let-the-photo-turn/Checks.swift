@@ -1,16 +1,25 @@
 import CourseKit
 
-func isWide(_ app: XCUIApplication) -> Bool {
-  app.root.view.bounds.width > app.root.view.bounds.height
+/// The view of a controller of that class; nil where none is on the screen.
+func screen(_ app: XCUIApplication, _ controller: String) -> ViewElement? {
+  app.views.first { $0.controllerName?.hasPrefix(controller) ?? false }
 }
 
-/// Turns the device to both sides, in any order, and expects the interface to follow or not.
-func turnAround(_ app: XCUIApplication, follows: Bool, _ message: String) throws {
+/// Whether the screen of that controller is wider than high.
+func isWide(_ app: XCUIApplication, _ controller: String) -> Bool {
+  screen(app, controller).map { $0.bounds.width > $0.bounds.height } ?? false
+}
+
+/// Turns the device to both sides, in any order, and expects the screen to follow or not.
+func turnAround(
+  _ app: XCUIApplication, _ controller: String, follows: Bool, _ message: String
+) throws {
   let sides = [DeviceOrientation.landscapeLeft, .landscapeRight].shuffled(using: &app.random)
   for turn in [sides[0], .portrait, sides[1], .portrait] {
     try app.rotate(to: turn)
+    XCTAssertNotNil(screen(app, controller), "The \(controller) should be on the screen.")
     XCTAssertEqual(
-      isWide(app), follows && turn != .portrait,
+      isWide(app, controller), follows && turn != .portrait,
       "\(message) Is it wide, when the device is turned to \(turn)?")
   }
 }
@@ -21,27 +30,46 @@ func rootSupports(_ app: XCUIApplication, _ answer: String? = nil) -> Bool {
     .query("supportedInterfaceOrientations", on: app.root.name, answer: answer))
 }
 
+let (list, photo) = ("ListViewController", "PhotoViewController")
+
 let exercise = Exercise(
   iOS: 6,
   hints: [
-    "Only the frontmost controller is asked. Which one is that here, and what does it answer?",
+    "Only the answer of the frontmost controller counts. Which one is that here, and what does it "
+      + "answer?",
     "Write a subclass of UINavigationController that overrides supportedInterfaceOrientations, and use "
-      + "it in the delegate. What should it answer while a photo is on top?",
-    "topViewController?.supportedInterfaceOrientations ?? .portrait",
+      + "it in the delegate. What should it answer while a photo is on top? For the way back, the list "
+      + "presents an empty controller that supports portrait, and dismisses it at once.",
+    "In the subclass: topViewController?.supportedInterfaceOrientations ?? .portrait. In the list's "
+      + "viewDidAppear(_:), if its view is wider than high: present(UprightViewController(), animated: "
+      + "false) { self.dismiss(animated: false) }, where UprightViewController supports .portrait.",
   ]
 ) {
   Check("the list stays in portrait", points: 2) { app in
     for iOS in [6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
       try app.launch(iOS: iOS)
-      try turnAround(app, follows: false, "The list should stay in portrait on iOS \(iOS).")
+      try turnAround(
+        app, list, follows: false, "The list should stay in portrait on iOS \(iOS).")
     }
   }
+  .feedback(
+    "The list says in shouldAutorotate that it does not want to turn, and nobody asks it: the trace has "
+      + "that question to the navigation controller alone, which is in front.",
+    provenBy: "ListSaysNo"
+  ) { app in
+    try app.perform("topSaysNo") == true
+      && !app.trace.contains(.query("shouldAutorotate", on: app.root.name, answer: "false"))
+  }
 
-  Check("a photo follows the device", points: 2) { app in
+  Check("a photo follows the device, and the list does not", points: 2) { app in
     for iOS in [6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
       try app.launch(iOS: iOS)
+      try app.rotate(to: .landscapeLeft)
+      XCTAssertFalse(isWide(app, list), "The list should stay in portrait on iOS \(iOS).")
+      try app.rotate(to: .portrait)
       try app.buttons["Giraffe"].tap()
-      try turnAround(app, follows: true, "The photo should follow the device on iOS \(iOS).")
+      try turnAround(
+        app, photo, follows: true, "The photo should follow the device on iOS \(iOS).")
     }
   }
   .feedback(
@@ -49,14 +77,18 @@ let exercise = Exercise(
       + "opinion of its own: let topViewController answer.",
     provenBy: "AlwaysPortrait"
   ) { app in
-    rootSupports(app, "portrait")
+    app.root.className != "UINavigationController" && rootSupports(app, "portrait")
+      && app.root.children.last?.className == photo
   }
   .feedback(
     "The app itself allows portrait alone, in Info.plist or in its delegate, and nobody below it can "
       + "allow more. Let the app allow all that one of its screens needs.",
     provenBy: "PortraitApp"
   ) { app in
-    !isWide(app) && rootSupports(app) && !rootSupports(app, "portrait")
+    try app.launch()
+    try app.buttons["Giraffe"].tap()
+    try app.rotate(to: .landscapeLeft)
+    return !isWide(app, photo) && rootSupports(app) && !rootSupports(app, "portrait")
   }
   .feedback(
     "Your navigation controller says that it does not want to turn, so nobody is asked whereto, and "
@@ -66,26 +98,61 @@ let exercise = Exercise(
     app.trace.contains(.query("shouldAutorotate", on: app.root.name, answer: "false"))
   }
 
-  Check("the list stays in portrait when the user has come back to it") { app in
+  Check("the list is upright again when the user comes back to it") { app in
+    for iOS in [6, 7] as [IOSVersion] {
+      try app.launch(iOS: iOS)
+      try app.buttons["Giraffe"].tap()
+      let side = Bool.random(using: &app.random) ? DeviceOrientation.landscapeLeft : .landscapeRight
+      try app.rotate(to: side)
+      XCTAssertTrue(isWide(app, photo), "The photo should follow the device on iOS \(iOS).")
+      try app.buttons["Back to the list"].tap()
+      XCTAssertTrue(app.controllers[list].isOnScreen, "The list should be on the screen.")
+      XCTAssertFalse(
+        isWide(app, list),
+        "On iOS \(iOS) the list should be upright, though the device is turned to \(side).")
+      try turnAround(app, list, follows: false, "The list should stay in portrait.")
+      try app.buttons["Giraffe"].tap()
+      try app.rotate(to: side)
+      XCTAssertTrue(isWide(app, photo), "The next photo should follow the device again.")
+    }
+  }
+  .feedback(
+    "attemptRotationToDeviceOrientation() turns the interface to where the device points, if that is "
+      + "allowed. The device points to the side, and there the list must not go. Present something "
+      + "that supports portrait alone, and dismiss it at once.",
+    provenBy: "AskedAgain"
+  ) { app in
+    app.trace.contains(EventPattern(kind: .call, name: "attemptRotationToDeviceOrientation"))
+  }
+  .feedback(
+    "The photo was wide when the user left it, and a pop leaves the interface as it stands. Only what is "
+      + "presented turns it: when the list has appeared in a view that is wider than high, present "
+      + "something that supports portrait alone, without animation, and dismiss it at once.",
+    provenBy: "LeftWide"
+  ) { app in
     try app.launch()
     try app.buttons["Giraffe"].tap()
     try app.rotate(to: .landscapeLeft)
-    try app.rotate(to: .portrait)
     try app.buttons["Back to the list"].tap()
-    try turnAround(app, follows: false, "The list should stay in portrait.")
+    return isWide(app, list) && rootSupports(app, "portrait")
   }
 
   Check("a third screen will be heard as well") { app in
     try app.launch()
     XCTAssertEqual(
-      app.root.children.map(\.className), ["ListViewController"],
+      app.root.children.map(\.className), [list],
       "The list should still lie in a navigation controller, and that be the root.")
-    XCTAssertEqual(try app.perform("showMap"), true)
-    for (turn, wide) in [(DeviceOrientation.landscapeLeft, false), (.landscapeRight, true)] {
+    // No code can know which way this map turns; the interface turns against the device.
+    let sides: [DeviceOrientation] = [.landscapeLeft, .landscapeRight]
+    let device = sides[Int.random(in: 0...1, using: &app.random)]
+    let side = device == .landscapeRight ? "landscapeLeft" : "landscapeRight"
+    XCTAssertEqual(try app.perform("showMap", .string(side)), true)
+    for (turn, wide) in [(sides[0], device == sides[0]), (sides[1], device == sides[1])] {
       try app.rotate(to: turn)
+      let map = app.root.children.last?.className ?? ""
       XCTAssertEqual(
-        isWide(app), wide,
-        "A map that supports portrait and landscapeLeft lies on top. "
+        isWide(app, map), wide,
+        "A map that supports portrait and \(side) lies on top. "
           + "The device was turned to \(turn).")
     }
   }
@@ -94,6 +161,8 @@ let exercise = Exercise(
       + "topViewController what it supports, whatever class it has.",
     provenBy: "ByClass"
   ) { app in
-    app.root.children.last?.className == "MapViewController" && !isWide(app)
+    app.root.children.last?.className == "Stage.MapViewController"
+      && !isWide(app, "Stage.MapViewController")
+      && app.trace.contains { $0.name == "supportedInterfaceOrientations" }
   }
 }

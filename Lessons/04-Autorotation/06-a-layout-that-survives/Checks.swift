@@ -1,6 +1,35 @@
 import CourseKit
 
-let recipe = "RecipeViewController"
+/// Whether two rectangles are the same but for half a point, by which an app may round.
+func isAbout(_ one: Rectangle, _ other: Rectangle) -> Bool {
+  zip([one.x, one.y, one.width, one.height], [other.x, other.y, other.width, other.height])
+    .allSatisfy { abs($0 - $1) <= 0.5 }
+}
+
+/// Where picture and steps belong in a view of that size.
+func halves(of whole: Rectangle) -> (picture: Rectangle, steps: Rectangle) {
+  let (halfWidth, halfHeight) = (whole.width / 2, whole.height / 2)
+  return whole.width > whole.height
+    ? (
+      Rectangle(width: halfWidth, height: whole.height),
+      Rectangle(x: halfWidth, width: halfWidth, height: whole.height)
+    )
+    : (
+      Rectangle(width: whole.width, height: halfHeight),
+      Rectangle(y: halfHeight, width: whole.width, height: halfHeight)
+    )
+}
+
+/// Where the two are.
+func shares(_ app: XCUIApplication) -> (picture: Rectangle, steps: Rectangle) {
+  (app.views["picture"].frame, app.labels["Cut the tomatoes."].frame)
+}
+
+/// Whether picture and steps share the recipe's view as it is now.
+func isShared(_ app: XCUIApplication) -> Bool {
+  let (places, wanted) = (shares(app), halves(of: app.root.view.bounds))
+  return isAbout(places.picture, wanted.picture) && isAbout(places.steps, wanted.steps)
+}
 
 /// Expects picture and steps to share the recipe's view as it is now.
 func assertShared(_ app: XCUIApplication, wide: Bool, _ when: String) {
@@ -8,23 +37,30 @@ func assertShared(_ app: XCUIApplication, wide: Bool, _ when: String) {
   XCTAssertEqual(
     whole.width > whole.height, wide,
     "\(when) the view should be \(wide ? "wide" : "upright").")
-  let (halfWidth, halfHeight) = (whole.width / 2, whole.height / 2)
-  let (picture, steps) = (app.views["picture"].frame, app.labels["Cut the tomatoes."].frame)
-  if wide {
+  let (places, wanted) = (shares(app), halves(of: whole))
+  if !isAbout(places.picture, wanted.picture) {
     XCTAssertEqual(
-      picture, Rectangle(width: halfWidth, height: whole.height),
-      "\(when) the picture should take the left half.")
-    XCTAssertEqual(
-      steps, Rectangle(x: halfWidth, width: halfWidth, height: whole.height),
-      "\(when) the steps should take the right half.")
-  } else {
-    XCTAssertEqual(
-      picture, Rectangle(width: whole.width, height: halfHeight),
-      "\(when) the picture should take the upper half.")
-    XCTAssertEqual(
-      steps, Rectangle(y: halfHeight, width: whole.width, height: halfHeight),
-      "\(when) the steps should take the lower half.")
+      places.picture, wanted.picture,
+      "\(when) the picture should take the \(wide ? "left" : "upper") half of the view.")
   }
+  if !isAbout(places.steps, wanted.steps) {
+    XCTAssertEqual(
+      places.steps, wanted.steps,
+      "\(when) the steps should take the \(wide ? "right" : "lower") half of the view.")
+  }
+  XCTAssertTrue(app.views["picture"].isVisible, "\(when) the user should see the picture.")
+  XCTAssertTrue(app.labels["Cut the tomatoes."].isVisible, "\(when) the user should see the steps.")
+}
+
+/// Gives the recipe's view a size, as a container may.
+func resize(_ app: XCUIApplication, _ width: Int, _ height: Int) throws {
+  XCTAssertEqual(try app.perform("resize", [.int(width), .int(height)]), true)
+}
+
+/// Whether picture and steps share a view of that size.
+func fits(_ app: XCUIApplication, _ width: Int, _ height: Int) throws -> Bool {
+  try resize(app, width, height)
+  return isShared(app)
 }
 
 /// Whether the picture takes half of the screen's bounds, which do not turn before iOS 8.
@@ -53,6 +89,8 @@ let exercise = Exercise(
       try app.launch(iOS: iOS)
       assertShared(app, wide: false, "On iOS \(iOS), started upright,")
     }
+    try app.launch(iOS: 6, device: "iPad 2", orientation: .landscapeLeft)
+    assertShared(app, wide: true, "On an iPad, started on its side,")
   }
   .feedback(
     "The view is shared once, before it has the size that it will keep, and never again. Share it in "
@@ -66,14 +104,23 @@ let exercise = Exercise(
   }
   .feedback(
     "Nobody turned anything: the interface stood like this when the app began, so no rotation was "
-      + "announced, and the view is shared for a size that it does not have. UIKit did call "
-      + "viewWillLayoutSubviews().",
+      + "announced, and the view is shared for a size that it does not have. Which of the callbacks "
+      + "above comes whenever the view has got a size?",
     provenBy: "WhenItRotatesAndLoads"
   ) { app in
     try app.launch(orientation: .landscapeLeft)
     let first = app.views["picture"].frame
     for turn in [DeviceOrientation.portrait, .landscapeRight] { try app.rotate(to: turn) }
     return app.views["picture"].frame != first
+  }
+  .feedback(
+    "Picture and steps have their places, and at least one of them is hidden or transparent: nobody sees "
+      + "it.",
+    provenBy: "NobodySeesThem"
+  ) { app in
+    [app.views["picture"], app.labels["Cut the tomatoes."]].contains {
+      $0.isHidden || $0.alpha == 0
+    }
   }
   .feedback(
     "You share the screen, and not the view. Up to iOS 7 the bounds of the screen do not turn, and "
@@ -84,9 +131,10 @@ let exercise = Exercise(
     return sharesScreen(app)
   }
 
-  Check("it is shared anew after a rotation", points: 2) { app in
+  Check("it is shared anew after a rotation") { app in
     for iOS in [5, 6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
       try app.launch(iOS: iOS, orientation: .landscapeLeft)
+      assertShared(app, wide: true, "On iOS \(iOS), started on its side,")
       let side = Bool.random(using: &app.random) ? DeviceOrientation.landscapeLeft : .landscapeRight
       for turn in [.portrait, side, .portrait] {
         try app.rotate(to: turn)
@@ -102,10 +150,58 @@ let exercise = Exercise(
     assertShared(app, wide: false, "During a call")
   }
   .feedback(
-    "The view became 20 points lower, and the layout is still the one from before: nothing was turned, "
+    "The view lost 20 points of its height, and the layout is still the one from before: nothing was turned, "
       + "so the callbacks of rotations did not come. viewWillLayoutSubviews() did.",
     provenBy: "WhenItRotates"
   ) { app in
     app.views["picture"].frame.height * 2 == app.root.view.bounds.height + 20
+  }
+
+  Check("its own size decides, and not how device and interface stand") { app in
+    try app.launch(iOS: 9, device: "iPad Air")
+    for turn in [DeviceOrientation.landscapeRight, .portrait] {
+      try app.rotate(to: turn)
+      assertShared(app, wide: turn != .portrait, "On an iPad, turned to \(turn),")
+    }
+    for (iOS, device) in [(6, "iPhone 5"), (6, "iPad 2"), (9, "iPad Air")] as [(IOSVersion, String)]
+    {
+      let side = Bool.random(using: &app.random) ? DeviceOrientation.landscapeLeft : .landscapeRight
+      for turn in [side, .portrait] {
+        try app.launch(iOS: iOS, device: device, orientation: turn)
+        let (short, long) = (
+          2 * Int.random(in: 70...130, using: &app.random),
+          2 * Int.random(in: 210...290, using: &app.random)
+        )
+        let whole = "On the \(device), held \(turn), in a part of the screen"
+        try resize(app, short, long)
+        assertShared(app, wide: false, "\(whole) that is narrow")
+        try resize(app, long, short)
+        assertShared(app, wide: true, "\(whole) that is low")
+        try resize(app, 2 * long, long)
+        assertShared(app, wide: true, "\(whole) that is large and wide")
+        try resize(app, long, 2 * long)
+        assertShared(app, wide: false, "\(whole) that is large and high")
+        try app.rotate(to: .faceUp)
+        try resize(app, long, short)
+        assertShared(app, wide: true, "\(whole) that is low, laid on the table,")
+      }
+    }
+  }
+  .feedback(
+    "You ask how the interface or the device stands. The recipe may have only a part of the screen, a "
+      + "narrow column of a wide iPad for example. Compare the width and the height of view.bounds.",
+    provenBy: "AsksTheStatusBar"
+  ) { app in
+    try app.launch(device: "iPhone 5", orientation: .landscapeLeft)
+    try app.rotate(to: .portrait)
+    return try fits(app, 500, 900) && !fits(app, 300, 200)
+  }
+  .feedback(
+    "You compare the width with a number. An upright iPad is wider than a phone on its side, and still "
+      + "higher than wide. Compare the width with the height of view.bounds.",
+    provenBy: "WiderThanANumber"
+  ) { app in
+    try app.launch(device: "iPhone 5")
+    return try fits(app, 200, 300) && !fits(app, 500, 900)
   }
 }

@@ -1,15 +1,25 @@
+import StageKit
 import UIKit
 
-/// A phone call: the status bar becomes higher, and what lies below it smaller.
+/// What else can happen to the size of a view, while nothing is turned.
 enum Stage {
+  static var root: UIView? { OnScreen.root.flatMap { OnScreen.view(of: $0) } }
+
   static let actions: [String: (Any?) throws -> Any?] = [
+    // A phone call: the status bar becomes higher, and what lies below it smaller.
     "takeCall": { _ in
-      guard let view = UIApplication.shared.windows.first?.rootViewController?.view else {
-        return false
-      }
-      view.frame.origin.y += 20
-      view.frame.size.height -= 20
+      guard let root else { return false }
+      var frame = OnScreen.frame(of: root)
+      frame.origin.y += 20
+      frame.size.height -= 20
+      root.frame = frame
+      return OnScreen.frame(of: root) == frame
+    },
+    // A container gives the recipe a part of its own view.
+    "resize": { argument in
+      guard let root, let size = argument as? [Int], size.count == 2 else { return false }
+      root.bounds.size = CGSize(width: size[0], height: size[1])
       return true
-    }
+    },
   ]
 }

@@ -16,16 +16,17 @@ let scenario = Scenario("A warning hits the stack", iOS: 5, 6) { app in
   if isKept {
     narrate(
       """
-      Everybody hears of it, and that is all: the list keeps its view. Most of what a view costs is \
-      the memory of what it has drawn, and that UIKit takes back and makes again without asking \
-      anybody. viewWillUnload() and viewDidUnload() are never called any more.
+      The delegate and every controller hear of it, and that is all: the list keeps its view. What \
+      costs most in a view is the bitmap of what it has drawn, and the system takes that back and \
+      draws it again without asking anybody. viewWillUnload() and viewDidUnload() are never called \
+      any more.
       """)
   } else {
     narrate(
       """
-      The delegate hears it first, then every controller that is alive. didReceiveMemoryWarning() of \
-      UIViewController looks whether its view has a superview. That of the list has none, so nobody \
-      can see it, and it is released: viewWillUnload() is the last moment with the view, and in \
+      The delegate hears it first, then every controller that is alive. UIViewController's own \
+      didReceiveMemoryWarning() looks whether its view has a superview. The list's view has none, so \
+      nobody can see it, and it is released: in viewWillUnload() it is still there, in \
       viewDidUnload() it is gone. The picture is on screen and keeps its view.
       """)
   }
@@ -35,14 +36,13 @@ let scenario = Scenario("A warning hits the stack", iOS: 5, 6) { app in
   if isKept {
     narrate(
       """
-      The view was still there, so nothing had to be loaded. viewDidLoad() ran once in the life of \
-      this controller.
+      It is not: the view was still there. viewDidLoad() ran once in the life of this controller.
       """)
   } else {
     narrate(
       """
-      Somebody needed the view, and there was none: loadView() and viewDidLoad() ran again. Up to \
-      iOS 5 viewDidLoad() may be called many times in the life of one controller.
+      It is: UIKit needed the view, and there was none, so loadView() and viewDidLoad() ran again. Up \
+      to iOS 5 viewDidLoad() may be called many times in the life of one controller.
       """)
   }
 }

@@ -27,9 +27,8 @@ let scenario = Scenario("The view comes back", iOS: 5) { app in
     """)
   narrate(
     """
-    So a view shows, and does not remember. What the user has entered belongs into a property, or \
-    into the model behind it, as soon as it is entered, and viewDidLoad() must be able to show it at \
-    any time.
+    So a view shows things and does not remember them. What the user enters belongs in a property, or \
+    in the model, as soon as it is entered, and viewDidLoad() must be able to show it at any time.
     """)
 }
 

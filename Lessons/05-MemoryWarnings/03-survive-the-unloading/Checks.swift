@@ -10,9 +10,10 @@ func warnWhileCovered(_ app: XCUIApplication, iOS: IOSVersion = 5, cups: Int = 3
   try app.simulateMemoryWarning()
 }
 
-/// The texts of the labels in the order's view.
+/// The texts of the labels that the user sees in the view of the order that is on screen.
 func labels(_ app: XCUIApplication) -> [String] {
-  app.controllers[order].view.subviews.filter { $0.kind == "UILabel" }.compactMap(\.text)
+  guard let shown = app.root.children.last else { return [] }
+  return shown.view.subviews.filter { $0.kind == "UILabel" && $0.isVisible }.compactMap(\.text)
 }
 
 let exercise = Exercise(
@@ -30,25 +31,46 @@ let exercise = Exercise(
     try warnWhileCovered(app)
     XCTAssertFalse(app.controllers[order].isViewLoaded, "The order should have no view now.")
     XCTAssertTraceContains(
-      app.trace.of(subject: order), .callback("viewWillUnload"), .callback("viewDidUnload"),
+      app.controllers[order].trace, .callback("viewWillUnload"), .callback("viewDidUnload"),
       message: "UIKit should have unloaded it.")
   }
   .feedback(
-    "Your didReceiveMemoryWarning() does not call super, and it is the method of UIViewController "
-      + "that releases the view. Say super.didReceiveMemoryWarning().",
+    "The pictures are gone, and the view is not: your didReceiveMemoryWarning() does not call super, and "
+      + "it is the method of UIViewController that releases the view.",
     provenBy: "StillWithoutSuper"
   ) { app in
-    app.trace.of(subject: order).contains(.callback("didReceiveMemoryWarning"))
-      && !app.trace.of(subject: order).contains(.callback("viewWillUnload"))
+    try app.perform("countPictures") == 0
+      && !app.controllers[order].trace.contains(.callback("viewWillUnload"))
   }
 
   Check("the pictures are dropped, whoever is on screen") { app in
     try app.launch()
     try app.buttons["One more cup"].tap()
-    XCTAssertEqual(try app.perform("countPictures"), 1, "A picture should be kept at first.")
+    XCTAssertEqual(
+      try app.perform("watchPictures"), true,
+      "The order should keep objects of the class Picture, as the starter does.")
+    XCTAssertEqual(
+      try app.perform("countWatchedPictures"), 1, "A picture should be kept at first.")
     try app.simulateMemoryWarning()
+    XCTAssertEqual(
+      try app.perform("countWatchedPictures"), 0, "Nobody should hold the picture any more.")
     XCTAssertEqual(try app.perform("countPictures"), 0, "No picture should be kept any more.")
     XCTAssertTrue(app.controllers[order].isOnScreen, "The order should still be on the screen.")
+  }
+  .feedback(
+    "The dictionary is empty, and somebody else still holds the picture, so its memory is not free. Let go "
+      + "of pictures wherever they are held.",
+    provenBy: "PicturesHeldElsewhere"
+  ) { app in
+    try app.perform("countPictures") == 0 && app.perform("countWatchedPictures") != 0
+  }
+  .feedback(
+    "Memory ran short, and the pictures are all still there. They can be made again: empty the dictionary "
+      + "when the warning comes.",
+    provenBy: "PicturesKept"
+  ) { app in
+    try warnWhileCovered(app)
+    return try app.perform("countPictures") != 0 && !app.controllers[order].isViewLoaded
   }
 
   Check("the label goes with the view") { app in
@@ -63,19 +85,27 @@ let exercise = Exercise(
       + "it in viewDidUnload().",
     provenBy: "LabelKept"
   ) { app in
-    app.trace.of(subject: order).contains(.callback("viewDidUnload"))
+    app.controllers[order].trace.contains(.callback("viewDidUnload"))
   }
 
   Check("nothing that was ordered is lost", points: 2) { app in
     for iOS in [5, 6] as [IOSVersion] {
       // Another number for each guest, and never the three that the other checks order.
-      let cups = Int.random(in: 4...9, using: &app.random)
+      var cups = Int.random(in: 4...9, using: &app.random)
       try warnWhileCovered(app, iOS: iOS, cups: cups)
-      try app.buttons["Back to the order"].tap()
       XCTAssertEqual(
-        labels(app), ["\(cups)"], "On iOS \(iOS) the label should say how many were ordered.")
-      try app.buttons["One more cup"].tap()
-      XCTAssertEqual(labels(app), ["\(cups + 1)"], "On iOS \(iOS) it should go on counting.")
+        app.controllers[order].isViewLoaded, iOS == 6,
+        "On iOS \(iOS) the order should \(iOS == 6 ? "still have its" : "have no") view.")
+      for _ in 1...2 {
+        try app.buttons["Back to the order"].tap()
+        XCTAssertEqual(
+          labels(app), ["\(cups)"], "On iOS \(iOS) the label should say how many were ordered.")
+        try app.buttons["One more cup"].tap()
+        cups += 1
+        XCTAssertEqual(labels(app), ["\(cups)"], "On iOS \(iOS) it should go on counting.")
+        try app.buttons["Menu"].tap()
+        try app.simulateMemoryWarning()
+      }
     }
   }
   .feedback(
@@ -99,5 +129,27 @@ let exercise = Exercise(
       shown.append(labels(app))
     }
     return shown[0] == shown[1] && shown[0] != ["0"]
+  }
+
+  Check("another guest's order begins with no cup") { app in
+    let cups = Int.random(in: 4...9, using: &app.random)
+    try warnWhileCovered(app, cups: cups)
+    XCTAssertFalse(app.controllers[order].isViewLoaded, "The order should have no view now.")
+    try app.buttons["Back to the order"].tap()
+    XCTAssertEqual(labels(app), ["\(cups)"], "The label should say how many were ordered.")
+    XCTAssertEqual(try app.perform("takeNextOrder"), true)
+    XCTAssertEqual(labels(app), ["0"], "The next order should begin with 0.")
+    try app.buttons["One more cup"].tap()
+    XCTAssertEqual(labels(app), ["1"], "And it should count its own cups.")
+  }
+  .feedback(
+    "All orders share one number: it lies outside of the controller, in a static or global variable or in "
+      + "a file. Each OrderViewController keeps its own in an ordinary property.",
+    provenBy: "OneNumberForAll"
+  ) { app in
+    try app.launch()
+    for _ in 1...2 { try app.buttons["One more cup"].tap() }
+    try app.perform("takeNextOrder")
+    return labels(app) == ["2"]
   }
 }

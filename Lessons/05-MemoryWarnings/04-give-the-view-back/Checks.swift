@@ -24,10 +24,45 @@ let exercise = Exercise(
 ) {
   Check("a gallery that was left gives its view back", points: 2) { app in
     for iOS in [6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
-      try warnAfterVisit(app, iOS: iOS)
-      XCTAssertFalse(
-        app.controllers[gallery].isViewLoaded, "On iOS \(iOS) the gallery should have no view now.")
+      try app.launch(iOS: iOS)
+      for visit in 1...Int.random(in: 2...3, using: &app.random) {
+        try app.buttons["To the gallery"].tap()
+        XCTAssertEqual(try app.perform("watchView"), true, "The gallery should have a view.")
+        try app.buttons["To the news"].tap()
+        XCTAssertTrue(
+          app.controllers[gallery].isViewLoaded,
+          "As long as there is memory enough the gallery should keep its view.")
+        try app.simulateMemoryWarning()
+        XCTAssertFalse(
+          app.controllers[gallery].isViewLoaded,
+          "On iOS \(iOS) the gallery should have no view after visit \(visit).")
+        XCTAssertEqual(
+          try app.perform("isViewAlive"), false, "Nobody should hold the gallery's view any more.")
+      }
     }
+  }
+  .feedback(
+    "The gallery gives its view back the first time, and keeps the next one. Memory may run short again: "
+      + "whenever it does, give back what is there.",
+    provenBy: "OnlyOnce"
+  ) { app in
+    try warnAfterVisit(app, iOS: 6)
+    let wasGiven = !app.controllers[gallery].isViewLoaded
+    for button in ["To the gallery", "To the news"] { try app.buttons[button].tap() }
+    try app.simulateMemoryWarning()
+    return wasGiven && app.controllers[gallery].isViewLoaded
+  }
+  .feedback(
+    "The gallery has no view any more, and somebody still holds it: the pictures stay in memory. A property "
+      + "that has the view, or something in it, must be emptied as well.",
+    provenBy: "ViewHeld"
+  ) { app in
+    try app.launch(iOS: 6)
+    try app.buttons["To the gallery"].tap()
+    try app.perform("watchView")
+    try app.buttons["To the news"].tap()
+    try app.simulateMemoryWarning()
+    return try !app.controllers[gallery].isViewLoaded && app.perform("isViewAlive") == true
   }
 
   Check("a gallery on screen keeps its view") { app in
@@ -37,7 +72,11 @@ let exercise = Exercise(
     XCTAssertTrue(app.controllers[gallery].isViewLoaded, "The gallery should still have its view.")
     XCTAssertTrue(app.controllers[gallery].isOnScreen, "And that should be on the screen.")
     XCTAssertEqual(
-      app.trace.of(subject: gallery).count(of: .viewDidLoad), 1, "The view was loaded once.")
+      app.controllers[gallery].trace.count(of: .viewDidLoad), 1, "The view was loaded once.")
+    try app.buttons["To the news"].tap()
+    try app.simulateMemoryWarning()
+    XCTAssertFalse(
+      app.controllers[gallery].isViewLoaded, "When it was left the gallery should have no view.")
   }
   .feedback(
     "The user looks at the pictures, and the gallery has let go of them: what is on screen belongs to "
@@ -45,22 +84,35 @@ let exercise = Exercise(
       + "the view is in a window.",
     provenBy: "TakenFromTheScreen"
   ) { app in
-    !app.controllers[gallery].isViewLoaded && app.labels["Picture 1"].exists
+    try app.launch()
+    try app.buttons["To the gallery"].tap()
+    try app.simulateMemoryWarning()
+    return !app.controllers[gallery].isViewLoaded && app.labels["Picture 1"].exists
   }
 
   Check("a gallery that nobody has opened is not loaded") { app in
     try app.launch()
     try app.simulateMemoryWarning()
     XCTAssertTraceLacks(
-      app.trace.of(subject: gallery), .viewDidLoad,
+      app.controllers[gallery].trace, .viewDidLoad,
       message: "A warning should not make a view.")
+    try app.buttons["To the gallery"].tap()
+    try app.buttons["To the news"].tap()
+    for _ in 1...2 { try app.simulateMemoryWarning() }
+    XCTAssertFalse(
+      app.controllers[gallery].isViewLoaded, "When it was left the gallery should have no view.")
+    XCTAssertEqual(
+      app.controllers[gallery].trace.count(of: .viewDidLoad), 1,
+      "The view should have been loaded once, for the user.")
   }
   .feedback(
     "Memory was short, and you made a view to find out that nobody sees it. Whoever asks for view gets "
       + "one. Ask isViewLoaded first.",
     provenBy: "LoadedToBeDropped"
   ) { app in
-    app.trace.of(subject: gallery).contains(.viewDidLoad)
+    try app.launch()
+    try app.simulateMemoryWarning()
+    return app.controllers[gallery].trace.contains(.viewDidLoad)
   }
 
   Check("the pictures are there again when the user comes back") { app in
@@ -68,18 +120,46 @@ let exercise = Exercise(
     try app.buttons["To the gallery"].tap()
     for number in 1...3 {
       XCTAssertTrue(
-        app.labels["Picture \(number)"].exists, "Picture \(number) should be on the screen again.")
+        app.labels["Picture \(number)"].isVisible, "The user should see picture \(number) again.")
     }
     XCTAssertEqual(
-      app.trace.of(subject: gallery).count(of: .viewDidLoad), 2,
+      app.controllers[gallery].trace.count(of: .viewDidLoad), 2,
       "The view was given back, so it should have been loaded once more.")
   }
 
+  Check("it knows by itself whether it is on screen, wherever it lies") { app in
+    try app.launch()
+    XCTAssertEqual(try app.perform("putGalleryIntoStack"), true)
+    try app.buttons["To the gallery"].tap()
+    try app.simulateMemoryWarning()
+    XCTAssertTrue(
+      app.controllers[gallery].isViewLoaded,
+      "In a navigation controller, on screen, the gallery should keep its view.")
+    try app.perform("cover")
+    try app.simulateMemoryWarning()
+    XCTAssertFalse(
+      app.controllers[gallery].isViewLoaded,
+      "Covered by what was pushed over it, the gallery should have no view.")
+    try app.perform("uncover")
+    XCTAssertTrue(app.labels["Picture 1"].isVisible, "The user should see the pictures again.")
+  }
+  .feedback(
+    "You ask the tab bar controller who is selected. That is not always the gallery itself, and one that "
+      + "is selected may still be covered. Ask the gallery's own view whether it is in a window.",
+    provenBy: "AsksTheTabs"
+  ) { app in
+    try warnAfterVisit(app, iOS: 6)
+    return !app.controllers[gallery].isViewLoaded
+  }
+
   Check("on iOS 5 UIKit still unloads it") { app in
+    try warnAfterVisit(app, iOS: 6)
+    XCTAssertFalse(
+      app.controllers[gallery].isViewLoaded, "On iOS 6 the gallery should give its view back.")
     try warnAfterVisit(app, iOS: 5)
     XCTAssertTrace(
-      app.trace.of(subject: gallery), [.callback("viewWillUnload"), .callback("viewDidUnload")],
-      "UIKit should have unloaded the view.")
+      app.controllers[gallery].trace, [.callback("viewWillUnload"), .callback("viewDidUnload")],
+      "On iOS 5 UIKit should have unloaded the view.")
     XCTAssertFalse(app.controllers[gallery].isViewLoaded, "The gallery should have no view now.")
   }
   .feedback(
@@ -87,6 +167,7 @@ let exercise = Exercise(
       + "iOS 5. Begin with super.didReceiveMemoryWarning().",
     provenBy: "WithoutSuper"
   ) { app in
-    !app.controllers[gallery].isViewLoaded && !app.trace.contains(.callback("viewDidUnload"))
+    try warnAfterVisit(app, iOS: 5)
+    return !app.controllers[gallery].isViewLoaded && !app.trace.contains(.callback("viewDidUnload"))
   }
 }

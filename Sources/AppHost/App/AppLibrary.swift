@@ -32,6 +32,7 @@ struct AppLibrary {
   /// Lets the exercise's stage, if the app was built with one, name its actions.
   func prepareStage() {
     call("course_stage")
+    call("course_calls")
   }
 
   /// Lets the app, if it has methods with selectors, register them.

@@ -36,6 +36,7 @@ package final class AppProcess {
   }
 
   private func live() -> Never {
+    cplatform_seed_random(configuration.seed)
     do {
       Simulator.current = Simulator(configuration: try simulation(), hooks: hooks())
     } catch {

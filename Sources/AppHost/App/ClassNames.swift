@@ -9,7 +9,8 @@ enum ClassNames {
     appModule: appModule, "UIKit": runtimeModule, runtimeModule: runtimeModule,
   ]
 
-  /// The class of that name: with its module, or without it in the app and then in UIKit.
+  /// The class of that name: with its module, or without one in UIKit, whose classes are
+  /// Objective-C's. A Swift class of the app has no name without its module.
   ///
   /// The classes of other modules have no names here: an object of one, made by its name alone, would
   /// be more than an app could ask for in its source.
@@ -22,7 +23,7 @@ enum ClassNames {
     {
       return found
     }
-    return find(parts[...], in: appModule) ?? find(parts[...], in: runtimeModule)
+    return find(parts[...], in: runtimeModule)
   }
 
   /// Looks a type up by its mangled name; what the types around a nested one are has to be tried.

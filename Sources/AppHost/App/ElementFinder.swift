@@ -71,14 +71,14 @@ struct ElementFinder {
   }
 
   private func matches(_ view: UIView, _ query: ElementQuery) -> Bool {
-    let isKind =
-      switch query.kind {
-      case .button: view.renderedKind == "UIButton"
-      case .label: view.renderedKind == "UILabel"
-      case .view: true
-      }
-    return isKind
-      && (view.renderedText == query.label || view.ownAccessibilityIdentifier == query.label
-        || simulator.name(of: view) == query.label)
+    // What a person reads is no identifier.
+    let shows = view.renderedText == query.label
+    return switch query.kind {
+    case .button: shows && view.renderedKind == "UIButton"
+    case .label: shows && view.renderedKind == "UILabel"
+    case .view:
+      shows || view.ownAccessibilityIdentifier == query.label
+        || simulator.name(of: view) == query.label
+    }
   }
 }

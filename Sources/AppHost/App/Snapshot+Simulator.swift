@@ -9,7 +9,7 @@ extension Snapshot {
     let windows = simulator.windows
     let views = SnapshotRoom(for: windows, most: most) { $0.drawnSubviews }
     let controllers = SnapshotRoom(for: windows.compactMap(\.root), most: most) {
-      $0.childControllers
+      $0.controllersBelow
     }
     let omitted = views.omitted + controllers.omitted
     if omitted > 0 {
@@ -60,12 +60,15 @@ extension Snapshot.Controller {
     _ controller: UIViewController, _ simulator: Simulator,
     _ room: SnapshotRoom<UIViewController>
   ) {
+    let below = room.below(controller)
+    let presented = controller.presentedByItself
     self.init(
       name: simulator.name(of: controller),
       className: simulator.className(of: type(of: controller)),
       title: controller.title?.shortened, isViewLoaded: controller.loadedView != nil,
       isOnScreen: controller.loadedView?.isShown ?? false,
-      children: room.below(controller).map { Snapshot.Controller($0, simulator, room) },
+      children: below.filter { $0 !== presented }.map { Snapshot.Controller($0, simulator, room) },
+      presented: below.first { $0 === presented }.map { Snapshot.Controller($0, simulator, room) },
       viewName: controller.loadedView.map { simulator.name(of: $0) })
   }
 }
@@ -104,5 +107,19 @@ extension UIView {
       top = view
     }
     return top is UIWindow
+  }
+}
+
+extension UIViewController {
+  /// Its children, and behind them the controller that it presents itself.
+  fileprivate var controllersBelow: [UIViewController] {
+    // A child that a transition presents too is there once.
+    let presented = presentedByItself
+    return childControllers.filter { $0 !== presented } + (presented.map { [$0] } ?? [])
+  }
+
+  /// The controller that it presents itself, and none around it.
+  fileprivate var presentedByItself: UIViewController? {
+    presentation == nil ? nil : modalViewController
   }
 }

@@ -17,6 +17,9 @@ nonisolated struct FrameReader {
     self.descriptor = descriptor
   }
 
+  /// Whether nothing was read that is not yet handed on.
+  var isEmpty: Bool { bytes.isEmpty }
+
   /// What a look at the stream brought.
   enum Progress: Equatable {
     /// Nothing more for now.

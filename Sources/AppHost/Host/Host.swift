@@ -11,6 +11,9 @@ import Foundation
 
 /// Forks an app for each launch that the judge asks for, and stands between the two until its end.
 ///
+/// For each launch it first forks itself: the copy hears the judge, forks the app, and leaves with it.
+/// So every app begins with the same memory, in which there is nothing of the one before it.
+///
 /// One thread and one `poll`: no queue, no task, no signal handler, because the child of a process
 /// that has used them may hang. A launch ends with exactly one ``FrameKind/ended`` frame, and
 /// nothing of it comes after that.
@@ -23,6 +26,7 @@ package nonisolated struct Host {
   private var requests: FrameReader
   private var judge: Outbox
   private var launch: Launch?
+  private var hasLaunched = false
 
   package init(channel: Int32, seal: Seal = .wherePossible, body: @escaping Body) {
     self.body = body
@@ -35,7 +39,25 @@ package nonisolated struct Host {
   /// Serves the judge until it is gone; then nothing of an app is left.
   package mutating func run() throws(HostFault) {
     cplatform_become_guardian()
-    while !judge.isClosed {
+    while cplatform_wait_for_request(requests.descriptor) {
+      let parent = getpid()
+      let copy = fork()
+      if copy == 0 {
+        guard cplatform_die_with(parent) else { _exit(0) }
+        cplatform_become_guardian()
+        try serve()
+        _exit(0)
+      }
+      guard copy > 0 else { throw HostFault.launch(errno) }
+      let outcome = cplatform_wait(copy)
+      cplatform_end_stragglers()
+      guard outcome.exited, outcome.code == 0 else { throw HostFault.copy(outcome.code) }
+    }
+  }
+
+  /// Serves the judge until the first launch is over.
+  private mutating func serve() throws(HostFault) {
+    while !judge.isClosed, !isDone {
       wait()
       launch?.relay(to: &judge)
       launch?.check()
@@ -49,6 +71,9 @@ package nonisolated struct Host {
     endLaunch(wasKilled: true)
   }
 
+  /// Whether the next copy can go on from here.
+  private var isDone: Bool { hasLaunched && launch == nil && judge.isEmpty && requests.isEmpty }
+
   private mutating func serve(_ frame: FrameChannel.Frame) throws(HostFault) {
     guard frame.kind == FrameKind.request,
       let request = try? JSONDecoder.forFrames.decode(HostRequest.self, from: Data(frame.payload))
@@ -56,6 +81,7 @@ package nonisolated struct Host {
     switch request {
     case .launch(let configuration):
       endLaunch(wasKilled: true)
+      hasLaunched = true
       launch = try Launch(configuration, seal: seal, body: body)
     case .command(let command):
       // To an app that has just ended the answer is its end, which is on its way.

@@ -117,7 +117,8 @@ nonisolated struct Launch {
       if let more = delay.more() {
         deadline = .now + .seconds(more)
       } else {
-        usage.exceed(.wallTime)
+        let isComputing = delay.computed > usage.limits.wallSeconds * 0.8
+        usage.exceed(isComputing ? .processorTime : .wallTime)
       }
     }
     isOver = isOver || cplatform_is_dead(process, 0)
@@ -126,6 +127,10 @@ nonisolated struct Launch {
   /// Ends the process and everything that it left behind, passes on its last words, and says how
   /// it ended.
   mutating func end(wasKilled: Bool, lastWordsTo judge: inout Outbox) -> LaunchEnd {
+    if !wasKilled, usage.exceeded?.isTime == true {
+      cplatform_ask_where(process)
+      _ = cplatform_is_dead(process, Self.patience)
+    }
     let outcome = cplatform_end(process)
     cplatform_end_stragglers()
     // Nobody writes any more: what is left is what the system's buffers hold.
@@ -187,4 +192,6 @@ package nonisolated enum HostFault: Error, Hashable {
   case launch(Int32)
   /// The judge sent something that is no request.
   case badRequest
+  /// The copy that served a launch ended otherwise than it should: its exit code or signal.
+  case copy(Int32)
 }

@@ -29,11 +29,11 @@ extension LaunchEnd {
     if evidence.wasKilled {
       self = .killed
     } else if let limit = evidence.exceeded {
-      self = .limit(limit)
+      self = .limit(limit, appOffsets: limit.isTime ? evidence.crash?.places ?? [] : [])
     } else if evidence.outcome.exited {
       self = evidence.refusal.map(LaunchEnd.notLoaded) ?? .exited(code: evidence.outcome.code)
     } else if evidence.usedUpItsTime {
-      self = .limit(.processorTime)
+      self = .limit(.processorTime, appOffsets: evidence.crash?.places ?? [])
     } else {
       self = evidence.endOfFault
     }

@@ -13,6 +13,8 @@
 #include "CPlatformInterrupt.h"
 #include "CPlatformLaunch.h"
 #include "CPlatformProcess.h"
+#include "CPlatformRandom.h"
+#include "CPlatformScript.h"
 #include "CPlatformSwift.h"
 #include "CPlatformWork.h"
 

@@ -18,12 +18,31 @@ struct cplatform_outcome {
 /// It is not ended by Ctrl-C itself: it sees the end of its channel and tidies up first.
 void cplatform_become_guardian(void);
 
+/// Sleeps until there is something to read; false when nothing will ever come.
+bool cplatform_wait_for_request(int descriptor);
+
+/// Has the calling process, a child of `parent`, die with it; false when that is too late.
+bool cplatform_die_with(pid_t parent);
+
+/// Waits for the child and says how it ended.
+struct cplatform_outcome cplatform_wait(pid_t child);
+
 /// Whether the child is dead, or dies within that time. It must still be waited for.
 bool cplatform_is_dead(pid_t child, int milliseconds);
 
-/// How long the first thread of a process was ready to run and had to wait, in seconds since it began;
-/// 0 where nobody knows.
-double cplatform_waited_seconds(pid_t process);
+/// The time of a process's first thread, in seconds since it began.
+struct cplatform_thread_time {
+  /// On a processor.
+  double ran;
+  /// Ready to run, while others ran.
+  double waited;
+};
+
+/// How the first thread of a process spent its time; zeros where nobody knows.
+struct cplatform_thread_time cplatform_first_thread_time(pid_t process);
+
+/// Has a child that `cplatform_crash_watch` watches report where its first thread is, and die of it.
+void cplatform_ask_where(pid_t child);
 
 /// Kills the child with its process group, waits for it, and says how it had ended.
 ///

@@ -26,6 +26,9 @@ struct cplatform_spawn_request {
   uint64_t address_space;
   /// RLIMIT_FSIZE in bytes; 0 for none.
   uint64_t file_size;
+  /// Whether the program, its libraries and its memory lie at the same addresses each time, where the
+  /// system can do that.
+  bool fixed_addresses;
   /// What it may do beside; null for everything that the caller may.
   const struct cplatform_confinement *confinement;
 };
@@ -38,5 +41,8 @@ int cplatform_socket_pair(int descriptors[2]);
 
 /// A pipe, close-on-exec, read end first: 0 or a negated errno.
 int cplatform_pipe(int descriptors[2]);
+
+/// A file without a name that lies in memory, close-on-exec: its descriptor or a negated errno.
+int cplatform_memory_file(void);
 
 #endif

@@ -19,8 +19,22 @@ public struct AppElement<Node> {
     self.locate = locate
   }
 
-  /// Whether it is there now.
+  /// Whether it is there now, alone or as one of several that answer to the same words.
+  ///
+  /// Where something was left out of what can be looked at, nobody can say that it is not there: the
+  /// check gets a failure.
   public var exists: Bool {
+    switch app.look(locate) {
+    case .success: return true
+    case .failure(let missing):
+      if missing.isAmbiguous { return true }
+      app.noteWhatIsLeftOut()
+      return false
+    }
+  }
+
+  /// Whether it is there now and can be read.
+  var isFound: Bool {
     if case .success = app.look(locate) { true } else { false }
   }
 
@@ -56,7 +70,12 @@ public struct AppElementList<Node>: @MainActor RandomAccessCollection {
   }
 
   public var startIndex: Int { 0 }
-  public var endIndex: Int { AppElement(app, locate: locate).read(\.count, or: 0) }
+  public var endIndex: Int {
+    let count = AppElement(app, locate: locate).read(\.count, or: 0)
+    // Windows are never left out.
+    if Node.self != Snapshot.Window.self { app.noteWhatIsLeftOut() }
+    return count
+  }
 
   /// The element at that place, which need not exist.
   public subscript(position: Int) -> AppElement<Node> {
@@ -80,7 +99,9 @@ public struct AppElementList<Node>: @MainActor RandomAccessCollection {
           return found.first.found(or: "there is no \(noun.one) “\(label)”")
         }
         return .failure(
-          MissingElement("there are \(found.count) \(noun.many) “\(label)”, and one was meant"))
+          MissingElement(
+            "there are \(found.count) \(noun.many) “\(label)”, and one was meant",
+            isAmbiguous: true))
       }
     }
   }
@@ -101,10 +122,13 @@ struct ElementNoun {
 struct MissingElement: Error {
   let summary: String
   let kind: Failure.Kind
+  /// Whether there is not too little but too much.
+  let isAmbiguous: Bool
 
-  init(_ summary: String, _ kind: Failure.Kind = .assertion) {
+  init(_ summary: String, _ kind: Failure.Kind = .assertion, isAmbiguous: Bool = false) {
     self.summary = summary
     self.kind = kind
+    self.isAmbiguous = isAmbiguous
   }
 }
 
@@ -114,7 +138,7 @@ extension MissingElement {
     if snapshot.omitted == 0 { return self }
     return MissingElement(
       "\(summary); only what is nearest to its window is looked at, and \(snapshot.omitted) views or "
-        + "view controllers with what they hold are not", kind)
+        + "view controllers with what they hold are not", kind, isAmbiguous: isAmbiguous)
   }
 }
 
@@ -126,6 +150,17 @@ extension Optional {
 }
 
 extension XCUIApplication {
+  /// Gives the check a failure where what is on screen was more than can be looked at: how much of it
+  /// there is, and what is not, cannot be said then.
+  func noteWhatIsLeftOut() {
+    guard isRunning, let snapshot = try? snapshot(), snapshot.omitted > 0 else { return }
+    ScriptRun.current?.noteBlindLook()
+    ScriptRun.current?.record(
+      MissingElement(
+        "there is more than can be looked at: \(snapshot.omitted) views or view controllers with what "
+          + "they hold were left out, so nothing can be said to be absent"))
+  }
+
   /// Finds something in what is on screen now.
   func look<Node>(
     _ locate: (Snapshot) -> Result<Node, MissingElement>

@@ -26,7 +26,7 @@ extension AppEnded: CustomStringConvertible {
     case .exited(let code): "the app has ended: it exited with code \(code)"
     case .crashed(let crash) where crash.isStackOverflow: "the app has ended: stack overflow"
     case .crashed(let crash): "the app has ended: signal \(crash.signal)"
-    case .limit(let limit): "the app was ended: it used more than its share of \(limit.words)"
+    case .limit(let limit, _): "the app was ended: it used more than its share of \(limit.words)"
     case .killed: "the app is not running"
     case .notLoaded(let reason): "the app could not be loaded: \(reason)"
     }

@@ -20,9 +20,20 @@ extension AppElement where Node == Snapshot.Controller {
 
   /// In the order in which they were added.
   public var children: ControllerElements {
-    let owner = exists ? name : "the view controller"
+    let owner = isFound ? name : "the view controller"
     return ControllerElements(app, ElementNoun("child of \(owner)", "children of \(owner)")) {
       [locate] in locate($0).map(\.children)
+    }
+  }
+
+  /// The view controller that it presents, or that one around it does.
+  public var presented: ControllerElement {
+    let owner = exists ? name : "the view controller"
+    return ControllerElement(app) { [locate] snapshot in
+      locate(snapshot).flatMap { controller in
+        (snapshot.presenter(around: controller.name)?.presented.first)
+          .found(or: "\(owner) presents no view controller")
+      }
     }
   }
 

@@ -40,7 +40,7 @@ extension AppElement where Node == Snapshot.View {
 
   /// From back to front.
   public var subviews: ViewElements {
-    let owner = exists ? name : "the view"
+    let owner = isFound ? name : "the view"
     return ViewElements(app, ElementNoun("subview of \(owner)", "subviews of \(owner)")) {
       [locate] in locate($0).map(\.subviews)
     }
@@ -62,9 +62,14 @@ extension AppElement where Node == Snapshot.View {
 }
 
 extension AppElementList where Node == Snapshot.View {
-  /// The view that shows that text, or has that accessibility identifier or name in the trace.
+  /// The button or label that shows that text; among `views` and `subviews` also the one that has that
+  /// accessibility identifier or name in the trace.
   public subscript(label: String) -> ViewElement {
-    only(label) { [$0.text, $0.accessibilityIdentifier, $0.name].contains(label) }
+    let isByText = queryKind == .button || queryKind == .label
+    return only(label) { view in
+      view.text == label
+        || !isByText && (view.accessibilityIdentifier == label || view.name == label)
+    }
   }
 }
 

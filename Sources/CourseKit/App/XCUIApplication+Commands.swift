@@ -48,6 +48,7 @@ extension XCUIApplication {
 
   /// Lets so many seconds of virtual time pass.
   public func advance(by seconds: Double) throws {
+    defer { noteTime(seconds) }
     try send(.advance(seconds: seconds))
   }
 

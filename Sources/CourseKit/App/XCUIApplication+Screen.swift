@@ -27,16 +27,20 @@ extension XCUIApplication {
     }
   }
 
-  /// The root view controller of the key window, else of the first window that has one.
+  /// The root view controller of the key window, else of the frontmost window that is shown and has
+  /// one, else of any other.
   public var root: ControllerElement {
     ControllerElement(self) { snapshot in
-      let key = snapshot.windows.first(where: \.isKey)
-      return (key?.rootController ?? snapshot.windows.lazy.compactMap(\.rootController).first)
-        .found(or: "there is no root view controller")
+      let windows = snapshot.windows.filter { $0.rootController != nil }
+      let window =
+        windows.first(where: \.isKey) ?? windows.last { !$0.isHidden } ?? windows.first
+      return window?.rootController.found(or: "there is no root view controller")
+        ?? .failure(MissingElement("there is no root view controller"))
     }
   }
 
-  /// All view controllers that hang on a window, parents before their children.
+  /// All view controllers that hang on a window, parents before their children and these before the
+  /// ones that are presented.
   public var controllers: ControllerElements {
     ControllerElements(self, ElementNoun("view controller", "view controllers")) { snapshot in
       .success(snapshot.windows.compactMap(\.rootController).flatMap(\.selfAndDescendants))
@@ -67,8 +71,26 @@ extension XCUIApplication {
 }
 
 extension Snapshot.Controller {
-  /// The whole tree, parents before their children.
-  var selfAndDescendants: [Snapshot.Controller] { Array(descending: self, by: \.children) }
+  /// The whole tree, parents before their children and these before what the parent presents.
+  var selfAndDescendants: [Snapshot.Controller] {
+    Array(descending: self) { $0.children + $0.presented }
+  }
+}
+
+extension Snapshot {
+  /// The nearest of a controller and those that contain it that presents another.
+  func presenter(around name: String) -> Controller? {
+    let all = windows.compactMap(\.rootController).flatMap(\.selfAndDescendants)
+    var wanted = name
+    while let controller = all.first(where: { $0.name == wanted }) {
+      if !controller.presented.isEmpty { return controller }
+      guard let container = all.first(where: { $0.children.contains { $0.name == wanted } }) else {
+        return nil
+      }
+      wanted = container.name
+    }
+    return nil
+  }
 }
 
 extension Snapshot.View {

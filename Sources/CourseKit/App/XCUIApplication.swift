@@ -15,6 +15,10 @@ public final class XCUIApplication {
   private var finished: [LaunchRecord] = []
   private var store: DeviceStore
   private var lastSnapshot: Snapshot?
+  /// What the script did, launch by launch.
+  private(set) var deeds: [[Deed]] = []
+  /// How long the script let the app's clock run, in each launch, in seconds.
+  private var waits: [Double] = []
 
   /// An app that is not running, on a device on which nothing is stored.
   ///
@@ -52,6 +56,9 @@ public final class XCUIApplication {
   ) throws {
     var configuration = defaults
     configuration.iOS = iOS ?? defaults.iOS
+    guard (IOSVersion.first...IOSVersion.latest).contains(configuration.iOS) else {
+      throw Refusal(.impossibleDevice, "one with iOS \(configuration.iOS)")
+    }
     configuration.device = device ?? (iOS == nil ? defaults.device : nil)
     configuration.orientation = orientation ?? defaults.orientation
     configuration.reason = reason
@@ -67,6 +74,7 @@ public final class XCUIApplication {
 
   /// Stops the app as the system does to regain memory: without a goodbye.
   public func kill() throws {
+    if isRunning { note("the system kills the app") }
     defer { appDidAct() }
     try reaching { () throws(HostLost) in try driver.kill() }
     keepStore()
@@ -80,6 +88,8 @@ public final class XCUIApplication {
 
   private func start(_ configuration: LaunchConfiguration) throws {
     if isRunning { try kill() }
+    deeds.append([Deed(place: 0, words: configuration.deed)])
+    waits.append(0)
     if let record = driver.record { finished.append(record) }
     var configuration = configuration
     configuration.store = store
@@ -88,6 +98,18 @@ public final class XCUIApplication {
     keepStore()
     guard let reply else { throw ended }
     if case .refused(let refusal) = reply { throw refusal }
+  }
+
+  /// Notes that the script lets the app's clock run.
+  func noteTime(_ seconds: Double) {
+    if !waits.isEmpty, seconds > 0, seconds.isFinite { waits[waits.count - 1] += seconds }
+  }
+
+  /// How long the app ran on its own clock, all launches together.
+  var appTime: VirtualInstant {
+    zip(launches, waits).reduce(.zero) { time, launch in
+      time.advanced(by: max(launch.0.trace.last?.instant.seconds ?? 0, launch.1))
+    }
   }
 
   // MARK: Commands
@@ -99,6 +121,7 @@ public final class XCUIApplication {
   @discardableResult
   func send(_ command: Command, mayEnd: Bool = false) throws -> Reply {
     guard isRunning else { throw ended }
+    if let words = command.deed { note(words) }
     defer { if command != .snapshot { appDidAct() } }
     let reply = try reaching { () throws(HostLost) in try driver.send(command) }
     keepStore()
@@ -118,6 +141,19 @@ public final class XCUIApplication {
     }
     lastSnapshot = snapshot
     return snapshot
+  }
+
+  private func note(_ words: String) {
+    guard !deeds.isEmpty, let place = driver.record?.trace.events.count else { return }
+    deeds[deeds.count - 1].append(Deed(place: place, words: words))
+  }
+
+  /// What happened in the last launch, with what the script did; nil before the first.
+  var toldTrace: Trace? {
+    guard var trace = launches.last?.trace else { return nil }
+    trace.events = trace.events(
+      trace.events.indices, with: (deeds.last ?? []).enumerated().map { ($0, $1) })
+    return trace
   }
 
   private var ended: AppEnded {

@@ -11,6 +11,7 @@ func evaluate(
   _ finding: () throws -> Assertion.Finding
 ) {
   guard let script = ScriptRun.current else { return }
+  script.noteAssertion()
   let assertion = Assertion(name: name, file: file, line: line)
   let missesBefore = script.missCount
   let failuresBefore = script.failures.count
@@ -75,17 +76,54 @@ struct Assertion {
     name.map { "\($0) \(explanation)" } ?? explanation
   }
 
-  /// The file without its folder or module: the same on every machine.
-  var place: SourcePlace {
+  /// Where the author wrote it.
+  var place: SourcePlace { SourcePlace(file, line) }
+}
+
+extension SourcePlace {
+  /// A line of a script: the file without its folder or module, the same on every machine.
+  init(_ file: StaticString, _ line: UInt) {
     let path = "\(file)"
-    return SourcePlace(
-      file: String(path.split(separator: "/").last ?? path[...]), line: Int(line))
+    self.init(file: String(path.split(separator: "/").last ?? path[...]), line: Int(line))
   }
 }
 
-/// A value as a learner reads it: without the word `Optional`, which is no part of what went wrong.
+/// A value as a learner reads it: without `Optional`, module names, and the like, which are no part of
+/// what went wrong.
 func shown(_ value: Any) -> String {
+  if let text = value as? String { return text }
+  if let object = value as? any CustomStringConvertible, !(value is any Collection) {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle != .optional { return object.description }
+  }
   let mirror = Mirror(reflecting: value)
-  guard mirror.displayStyle == .optional else { return "\(value)" }
-  return mirror.children.first.map { shown($0.value) } ?? "nil"
+  func parts(_ separator: String = ", ") -> String {
+    mirror.children.map { shownInside($0.value) }.joined(separator: separator)
+  }
+  switch mirror.displayStyle {
+  case .optional: return mirror.children.first.map { shown($0.value) } ?? "nil"
+  case .collection: return "[\(parts())]"
+  case .set:
+    return "[\(mirror.children.map { shownInside($0.value) }.sorted().joined(separator: ", "))]"
+  case .dictionary:
+    let pairs = mirror.children.map { child in
+      Mirror(reflecting: child.value).children.map { shownInside($0.value) }.joined(separator: ": ")
+    }
+    return pairs.isEmpty ? "[:]" : "[\(pairs.sorted().joined(separator: ", "))]"
+  case .tuple: return "(\(parts()))"
+  case .struct:
+    let fields = mirror.children.compactMap { child in
+      child.label.map { "\($0): \(shownInside(child.value))" }
+    }
+    return fields.isEmpty ? "\(value)" : fields.joined(separator: ", ")
+  default: return "\(value)"
+  }
+}
+
+/// A value inside of another one: there a text needs its quotes.
+private func shownInside(_ value: Any) -> String {
+  let text = shown(value)
+  let mirror = Mirror(reflecting: value)
+  let inner = mirror.displayStyle == .optional ? mirror.children.first?.value ?? "" : value
+  return inner is String && text != "nil" ? "\"\(text)\"" : text
 }

@@ -7,7 +7,7 @@ public func XCTAssertNil(
 ) {
   evaluate("XCTAssertNil", message, file, line) {
     guard let value = try expression() else { return .holds }
-    return .fails("\"\(value)\"", expected: "nil", actual: "\(value)")
+    return .fails("\"\(value)\"", expected: "nil", actual: shown(value))
   }
 }
 

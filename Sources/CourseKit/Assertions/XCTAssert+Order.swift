@@ -44,5 +44,5 @@ private func compare<T: Comparable>(
   if isInOrder(actual, bound) { return .holds }
   return .fails(
     "(\"\(actual)\") is \(otherwise) (\"\(bound)\")",
-    expected: "\(sign) \(bound)", actual: "\(actual)")
+    expected: "\(sign) \(shown(bound))", actual: shown(actual))
 }

@@ -2,7 +2,9 @@ package import CourseModel
 
 extension Check {
   /// Runs the script against `app` and says what came of it, feedback included.
-  package func run(_ app: XCUIApplication) -> CheckResult {
+  ///
+  /// - Parameter before: What came of the checks before this one.
+  package func run(_ app: XCUIApplication, after before: [CheckResult] = []) -> CheckResult {
     let run = ScriptRun(app: app)
     let ending = run.perform { try script(app) }
     var result = CheckResult(name: name, points: points, outcome: .passed)
@@ -22,9 +24,22 @@ extension Check {
       result.output = last.output
       result.end = last.ownEnd
       // What a reader needs to see is how it came to the failure, or to the app's end.
-      result.trace = result.end == nil ? run.traceAtFailure ?? last.trace : last.trace
+      let told = app.toldTrace ?? last.trace
+      result.trace = result.end == nil ? run.traceAtFailure ?? told : told
     }
+    result.assertions = run.assertionCount
+    result.appTime = app.appTime
     if app.random.isUsed { result.seed = app.random.seed }
+    if result.outcome == .passed, let partner,
+      before.contains(where: { $0.name == partner && $0.outcome == .failed })
+    {
+      result.outcome = .failed
+      result.failures = [
+        Failure(
+          kind: .assertion, summary: "It holds, and counts only when “\(partner)” passes as well.")
+      ]
+      return result
+    }
     if result.outcome == .failed {
       result.feedback = feedback.filter { feedback in
         run.holds { try feedback.condition(app) }
@@ -37,4 +52,9 @@ extension Check {
 extension Check.Feedback {
   /// What is told of it outside of this process.
   var facts: FeedbackDescription { FeedbackDescription(text: text, mistake: mistake) }
+
+  /// The same with the line of its author.
+  var description: FeedbackDescription {
+    FeedbackDescription(text: text, mistake: mistake, line: place.line)
+  }
 }

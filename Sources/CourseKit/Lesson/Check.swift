@@ -10,18 +10,24 @@ public struct Check {
   public let points: Int
   /// Who may see it in a gradebook; nil for everybody, or for nobody in a private lesson.
   public let visibility: CheckVisibility?
+  /// The check without which this one does not count; nil for one that counts by itself.
+  private(set) var partner: String?
   let script: (XCUIApplication) throws -> Void
+  /// Where the author wrote it.
+  let place: SourcePlace
   private(set) var feedback: [Feedback] = []
 
   /// A check that passes when `script` records no failure and throws nothing.
   public init(
     _ name: String, points: Int = 1, visibility: CheckVisibility? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
     script: @escaping (XCUIApplication) throws -> Void
   ) {
     self.name = name
     self.points = points
     self.visibility = visibility
     self.script = script
+    place = SourcePlace(file, line)
   }
 
   /// Adds the words for one kind of wrong answer.
@@ -33,10 +39,25 @@ public struct Check {
   /// - Parameter mistake: The folder in `Mistakes/` whose app must be given this feedback.
   public func feedback(
     _ text: String, provenBy mistake: String? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
     when condition: @escaping (XCUIApplication) throws -> Bool
   ) -> Check {
     var check = self
-    check.feedback.append(Feedback(text: text, mistake: mistake, condition: condition))
+    check.feedback.append(
+      Feedback(
+        text: text, mistake: mistake, place: SourcePlace(file, line), condition: condition))
+    return check
+  }
+
+  /// Has the check count only together with another one.
+  ///
+  /// It is for what the starter can do already and must not lose: whoever has done nothing yet has
+  /// earned no points for it. As long as the other check fails, this one fails too and says why.
+  ///
+  /// - Parameter name: The name of a check that stands before this one.
+  public func counts(with name: String) -> Check {
+    var check = self
+    check.partner = name
     return check
   }
 
@@ -44,6 +65,7 @@ public struct Check {
   struct Feedback {
     let text: String
     let mistake: String?
+    let place: SourcePlace
     let condition: (XCUIApplication) throws -> Bool
   }
 }

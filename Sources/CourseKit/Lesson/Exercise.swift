@@ -1,8 +1,13 @@
+import CourseModel
 public import EventTrace
 
 /// A task for the student: checks with points, and hints for whoever is stuck.
 ///
-/// A part's module has one, as a global `let exercise = Exercise(…) { … }`.
+/// A part's module has one, as a global `let exercise = Exercise(…) { … }`. Beside its `Checks.swift`
+/// lie answers by which `course verify` tries the checks: `Solution/`, a folder in `Alternatives/` for
+/// each right answer that is written differently, and one in `Mistakes/` for each wrong one. An
+/// answer's folder holds the files that differ from the starter; `.deleted` in it names, one to a
+/// line, those of the starter's files that the answer does without.
 public struct Exercise {
   /// The version on which checks launch the app where they name no other.
   public let iOS: IOSVersion
@@ -12,6 +17,10 @@ public struct Exercise {
   public let hints: [String]
   /// In the order in which they run.
   public let checks: [Check]
+  /// Whether the untouched starter can be compiled.
+  let starterCompiles: Bool
+  /// Where the author wrote it.
+  let place: SourcePlace
   private let starterFailure: String?
 
   /// Puts an exercise together.
@@ -19,14 +28,18 @@ public struct Exercise {
   /// - Parameters:
   ///   - starterFailsAt: The name of the check at which the untouched starter fails; the first one
   ///     where it is left out.
-  ///   - hints: At least one, but for private checks that join those of an exercise.
+  ///   - starterCompiles: False for a starter that is not yet an app and that the compiler refuses.
+  ///   - hints: At least three, but for private checks that join those of an exercise.
   public init(
-    iOS: IOSVersion, device: String? = nil, starterFailsAt: String? = nil, hints: [String] = [],
-    @CheckBuilder checks: () -> [Check]
+    iOS: IOSVersion, device: String? = nil, starterFailsAt: String? = nil,
+    starterCompiles: Bool = true, hints: [String] = [], file: StaticString = #fileID,
+    line: UInt = #line, @CheckBuilder checks: () -> [Check]
   ) {
     self.iOS = iOS
     self.device = device
+    self.starterCompiles = starterCompiles
     self.hints = hints
+    place = SourcePlace(file, line)
     self.checks = checks()
     starterFailure = starterFailsAt
   }

@@ -1,3 +1,4 @@
+import CourseModel
 public import EventTrace
 
 /// A script that shows how an app behaves, told step by step, once for each version.
@@ -10,17 +11,21 @@ public struct Scenario {
   public let versions: [IOSVersion]
   /// The model; nil for the one most people had with the version.
   public let device: String?
+  /// Where the author wrote it.
+  let place: SourcePlace
   /// What is run once for each version.
   package let script: (XCUIApplication) throws -> Void
 
   /// A scenario whose `script` is run once for each version.
   public init(
     _ title: String, iOS versions: IOSVersion..., device: String? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
     script: @escaping (XCUIApplication) throws -> Void
   ) {
     self.title = title
     self.versions = versions
     self.device = device
     self.script = script
+    place = SourcePlace(file, line)
   }
 }

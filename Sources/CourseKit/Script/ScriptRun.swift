@@ -9,12 +9,14 @@ package final class ScriptRun {
   package private(set) static var current: ScriptRun?
 
   package private(set) var failures: [Failure] = [] {
-    didSet { if oldValue.isEmpty { traceAtFailure = app.launches.last?.trace } }
+    didSet { if oldValue.isEmpty { traceAtFailure = app.toldTrace } }
   }
   /// What had happened in the launch that ran when the first failure was met; nil without one.
   private(set) var traceAtFailure: Trace?
   /// How often something was read that was not there; assertions compare it before and after.
   private(set) var missCount = 0
+  /// How many assertions were evaluated.
+  private(set) var assertionCount = 0
   private var reportedMisses: Set<String> = []
   private var isMuted = false
   private var loss: HostLost?
@@ -80,6 +82,11 @@ package final class ScriptRun {
 }
 
 extension ScriptRun {
+  /// Counts an assertion that is evaluated.
+  func noteAssertion() {
+    if !isMuted { assertionCount += 1 }
+  }
+
   /// Adds a failure, unless a condition of feedback is being evaluated.
   func record(_ failure: Failure) {
     if !isMuted { failures.append(failure) }

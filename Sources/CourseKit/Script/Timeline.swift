@@ -10,6 +10,7 @@ struct Timeline {
   private var isPredicting = false
   private var launch = 0
   private var eventsSeen = 0
+  private var deedsSeen = 0
   private var isEndSeen = false
 
   private enum Entry {
@@ -23,6 +24,8 @@ struct Timeline {
   private struct Passage {
     var launch: Int
     var range: Range<Int>
+    /// The numbers of what the script did before and between them.
+    var deeds: Range<Int>
   }
 
   /// Adds a paragraph for the reader.
@@ -56,11 +59,13 @@ struct Timeline {
   private mutating func takeNews(of app: XCUIApplication) -> [Entry] {
     var news: [Entry] = []
     for (number, record) in app.launches.enumerated().dropFirst(launch) {
-      if number > launch { (launch, eventsSeen, isEndSeen) = (number, 0, false) }
+      if number > launch { (launch, eventsSeen, deedsSeen, isEndSeen) = (number, 0, 0, false) }
       let count = record.trace.events.count
-      if count > eventsSeen {
-        news.append(.events(Passage(launch: number, range: eventsSeen..<count)))
-        eventsSeen = count
+      let deeds = number < app.deeds.count ? app.deeds[number].count : 0
+      if count > eventsSeen || deeds > deedsSeen {
+        news.append(
+          .events(Passage(launch: number, range: eventsSeen..<count, deeds: deedsSeen..<deeds)))
+        (eventsSeen, deedsSeen) = (count, deeds)
       }
       if let end = record.end, !isEndSeen {
         news.append(.end(end))
@@ -74,14 +79,19 @@ struct Timeline {
   func steps(in app: XCUIApplication) -> [Recording.Step] {
     let traces = app.traces
     func events(_ passage: Passage) -> [Event] {
-      Array(traces[passage.launch].events[passage.range])
+      traces[passage.launch].events(
+        passage.range,
+        with: passage.deeds.map { ($0, app.deeds[passage.launch][$0]) })
     }
     return entries.map { entry in
       switch entry {
       case .narration(let text): .narration(text)
       case .events(let passage): .events(events(passage), launch: passage.launch)
       case .prediction(let question, let passages):
-        .prediction(question: question, answer: passages.flatMap(events))
+        // The question says what is done; the answer is what comes of it.
+        .prediction(
+          question: question,
+          answer: passages.flatMap { Array(traces[$0.launch].events[$0.range]) })
       case .end(let end): .end(end)
       }
     }

@@ -2,7 +2,7 @@
 /// whoever writes them down.
 ///
 /// Always in lowest terms with a positive denominator, so equal numbers are equal values. Written in
-/// JSON as text, `"7"` or `"7/3"`.
+/// JSON as a number, `7`, and where it is not whole as text, `"7/3"`.
 package struct Fraction: Hashable, Sendable {
   package let numerator: Int
   package let denominator: Int
@@ -71,7 +71,12 @@ extension Fraction {
 
 extension Fraction: Codable {
   package init(from decoder: any Decoder) throws {
-    let text = try decoder.singleValueContainer().decode(String.self)
+    let container = try decoder.singleValueContainer()
+    if let whole = try? container.decode(Int.self) {
+      self.init(whole)
+      return
+    }
+    let text = try container.decode(String.self)
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard let numerator = parts.first ?? nil, parts.count <= 2,
       let denominator = parts.count == 2 ? parts[1] : 1, denominator > 0
@@ -84,6 +89,10 @@ extension Fraction: Codable {
 
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)")
+    if denominator == 1 {
+      try container.encode(numerator)
+    } else {
+      try container.encode("\(numerator)/\(denominator)")
+    }
   }
 }

@@ -24,6 +24,6 @@ extension Gradebook {
   package var published: Gradebook {
     Gradebook(
       title: title, exercises: exercises, students: students, records: records.map(\.published),
-      countsMissing: countsMissing)
+      countsMissing: countsMissing, layout: layout)
   }
 }

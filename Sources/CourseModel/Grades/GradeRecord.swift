@@ -47,7 +47,7 @@ package struct GradeRecord: Codable, Hashable, Sendable {
 }
 
 /// One check of a graded exercise.
-package struct GradedCheck: Codable, Hashable, Sendable {
+package struct GradedCheck: Hashable, Sendable {
   package var visibility: CheckVisibility
   package var points: Fraction
   /// Name, outcome, failures, feedback, output; its trace is cut to the part around the failure.

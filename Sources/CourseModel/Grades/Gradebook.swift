@@ -11,6 +11,8 @@ package struct Gradebook: Sendable {
   /// Whether what was not handed in counts everywhere with no points, because the teacher named what is
   /// due; else a platform's own rule for missing work decides, where it has one.
   package let countsMissing: Bool
+  /// How the submissions lay there, such as `Canvas download`; empty where nobody said it.
+  package let layout: String
   private let places: [String: [String: Int]]
 
   /// An exercise as a column of the book.
@@ -19,8 +21,13 @@ package struct Gradebook: Sendable {
     package var id: String
     package var title: String
     package var possible: Fraction
+    /// The source of each check, without what stands around it, by the check's name.
+    package var checkCodes: [String: String]
 
-    package init(id: String, title: String, possible: Fraction) {
+    package init(
+      id: String, title: String, possible: Fraction, checkCodes: [String: String] = [:]
+    ) {
+      self.checkCodes = checkCodes
       self.id = id
       self.title = title
       self.possible = possible
@@ -29,8 +36,9 @@ package struct Gradebook: Sendable {
 
   package init(
     title: String, exercises: [Exercise], students: [Student], records: [GradeRecord],
-    countsMissing: Bool = false
+    countsMissing: Bool = false, layout: String = ""
   ) {
+    self.layout = layout
     self.title = title
     self.exercises = exercises
     self.students = students
@@ -90,6 +98,6 @@ package struct Gradebook: Sendable {
     Gradebook(
       title: title, exercises: exercises, students: [student],
       records: exercises.compactMap { record(of: student.id, on: $0.id) },
-      countsMissing: countsMissing)
+      countsMissing: countsMissing, layout: layout)
   }
 }

@@ -3,7 +3,8 @@ package enum Outcome: Hashable, Sendable {
   case passed
   case failed
   case compileError
-  /// The app used more than it may, on a second try too.
+  /// The app or the compiler used more than it may; when that was time in which it did not even
+  /// compute, on a second try too.
   case limit(Limit)
   /// The app was ended by that signal, on a second try too.
   case crashed(signal: Int)
@@ -11,6 +12,8 @@ package enum Outcome: Hashable, Sendable {
   case rejected(rule: String)
   /// Nothing was handed in for the exercise.
   case missing
+  /// The starter was handed in as it is: nothing was run, and there are no points.
+  case untouched
   /// The machine, the sandbox or the checks failed: it is tried again and never costs points.
   case infra
 
@@ -18,11 +21,14 @@ package enum Outcome: Hashable, Sendable {
     case cpu, wall, memory, output, messages, compile
   }
 
-  /// Whether the same bytes would come to the same outcome on every machine: then it may be kept.
-  package var isDeterministic: Bool {
+  /// Whether a second run says whether it was the work's doing or the machine's.
+  ///
+  /// What the processor's time, memory, output and the compiler are bounded by comes out the same
+  /// however busy the machine is.
+  package var mayBeOfTheMachine: Bool {
     switch self {
-    case .passed, .failed, .compileError, .rejected, .missing: true
-    case .limit, .crashed, .infra: false
+    case .limit(.wall), .crashed, .infra: true
+    case .passed, .failed, .compileError, .rejected, .missing, .untouched, .limit: false
     }
   }
 
@@ -41,13 +47,14 @@ extension Outcome: Codable, CustomStringConvertible {
     case .crashed(let signal): "crashed(\(signal))"
     case .rejected(let rule): "rejected(\(rule))"
     case .missing: "missing"
+    case .untouched: "untouched"
     case .infra: "infra"
     }
   }
 
   /// Reads what ``description`` wrote; nil for anything else.
   package init?(_ text: String) {
-    let plain: [Outcome] = [.passed, .failed, .compileError, .missing, .infra]
+    let plain: [Outcome] = [.passed, .failed, .compileError, .missing, .untouched, .infra]
     if let outcome = plain.first(where: { $0.description == text }) {
       self = outcome
       return

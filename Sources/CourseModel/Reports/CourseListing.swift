@@ -32,12 +32,14 @@ public struct CourseListing: Codable, Hashable, Sendable {
     /// The most points that one check of it gave.
     public var bestPoints: Int
     public var hintsUsed: Int
+    /// The state of the student's files as they are now; nil for a scenario.
+    public var files: FileState?
     /// Whether `course next` does this part next.
     public var isCurrent: Bool
 
     public init(
       id: String, title: String, kind: PartKind, state: PartState, points: Int?, bestPoints: Int,
-      hintsUsed: Int, isCurrent: Bool
+      hintsUsed: Int, files: FileState? = nil, isCurrent: Bool
     ) {
       self.id = id
       self.title = title
@@ -46,8 +48,25 @@ public struct CourseListing: Codable, Hashable, Sendable {
       self.points = points
       self.bestPoints = bestPoints
       self.hintsUsed = hintsUsed
+      self.files = files
       self.isCurrent = isCurrent
     }
+  }
+}
+
+extension CourseListing {
+  /// What is known of an exercise's files as they lie there now.
+  public enum FileState: Codable, Hashable, Sendable {
+    /// They are the starter's.
+    case untouched
+    /// They were changed since the last check, or never checked.
+    case unchecked
+    /// The last check was of just these files, and gave so many points.
+    case checked(points: Int)
+    /// They did not compile when they were checked.
+    case notBuilt
+    /// There are none.
+    case missing
   }
 }
 

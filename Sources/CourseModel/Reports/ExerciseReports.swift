@@ -9,18 +9,33 @@ public struct CheckReport: Codable, Hashable, Sendable {
   }
 }
 
-/// What `course show` shows: a lesson's narrative or an exercise's task.
+/// What `course show` shows: a lesson's narrative, an exercise's task or a scenario's source.
 public struct ShowReport: Codable, Hashable, Sendable {
   /// The lesson's or the part's id.
   public var id: String
   public var reading: Reading
   /// The student's files, relative to the course; empty for a lesson.
   public var files: [String]
+  /// The files of a scenario: its app's and its script; empty for anything else.
+  public var sources: [Source]
 
-  public init(id: String, reading: Reading, files: [String] = []) {
+  public init(id: String, reading: Reading, files: [String] = [], sources: [Source] = []) {
     self.id = id
     self.reading = reading
     self.files = files
+    self.sources = sources
+  }
+
+  /// A file of the author's, to be read.
+  public struct Source: Codable, Hashable, Sendable {
+    /// Relative to the course.
+    public var file: String
+    public var text: String
+
+    public init(file: String, text: String) {
+      self.file = file
+      self.text = text
+    }
   }
 }
 

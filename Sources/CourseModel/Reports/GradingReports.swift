@@ -15,6 +15,8 @@ public struct PlanReport: Codable, Hashable, Sendable {
   public var entries: Int
   /// How many were not handed in.
   public var missing: Int
+  /// How many are the starter as it is.
+  public var untouched: Int
   /// How many are refused before anything runs.
   public var refused: Int
   /// A Swift file of each student who handed in nothing else than files outside of any exercise's
@@ -22,13 +24,36 @@ public struct PlanReport: Codable, Hashable, Sendable {
   public var unplaced: [String]
   /// How many differ from all others and so have to be run.
   public var distinct: Int
-  public var seed: UInt64
+  /// What random inputs are drawn from, by exercise; those that are not drawn yet are left out.
+  public var seeds: [String: UInt64]
   public var tier: String
+  /// What is otherwise than in the grading that lies in the folder; nil where none does.
+  public var changes: Changes?
+
+  /// What has changed since a folder was last planned, and so is graded again.
+  public struct Changes: Codable, Hashable, Sendable {
+    /// The sandbox of the last time, when it was another.
+    public var formerTier: String?
+    /// Whether the course or the compiler is another.
+    public var isOtherGrader: Bool
+    /// The exercises whose starter, stage or checks are others, or whose seed is.
+    public var exercises: [String]
+    /// How many pieces of work that are the same as last time are graded again.
+    public var again: Int
+
+    public init(formerTier: String?, isOtherGrader: Bool, exercises: [String], again: Int) {
+      self.formerTier = formerTier
+      self.isOtherGrader = isOtherGrader
+      self.exercises = exercises
+      self.again = again
+    }
+  }
 
   public init(
     out: String, layout: String, exercises: [String], isDueNamed: Bool, students: Int,
-    leftOut: [String: Int] = [:], entries: Int, missing: Int, refused: Int,
-    unplaced: [String] = [], distinct: Int, seed: UInt64, tier: String
+    leftOut: [String: Int] = [:], entries: Int, missing: Int,
+    untouched: Int = 0, refused: Int, unplaced: [String] = [], distinct: Int,
+    seeds: [String: UInt64], tier: String, changes: Changes? = nil
   ) {
     self.out = out
     self.layout = layout
@@ -38,11 +63,13 @@ public struct PlanReport: Codable, Hashable, Sendable {
     self.leftOut = leftOut
     self.entries = entries
     self.missing = missing
+    self.untouched = untouched
     self.refused = refused
     self.unplaced = unplaced
     self.distinct = distinct
-    self.seed = seed
+    self.seeds = seeds
     self.tier = tier
+    self.changes = changes
   }
 }
 
@@ -98,13 +125,15 @@ public struct GradeReport: Codable, Hashable, Sendable {
   public var ungraded: Int
   /// Places at which two results contradict each other; then nothing is merged.
   public var conflicts: [Int]
+  /// Whose points are others than when the folder was last merged.
+  public var changes: [Change]
   public var tier: String
   /// What was written, relative to the folder of the results.
   public var files: [String]
 
   public init(
     out: String, layout: String, students: Int, entries: Int, outcomes: [String: Int],
-    ungraded: Int, conflicts: [Int], tier: String, files: [String]
+    ungraded: Int, conflicts: [Int], changes: [Change] = [], tier: String, files: [String]
   ) {
     self.out = out
     self.layout = layout
@@ -113,8 +142,31 @@ public struct GradeReport: Codable, Hashable, Sendable {
     self.outcomes = outcomes
     self.ungraded = ungraded
     self.conflicts = conflicts
+    self.changes = changes
     self.tier = tier
     self.files = files
+  }
+}
+
+extension GradeReport {
+  /// Points that are others than before.
+  public struct Change: Codable, Hashable, Sendable {
+    public var student: String
+    public var exercise: String
+    /// As decimal numbers.
+    public var before: String
+    public var now: String
+    public var possible: String
+
+    public init(
+      student: String, exercise: String, before: String, now: String, possible: String
+    ) {
+      self.student = student
+      self.exercise = exercise
+      self.before = before
+      self.now = now
+      self.possible = possible
+    }
   }
 }
 

@@ -3,6 +3,8 @@ public enum UsageProblem: Error, Codable, Hashable, Sendable {
   case unknownCommand(String, nearest: String?)
   case unknownOption(String, command: String, nearest: String?)
   case missingValue(option: String)
+  /// Two versions are compared, and there is only this one.
+  case onlyOneVersion(String)
   case badValue(String, option: String, expected: String)
   /// The command cannot do without that option.
   case missingOption(String, command: String)

@@ -15,7 +15,8 @@ public struct VerificationReport: Codable, Hashable, Sendable {
   public struct Part: Codable, Hashable, Sendable {
     public var id: String
     public var kind: PartKind
-    /// What was tried, in words such as `starter`, `solution`, `mistake ForgotDidMove`.
+    /// What was tried, in words such as `starter: 0 of 3 points`, `solution`, `alternative ByHand`,
+    /// `mistake ForgotDidMove`.
     public var tried: [String]
     public var faults: [Finding]
 

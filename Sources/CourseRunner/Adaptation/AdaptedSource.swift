@@ -16,9 +16,14 @@ struct AdaptedSource {
   /// In the order of their places, none inside of another.
   private let edits: [SourceEdit]
 
-  /// - Parameter appendix: Declarations that belong into this file, for what is private in it.
-  init(_ original: [UInt8], edits: [SourceEdit], appendix: String = "") {
+  /// - Parameters:
+  ///   - settled: The original, byte for byte, without what no condition lets in; nil for all of it.
+  ///   - appendix: Declarations that belong into this file, for what is private in it.
+  init(
+    _ original: [UInt8], settled: [UInt8]? = nil, edits: [SourceEdit], appendix: String = ""
+  ) {
     self.original = original
+    let source = settled ?? original
     var accepted: [SourceEdit] = []
     var bytes: [UInt8] = []
     var end = 0
@@ -27,15 +32,15 @@ struct AdaptedSource {
     }
     for edit in ordered where edit.range.lowerBound >= end {
       // Lines stay where they are, so what goes leaves its line breaks.
-      let breaks = original[edit.range].count { $0 == UInt8(ascii: "\n") }
+      let breaks = source[edit.range].count { $0 == UInt8(ascii: "\n") }
       var edit = edit
       edit.replacement += String(repeating: "\n", count: breaks)
-      bytes += original[end..<edit.range.lowerBound]
+      bytes += source[end..<edit.range.lowerBound]
       bytes += Array(edit.replacement.utf8)
       end = edit.range.upperBound
       accepted.append(edit)
     }
-    bytes += original[end...]
+    bytes += source[end...]
     if !appendix.isEmpty { bytes += Array("\n\(appendix)".utf8) }
     self.bytes = bytes
     self.edits = accepted
@@ -54,6 +59,8 @@ struct AdaptedSource {
       let originalStart = Self.start(ofLine: line, in: original)
     else { return restored }
     let text = original[originalStart...].prefix { $0 != UInt8(ascii: "\n") }
+    // Where the line was changed, what stands below it no longer fits.
+    if diagnostic.sourceLine != String(decoding: text, as: UTF8.self) { restored.suggestion = nil }
     restored.sourceLine = diagnostic.sourceLine.map { _ in String(decoding: text, as: UTF8.self) }
     restored.column = diagnostic.column.map { column in
       min(max(originalOffset(of: start + column - 1) - originalStart, 0), text.count) + 1

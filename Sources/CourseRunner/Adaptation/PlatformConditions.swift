@@ -1,4 +1,7 @@
 /// Lets `#if os(iOS)` hold: an app here is one for iOS, whatever the machine.
+///
+/// Most conditions are gone by then; see ``SettledConditions``. In those that are left for the compiler,
+/// this is what they ask of the platform.
 struct PlatformConditions: SourceRewrite {
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
     var edits: [SourceEdit] = []
@@ -12,20 +15,16 @@ struct PlatformConditions: SourceRewrite {
         file.tokens[place].kind != .directive
       {
         if file.tokens[place].text == "os", file.tokens[place + 1].isMark("("),
-          file.tokens[place + 3].isMark(")"),
-          let condition = Self.conditions[file.tokens[place + 2].text]
+          file.tokens[place + 3].isMark(")")
         {
           edits.append(
-            SourceEdit(range: file.range(place...(place + 3)), replacement: condition))
+            SourceEdit(
+              range: file.range(place...(place + 3)),
+              replacement: "\(file.tokens[place + 2].text == "iOS")"))
         }
         place += 1
       }
     }
     return edits
   }
-
-  private static let conditions = [
-    "iOS": "canImport(UIKit)", "Linux": "!canImport(UIKit)", "macOS": "!canImport(UIKit)",
-    "OSX": "!canImport(UIKit)",
-  ]
 }

@@ -52,11 +52,14 @@ struct Selectors: SourceRewrite {
     let exposed = Dictionary(
       grouping: app.methods.filter { $0.path == file.path && $0.selector != nil }, by: \.typeIndex)
     for (index, type) in file.types.enumerated() {
-      guard let methods = exposed[index] else { continue }
+      let name = Self.objectiveCName(of: type, in: file)
+      let methods = exposed[index] ?? []
+      if methods.isEmpty, name == nil { continue }
       let function = "_courseMethods\(number)_\(index)"
-      let lines = methods.map {
+      var lines = methods.map {
         "_courseMethod(\(type.name).self, \"\($0.selector!)\", \(type.name).\($0.method.fullReference))"
       }
+      if let name { lines.append("_courseClass(\(type.name).self, \"\(name)\")") }
       text +=
         "extension \(type.name) { static func \(function)() { "
         + lines.joined(separator: "; ") + " } }\n"
@@ -71,6 +74,9 @@ struct Selectors: SourceRewrite {
     let hasSelectors = app.files.values.contains { $0.tokens.contains { $0.text == "#selector" } }
     let numbers = app.paths.indices.filter { index in
       app.methods.contains { $0.path == app.paths[index] && $0.selector != nil }
+        || app.files[app.paths[index]].map { file in
+          file.types.contains { objectiveCName(of: $0, in: file) != nil }
+        } ?? false
     }
     guard hasSelectors || !numbers.isEmpty else { return nil }
     return functions + """
@@ -82,8 +88,23 @@ struct Selectors: SourceRewrite {
       """
   }
 
+  /// The name that `@objc(Name)` gives to a class; nil without one.
+  private static func objectiveCName(of type: TypeDeclaration, in file: ScannedFile) -> String? {
+    let isHidden = type.name.contains(".") && type.modifiers.contains("private")
+    guard type.keyword == "class", !type.isGeneric, !isHidden, type.attributes.contains("objc")
+    else { return nil }
+    for index in type.start..<type.nameToken
+    where file.tokens[index].text == "@objc" && file.tokens[index + 1].isMark("(") {
+      let name = file.tokens[index + 2]
+      return name.kind == .word ? name.text : nil
+    }
+    return nil
+  }
+
   private static let functions = """
     import UIKit
+
+    func _courseClass(_ type: AnyClass, _ name: String) { UIKit._registerClass(type, name) }
 
     func _courseSelector<Method>(
       _ name: String, _ method: @autoclosure () -> Method

@@ -7,13 +7,15 @@ struct SourceAdapter {
   static let rewrites: [any SourceRewrite] = [
     FrameworkImports(), AvailabilityConditions(), PlatformConditions(), RootClassMembers(),
     ObjectiveCAttributes(), OptionalRequirements(), Selectors(), KeyPaths(), Deinitializers(),
+    Previews(), HarmlessWords(),
   ]
 
   /// The Swift files of an app, by path, as they are to be compiled.
   static func adapt(_ app: ScannedApp) -> [String: AdaptedSource] {
     app.files.mapValues { file in
       AdaptedSource(
-        file.bytes, edits: rewrites.flatMap { $0.edits(in: file, of: app) },
+        file.original, settled: file.bytes,
+        edits: rewrites.flatMap { $0.edits(in: file, of: app) },
         appendix: rewrites.map { $0.appendix(to: file, of: app) }.joined())
     }
   }
@@ -35,8 +37,12 @@ extension SourceRewrite {
 /// A Swift file, its words, and the types that it declares.
 struct ScannedFile {
   let path: String
+  /// As its author wrote it.
+  let original: [UInt8]
+  /// The same without what no condition lets in; every byte that is left is where it was.
   let bytes: [UInt8]
   let tokens: [SourceToken]
+  let comments: [Range<Int>]
   let types: [TypeDeclaration]
   let aliases: Set<String>
   /// The words that close the parenthesis of a word, by that word.
@@ -44,8 +50,12 @@ struct ScannedFile {
 
   init(path: String, bytes: [UInt8]) {
     self.path = path
-    self.bytes = bytes
-    tokens = SourceScanner.tokens(of: bytes)
+    original = bytes
+    var scan = SourceScanner.scan(bytes)
+    let settled = SettledConditions(tokens: scan.tokens).applied(to: bytes)
+    if let settled { scan = SourceScanner.scan(settled) }
+    self.bytes = settled ?? bytes
+    (tokens, comments) = scan
     let reader = DeclarationReader(tokens: tokens)
     (types, aliases) = (reader.types, reader.aliases)
     closings = Self.closings(of: tokens)

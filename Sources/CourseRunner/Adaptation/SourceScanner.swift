@@ -6,6 +6,7 @@ package struct SourceScanner {
   private let bytes: [UInt8]
   private var index = 0
   private var tokens: [SourceToken] = []
+  private var comments: [Range<Int>] = []
   private var startsLine = true
   /// How many hashes end no regular expression in the rest of the file.
   private var endlessHashes: Set<Int> = []
@@ -14,10 +15,13 @@ package struct SourceScanner {
   private static let depthLimit = 16
 
   /// The words of the file, in their order; those inside of interpolations too.
-  package static func tokens(of bytes: [UInt8]) -> [SourceToken] {
+  package static func tokens(of bytes: [UInt8]) -> [SourceToken] { scan(bytes).tokens }
+
+  /// The words of the file and the places of its comments, both in their order.
+  static func scan(_ bytes: [UInt8]) -> (tokens: [SourceToken], comments: [Range<Int>]) {
     var scanner = SourceScanner(bytes: bytes)
     scanner.scanCode(depth: 0)
-    return scanner.tokens
+    return (scanner.tokens, scanner.comments)
   }
 
   private init(bytes: [UInt8]) {
@@ -29,13 +33,13 @@ package struct SourceScanner {
     index + distance < bytes.count ? bytes[index + distance] : 0
   }
 
-  private mutating func add(_ kind: SourceToken.Kind, from start: Int) {
+  private mutating func add(_ kind: SourceToken.Kind, from start: Int, escape: String = "") {
     guard start < index else { return }
     tokens.append(
       SourceToken(
         kind: kind, range: start..<index,
         text: String(decoding: bytes[start..<index], as: UTF8.self),
-        startsLine: startsLine))
+        startsLine: startsLine, escape: escape))
     startsLine = false
   }
 
@@ -104,10 +108,13 @@ package struct SourceScanner {
   }
 
   private mutating func skipLine() {
+    let start = index
     skip { $0 != .newline && $0 != .carriageReturn }
+    comments.append(start..<index)
   }
 
   private mutating func skipComment() {
+    let start = index
     var depth = 0
     repeat {
       if peek() == .slash, peek(1) == .star {
@@ -122,6 +129,7 @@ package struct SourceScanner {
       }
     } while depth > 0 && index < bytes.count
     index = min(index, bytes.count)
+    comments.append(start..<index)
   }
 
   // MARK: Strings and regular expressions
@@ -150,7 +158,9 @@ package struct SourceScanner {
   /// Scans a string whose opening quote comes next; `hashes` of it have been passed.
   private mutating func scanString(hashes: Int, depth: Int) {
     var start = index - hashes
-    let isLong = peek(1) == .quote && peek(2) == .quote
+    let escape = "\\" + String(repeating: "#", count: hashes)
+    let isLong =
+      peek(1) == .quote && peek(2) == .quote && !(hashes > 0 && endsOnLine(hashes: hashes))
     let quotes = isLong ? 3 : 1
     index += quotes
     while index < bytes.count {
@@ -162,7 +172,7 @@ package struct SourceScanner {
       if peek() == .backslash, isEscape(hashes) {
         index += 1 + hashes
         if peek() == .openParenthesis, depth < Self.depthLimit {
-          add(.literal, from: start)
+          add(.literal, from: start, escape: escape)
           scanInterpolation(depth: depth)
           start = index
         } else if index < bytes.count, isLong || peek() != .newline {
@@ -172,7 +182,22 @@ package struct SourceScanner {
         index += 1
       }
     }
-    add(.literal, from: start)
+    add(.literal, from: start, escape: escape)
+  }
+
+  /// Whether a string whose quote comes next is a short one with quotes in it, such as `#"""#`: where its
+  /// end stands on the same line.
+  private func endsOnLine(hashes: Int) -> Bool {
+    var end = index + 2
+    while end < bytes.count, bytes[end] != .newline, bytes[end] != .carriageReturn {
+      end += 1
+      if bytes[end - 1] == .quote,
+        (0..<hashes).allSatisfy({ end + $0 < bytes.count && bytes[end + $0] == .hash })
+      {
+        return true
+      }
+    }
+    return false
   }
 
   private mutating func scanInterpolation(depth: Int) {
@@ -194,15 +219,15 @@ package struct SourceScanner {
     (0..<hashes).allSatisfy { peek(1 + $0) == .hash }
   }
 
-  /// Whether a slash here begins a regular expression and is no division.
+  /// Whether a slash here begins a regular expression and is no division: something stands right behind
+  /// it and nothing right before.
   private var isAtExpression: Bool {
-    guard ![.space, .tab, .newline, .star].contains(peek(1)) else { return false }
-    guard let last = tokens.last else { return true }
-    switch last.kind {
-    case .mark: return "([{,:;=!&|?".contains(last.text)
-    case .word: return ["return", "in", "try", "await", "case", "where", "if"].contains(last.text)
-    default: return false
-    }
+    if [.space, .tab, .newline, .carriageReturn, .star, 0].contains(peek(1)) { return false }
+    guard index > 0 else { return true }
+    let before = bytes[index - 1]
+    if [.space, .tab, .newline, .carriageReturn].contains(before) { return true }
+    // Behind a comment it is as behind a space.
+    return comments.last?.upperBound == index || "([{,:;=!&|?".utf8.contains(before)
   }
 
   /// Scans a regular expression whose slash comes next; false, and nothing is scanned, without end.
@@ -222,7 +247,7 @@ package struct SourceScanner {
         (0..<hashes).allSatisfy({ end + 1 + $0 < bytes.count && bytes[end + 1 + $0] == .hash })
       {
         index = end + 1 + hashes
-        add(.literal, from: start)
+        add(.literal, from: start, escape: "\\")
         return true
       }
       end += 1

@@ -6,6 +6,8 @@ package struct SourceToken: Hashable {
   package var text: String
   /// Whether it is the first on its line.
   package var startsLine: Bool
+  /// With what an escape begins in it; empty for what has none.
+  package var escape = ""
 
   package enum Kind: Hashable {
     /// A name or keyword, with backticks where it has them.

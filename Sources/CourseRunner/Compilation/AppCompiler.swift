@@ -7,6 +7,8 @@ package struct AppCompiler: Sendable {
   package var installation: Installation
   package var generated: GeneratedSources
   package var cache: BuildCache
+  /// Where the exercises' stages are kept.
+  package var stages: BuildCache
   /// How the tools are held when the apps are strangers'; nil for the student's own.
   package var hold: CompilerHold?
   /// Who looks at strangers' apps before they are linked; nil for the student's own.
@@ -14,34 +16,35 @@ package struct AppCompiler: Sendable {
 
   package init(
     toolchain: Toolchain, installation: Installation, generated: GeneratedSources,
-    cache: BuildCache, hold: CompilerHold? = nil, inspector: (any BuildInspector)? = nil
+    cache: BuildCache, stages: BuildCache? = nil, hold: CompilerHold? = nil,
+    inspector: (any BuildInspector)? = nil
   ) {
     self.toolchain = toolchain
     self.installation = installation
     self.generated = generated
     self.cache = cache
+    self.stages = stages ?? cache
     self.hold = hold
     self.inspector = inspector
   }
 
-  /// An app to compile: the student's files, and the author's `Stage.swift` beside them.
+  /// An app to compile: the student's files, and what the exercise's author puts beside them.
   package struct Request: Sendable {
     package var app: AppFiles
     /// The text of `Stage.swift`; nil for an exercise without one.
     package var stage: [UInt8]?
-    /// How `Stage.swift` is called for the author.
-    package var stagePlace: String
-    /// The author's own solution, for those who compare; read when asked for.
-    package var solution: @Sendable () -> FileSet
+    /// The text of `StageCalls.swift`; nil for an exercise without one.
+    package var calls: [UInt8]?
+    /// How the exercise's folder is called for the author.
+    package var partPlace: String
 
     package init(
-      app: AppFiles, stage: [UInt8]? = nil, stagePlace: String = InspectedStage.name,
-      solution: @escaping @Sendable () -> FileSet = { FileSet(files: [:]) }
+      app: AppFiles, stage: [UInt8]? = nil, calls: [UInt8]? = nil, partPlace: String = "exercise"
     ) {
       self.app = app
       self.stage = stage
-      self.stagePlace = stagePlace
-      self.solution = solution
+      self.calls = calls
+      self.partPlace = partPlace
     }
   }
 
@@ -60,6 +63,8 @@ package struct AppCompiler: Sendable {
     digest.add(inspector?.identity ?? "")
     request.app.files.add(to: &digest)
     FileSet(files: glue(for: request)).add(to: &digest)
+    digest.add(request.stage ?? [])
+    FileSet(files: Self.bytes(of: generated.stage)).add(to: &digest)
     // Whether these are compiled, too, follows from the app's files.
     FileSet(files: Self.bytes(of: generated.formats)).add(to: &digest)
     return digest.hexadecimal()
@@ -95,26 +100,29 @@ package struct AppCompiler: Sendable {
       InspectedSource(
         path: path, original: request.app.files.files[path] ?? [],
         compiled: adapted[path]?.bytes ?? [], name: names.name(of: path),
-        headLength: names.head(of: path).utf8.count)
+        label: names.label(of: path))
     }
     if let refusals = inspector?.refusals(of: own), !refusals.isEmpty {
       return try store(StoredOutcome(isBuilt: false, refusals), in: folder)
     }
     try request.app.files.without(adapted.keys.sortedByBytes()).write(to: "\(folder)/files")
     let sources = "\(folder)/sources"
+    let objects = try stageObjects(for: request)
     for source in own {
       additions.files[source.name] = names.staged(source.compiled, of: source.path)
     }
-    try additions.write(to: sources)
+    try additions.overlaid(with: objects).write(to: sources)
     let outcome = try compile(
-      .init(name: AppGlue.moduleName, sources: additions.paths, folder: sources),
-      into: "\(folder)/app.so", inspecting: own, of: request)
+      .init(
+        name: AppGlue.moduleName, sources: additions.paths, folder: sources,
+        objects: objects.paths),
+      into: "\(folder)/app.so", inspecting: own)
     if !outcome.refusals.isEmpty {
       return try store(StoredOutcome(isBuilt: false, outcome.refusals), in: folder)
     }
     // A fault of the machine says nothing about these files and must not be remembered.
     if let complaint = outcome.complaint, !complaint.kind.isOfSources { throw complaint }
-    var shown = try StageDiagnostics(request: request).sorted(
+    var shown = AppDiagnostics(request: request).sorted(
       outcome.diagnostics.map { names.restored($0) }.map { adapted[$0.file]?.restored($0) ?? $0 })
     if let inspector {
       for index in shown.indices where shown[index].finding.message.hasSuffix(Self.unsafeMark) {
@@ -136,39 +144,48 @@ package struct AppCompiler: Sendable {
 
   private func compile(
     _ module: LibraryCompiler.Module, into library: String,
-    inspecting sources: [InspectedSource], of request: Request
+    inspecting sources: [InspectedSource]
   ) throws -> LibraryCompiler.Outcome {
     let compiler = LibraryCompiler(
       toolchain: toolchain, installation: installation, hold: hold, isStrict: inspector != nil)
     guard let inspector else { return try compiler.build(module, into: library) }
-    return try compiler.build(module, into: library) { object in
-      let room = object.deletingLastComponents(1)
-      let stage = request.stage.map { text in
-        InspectedStage(text: text) {
-          let solution = request.solution()
-          return solution.paths.filter { $0.hasSuffix(".swift") }.compactMap { solution.files[$0] }
-        }
-      }
-      let app = InspectedApp(sources: sources, object: try Disk.read(object), stage: stage) {
-        try compiler.typedTrees(of: $0, in: module, writing: room)
-      }
-      return try inspector.refusals(of: app)
+    return try compiler.build(module, into: library) { object, rawSIL in
+      try inspector.refusals(
+        of: InspectedApp(sources: sources, object: try Disk.read(object), rawSIL: rawSIL))
     }
   }
 
   /// What is compiled beside the app's own files.
   private func additions(to request: Request) -> [String: [UInt8]] {
-    let glue = glue(for: request)
+    var glue = glue(for: request)
     let sources = request.app.files.files.filter { $0.key.hasSuffix(".swift") }.values
-    guard sources.contains(where: AppGlue.mayFormat) || request.stage.map(AppGlue.mayFormat) == true
-    else { return glue }
+    for rare in AppGlue.rare
+    where rare.words.contains(where: { word in
+      sources.contains { $0.firstPlace(of: word) != nil }
+    }) {
+      glue[rare.fileName] = [UInt8](rare.text.utf8)
+    }
+    guard sources.contains(where: AppGlue.mayFormat) else { return glue }
     return glue.merging(Self.bytes(of: generated.formats)) { $1 }
   }
 
   /// What is compiled beside every app for the part.
   private func glue(for request: Request) -> [String: [UInt8]] {
-    guard let stage = request.stage else { return Self.bytes(of: generated.app) }
-    return Self.bytes(of: generated.stagedApp).merging(["Stage.swift": stage]) { $1 }
+    let glue = Self.bytes(of: generated.app)
+    guard let calls = request.calls else { return glue }
+    return glue.merging(Self.bytes(of: generated.calls)) { $1 }
+      .merging([AppDiagnostics.callsName: calls]) { $1 }
+  }
+
+  /// What is linked with the app for the part: our own work, which no tool of a stranger's made.
+  private func stageObjects(for request: Request) throws -> FileSet {
+    guard let stage = request.stage else { return FileSet() }
+    let compiler = StageCompiler(
+      compiler: LibraryCompiler(toolchain: toolchain, installation: installation),
+      generated: generated, cache: stages)
+    let object = try compiler.object(
+      of: stage, at: "\(request.partPlace)/\(StageCompiler.fileName)")
+    return FileSet(files: [StageCompiler.objectName: object])
   }
 
   private static func bytes(of texts: [String: String]) -> [String: [UInt8]] {
@@ -201,12 +218,12 @@ struct StoredDiagnostic: Codable, Hashable {
 }
 
 extension AppCompiler.Request {
-  /// The app with the stage that the part's author put beside it.
+  /// The app with what the part's author put beside it.
   package init(part: Part, app: AppFiles) {
     self.init(
-      app: app, stage: try? Disk.read("\(part.folder)/Stage.swift"),
-      stagePlace: "\(part.shownPlace)/Stage.swift",
-      solution: { (try? part.solution()) ?? FileSet(files: [:]) })
+      app: app, stage: try? Disk.read("\(part.folder)/\(StageCompiler.fileName)"),
+      calls: try? Disk.read("\(part.folder)/\(AppDiagnostics.callsFileName)"),
+      partPlace: part.shownPlace)
   }
 }
 

@@ -39,7 +39,7 @@ package struct AppFiles: Sendable {
       findings.append(tooManyFiles(paths.count))
       return
     }
-    for path in paths { read(path, in: folder, isOfStarter: starter.files[path] != nil) }
+    read(paths, in: folder, starter: starter)
     for path in starter.paths where files.files[path] == nil && !paths.contains(path) {
       findings.append(
         Finding(
@@ -50,6 +50,30 @@ package struct AppFiles: Sendable {
     requireSwift()
   }
 
+  /// Reads what differs from the starter in `folder`, which may be a plist or a picture alone.
+  package init(folder: String, over starter: FileSet) {
+    self.init(files: FileSet(), shownFolder: folder)
+    let paths = Disk.files(below: folder).filter { Self.sort(of: $0) != nil }
+    if paths.count > Self.fileLimit {
+      findings.append(tooManyFiles(paths.count))
+    } else if paths.isEmpty {
+      findings.append(
+        Finding(
+          .badFile, "There is no file of an app in the folder.", at: SourcePlace(file: folder),
+          remedy: "Name the folder with the files that you have changed; an app's end in .swift, "
+            + ".plist, .strings, .xib, .storyboard or .png."))
+    }
+    guard findings.isEmpty else { return }
+    // An emptied file is one that the answer does without.
+    read(paths, in: folder, starter: FileSet())
+    files = starter.overlaid(with: files)
+    requireSwift()
+  }
+
+  private mutating func read(_ paths: [String], in folder: String, starter: FileSet) {
+    for path in paths { read(path, in: folder, isOfStarter: starter.files[path] != nil) }
+  }
+
   /// The compiler takes files for one that have the same name in two folders; here it does not see
   /// their names, but in Xcode it does.
   private mutating func requireDistinctNames() {
@@ -58,8 +82,8 @@ package struct AppFiles: Sendable {
       let name = path.lastComponent
       let isOurs =
         path != name
-        && [AppGlue.fileName, AppGlue.formatsFileName, Selectors.fileName, "Stage.swift"].contains(
-          name)
+        && (AppGlue.rare.map(\.fileName)
+          + [AppGlue.fileName, AppGlue.formatsFileName, Selectors.fileName]).contains(name)
       if seen.insert(name).inserted, !isOurs { continue }
       findings.append(
         Finding(

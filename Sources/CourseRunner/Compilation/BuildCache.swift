@@ -27,6 +27,8 @@ package struct BuildCache: Sendable {
   package func fill(
     _ key: String, by make: (_ folder: String) throws -> Void
   ) throws {
+    // What lies there is loaded.
+    try Disk.makeOwnFolder(folder)
     if has(key) { return }
     let draft = "\(folder)/draft-\(getpid())-\(key.prefix(16))"
     try Disk.remove(draft)

@@ -27,17 +27,17 @@ package struct InspectedSource: Sendable {
   package let compiled: [UInt8]
   /// What the compiler calls it.
   package let name: String
-  /// The bytes before it that only the compiler sees; its offsets count them.
-  package let headLength: Int
+  /// What the compiler's messages and its SIL call it.
+  package let label: String
 
   package init(
-    path: String, original: [UInt8], compiled: [UInt8], name: String? = nil, headLength: Int = 0
+    path: String, original: [UInt8], compiled: [UInt8], name: String? = nil, label: String? = nil
   ) {
     self.path = path
     self.original = original
     self.compiled = compiled
     self.name = name ?? path
-    self.headLength = headLength
+    self.label = label ?? path
   }
 }
 
@@ -47,35 +47,12 @@ package struct InspectedApp {
   package let sources: [InspectedSource]
   /// The object file, whole.
   package let object: [UInt8]
-  /// The exercise's own file that is compiled beside them; nil for an exercise without one.
-  package let stage: InspectedStage?
-  /// The compiler's typed trees as JSON, one after the other, of the files that it knows by these
-  /// names; made when asked for.
-  package let typedTrees: (_ names: [String]) throws -> [UInt8]
+  /// The raw SIL from which the same run of the compiler made the object, as text.
+  package let rawSIL: [UInt8]
 
-  package init(
-    sources: [InspectedSource], object: [UInt8], stage: InspectedStage? = nil,
-    typedTrees: @escaping (_ names: [String]) throws -> [UInt8]
-  ) {
+  package init(sources: [InspectedSource], object: [UInt8], rawSIL: [UInt8]) {
     self.sources = sources
     self.object = object
-    self.stage = stage
-    self.typedTrees = typedTrees
-  }
-}
-
-/// An exercise's `Stage.swift`, which shares its names with the app.
-package struct InspectedStage {
-  /// What the compiler calls it.
-  package static let name = "Stage.swift"
-
-  package let text: [UInt8]
-  /// The Swift files of the exercise's own solution, whose names the stage may speak; read when
-  /// asked for.
-  package let solution: () -> [[UInt8]]
-
-  package init(text: [UInt8], solution: @escaping () -> [[UInt8]]) {
-    self.text = text
-    self.solution = solution
+    self.rawSIL = rawSIL
   }
 }

@@ -10,22 +10,35 @@ struct CompilerDiagnostic: Hashable {
   var line: Int?
   var column: Int?
   var sourceLine: String?
+  /// The line below the carets: what a fix-it would write, at the place where it would.
+  var suggestion: String?
 }
 
 extension CompilerDiagnostic {
   /// The messages in what the compiler wrote, in its order.
   ///
-  /// `file:line:column: severity: message`, then the source line, then a line with carets.
+  /// `file:line:column: severity: message`, then the source line, a line with carets, and where the
+  /// compiler knows a cure a line with the letters that it would write.
   static func parse(_ output: String) -> [CompilerDiagnostic] {
     var diagnostics: [CompilerDiagnostic] = []
-    var takesSourceLine = false
+    var linesBelow = Int.max
+    var hasCarets = false
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
       if let diagnostic = CompilerDiagnostic(headline: line) {
         diagnostics.append(diagnostic)
-        takesSourceLine = true
-      } else if takesSourceLine {
-        diagnostics[diagnostics.count - 1].sourceLine = String(line)
-        takesSourceLine = false
+        linesBelow = 0
+      } else if !diagnostics.isEmpty, linesBelow < 3 {
+        linesBelow += 1
+        let last = diagnostics.count - 1
+        if linesBelow == 1 { diagnostics[last].sourceLine = String(line) }
+        if linesBelow == 2 {
+          hasCarets = line.contains("^") && line.allSatisfy { " ^~".contains($0) }
+        }
+        if linesBelow == 3, hasCarets, line.contains(where: { $0 != " " }) {
+          // Editors let `<#name#>` be filled in; a reader needs only the name.
+          diagnostics[last].suggestion = String(line).replacing("<#", with: "")
+            .replacing("#>", with: "")
+        }
       }
     }
     return diagnostics

@@ -25,56 +25,87 @@ struct FailurePlaces {
         verdict.checks[check].failures[failure].place = place(
           of: verdict.checks[check].failures[failure], in: verdict.checks[check])
       }
+      verdict.checks[check].forgetMoments()
     }
   }
 
+  /// A line only where it is at fault: where the app ended, or where it made a call that was wrong. A
+  /// callback that never came is the fault of no line.
   private func place(of failure: Failure, in check: CheckResult) -> SourcePlace? {
-    if case .appEnded(.crashed(let crash)) = failure.kind { return place(ofCrash: crash) }
-    if let divergence = failure.divergence {
-      let wanted = divergence.expected.first
-      if divergence.cause == .missing || divergence.actual.isEmpty, let type = wanted?.subject,
-        let place = index.place(ofMember: wanted?.name ?? "", in: type)
+    switch failure.kind {
+    case .appEnded(.crashed(let crash)): return places(at: crash.appOffsets).first.map(shown)
+    case .appEnded(.limit(_, let offsets)): return place(ofLoopAt: offsets)
+    default: break
+    }
+    let events = check.trace?.events ?? []
+    if case .uncaughtException = failure.kind {
+      if case .crashed(let crash) = check.end, let place = places(at: crash.appOffsets).first {
+        return shown(place)
+      }
+      return events.lastIndex { $0.kind == .exception }.flatMap { method(around: $0, of: events) }
+    }
+    guard let call = failure.divergence?.actual.first, call.kind == .call,
+      let index = events.firstIndex(where: { $0.sequence == call.sequence })
+    else { return nil }
+    return method(around: index, of: events)
+  }
+
+  /// Where the app's own method is declared in which that event happened; nil outside of any.
+  private func method(around index: Int, of events: [Event]) -> SourcePlace? {
+    var depth = events[index].depth
+    for event in events[..<index].reversed() where event.depth < depth && event.kind != .narration {
+      depth = event.depth
+      if event.kind == .callback || event.kind == .query, let type = event.subject?.className,
+        let place = self.index.place(ofDeclaredMember: event.name, in: type)
       {
         return place
       }
-      for event in divergence.actual.prefix(1) + divergence.matched.reversed().prefix(3) {
-        if let place = place(of: event) { return place }
+    }
+    return nil
+  }
+
+  /// Where an app is that does not come back: the line at which the loop begins, or else where it was.
+  ///
+  /// Of an endless loop every moment is another line, and the one that counts is always the same.
+  private func place(ofLoopAt offsets: [UInt64]) -> SourcePlace? {
+    let places = places(at: offsets)
+    func loops(_ words: Set<String>) -> [Place] {
+      places.compactMap { place in
+        EnclosingLoop(of: place.line, in: app.files.files[place.path] ?? [], words: words)
+          .map { Place(path: place.path, line: $0.line) }
       }
     }
-    // The last thing that the app itself did before it was no longer there.
-    if case .uncaughtException = failure.kind {
-      return check.trace?.events.reversed().lazy.compactMap { self.place(of: $0) }.first
-    }
-    return nil
+    let place = loops(["while", "repeat"]).last ?? loops(["for"]).first ?? places.first
+    return place.map(shown)
   }
 
-  private func place(of event: Event) -> SourcePlace? {
-    event.subject.flatMap { index.place(ofMember: event.name, in: $0.className) }
+  private struct Place {
+    var path: String
+    var line: Int
   }
 
-  /// The innermost address of a crash that lies in a file of the student's.
-  private func place(ofCrash crash: LaunchEnd.Crash) -> SourcePlace? {
-    if crash.appOffsets.isEmpty { return nil }
-    // A return address points behind the call.
-    let addresses = crash.appOffsets.prefix(16).map { String($0 == 0 ? 0 : $0 - 1, radix: 16) }
-    var request = ProcessRequest(
-      path: tools.toolchain.symbolizer,
-      arguments: ["--obj=\(library)"] + addresses.map { "0x\($0)" },
-      processorSeconds: 10)
-    request.confinement = tools.inspection
-    guard let answer = try? CompletedProcess(request, seconds: 15) else { return nil }
-    for line in answer.output.split(separator: "\n") {
-      let fields = line.split(separator: ":")
-      guard fields.count == 3, let number = Int(fields[1]), number > 0 else { continue }
-      // As relative to the folder in which it was compiled.
-      let label = fields[0].hasPrefix("./") ? fields[0].dropFirst(2) : fields[0]
-      guard let path = names.path(of: String(label)) else { continue }
-      let lines = String(decoding: app.files.files[path] ?? [], as: UTF8.self)
-        .split(separator: "\n", omittingEmptySubsequences: false)
-      return SourcePlace(
-        file: "\(app.shownFolder)/\(path)", line: number,
-        sourceLine: number <= lines.count ? String(lines[number - 1]) : nil)
+  private func shown(_ place: Place) -> SourcePlace {
+    SourcePlace(
+      file: "\(app.shownFolder)/\(place.path)", line: place.line,
+      sourceLine: app.files.line(place.line, of: place.path))
+  }
+
+  /// The addresses that lie in files of the student's, innermost first.
+  private func places(at offsets: [UInt64]) -> [Place] {
+    LibraryPlaces(library: library, tools: tools).lines(of: offsets).compactMap { line in
+      names.path(of: line.file).map { Place(path: $0, line: line.number) }
     }
-    return nil
+  }
+}
+
+extension CheckResult {
+  /// Takes out where an app just was when its time was up: another run would have another moment.
+  fileprivate mutating func forgetMoments() {
+    if case .limit(let limit, _) = end { end = .limit(limit) }
+    for index in failures.indices {
+      if case .appEnded(.limit(let limit, _)) = failures[index].kind {
+        failures[index].kind = .appEnded(.limit(limit))
+      }
+    }
   }
 }

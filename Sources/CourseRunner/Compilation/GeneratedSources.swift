@@ -3,19 +3,23 @@
 package struct GeneratedSources: Sendable {
   /// By name, for every app.
   package var app: [String: String]
-  /// By name, for an app beside which a `Stage.swift` is compiled.
-  package var stagedApp: [String: String]
+  /// By name, for a `Stage.swift`.
+  package var stage: [String: String]
+  /// By name, for an app beside which a `StageCalls.swift` is compiled.
+  package var calls: [String: String]
   /// By name, for an app that may format texts, beside one of the others.
   package var formats: [String: String]
   /// By name, for a part whose script is the global of that name.
   package var part: @Sendable (_ script: String) -> [String: String]
 
   package init(
-    app: [String: String], stagedApp: [String: String], formats: [String: String] = [:],
+    app: [String: String], stage: [String: String] = [:], calls: [String: String] = [:],
+    formats: [String: String] = [:],
     part: @escaping @Sendable (_ script: String) -> [String: String] = Self.exportedPart
   ) {
     self.app = app
-    self.stagedApp = stagedApp
+    self.stage = stage
+    self.calls = calls
     self.formats = formats
     self.part = part
   }

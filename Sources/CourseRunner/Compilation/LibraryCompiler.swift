@@ -22,6 +22,8 @@ struct LibraryCompiler {
     var name: String
     var sources: [String]
     var folder: String
+    /// Object files of other modules that are linked with it, by names relative to the folder.
+    var objects: [String] = []
   }
 
   /// What a compiler run came to.
@@ -35,8 +37,8 @@ struct LibraryCompiler {
     var refusals: [Finding] = []
   }
 
-  /// Looks at an object file before it is linked.
-  typealias Inspection = (_ object: String) throws -> [Finding]
+  /// Looks at an object file, and at the raw SIL from which it was made, before it is linked.
+  typealias Inspection = (_ object: String, _ rawSIL: [UInt8]) throws -> [Finding]
 
   /// Compiles and links `module` into `library`, when `inspection` finds nothing to refuse.
   func build(
@@ -62,15 +64,93 @@ struct LibraryCompiler {
     _ module: Module, object: String, into library: String, writing room: String? = nil,
     inspection: Inspection?
   ) throws -> Outcome {
-    let arguments = compilerArguments(module, output: object)
-    var compilation = try run(compilerPath, arguments, in: module.folder, writing: room)
+    #if os(Linux)
+      let rawSIL = try inspection.map { _ in try MemoryFile() }
+      let compilation = try compile(module, object: object, rawSIL: rawSIL, writing: room)
+    #else
+      let rawSIL: MemoryFile? = nil
+      let compilation = try compile(module, library: library, writing: room)
+    #endif
+    guard compilation.isBuilt else { return compilation }
+    let diagnostics = compilation.diagnostics
+    if let inspection {
+      guard let text = rawSIL?.bytes(limit: Self.rawSILLimit) else {
+        return Outcome(isBuilt: false, diagnostics: diagnostics, complaint: Self.unread)
+      }
+      let refusals = try inspection(object, text)
+      if !refusals.isEmpty {
+        try? Disk.remove(object)
+        return Outcome(isBuilt: false, diagnostics: diagnostics, refusals: refusals)
+      }
+    }
+    #if os(Linux)
+      let linking = try run(
+        toolchain.linker, linkerArguments(module, object: object, library: library),
+        in: module.folder, writing: room)
+      try? Disk.remove(object)
+      guard linking.ending == .exited(code: 0) else {
+        return Outcome(
+          isBuilt: false, diagnostics: diagnostics,
+          complaint: complaint(of: "linker", linking, module))
+      }
+    #endif
+    return Outcome(isBuilt: true, diagnostics: diagnostics, complaint: nil)
+  }
+
+  /// Compiles `module` into an object file.
+  ///
+  /// - Parameter rawSIL: What takes the raw SIL from which the object is made; nil for nothing.
+  func compile(
+    _ module: Module, object: String, rawSIL: MemoryFile? = nil, writing room: String? = nil
+  ) throws -> Outcome {
+    #if os(Linux)
+      var kind = ["-c", "-o", object, "-file-compilation-dir", "."]
+    #else
+      var kind = ["swiftc", "-c", "-wmo", "-o", object]
+    #endif
+    if rawSIL != nil { kind += Self.printingRawSIL }
+    return try compile(module, kind + compilerArguments(module), rawSIL: rawSIL, writing: room)
+  }
+
+  /// Has the compiler write the raw SIL of the object that it makes to its standard output: one run,
+  /// one program. Its messages go elsewhere.
+  private static let printingRawSIL = [
+    "sil-print-silgen-module", "sil-print-debuginfo", "sil-print-no-uses",
+  ].flatMap { ["-Xllvm", "-\($0)"] }
+
+  /// Bytes of raw SIL: files of 1 MiB in all do not come near when a person wrote them.
+  private static let rawSILLimit = 64 << 20
+
+  private static let unread = Finding(
+    .compileLimit, "The compiled app is larger than can be looked through.",
+    remedy: "Simplify what is very long.")
+
+  #if !os(Linux)
+    /// Compiles and links `module` in one go.
+    private func compile(
+      _ module: Module, library: String, writing room: String?
+    ) throws -> Outcome {
+      let arguments =
+        ["swiftc", "-emit-library", "-wmo", "-o", library] + compilerArguments(module)
+        + module.objects + ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
+      return try compile(module, arguments, writing: room)
+    }
+  #endif
+
+  private func compile(
+    _ module: Module, _ arguments: [String], rawSIL: MemoryFile? = nil, writing room: String?
+  ) throws -> Outcome {
+    var compilation = try run(
+      compilerPath, arguments, in: module.folder, writing: room, results: rawSIL?.descriptor)
     var diagnostics = CompilerDiagnostic.parse(compilation.output)
     if compilation.ending == .wroteTooMuch, !diagnostics.contains(where: { $0.severity == .error })
     {
       // Warnings alone are no reason not to build. They are not switched off: that would silence
       // what strictness makes errors of.
+      try rawSIL?.clear()
       compilation = try run(
-        compilerPath, arguments, in: module.folder, writing: room, outputLimit: 1 << 20)
+        compilerPath, arguments, in: module.folder, writing: room, results: rawSIL?.descriptor,
+        outputLimit: 1 << 20)
       diagnostics = CompilerDiagnostic.parse(compilation.output)
     }
     diagnostics = CompilerDiagnostic.first(of: diagnostics)
@@ -83,31 +163,16 @@ struct LibraryCompiler {
         isBuilt: false, diagnostics: diagnostics,
         complaint: hasReason ? nil : complaint(of: "compiler", compilation, module))
     }
-    if let refusals = try inspection?(object), !refusals.isEmpty {
-      try? Disk.remove(object)
-      return Outcome(isBuilt: false, diagnostics: diagnostics, refusals: refusals)
-    }
-    #if os(Linux)
-      let linking = try run(
-        toolchain.linker, linkerArguments(object: object, library: library), in: module.folder,
-        writing: room)
-      try? Disk.remove(object)
-      guard linking.ending == .exited(code: 0) else {
-        return Outcome(
-          isBuilt: false, diagnostics: diagnostics,
-          complaint: complaint(of: "linker", linking, module))
-      }
-    #endif
     return Outcome(isBuilt: true, diagnostics: diagnostics, complaint: nil)
   }
 
   private func run(
     _ tool: String, _ arguments: [String], in folder: String, writing room: String?,
-    outputLimit: Int = 64 << 10
+    results: Int32? = nil, outputLimit: Int = 64 << 10
   ) throws(DiskError) -> CompletedProcess {
     var request = ProcessRequest(
       path: tool, arguments: arguments, directory: folder,
-      processorSeconds: hold == nil ? 60 : 20)
+      results: results, processorSeconds: hold == nil ? 60 : 8)
     if let hold, let room {
       request.environment = ["LC_ALL": "C", "TMPDIR": room]
       request.confinement = hold.confinement(reading: folder, writing: room)
@@ -121,30 +186,6 @@ struct LibraryCompiler {
     return try CompletedProcess(
       request, seconds: seconds, outputLimit: outputLimit, endsAtLimit: true)
   }
-
-  /// The compiler's typed trees of some of the module's files as JSON, one after the other.
-  ///
-  /// Files that are not asked for are compiled beside them, for their names.
-  ///
-  /// - Throws: A finding when the compiler did not come to an end; its kind says whose doing it is.
-  func typedTrees(of paths: [String], in module: Module, writing room: String) throws -> [UInt8] {
-    // `-g` as in the build: one set of the system's headers, compiled in advance, serves both.
-    var arguments = sharedArguments(module) + ["-g", "-suppress-warnings"]
-    arguments += ["-dump-ast", "-dump-ast-format", "json"]
-    for path in module.sources {
-      arguments += paths.contains(path) ? ["-primary-file", path] : [path]
-    }
-    let process = try run(
-      compilerPath, arguments, in: module.folder, writing: hold == nil ? nil : room,
-      outputLimit: Self.treeLimit)
-    guard process.ending == .exited(code: 0) else {
-      throw complaint(of: "compiler", process, module)
-    }
-    return [UInt8](process.output.utf8)
-  }
-
-  /// Bytes of typed trees: files of 1 MiB in all do not come near when a person wrote them.
-  private static let treeLimit = 64 << 20
 
   /// The fault behind a message about our own modules, which stands at the innocent `import`.
   private static func unusableModule(_ diagnostic: CompilerDiagnostic) -> Finding? {
@@ -214,44 +255,50 @@ extension LibraryCompiler {
     let folders = ["/.cache/clang/ModuleCache", "/.cache/clang", "/.cache", ""].map { home + $0 }
     let nearest = folders.first { access($0, F_OK) == 0 }
     if let nearest, access(nearest, W_OK | X_OK) == 0 { return nil }
-    return "\(Scratch.parent)/module-cache"
+    let kept = "\(Scratch.temporaryFolder)/course-modules-\(geteuid())"
+    if (try? Disk.makeOwnFolder(kept)) != nil { return kept }
+    // Somebody else was there first; this one goes with the process.
+    return lostModuleCache?.path
   }()
 
-  /// What is said of a module whatever is made of it.
-  private func sharedArguments(_ module: Module) -> [String] {
-    var arguments = [
-      "-module-name", module.name, "-I", installation.modules, "-swift-version", "6",
+  private static let lostModuleCache = try? Scratch()
+
+  /// What decides how sources are understood: the same for the build and in an editor.
+  static func languageArguments(
+    module: String, sources: [String], installation: Installation
+  ) -> [String] {
+    let arguments = [
+      "-module-name", module, "-I", installation.modules, "-swift-version", "6",
       "-default-isolation", "MainActor",
-      "-diagnostic-style", "llvm",
     ]
+    // With a `main.swift` its statements are the program.
+    let isProgram = sources.contains { $0.lastComponent == "main.swift" }
+    return isProgram ? arguments : arguments + ["-parse-as-library"]
+  }
+
+  private func compilerArguments(_ module: Module) -> [String] {
+    var arguments =
+      Self.languageArguments(
+        module: module.name, sources: module.sources, installation: installation)
+      + ["-diagnostic-style", "llvm", "-Onone", "-g"]
     // No expression of a person's comes near; without it some keep the compiler for minutes.
     if module.name == AppGlue.moduleName { arguments.append("-solver-scope-threshold=200000") }
     if let cache = toolchain.moduleCache ?? Self.substituteModuleCache {
       arguments += ["-module-cache-path", cache]
     }
-    // With a `main.swift` its statements are the program.
-    if !module.sources.contains("main.swift") { arguments.append("-parse-as-library") }
-    return arguments
-  }
-
-  private func compilerArguments(_ module: Module, output: String) -> [String] {
-    var arguments = sharedArguments(module) + ["-Onone", "-g"]
     if isStrict { arguments += ["-strict-memory-safety", "-Werror", "StrictMemorySafety"] }
-    arguments += module.sources
-    #if os(Linux)
-      return ["-c", "-o", output, "-file-compilation-dir", "."] + arguments
-    #else
-      let library = String(output.dropLast(2))
-      return ["swiftc", "-emit-library", "-o", library, "-wmo"] + arguments
-        + ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
-    #endif
+    return arguments + module.sources
   }
 
   /// Symbols of the runtime stay open: they are found in the executable that loads the library.
-  private func linkerArguments(object: String, library: String) -> [String] {
+  private func linkerArguments(
+    _ module: Module, object: String, library: String
+  ) -> [String] {
     let runtime = "\(toolchain.usr)/lib/swift/linux"
     return [
-      "-shared", "-o", library, object, "\(runtime)/\(Self.architecture)/swiftrt.o",
+      "-shared", "-o", library, object,
+    ] + module.objects + [
+      "\(runtime)/\(Self.architecture)/swiftrt.o",
       "-L\(runtime)", "-lswiftSwiftOnoneSupport", "-rpath", runtime,
       // Starting threads takes longer than what they would do.
       "--threads=1",

@@ -20,14 +20,19 @@ package struct PartCompiler: Sendable {
   /// The script's sources: every Swift file at the top of the part's folder but the stage.
   package func sources(of part: Part) throws(Finding) -> FileSet {
     guard Disk.kind(of: "\(part.folder)/\(part.scriptName)") == .file else {
+      let there = Disk.names(in: part.folder).filter { $0.hasSuffix("wift") }
       throw Finding(
         .badLesson, "The exercise has no checks.",
         at: SourcePlace(file: part.shownPlace),
-        remedy: "Write its `Checks.swift`.")
+        remedy: part.scriptName.nearest(among: there).map {
+          "Rename `\($0)` to `\(part.scriptName)`."
+        } ?? "Write its `\(part.scriptName)`.")
     }
     var sources = FileSet(files: [:])
     for name in Disk.names(in: part.folder)
-    where name.hasSuffix(".swift") && name != "Stage.swift" && !name.hasPrefix(".") {
+    where name.hasSuffix(".swift") && !name.hasPrefix(".")
+      && ![StageCompiler.fileName, AppDiagnostics.callsFileName].contains(name)
+    {
       do {
         sources.files[name] = try Disk.read("\(part.folder)/\(name)")
       } catch {
@@ -71,6 +76,12 @@ package struct PartCompiler: Sendable {
       into: "\(folder)/part.so")
     if outcome.isBuilt { return }
     if let complaint = outcome.complaint, !complaint.kind.isOfSources { throw complaint }
+    let isMisnamed = !outcome.diagnostics.contains {
+      $0.severity == .error && sources.files[$0.file] != nil
+    }
+    if isMisnamed, let finding = MissingScript(of: part, in: sources).finding(outcome.diagnostics) {
+      throw finding
+    }
     let error =
       outcome.diagnostics.first { $0.severity == .error && sources.files[$0.file] != nil }
       ?? outcome.diagnostics.first { $0.severity == .error }

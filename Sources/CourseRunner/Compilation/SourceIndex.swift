@@ -25,6 +25,11 @@ package struct SourceIndex: Sendable {
     members["\(type).\(member.prefix { $0 != "(" })"] ?? types[type]
   }
 
+  /// Where `member` of that class is declared; nil where the files have no such member.
+  func place(ofDeclaredMember member: String, in type: String) -> SourcePlace? {
+    members["\(type).\(member.prefix { $0 != "(" })"]
+  }
+
   private mutating func read(_ text: String, named file: String) {
     var type: (name: String, depth: Int)?
     var depth = 0

@@ -28,6 +28,11 @@ struct SourceNames {
     path == main ? Self.mainName : Self.name(at: places[path] ?? 0)
   }
 
+  /// What tools call the file.
+  func label(of path: String) -> String {
+    path == Self.mainName ? path : Self.label(of: path, at: places[path] ?? 0)
+  }
+
   /// What is written before the file's own first line; `main.swift` is called so for everyone.
   func head(of path: String) -> String {
     path == Self.mainName

@@ -20,7 +20,7 @@ package struct Tools: Sendable {
     self.inspection = inspection
     self.apps = AppCompiler(
       toolchain: toolchain, installation: installation, generated: generated, cache: apps,
-      hold: hold)
+      stages: parts, hold: hold)
     self.parts = PartCompiler(
       toolchain: toolchain, installation: installation, generated: generated, cache: parts)
   }

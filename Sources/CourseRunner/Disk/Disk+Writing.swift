@@ -21,7 +21,7 @@ extension Disk {
 
   /// Makes a folder that no other user may look into.
   package static func makePrivateFolder(_ path: String) throws(DiskError) {
-    try makeFolder(path)
+    try makeOwnFolder(path)
     guard chmod(path, 0o700) == 0 else { throw DiskError(path: path, code: errno) }
   }
 

@@ -126,12 +126,15 @@ package struct DiskError: Error, Hashable, Sendable {
   package var path: String
   /// The system's `errno`.
   package var code: Int32
+  /// Our words for it, where the system's would not tell.
+  private var words: String?
 
-  package init(path: String, code: Int32) {
+  package init(path: String, code: Int32, words: String? = nil) {
     self.path = path
     self.code = code
+    self.words = words
   }
 
-  /// The system's words for it, such as `No space left on device`.
-  package var reason: String { String(cString: strerror(code)) }
+  /// The words for it, the system's mostly, such as `No space left on device`.
+  package var reason: String { words ?? String(cString: strerror(code)) }
 }

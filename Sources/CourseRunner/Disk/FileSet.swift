@@ -12,6 +12,13 @@ package struct FileSet: Hashable, Sendable {
     for path in Disk.files(below: folder) { files[path] = try Disk.read("\(folder)/\(path)") }
   }
 
+  /// A line of a file, counted from one; nil where there is none.
+  func line(_ number: Int, of path: String) -> String? {
+    guard let bytes = files[path], number > 0 else { return nil }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return number <= lines.count ? String(decoding: lines[number - 1], as: UTF8.self) : nil
+  }
+
   /// The paths, sorted.
   package var paths: [String] { files.keys.sortedByBytes() }
 

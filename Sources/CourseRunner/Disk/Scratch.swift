@@ -1,6 +1,8 @@
 import Foundation
 
 /// A folder for what only this process needs; it goes with the process, also with one that was killed.
+///
+/// Nobody can foresee its name, and nobody else may write into it.
 package final class Scratch: Sendable {
   /// An absolute path.
   package let path: String
@@ -8,14 +10,17 @@ package final class Scratch: Sendable {
   private let lock: Int32
 
   /// Makes a folder of its own, and removes those that were left behind.
-  package init() throws(DiskError) {
-    let parent = Self.parent
-    try Disk.makeFolder(parent)
+  package convenience init() throws(DiskError) {
+    try self.init(in: Self.temporaryFolder)
+  }
+
+  /// - Parameter parent: Where it lies; an absolute path.
+  init(in parent: String) throws(DiskError) {
     Self.removeAbandoned(in: parent)
-    path = "\(parent)/\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0 ... .max))"
-    try Disk.makeFolder(path)
-    lock = open("\(path).lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    if lock < 0 { throw DiskError(path: "\(path).lock", code: errno) }
+    path = try Disk.makeTemporaryFolder(in: parent)
+    let file = Self.lock(in: path)
+    lock = open(file, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    if lock < 0 { throw DiskError(path: file, code: errno) }
     guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { throw DiskError(path: path, code: errno) }
   }
 
@@ -24,26 +29,27 @@ package final class Scratch: Sendable {
   /// Removes everything in it.
   package func remove() {
     try? Disk.remove(path)
-    try? Disk.remove("\(path).lock")
     close(lock)
   }
 
-  /// The folder of all such folders of this user.
-  package static var parent: String { "\(temporaryFolder)/course-\(getuid())" }
-
-  private static var temporaryFolder: String {
+  /// `TMPDIR`, or the system's where others could take away what lies in that.
+  package static var temporaryFolder: String {
     let wished = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
-    return wished.isEmpty ? "/tmp" : Disk.realPath(wished) ?? "/tmp"
+    guard !wished.isEmpty, let real = Disk.realPath(wished), Disk.isSafeParent(real) else {
+      return "/tmp"
+    }
+    return real
   }
 
+  private static func lock(in folder: String) -> String { "\(folder)/.lock" }
+
   private static func removeAbandoned(in parent: String) {
-    for name in Disk.names(in: parent) where name.hasSuffix(".lock") {
-      let descriptor = open("\(parent)/\(name)", O_RDWR | O_CLOEXEC)
+    for name in Disk.names(in: parent) where name.hasPrefix(Disk.temporaryPrefix) {
+      let folder = "\(parent)/\(name)"
+      guard Disk.ownership(of: folder) == .ours else { continue }
+      let descriptor = open(lock(in: folder), O_RDWR | O_NOFOLLOW | O_CLOEXEC)
       guard descriptor >= 0 else { continue }
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
-        try? Disk.remove("\(parent)/\(name.dropLast(5))")
-        try? Disk.remove("\(parent)/\(name)")
-      }
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { try? Disk.remove(folder) }
       close(descriptor)
     }
   }

@@ -5,6 +5,7 @@ extension Catalog {
   package enum Named: Hashable, Sendable {
     case lesson(Lesson)
     case part(Part)
+    case page(Page)
   }
 
   /// What `name` stands for: a full id, a last part that is unique, or a prefix that is.
@@ -14,10 +15,12 @@ extension Catalog {
     if let lesson = lessons.first(where: { $0.id == wanted || $0.folderName == wanted }) {
       return .lesson(lesson)
     }
+    if let page = pages.first(where: { $0.id == wanted }) { return .page(page) }
     let candidates = [
       parts.filter { $0.name == wanted || $0.location == wanted }.map(Named.part),
       parts.filter { $0.name.hasPrefix(wanted) || $0.id.hasPrefix(wanted) }.map(Named.part)
-        + lessons.filter { $0.id.hasPrefix(wanted) && !wanted.contains("/") }.map(Named.lesson),
+        + lessons.filter { $0.id.hasPrefix(wanted) && !wanted.contains("/") }.map(Named.lesson)
+        + pages.filter { $0.id.hasPrefix(wanted) }.map(Named.page),
     ].first { !$0.isEmpty }
     guard !wanted.isEmpty, let candidates else {
       throw .unknownName(name, nearest: nearest(to: wanted))
@@ -54,10 +57,11 @@ extension Catalog {
   package func exercises(named names: [String]) throws(UsageProblem) -> [Part] {
     var ids: Set<String> = []
     for name in names {
-      let named =
+      let named: [Part] =
         switch try find(name) {
         case .lesson(let lesson): lesson.parts
         case .part(let part): [part]
+        case .page: []
         }
       let exercises = named.filter { $0.kind == .exercise }
       if exercises.isEmpty {
@@ -71,6 +75,7 @@ extension Catalog {
   private func nearest(to name: String) -> [String] {
     let words =
       parts.flatMap { [($0.id, $0.id), ($0.name, $0.id)] } + lessons.map { ($0.id, $0.id) }
+      + pages.map { ($0.id, $0.id) }
     guard let word = name.nearest(among: words.map(\.0)) else { return [] }
     var ids: [String] = []
     for (known, id) in words where known == word && !ids.contains(id) { ids.append(id) }
@@ -79,11 +84,12 @@ extension Catalog {
 }
 
 extension Catalog.Named {
-  /// The lesson's or part's id.
+  /// The lesson's, part's or page's id.
   package var id: String {
     switch self {
     case .lesson(let lesson): lesson.id
     case .part(let part): part.id
+    case .page(let page): page.id
     }
   }
 }

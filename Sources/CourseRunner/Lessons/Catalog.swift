@@ -4,6 +4,8 @@ package import CourseModel
 package struct Catalog: Sendable {
   /// In the order of their folders' names.
   package var lessons: [Lesson] = []
+  /// What can be looked up beside the lessons, in the order of the files' names.
+  package var pages: [Page] = []
   /// What is wrong with the folders; a lesson or part that cannot be told apart is left out.
   package var findings: [Finding] = []
 
@@ -44,7 +46,11 @@ package struct Catalog: Sendable {
         lessons.append(lesson)
       }
     }
-    if !isPrivate { findSharedNames() }
+    guard !isPrivate else { return }
+    findSharedNames()
+    for name in Disk.names(in: folder) where name.hasSuffix(".md") {
+      readPage(named: name, in: folder)
+    }
   }
 
   private mutating func readLesson(named folderName: String, in root: String) -> Lesson {
@@ -89,7 +95,8 @@ package struct Catalog: Sendable {
           Finding(
             .badLesson, "The folder is neither a scenario nor an exercise.",
             at: SourcePlace(file: "\(shownRoot)/\(lesson.folderName)/\(name)"),
-            remedy: "Give it a `Scenario.swift`, or a `Task.md` and `Checks.swift`."))
+            remedy: Self.misspelt(in: folder)
+              ?? "Give it a `Scenario.swift`, or a `Task.md` and `Checks.swift`."))
       }
       return nil
     }
@@ -98,6 +105,39 @@ package struct Catalog: Sendable {
       id: "\(lesson.id)/\(name.asCourseID)", kind: isScenario ? .scenario : .exercise,
       title: heading ?? name.asTitle, location: "\(lesson.folderName)/\(name)", folder: folder,
       shownRoot: shownRoot, isPrivate: isPrivate)
+  }
+
+  /// A page's id must be no lesson's, or nobody could look it up.
+  private mutating func readPage(named name: String, in folder: String) {
+    let path = "\(folder)/\(name)"
+    guard !name.hasPrefix("."), Disk.kind(of: path) == .file else { return }
+    let id = String(name.dropLast(3)).asCourseID
+    let title = Heading.first(in: path)
+    if title == nil {
+      findings.append(
+        Finding(
+          .badLesson, "The page `\(name)` begins with no heading.",
+          at: SourcePlace(file: "\(shownRoot)/\(name)"),
+          remedy: "Begin it with `# ` and its title."))
+    }
+    if lessons.contains(where: { $0.id == id }) || pages.contains(where: { $0.id == id }) {
+      findings.append(
+        Finding(
+          .badLesson, "The id of the page `\(name)`, `\(id)`, is taken.",
+          at: SourcePlace(file: "\(shownRoot)/\(name)"), remedy: "Rename the file."))
+    } else {
+      pages.append(Page(id: id, title: title ?? id.asTitle, path: path, shownRoot: shownRoot))
+    }
+  }
+
+  /// What to rename so that a folder becomes a part; nil where nothing in it looks like a slip.
+  private static func misspelt(in folder: String) -> String? {
+    for name in ["Checks.swift", "Scenario.swift", "Task.md"] {
+      if let there = name.nearest(among: Disk.names(in: folder)) {
+        return "Rename `\(there)` in it to `\(name)`."
+      }
+    }
+    return nil
   }
 
   /// A submission is recognised by an exercise's name alone, so no two lessons may share one.

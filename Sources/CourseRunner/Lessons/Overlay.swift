@@ -55,10 +55,13 @@ package struct Overlay: Sendable {
         "`\(part.id)` is a scenario of the course and has no checks to join.", at: part.location,
         "Name the folder after an exercise.")
     }
-    if Disk.kind(of: "\(part.folder)/Stage.swift") != nil {
+    let staged = [StageCompiler.fileName, AppDiagnostics.callsFileName].first {
+      Disk.kind(of: "\(part.folder)/\($0)") != nil
+    }
+    if let staged {
       return finding(
         "Private checks have no stage: it would run in the student's app.",
-        at: "\(part.location)/Stage.swift",
+        at: "\(part.location)/\(staged)",
         "Remove it, or put it into the course's own `\(own.location)`.")
     }
     catalog.update(own.id) { $0.joining.append(part) }

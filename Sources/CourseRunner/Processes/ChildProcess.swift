@@ -17,16 +17,21 @@ package struct ProcessRequest: Sendable {
   package var channels: [Int32?]
   /// What takes the child's standard output and error; nil for nowhere.
   package var output: Int32?
+  /// What takes the standard output alone; nil where it goes with the errors.
+  package var results: Int32?
   package var processorSeconds: Int
   /// The largest file that the child may write, in bytes; 0 for any.
   package var fileSize: Int
+  /// Whether the program's memory lies at the same addresses each time, where the system can do that.
+  package var hasFixedAddresses = false
   /// How it is held when it works on what strangers sent; nil for our own programs on our own files.
   package var confinement: Confinement?
 
   package init(
     path: String, arguments: [String], environment: [String: String] = Self.plainEnvironment,
     directory: String? = nil, channels: [Int32?] = [nil, nil], output: Int32? = nil,
-    processorSeconds: Int = 0, fileSize: Int = 0, confinement: Confinement? = nil
+    results: Int32? = nil, processorSeconds: Int = 0, fileSize: Int = 0,
+    confinement: Confinement? = nil
   ) {
     self.path = path
     self.arguments = arguments
@@ -34,6 +39,7 @@ package struct ProcessRequest: Sendable {
     self.directory = directory
     self.channels = channels
     self.output = output
+    self.results = results
     self.processorSeconds = processorSeconds
     self.fileSize = fileSize
     self.confinement = confinement
@@ -71,9 +77,12 @@ extension ProcessRequest {
         spawn.environment = variables.baseAddress
         spawn.directory = UnsafePointer(folder)
         let output = output ?? -1
-        spawn.descriptors = (-1, output, output, channels[0] ?? -1, channels[1] ?? -1)
+        spawn.descriptors = (
+          -1, results ?? output, output, channels[0] ?? -1, channels[1] ?? -1
+        )
         spawn.processor_seconds = UInt64(processorSeconds)
         spawn.file_size = UInt64(fileSize)
+        spawn.fixed_addresses = hasFixedAddresses
         guard let confinement else { return body(&spawn) }
         return confinement.start(path, &spawn, by: body)
       }

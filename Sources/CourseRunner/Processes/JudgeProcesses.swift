@@ -36,6 +36,8 @@ package struct JudgeProcesses: JudgeService {
   package static let hostMode = "__app-host"
   /// The word behind ``hostMode`` for a host that launches no app which it cannot seal wholly.
   package static let sealedOption = "--sealed"
+  /// The word behind the library for a judge of strangers' apps, which may make scripts work long.
+  package static let patientOption = "--patient"
 
   package func start(part library: String?) throws -> any JudgeSession {
     do {
@@ -66,9 +68,11 @@ package struct JudgeProcesses: JudgeService {
       var hosting = ProcessRequest(
         path: executable, arguments: [hostMode], environment: environment, channels: [up, nil],
         output: pipe.writing)
+      // What an app does with an object's address, such as order a set by it, comes out the same.
+      hosting.hasFixedAddresses = true
       if let hold {
         hosting.path = hold.executable
-        hosting.environment = Self.settings.merging(Self.forgetting) { $1 }
+        hosting.environment = Self.settings
         hosting.confinement = hold.confinement
         if hold.confinement.isRequired { hosting.arguments.append(sealedOption) }
       }
@@ -76,7 +80,9 @@ package struct JudgeProcesses: JudgeService {
       do {
         judge = try ChildProcess(
           ProcessRequest(
-            path: executable, arguments: [judgeMode, library], environment: environment,
+            path: executable,
+            arguments: [judgeMode, library] + (hold == nil ? [] : [patientOption]),
+            environment: environment,
             channels: [judges, down], output: pipe.writing))
       } catch {
         host.kill()
@@ -95,16 +101,27 @@ package struct JudgeProcesses: JudgeService {
       do {
         try channel.send(request)
         try waitForAnswer(seconds: seconds)
-        if let reply = try channel.receive(JudgeReply.self) { return reply }
+        if let frame = try channel.receive() {
+          if let fault = ScriptFault(frame, lastWords: lastWords()) {
+            end()
+            throw fault
+          }
+          return try frame.value(JudgeReply.self)
+        }
       } catch is ChannelError {
         // Told below, with what the judge said last.
       }
-      while !complaints.isAtEnd, complaints.hasMore { complaints.read(waitingMilliseconds: 0) }
-      let lastWords = complaints.text.split(separator: "\n").last.map { ": \($0)" } ?? "."
+      let lastWords = lastWords().split(separator: "\n").last.map { ": \($0)" } ?? "."
       end()
       throw Finding(
         .internalFault, "The judge went away without an answer\(lastWords)",
         remedy: "Try again; if it happens again, tell the course's author.")
+    }
+
+    /// What the judge has written, as far as it came.
+    private func lastWords() -> String {
+      while !complaints.isAtEnd, complaints.hasMore { complaints.read(waitingMilliseconds: 0) }
+      return complaints.text
     }
 
     func end() {
@@ -143,12 +160,6 @@ package struct JudgeProcesses: JudgeService {
       // Sets and dictionaries in the same order in every run.
       "SWIFT_DETERMINISTIC_HASHING": "1",
       "MALLOC_ARENA_MAX": "2",
-    ]
-
-    /// Strangers' apps are forked from one host, one after the other: what it has passed on for the one
-    /// must not lie in the memory of the next. So it overwrites what it gives back, all of it at once.
-    private static let forgetting = [
-      "GLIBC_TUNABLES": "glibc.malloc.perturb=85:glibc.malloc.tcache_count=0"
     ]
 
     private static func socketPair() throws(DiskError) -> (Int32, Int32) {

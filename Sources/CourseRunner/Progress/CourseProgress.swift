@@ -29,8 +29,16 @@ package struct PartProgress: Codable, Hashable, Sendable {
   package var bestPoints = 0
   /// What the exercise is worth, as of its last check.
   package var points: Int?
-  /// Under which key the last verdict is kept.
-  package var verdict: String?
+  /// What the last check was of, and what it came to.
+  package var lastCheck: LastCheck?
 
   package init() {}
+}
+
+/// The last check of a student's files.
+package struct LastCheck: Codable, Hashable, Sendable {
+  /// The digest of the files.
+  package var files: String
+  /// Nil when they did not compile.
+  package var points: Int?
 }

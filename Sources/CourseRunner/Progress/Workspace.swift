@@ -38,6 +38,12 @@ package struct Workspace: Sendable {
     AppFiles(folder: folder(of: part), shownFolder: shownFolder(of: part), starter: starter)
   }
 
+  /// The digest of the student's files of that exercise; nil where there are none that can be read.
+  package func digest(of part: Part) -> String? {
+    guard let files = try? FileSet(folder: folder(of: part)), !files.isEmpty else { return nil }
+    return files.digest
+  }
+
   /// Copies the student's files away under the next free number, and says where it lies.
   ///
   /// - Returns: The backup, relative to the course; nil when there was nothing to keep.

@@ -7,10 +7,18 @@ extension Course {
   package func verify(_ parts: [Part]? = nil) throws -> VerificationReport {
     _ = try tools()
     var findings = catalog.findings + (overlay?.findings ?? [])
+    let folders = LessonFolders(catalog: catalog)
+    findings += folders.findings(
+      of: catalog.lessons.filter { lesson in
+        parts.map { $0.contains { !$0.isPrivate && lesson.parts.contains($0) } } ?? true
+      })
     if parts == nil {
       findings += catalog.lessons.flatMap { lesson in
         MarkdownLinks.findings(
           in: "\(lesson.folder)/Lesson.md", shownAs: "Lessons/\(lesson.folderName)/Lesson.md")
+      }
+      findings += catalog.pages.flatMap { page in
+        MarkdownLinks.findings(in: page.path, shownAs: page.shownPlace)
       }
     }
     return VerificationReport(
@@ -21,6 +29,12 @@ extension Course {
     var report = VerificationReport.Part(id: part.id, kind: part.kind)
     do {
       let tools = try tools()
+      report.faults += LessonFolders(catalog: catalog).findings(of: part)
+      report.faults += UnsteadyCode.findings(in: try tools.parts.sources(of: part), of: part)
+      for joining in part.joining {
+        report.faults += UnsteadyCode.findings(
+          in: try tools.parts.sources(of: joining), of: joining)
+      }
       switch part.kind {
       case .scenario:
         let bench = Bench(
@@ -39,7 +53,7 @@ extension Course {
   private func verifyScenario(
     _ part: Part, on bench: Bench, into report: inout VerificationReport.Part
   ) throws {
-    let app = AppFiles(folder: "\(part.folder)/App", shownFolder: "\(part.shownPlace)/App")
+    let app = try part.sampleApp()
     let place = SourcePlace(file: "\(part.shownPlace)/\(part.scriptName)")
     report.tried = ["first run", "second run"]
     let first = try play(part, app: app, on: bench, versions: nil, device: nil)
@@ -54,8 +68,10 @@ extension Course {
       guard let failure = run.failures.first else { continue }
       report.faults.append(
         Finding(
-          .badLesson, "The script fails on iOS \(run.iOS): \(failure.summary)",
-          at: failure.assertion ?? place, remedy: "Mend the script or the app in `App/`."))
+          .badLesson, "The script fails on iOS \(run.iOS): \(failure.words)",
+          at: failure.assertion.map {
+            SourcePlace(file: "\(part.shownPlace)/\($0.file)", line: $0.line)
+          } ?? place, remedy: "Mend the script or the app in `App/`."))
     }
     report.faults += MarkdownLinks.findings(
       in: "\(part.folder)/Scenario.md", shownAs: "\(part.shownPlace)/Scenario.md")

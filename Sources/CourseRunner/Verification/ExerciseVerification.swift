@@ -10,13 +10,17 @@ struct ExerciseVerification {
     report.faults += taskFaults
     let exercise = try bench.describe()
     report.faults += try bench.findings()
-    if exercise.hints.isEmpty, !part.isPrivate {
-      report.faults.append(fault("The exercise has no hints.", "Give it at least one hint."))
-    }
-    report.tried.append("starter")
-    report.faults += try starterFaults(exercise)
+    report.faults += hintFaults(exercise)
+    let starter = try verdict(on: try part.starter(), shownAs: "Starter")
+    report.tried.append(Self.words(forStarter: starter))
+    report.faults += starterFaults(exercise, starter)
     report.tried.append("solution")
-    report.faults += try solutionFaults()
+    report.faults += try faults(ofRightAnswer: try part.solution(), "Solution", "solution")
+    for name in part.alternatives {
+      report.tried.append("alternative \(name)")
+      report.faults += try faults(
+        ofRightAnswer: try part.alternative(name), "Alternatives/\(name)", "alternative `\(name)`")
+    }
     for mistake in part.mistakes {
       report.tried.append("mistake \(mistake)")
       report.faults += try faults(ofMistake: mistake, exercise)
@@ -38,7 +42,24 @@ struct ExerciseVerification {
     return MarkdownLinks.findings(in: task, shownAs: shown)
   }
 
-  private func starterFaults(_ exercise: ExerciseDescription) throws -> [Finding] {
+  private func hintFaults(_ exercise: ExerciseDescription) -> [Finding] {
+    if part.isPrivate || exercise.hints.count >= 3 { return [] }
+    let count = ["no hints", "1 hint", "2 hints"][exercise.hints.count]
+    return [
+      fault(
+        "The exercise has \(count).",
+        "Give it three: a nudge, where to look, and nearly the answer.", line: exercise.line)
+    ]
+  }
+
+  /// What an untouched starter comes to, such as `starter: 0 of 4 points`.
+  private static func words(forStarter verdict: Verdict) -> String {
+    if verdict.checks.isEmpty { return "starter" }
+    let noun = verdict.possible == 1 ? "point" : "points"
+    return "starter: \(verdict.earned) of \(verdict.possible) \(noun)"
+  }
+
+  private func starterFaults(_ exercise: ExerciseDescription, _ verdict: Verdict) -> [Finding] {
     guard let named = exercise.checks.first(where: { $0.name == exercise.starterFailsAt }) else {
       return [
         fault(
@@ -46,19 +67,38 @@ struct ExerciseVerification {
           "Write the name of the check at which the starter must fail.")
       ]
     }
-    let verdict = try verdict(on: try part.starter(), shownAs: "Starter")
     switch verdict.outcome {
-    // A starter may also be what does not compile yet.
-    case .notBuilt, .infrastructure: return []
+    case .infrastructure: return []
+    case .notBuilt where exercise.starterCompiles:
+      return [
+        Finding(
+          .badLesson, "The starter does not compile: \(Self.reason(of: verdict))",
+          at: Self.place(of: verdict) ?? SourcePlace(file: "\(part.shownPlace)/Starter"),
+          remedy: "Repair it. If students are to begin with what does not compile, say so in "
+            + "`Checks.swift`: `starterCompiles: false`.")
+      ]
+    case .notBuilt: return []
+    case _ where !exercise.starterCompiles:
+      return [
+        fault(
+          "The starter compiles, and `starterCompiles: false` says that it does not.",
+          "Remove `starterCompiles: false`.", line: exercise.line)
+      ]
     case .passed:
       return [
         fault(
           "The starter passes all checks.", "Check for what the starter lacks.", file: "Starter")
       ]
-    case .failed:
+    case .failed, .untouched:
       let result = verdict.checks.first { $0.name == named.name }
-      if result?.outcome == .failed { return [] }
-      return [
+      let gifts = verdict.checks.filter { $0.earned > 0 }.map { check in
+        fault(
+          "The starter earns the points of the check “\(check.name)”: nobody has done anything yet.",
+          "Let it count together with a check that the starter fails: `.counts(with: …)`. Or give "
+            + "it no points.")
+      }
+      if result?.outcome == .failed { return gifts }
+      return gifts + [
         fault(
           "The starter does not fail at the check “\(named.name)”.",
           "Name the check at which it fails in `starterFailsAt`.", file: "Starter")
@@ -66,16 +106,41 @@ struct ExerciseVerification {
     }
   }
 
-  private func solutionFaults() throws -> [Finding] {
-    let verdict = try verdict(on: try part.solution(), shownAs: "Solution")
-    if verdict.outcome == .passed { return [] }
+  private func faults(
+    ofRightAnswer files: FileSet, _ folder: String, _ title: String
+  ) throws -> [Finding] {
+    let verdict = try verdict(on: files, shownAs: folder)
+    if verdict.outcome == .passed { return try folder == "Solution" ? idleChecks(verdict) : [] }
     if let finding = verdict.findings.first(where: { $0.severity == .error }) { return [finding] }
-    return verdict.checks.filter { $0.outcome != .passed }.map { check in
-      fault(
-        "The solution does not pass the check “\(check.name)”: "
-          + (check.failures.first?.summary ?? check.outcome.rawValue),
-        "Mend the solution or the check.", file: "Solution")
+    return try verdict.checks.filter { $0.outcome != .passed }.map { check in
+      Finding(
+        .badLesson,
+        "The \(title) does not pass the check “\(check.name)”: "
+          + (check.failures.first?.words ?? check.outcome.rawValue),
+        at: try bench.place(of: check),
+        remedy: folder == "Solution"
+          ? "Mend the solution in `\(part.shownPlace)/Solution`, or the check."
+          : "Mend the check: it is too strict for a right answer. Or mend the answer in "
+            + "`\(part.shownPlace)/\(folder)`.")
     }
+  }
+
+  /// Checks that passed without having looked at anything.
+  private func idleChecks(_ verdict: Verdict) throws -> [Finding] {
+    try verdict.checks.filter { $0.assertions == 0 && $0.outcome == .passed }.map { check in
+      Finding(
+        .badLesson, "The check “\(check.name)” asserts nothing: every app passes it that runs.",
+        at: try bench.place(of: check),
+        remedy: "Say what must be true, such as `XCTAssertTrue(app.labels[\"Hello\"].exists)`.")
+    }
+  }
+
+  private static func reason(of verdict: Verdict) -> String {
+    verdict.findings.first { $0.severity == .error }?.message ?? "no reason was given"
+  }
+
+  private static func place(of verdict: Verdict) -> SourcePlace? {
+    verdict.findings.first { $0.severity == .error }?.place
   }
 
   private func faults(
@@ -112,9 +177,19 @@ struct ExerciseVerification {
 
   private func unprovenFeedback(_ exercise: ExerciseDescription) -> [Finding] {
     let there = Set(part.mistakes)
-    let named = exercise.checks.flatMap(\.feedback).compactMap(\.mistake)
-    return named.filter { !there.contains($0) }.map {
-      fault("A feedback is proven by `\($0)`, which is not there.", "Write `Mistakes/\($0)/`.")
+    return exercise.checks.flatMap(\.feedback).compactMap { feedback in
+      guard let mistake = feedback.mistake else {
+        return fault(
+          "A feedback is proven by no mistake.",
+          "Put a wrong answer that it fits into `Mistakes/NAME/` and write `provenBy: \"NAME\"`.",
+          line: feedback.line)
+      }
+      if there.contains(mistake) { return nil }
+      let meant = mistake.nearest(among: part.mistakes)
+      return fault(
+        "A feedback is proven by `\(mistake)`, which is not there.",
+        meant.map { "Write `provenBy: \"\($0)\"`, or make `Mistakes/\(mistake)/`." }
+          ?? "Write `Mistakes/\(mistake)/`.", line: feedback.line)
     }
   }
 
@@ -133,10 +208,15 @@ struct ExerciseVerification {
   }
 
   private func fault(
-    _ message: String, _ remedy: String, file: String = "Checks.swift"
+    _ message: String, _ remedy: String, file: String = "Checks.swift", line: Int? = nil
   ) -> Finding {
     Finding(
-      .badLesson, message, at: SourcePlace(file: "\(part.shownPlace)/\(file)"),
+      .badLesson, message, at: SourcePlace(file: "\(part.shownPlace)/\(file)", line: line),
       remedy: remedy)
   }
+}
+
+extension Failure {
+  /// What failed, and the author's sentence for it.
+  var words: String { message.isEmpty ? summary : "\(summary) - \(message)" }
 }

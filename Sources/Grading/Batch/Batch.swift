@@ -21,8 +21,8 @@ package struct Batch {
   ///   - due: The ids of the exercises that count, in the order of the course, whether or not anybody
   ///     hands them in; nil where everything counts that anybody does.
   ///   - isDry: Reads and counts, and writes nothing.
-  ///   - seed: What random inputs are drawn from; nil for one that follows from the checks, so that
-  ///     who cannot read the hidden ones cannot know it.
+  ///   - seed: What random inputs are drawn from; nil for what the folder was graded with before, and
+  ///     the first time for one that nobody can know.
   package func plan(
     _ source: some SubmissionSource, due: [String]? = nil, seed: UInt64?, tier: String,
     isDry: Bool = false
@@ -35,7 +35,9 @@ package struct Batch {
     try source.forEachSubmission(keeping: { submission in
       // The files of what is not due are never asked for.
       let isDue = dueIDs?.contains(submission.exercise) ?? true
-      return try Plan.Entry(of: submission, keptIn: isDue ? store : nil)
+      return try Plan.Entry(
+        of: submission, keptIn: isDue ? store : nil,
+        isUntouched: isDue && service.isUntouched(submission.files, of: submission.exercise))
     }) {
       planning.add($0)
     }
@@ -48,22 +50,27 @@ package struct Batch {
         remedy: "Say with `--exercise NAME` to which exercise the files belong.")
     }
     let exercises = try service.exercises(planning.exercises)
-    let seed = seed ?? Self.seed(following: exercises)
+    let former = try? out.readPlan().plan
+    let seeds = seeds(for: exercises, asked: seed, former: former, isDry: isDry)
     let plan = planning.plan(
       .init(
-        grader: service.identity, exercises: exercises, due: due, seed: seed, tier: tier,
+        grader: service.identity, exercises: exercises, due: due, seeds: seeds, tier: tier,
         layout: source.layout))
-    if !isDry { try out.write(plan) }
+    if !isDry {
+      try out.keep(seeds)
+      try out.write(plan)
+    }
     var report = PlanReport(
       out: out.path, layout: source.layout, exercises: exercises.map(\.id), isDueNamed: due != nil,
       students: plan.students.count, leftOut: planning.leftOut, entries: plan.entries.count,
       missing: 0, refused: 0, unplaced: unplaced, distinct: 0,
-      seed: seed, tier: tier)
+      seeds: seeds, tier: tier, changes: former.map { plan.changes(since: $0) })
     var keys: Set<String> = []
     for entry in plan.entries {
       switch entry.foregone {
       case nil: keys.insert(entry.key)
       case .missing: report.missing += 1
+      case .untouched: report.untouched += 1
       default: report.refused += 1
       }
     }
@@ -71,9 +78,31 @@ package struct Batch {
     return report
   }
 
-  private static func seed(following exercises: [PlannedExercise]) -> UInt64 {
+  /// What random inputs are drawn from, by exercise: a regrade keeps it, so that only what was mended
+  /// changes anybody's points.
+  ///
+  /// The first time it follows from private checks, which nobody can know who cannot read them; where
+  /// there are none, from nothing.
+  private func seeds(
+    for exercises: [PlannedExercise], asked: UInt64?, former: Plan?, isDry: Bool
+  ) -> [String: UInt64] {
+    let kept = (former?.header.seeds ?? [:]).merging(out.seeds) { $1 }
+    var seeds: [String: UInt64] = [:]
+    for exercise in exercises {
+      if let seed = asked ?? kept[exercise.id] {
+        seeds[exercise.id] = seed
+      } else if service.hasPrivateChecks(exercise.id) {
+        seeds[exercise.id] = Self.seed(following: exercise)
+      } else if !isDry {
+        seeds[exercise.id] = .random(in: .min ... .max)
+      }
+    }
+    return seeds
+  }
+
+  private static func seed(following exercise: PlannedExercise) -> UInt64 {
     var digest = Digest()
-    for exercise in exercises { digest.add(exercise.digest) }
+    digest.add(exercise.digest)
     return UInt64(digest.hexadecimal().prefix(16), radix: 16) ?? 0
   }
 
@@ -153,9 +182,9 @@ extension Batch {
         let exercise = plan.header.exercises.first(where: { $0.id == entry.exercise })
       else { continue }
       let work = worker.grade(
-        try out.store.files(of: digest), for: exercise, seed: plan.header.seed)
+        try out.store.files(of: digest), for: exercise, seed: plan.header.seed(of: exercise.id))
       let found = GradeRecord(of: entry, in: plan.header, work: work)
-      if found != recorded {
+      if found.contradicts(recorded) {
         differences.append(
           .init(
             index: entry.index, student: entry.student, exercise: entry.exercise,

@@ -1,6 +1,6 @@
 package import CourseModel
 import CourseRunner
-import Rendering
+package import Rendering
 
 extension OutFolder {
   /// Writes what readers and other systems get of a book: `gradebook.csv`, `report/`, and each
@@ -8,10 +8,14 @@ extension OutFolder {
   ///
   /// What an earlier book left there goes first: no page stays of somebody who is not in this one.
   ///
+  /// - Parameter sources: The files of somebody's work, for what a teacher should see.
   /// - Returns: What was written, relative to the folder, for the answer.
   /// - Throws: A finding when a format lacks something or the disk does not take it.
   @discardableResult
-  package func write(_ book: Gradebook, formats: [any ResultFormat]) throws(Finding) -> [String] {
+  package func write(
+    _ book: Gradebook, formats: [any ResultFormat],
+    sources: @escaping ReportSite.Sources = { _ in nil }
+  ) throws(Finding) -> [String] {
     // Before anything is replaced, all formats have what they need.
     var files: [(folder: String, files: [ResultFile])] = []
     for format in formats {
@@ -22,8 +26,8 @@ extension OutFolder {
       try Disk.replace(gradebook, with: [UInt8](GradebookTable(book).text.utf8))
       if Disk.kind(of: report) != nil { try Disk.remove(report) }
       try Disk.makeFolder("\(report)/students")
-      try ReportSite(book).forEachPage { path, text in
-        try Disk.write([UInt8](text.utf8), to: "\(report)/\(path)")
+      try ReportSite(book, sources: sources).forEachPage { path, text in
+        try Disk.write([UInt8](text.utf8), below: report, at: path)
       }
       for (folder, files) in files {
         if Disk.kind(of: folder) != nil { try Disk.remove(folder) }

@@ -6,10 +6,12 @@ import Foundation
 ///
 /// ```
 /// OUT/plan.jsonl             what is to be graded
+/// OUT/seeds.json             what random inputs are drawn from, by exercise
 /// OUT/submissions/           the submitted files, by digest
 /// OUT/attempts/              results as they came, one file a process, append-only
 /// OUT/cache/                 outcomes by key
 /// OUT/results.jsonl          merged: one record a line, sorted
+/// OUT/points.json            the points of the last merge, to tell whose have changed
 /// OUT/timing.jsonl           how long things took; not part of any result
 /// OUT/gradebook.csv          the scores
 /// OUT/report/index.html      the page for the class

@@ -7,7 +7,7 @@ extension ExportBundle {
     files: [],
     course: CourseCopy(
       folder: "", parts: [".gitignore", "Lessons", "Package.swift", "README.md", "Sources"],
-      leavesOut: ["Solution", "Mistakes"]))
+      leavesOut: ["Solution", "Alternatives", "Mistakes"]))
 }
 
 extension Course {

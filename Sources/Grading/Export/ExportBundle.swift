@@ -33,11 +33,18 @@ package struct ExportBundle: Hashable, Sendable {
     /// The folder of private lessons, an absolute path, where they stay with the course; nil for none,
     /// and where the course is copied.
     package var privateLessons: String?
+    /// What random inputs are drawn from, the same for all who are graded one by one; nil where all
+    /// are graded at once.
+    package var seed: UInt64?
 
-    package init(due: [String]? = nil, exercise: String? = nil, privateLessons: String? = nil) {
+    package init(
+      due: [String]? = nil, exercise: String? = nil, privateLessons: String? = nil,
+      seed: UInt64? = nil
+    ) {
       self.due = due
       self.exercise = exercise
       self.privateLessons = privateLessons
+      self.seed = seed
     }
 
     /// The options of `course grade` that say so, for a shell; empty for none.
@@ -45,7 +52,8 @@ package struct ExportBundle: Hashable, Sendable {
       let due = due.map { "--due \($0.joined(separator: ",").shellQuoted)" }
       let exercise = exercise.map { "--exercise \($0.shellQuoted)" }
       let lessons = privateLessons.map { "--lessons \($0.shellQuoted)" }
-      return [due, exercise, lessons].compactMap(\.self).joined(separator: " ")
+      let seed = seed.map { "--seed \($0)" }
+      return [due, exercise, lessons, seed].compactMap(\.self).joined(separator: " ")
     }
   }
 

@@ -3,7 +3,7 @@ import Rendering
 
 /// Exercism's `results.json`, version 3: a file for each student and exercise.
 ///
-/// The tests are in the author's order; of hidden checks students read only how many pass. Messages
+/// The tests are in the author's order, each with its code as it stands in the lesson now; of hidden checks students read only how many pass. Messages
 /// are shortened until the file has at most 500 kB; an app's own output has at most 500 characters.
 /// What was not graded has no file, nor what was not handed in: there was no run. What is due by the
 /// teacher's word has a file all the same, which says so.
@@ -74,9 +74,13 @@ package struct ExercismFormat: ResultFormat {
     var status: String
     var message: String?
     var output: String?
+    var test_code: String?
 
     init(_ check: GradedCheck, _ item: ResultItem, messageLimit: Int) {
       name = item.name
+      if check.visibility == .visible {
+        test_code = item.exercise.checkCodes[check.result.name]?.cut(toBytes: 4000)
+      }
       switch item.status {
       case .passed: status = "pass"
       case .errored, .ungraded: status = "error"

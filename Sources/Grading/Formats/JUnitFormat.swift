@@ -3,8 +3,10 @@ package import CourseModel
 /// JUnit's XML, a file for each student, with a suite for each exercise.
 ///
 /// It stays within what both flavours of the schema allow: everything that Ant requires, nothing
-/// nested. Records hold no time and no machine, so those attributes have neutral values. Hidden
-/// checks are there without name and message.
+/// nested. The times are the app's own: how long it ran on its virtual clock, all launches of the check
+/// together. They are the same in every run and on every machine, as all else in a result; how long the
+/// machine took is in `OUT/timing.jsonl`. Of a machine and a date there is nothing to say, so those
+/// attributes have neutral values. Hidden checks are there without name and message.
 package struct JUnitFormat: ResultFormat {
   package static let name = "junit"
 
@@ -28,7 +30,8 @@ package struct JUnitFormat: ResultFormat {
     text += " failures=\"\(items.count { $0.status == .failed })\""
     text += " errors=\"\(items.count { $0.status == .errored })\""
     text += " skipped=\"\(items.count { $0.status == .skipped || $0.status == .ungraded })\""
-    text += " time=\"0\">\n    <properties/>\n"
+    let time = items.reduce(Fraction.zero) { $0 + $1.appSeconds }
+    text += " time=\"\(time.decimal(places: 3))\">\n    <properties/>\n"
     for item in items { text += testCase(item) }
     return text + "    <system-out/>\n    <system-err/>\n  </testsuite>\n"
   }
@@ -36,7 +39,8 @@ package struct JUnitFormat: ResultFormat {
   private func testCase(_ item: ResultItem) -> String {
     let head =
       "    <testcase name=\"\(item.name.xml)\" "
-      + "classname=\"\(item.exercise.id.xml)\" time=\"0\""
+      + "classname=\"\(item.exercise.id.xml)\" "
+      + "time=\"\(item.appSeconds.decimal(places: 3))\""
     let words = item.explanation.cut(toBytes: 1 << 16).xml
     switch item.status {
     case .passed: return "\(head)/>\n"

@@ -1,4 +1,5 @@
 package import CourseModel
+import Rendering
 
 /// Moodle's grade import: `gradebook.csv` with the sum, `by-exercise.csv` with columns for each.
 ///
@@ -25,7 +26,7 @@ package struct MoodleFormat: ResultFormat {
     }
     let each = text(of: book, columns: columns) { student in
       book.records(of: student.id).map {
-        (book.cell(of: $0.record), $0.record?.outcome.description ?? "")
+        (book.cell(of: $0.record), Self.words(for: $0.record))
       }
     }
     return [
@@ -71,9 +72,29 @@ package struct MoodleFormat: ResultFormat {
   private static func feedback(for student: Student, in book: Gradebook) -> String {
     book.records(of: student.id).map { exercise, record in
       let earned = (record?.earned ?? .zero).decimal(places: 2)
-      let outcome = record?.outcome.description ?? "ungraded"
-      return "\(exercise.id): \(earned) of \(exercise.possible.decimal(places: 2)) (\(outcome))"
-    }.joined(separator: "; ")
+      let title = exercise.title.onOneLine.cut(toBytes: 200, sign: " …")
+      return "\(title.allSatisfy(\.isWhitespace) ? exercise.id : title): "
+        + "\(earned) of \(exercise.possible.decimal(places: 2)) points. \(words(for: record))"
+    }.joined(separator: " ")
+  }
+
+  /// What a student is told of an exercise, in sentences on one line; of hidden checks how many pass.
+  private static func words(for record: GradeRecord?) -> String {
+    guard let record else { return TextRenderer().words(for: .infra) ?? "" }
+    if let sentence = TextRenderer().words(for: record.outcome) { return sentence.onOneLine }
+    let published = record.published
+    let counted = published.checks.filter { $0.result.outcome != .skipped }
+    let passed = counted.count { $0.result.outcome == .passed }
+    if passed == counted.count { return "All checks pass." }
+    var sentences = ["\(passed) of \(counted.count) checks pass."]
+    let failed = counted.first { $0.visibility == .visible && $0.result.outcome != .passed }
+    if let result = failed?.result {
+      let reason = result.feedback.first?.text ?? result.failures.first?.message ?? ""
+      let name = result.name.onOneLine.cut(toBytes: 200, sign: " …")
+      sentences.append("Not yet: “\(name)”.")
+      sentences.append(reason.onOneLine.cut(toBytes: 500, sign: " …"))
+    }
+    return sentences.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 

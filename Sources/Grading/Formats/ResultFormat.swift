@@ -38,12 +38,15 @@ package struct ResultFile: Hashable, Sendable {
 package enum ResultFormats {
   /// Every format, in the order in which help shows them.
   ///
-  /// - Parameter environment: The process's environment variables, where some systems say whose work
-  ///   it is.
-  package static func all(environment: [String: String]) -> [any ResultFormat] {
+  /// - Parameters:
+  ///   - environment: The process's environment variables, where some systems say whose work it is.
+  ///   - assignments: The assignments at Canvas that its columns are.
+  package static func all(
+    environment: [String: String], assignments: CanvasAssignments = CanvasAssignments()
+  ) -> [any ResultFormat] {
     [
       GradescopeFormat(), Classroom50Format(environment: environment), ExercismFormat(),
-      JUnitFormat(), TAPFormat(), CanvasFormat(), MoodleFormat(),
+      JUnitFormat(), TAPFormat(), CanvasFormat(assignments: assignments), MoodleFormat(),
     ]
   }
 

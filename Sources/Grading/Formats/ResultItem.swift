@@ -1,4 +1,5 @@
 import CourseModel
+import EventTrace
 import Rendering
 
 /// A line of a student's results: a check, or an exercise of which no check could run.
@@ -13,6 +14,8 @@ struct ResultItem {
   var visibility: CheckVisibility
   /// Why it did not pass, escaped, of any length; empty where there is nothing to say.
   var explanation: String
+  /// How long the app ran on its own clock.
+  var appSeconds = Fraction.zero
 
   enum Status {
     case passed, failed
@@ -53,8 +56,17 @@ extension Gradebook {
       return ResultItem(
         exercise: exercise, number: number, name: check.result.name.named("Check", number),
         points: check.points, status: .init(of: check.result), visibility: check.visibility,
-        explanation: renderer.explanation(of: check, in: record))
+        explanation: renderer.explanation(of: check, in: record),
+        appSeconds: Fraction(milliseconds: check.result.appTime))
     }
+  }
+}
+
+extension Fraction {
+  /// A span in seconds, to the millisecond; one that no lesson comes near counts as a year.
+  fileprivate init(milliseconds span: VirtualInstant?) {
+    let most: Int64 = 365 * 86_400_000
+    self.init(Int(max(0, min(most, (span?.nanoseconds ?? 0) / 1_000_000))), 1000)
   }
 }
 

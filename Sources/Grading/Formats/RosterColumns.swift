@@ -3,9 +3,15 @@ import CourseModel
 /// The columns of the roster that a gradebook's students came with.
 struct RosterColumns {
   private let hasRoster: Bool
+  /// Whether it has columns as Canvas exports them.
+  let isCanvas: Bool
 
   init(_ book: Gradebook) {
     hasRoster = book.students.contains { !$0.rosterFields.isEmpty }
+    let titles = Set(book.students.flatMap { $0.rosterFields.keys.map { $0.lowercased() } })
+    isCanvas =
+      !titles.isDisjoint(with: ["sis login id", "sis user id"])
+      || titles.isSuperset(of: ["id", "section"])
   }
 
   /// What the roster says of a student under that title, in any case; nil where it says nothing.

@@ -12,15 +12,33 @@ struct FileRules {
 
   /// What is refused of sources before anything but their words was looked at; nil for none.
   static func refusal(ofSizeOf files: FileSet) -> Refusal? {
-    var words = 0
+    var (words, pieces) = (0, 0)
     for path in files.paths where path.hasSuffix(".swift") {
-      words += SourceScanner.tokens(of: files.files[path] ?? []).count
-      if words > wordLimit {
+      let bytes = files.files[path] ?? []
+      // However a string or comment is taken: what is counted by bytes cannot be hidden.
+      pieces += Self.pieces(of: bytes)
+      if pieces <= pieceLimit { words += SourceScanner.tokens(of: bytes).count }
+      if words > wordLimit || pieces > pieceLimit {
         return Refusal(
           rule: .fileLimits, subject: "it has more than \(wordLimit) words of Swift", path: path)
       }
     }
     return nil
+  }
+
+  /// Names and signs of comments and strings, too.
+  private static let pieceLimit = 200_000
+
+  private static func pieces(of bytes: [UInt8]) -> Int {
+    var count = 0
+    var isInName = false
+    for byte in bytes {
+      let isName =
+        byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x39 || byte >= 0x80
+      if isName ? !isInName : byte > 0x20 { count += 1 }
+      isInName = isName
+    }
+    return count
   }
 
   var refusals: [Refusal] {

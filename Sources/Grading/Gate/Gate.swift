@@ -3,9 +3,10 @@ package import CourseRunner
 
 /// The first wall before strangers' code: what the compiler and its output show of it.
 ///
-/// The object file always decides, since it is what would run. The compiler's typed tree decides with
-/// it, unless a look at the bytes of every file shows that there is nothing in it for the tree to tell.
-/// Beside both, the compiler itself refuses unsafe memory as an error. Each of the three was tested by
+/// The compiler writes the raw SIL of the very object that it makes, in the same run: whatever the app
+/// uses is named there, and a list says what may be. The object says what would be linked, with what the
+/// compiler adds by itself. The few things that leave no trace in either are looked for in the bytes of
+/// the files, and the compiler refuses unsafe memory as an error. Each of the four was tested by
 /// ``GateProof`` with this very compiler, or the gate does not open.
 package struct Gate: BuildInspector {
   private let policy: SymbolPolicy
@@ -17,55 +18,47 @@ package struct Gate: BuildInspector {
   }
 
   /// Changes with every rule.
-  static let version = 4
+  static let version = 6
 
   package var identity: String { "gate \(Self.version) \(toolchain.identity)" }
 
   package func refusals(of sources: [InspectedSource]) -> [Finding] {
     findings(
-      FileRules(sources: sources).refusals + sources.flatMap { TokenRules(source: $0).refusals },
+      FileRules(sources: sources).refusals + sources.flatMap { ByteRules(source: $0).refusals },
       in: sources)
   }
 
   package func refusals(of app: InspectedApp) throws -> [Finding] {
-    let audit = try objectAudit(of: app)
-    if !audit.isPlain || !app.sources.allSatisfy({ SourceLook($0.compiled).isPlain }) {
-      let seen = try treeRefusals(of: app)
-      // The tree knows the line; the object's word alone is for what the tree does not show.
-      let refusals = seen.isEmpty ? audit.refusals : seen
-      if !refusals.isEmpty { return findings(refusals, in: app.sources) }
-    }
-    return findings(try stageRefusals(of: app), in: app.sources)
+    let sil = try rawSIL(of: app)
+    var refusals = silRefusals(of: app, sil)
+    // The SIL knows more; the object's word alone is for what the compiler adds.
+    if refusals.isEmpty { refusals = try objectRefusals(of: app, sil) }
+    return findings(refusals, in: app.sources)
   }
 
-  func objectAudit(of app: InspectedApp) throws -> ObjectAudit {
+  func rawSIL(of app: InspectedApp) throws -> RawSIL {
     do {
-      return ObjectAudit(try ELFObject(app.object), policy: policy)
+      return try RawSIL(app.rawSIL)
+    } catch {
+      throw Self.unknownFormat("raw SIL")
+    }
+  }
+
+  func silRefusals(of app: InspectedApp, _ sil: RawSIL) -> [Refusal] {
+    SILAudit(sil, of: app.sources, policy: policy).refusals
+  }
+
+  func objectRefusals(of app: InspectedApp, _ sil: RawSIL) throws -> [Refusal] {
+    let object: ELFObject
+    do {
+      object = try ELFObject(app.object)
     } catch {
       throw Self.unknownFormat("object files")
     }
-  }
-
-  func treeRefusals(of app: InspectedApp) throws -> [Refusal] {
-    var tree = TreeAudit(app.sources, policy: policy)
-    do {
-      try tree.look(at: try app.typedTrees(app.sources.map(\.name)))
-    } catch TypedTree.Fault.tooDeep {
-      return [Refusal(rule: .unreadable, subject: "it is nested too deeply")]
-    } catch is TypedTree.Fault {
-      throw Self.unknownFormat("typed trees")
-    }
-    return tree.refusals
-  }
-
-  /// What of the app takes the place of what the exercise's own code means.
-  func stageRefusals(of app: InspectedApp) throws -> [Refusal] {
-    guard let stage = app.stage, let look = StageLook(stage, beside: app.sources) else { return [] }
-    do {
-      return try look.refusals(in: try app.typedTrees([InspectedStage.name]))
-    } catch is TypedTree.Fault {
-      throw Self.unknownFormat("typed trees")
-    }
+    let refusals = ObjectAudit(object, policy: policy, besides: sil).refusals
+    if refusals.isEmpty { return [] }
+    var audit = SILAudit(sil, of: app.sources, policy: policy)
+    return audit.place(refusals)
   }
 
   private static func unknownFormat(_ what: String) -> Finding {
@@ -85,8 +78,8 @@ package struct Gate: BuildInspector {
   /// One finding for each rule and line, in the order of files and lines.
   private func findings(_ refusals: [Refusal], in sources: [InspectedSource]) -> [Finding] {
     let ordered = refusals.sorted {
-      (place($0, sources), $0.offset ?? -1, $0.rule.rawValue, $0.subject)
-        < (place($1, sources), $1.offset ?? -1, $1.rule.rawValue, $1.subject)
+      (place($0, sources), $0.rule.rawValue, $0.subject)
+        < (place($1, sources), $1.rule.rawValue, $1.subject)
     }
     var seen: Set<String> = []
     let distinct = ordered.prefix(1000).map { $0.finding(in: sources) }.filter {
@@ -97,8 +90,10 @@ package struct Gate: BuildInspector {
     return Array(distinct.prefix(Self.findingLimit))
   }
 
+  /// The file's place among the sources and the line in it, as one number.
   private func place(_ refusal: Refusal, _ sources: [InspectedSource]) -> Int {
-    sources.firstIndex { $0.path == refusal.path } ?? sources.count
+    guard let index = sources.firstIndex(where: { $0.path == refusal.path }) else { return .max }
+    return index << 32 + (refusal.line(in: sources[index]) ?? 0)
   }
 
   /// Who has broken so many rules needs no more of them at once.

@@ -27,9 +27,9 @@ package enum GateProof {
     let unsafe = try compiler.build(request(["unsafe.swift": unsafeMemory]))
     for (file, specimen) in specimens.sorted(by: { $0.key < $1.key }) {
       if let rule = specimen.rule {
-        let isSeen = seen.tree.contains { $0.path == file && $0.rule == rule }
+        let isSeen = seen.sil.contains { $0.path == file && $0.rule == rule }
         guard isSeen else { throw blind(to: rule) }
-      } else if let refusal = seen.tree.first(where: { $0.path == file }) {
+      } else if let refusal = seen.sil.first(where: { $0.path == file }) {
         throw blind(to: refusal.rule)
       }
       if let subject = specimen.object {
@@ -58,7 +58,7 @@ package enum GateProof {
   /// Both looks at everything, and nothing linked.
   private final class Look: BuildInspector {
     let gate: Gate
-    let seen = Mutex<(tree: [Refusal], object: [Refusal])?>(nil)
+    let seen = Mutex<(sil: [Refusal], object: [Refusal])?>(nil)
 
     init(gate: Gate) {
       self.gate = gate
@@ -69,9 +69,11 @@ package enum GateProof {
     func refusals(of sources: [InspectedSource]) -> [Finding] { [] }
 
     func refusals(of app: InspectedApp) throws -> [Finding] {
-      let tree = try gate.treeRefusals(of: app)
-      let object = try gate.objectAudit(of: app).refusals
-      seen.withLock { $0 = (tree, object) }
+      let bytes = app.sources.flatMap { ByteRules(source: $0).refusals }
+      let sil = try gate.rawSIL(of: app)
+      let object = try gate.objectRefusals(of: app, sil)
+      let used = gate.silRefusals(of: app, sil)
+      seen.withLock { $0 = (bytes + used, object) }
       return [Finding(.rejected, "A specimen.")]
     }
 
@@ -82,7 +84,7 @@ package enum GateProof {
 
   /// What one file has for the gate to see.
   private struct Specimen {
-    /// The rule that the typed tree must show; nil for a file without fault.
+    /// The rule that the raw SIL or the bytes must show; nil for a file without fault.
     var rule: GateRule?
     /// What the object file must show.
     var object: String?
@@ -128,8 +130,6 @@ package enum GateProof {
       "import Foundation\nfunc read(_ url: URL) -> Data? { try? Data(contentsOf: url) }\n"),
     "path.swift": Specimen(
       .systemAPI, "import Foundation\nlet place = \\FileManager.currentDirectoryPath\n"),
-    "alias.swift": Specimen(
-      .systemAPI, "import Foundation\ntypealias Files = FileManager\n"),
     "dispatch.swift": Specimen(
       .systemAPI, "import UIKit\nfunc load(_ c: UIViewController) { _ = c.nibBundle?.load() }\n"),
     "private.swift": Specimen(

@@ -22,8 +22,6 @@ package enum GateRule: String, CaseIterable, Sendable {
   case systemAPI = "system-api"
   /// A name that another module keeps for itself.
   case privateName = "private-name"
-  /// A name that takes the place of Swift's or UIKit's in the exercise's own code.
-  case takenName = "taken-name"
   /// Code or data in a place of the object file that a plain app has no use for.
   case objectSection = "object-section"
   /// A symbol in the object file that a plain app neither has nor uses.

@@ -4,26 +4,20 @@
 /// however it was spelled.
 struct ObjectAudit {
   private(set) var refusals: [Refusal] = []
-  /// Whether nothing was found that a look at the sources could miss.
-  private(set) var isPlain = true
 
-  init(_ object: ELFObject, policy: SymbolPolicy) {
+  /// - Parameter sil: What the object was made from: what a class of the app only inherits, its table of
+  ///   methods names, and nobody calls it.
+  init(_ object: ELFObject, policy: SymbolPolicy, besides sil: RawSIL) {
     for section in object.sections where !Self.isKnown(section) {
       refuse(.objectSection, section.name)
-    }
-    // Types of C's and of Foundation's that the app speaks of are for the typed tree to judge.
-    if object.symbols.contains(where: { $0.name.hasPrefix("$sSo") }) { isPlain = false }
-    for symbol in object.symbols where symbol.isDefined && symbol.name.contains("Foundation") {
-      if policy.verdict(onSymbol: symbol.name) != .plain { isPlain = false }
     }
     for symbol in object.symbols where symbol.binding != .local && !symbol.name.isEmpty {
       if symbol.isDefined {
         if !Self.mayDefine(symbol) { refuse(.objectSymbol, symbol.name) }
       } else {
-        switch policy.verdict(onSymbol: symbol.name) {
-        case .plain: break
-        case .allowed: isPlain = false
-        case .refused(let name):
+        if case .refused(let name) = policy.verdict(onSymbol: symbol.name),
+          !sil.isInherited(symbol.name)
+        {
           refuse(symbol.name.hasPrefix("$s") ? .systemAPI : .objectSymbol, name)
         }
       }
@@ -31,7 +25,6 @@ struct ObjectAudit {
   }
 
   private mutating func refuse(_ rule: GateRule, _ subject: String) {
-    isPlain = false
     refusals.append(Refusal(rule: rule, subject: subject))
   }
 
@@ -80,12 +73,17 @@ struct ObjectAudit {
   }
 
   private static func isCompilers(_ name: String) -> Bool {
-    ["$s", "symbolic ", "get_", "associated ", "default ", "__swift_", "got.", "flat unique "]
-      .contains(where: name.hasPrefix) || name.contains(" ")
+    [
+      "$s", "symbolic ", "get_", "associated ", "default ", "__swift_", "got.", "flat unique ",
+      "dynamic_cast_existential_",
+    ]
+    .contains(where: name.hasPrefix) || name.contains(" ")
   }
 
   /// The app's own start, and how it hands over what the course's glue found in it.
   private static let ownNames: Set<String> = [
-    "main", "course_stage", "course_methods", "__swift_reflection_version",
+    "main", "course_calls", "course_methods", "__swift_reflection_version",
+    // Stands in every module with typed errors.
+    "swift_willThrowTyped", "swift_willThrowTypedImpl",
   ]
 }

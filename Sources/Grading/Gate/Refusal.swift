@@ -9,6 +9,8 @@ struct Refusal: Hashable {
   var path: String?
   /// An offset into the file as it was compiled.
   var offset: Int?
+  /// A line of the file, counted from one, where no offset is known.
+  var line: Int?
 
   /// The refusal in a student's words.
   func finding(in sources: [InspectedSource]) -> Finding {
@@ -18,17 +20,22 @@ struct Refusal: Hashable {
   }
 
   private func place(in path: String, _ sources: [InspectedSource]) -> SourcePlace {
-    guard let offset, let source = sources.first(where: { $0.path == path }),
-      offset <= source.compiled.count
+    guard let source = sources.first(where: { $0.path == path }),
+      let line = line(in: source), line > 0
     else { return SourcePlace(file: path) }
     let newline = UInt8(ascii: "\n")
-    let line = source.compiled[..<offset].count { $0 == newline } + 1
     // Line for line the compiled file is the author's, but for what was added behind it.
     let lines = source.original.split(
       separator: newline, maxSplits: line, omittingEmptySubsequences: false)
     guard line <= lines.count else { return SourcePlace(file: path) }
     return SourcePlace(
       file: path, line: line, sourceLine: String(decoding: lines[line - 1], as: UTF8.self))
+  }
+
+  /// The line in the file as it was compiled.
+  func line(in source: InspectedSource) -> Int? {
+    guard let offset, offset <= source.compiled.count else { return line }
+    return source.compiled[..<offset].count { $0 == UInt8(ascii: "\n") } + 1
   }
 
   private var message: String {
@@ -44,8 +51,6 @@ struct Refusal: Hashable {
     case .cFunction: "A C function pointer, `@convention(c)`, is not allowed in graded work."
     case .systemAPI: "`\(subject)` is not allowed in graded work: it reaches beyond the app."
     case .privateName: "`\(subject)` is not for apps: names with an underscore are a module's own."
-    case .takenName:
-      "`\(subject)` takes the place of Swift's or UIKit's own in the code that tries this app."
     case .objectSection: "The compiled app has a part that apps do not have: `\(subject)`."
     case .objectSymbol: "The compiled app uses or replaces `\(subject)`, which apps do not."
     case .unreadable: "The compiled app cannot be looked through: \(subject)."
@@ -66,7 +71,6 @@ struct Refusal: Hashable {
     case .systemAPI:
       "Use what UIKit and Foundation's plain values offer: no files, processes, network or threads."
     case .privateName: "Use the public name that UIKit's documentation has."
-    case .takenName: "Give it a name of its own."
     case .objectSection, .objectSymbol: "Remove attributes and names that are not plain Swift."
     case .unreadable: "Simplify the file; split what is very long or deeply nested."
     }

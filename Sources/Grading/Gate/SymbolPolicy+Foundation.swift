@@ -49,7 +49,8 @@ extension SymbolPolicy {
     "CGFloat", "CGPoint", "CGRect", "CGRectEdge", "CGSize", "CGVector", "CGAffineTransform",
     "AffineTransform", "Calendar", "CharacterSet", "ComparisonResult", "Data", "DataProtocol",
     "ContiguousBytes", "MutableDataProtocol", "Date", "DateComponents", "DateInterval", "Decimal",
-    "IndexPath", "IndexSet", "Locale", "Measurement", "NSObject", "NSObjectProtocol", "NSRange",
+    "IndexPath", "IndexSet", "Locale", "Measurement", "NSObject", "NSObjectProtocol", "NSZone",
+    "ObjCBool", "NSRange",
     "_NSRange", "Notification", "PersonNameComponents", "SortDescriptor", "SortOrder",
     "SortComparator", "KeyPathComparator", "ComparableComparator", "TimeZone", "URL",
     "URLComponents", "URLQueryItem", "UUID", "AttributedString", "AttributedSubstring",
@@ -81,6 +82,7 @@ extension SymbolPolicy {
     "NSNumber", "NSOrderedSet", "NSPersonNameComponents", "NSPredicate", "NSRecursiveLock",
     "NSRegularExpression", "NSSet", "NSSortDescriptor", "NSString", "NSTextCheckingResult",
     "NSTimeZone", "NSURLQueryItem", "NSUUID", "NSValue", "NotificationCenter", "NumberFormatter",
+    "OperatingSystemVersion",
     "Operation", "OperationQueue", "PersonNameComponentsFormatter", "Progress",
     "PropertyListDecoder", "PropertyListEncoder", "PropertyListSerialization",
     "RelativeDateTimeFormatter", "Scanner", "Timer", "ValueTransformer", "NSValueTransformerName",
@@ -102,6 +104,8 @@ extension SymbolPolicy {
       "isOperatingSystemAtLeast", "systemUptime", "physicalMemory", "processorCount",
       "activeProcessorCount", "isLowPowerModeEnabled", "thermalState", "ThermalState",
     ],
+    // Which thread it is, and nothing of others.
+    "Thread": ["isMainThread"],
     "NSKeyedUnarchiver": [],
     // The others' ranges are not looked at: they read and clear memory far beyond the data.
     "NSData": dataMembers,

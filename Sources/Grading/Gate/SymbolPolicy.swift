@@ -8,6 +8,7 @@ import Synchronization
 /// C included, is refused unless it is named here.
 package final class SymbolPolicy: Sendable {
   private let known = Mutex<[String: Verdict]>([:])
+  private let names = Mutex<[String: GuardedNames?]>([:])
 
   package init() {}
 
@@ -48,17 +49,39 @@ package final class SymbolPolicy: Sendable {
   private static let archiving =
     "Foundation.NSObject.replacementObject(for: Foundation.NSKeyedArchiver) -> Swift.Optional<Any>"
 
-  /// What is thought of a reference as the compiler's tree writes it: `s:…`, `c:…`, or a type `$s…`.
-  func verdict(onReference reference: String) -> Verdict {
-    verdict(of: reference) {
-      if reference.hasPrefix("s:e:") {
-        return self.verdict(onReference: String(reference.dropFirst(4)))
-      }
-      if reference.hasPrefix("c:") { return Self.judgeClang(reference) }
-      let mangled = reference.hasPrefix("s:") ? "$s\(reference.dropFirst(2))" : reference
-      guard let swift = SwiftSymbol(mangled: mangled) else { return .refused(reference) }
-      return Self.judge(swift)
+  /// The names in a symbol of others that are not for everybody; nil for none.
+  func guardedNames(in symbol: String) -> GuardedNames? {
+    names.withLock { names in
+      if let known = names[symbol] { return known }
+      if names.count > Self.memory { names = [:] }
+      let found = Self.guardedNames(in: symbol)
+      names[symbol] = .some(found)
+      return found
     }
+  }
+
+  struct GuardedNames: Sendable {
+    /// With an underscore: a module keeps them for itself.
+    var privates: [String]
+    /// Ways to memory behind the compiler's back.
+    var unsafe: [String]
+  }
+
+  private static func guardedNames(in symbol: String) -> GuardedNames? {
+    guard let mention = SwiftSymbol(mangled: symbol)?.mentions.first(where: { $0.module != "App" })
+    else { return nil }
+    // What UIKit adds to others' types is made for apps.
+    if let module = mention.extending, wholeModules.contains(module), module != "Swift" {
+      return nil
+    }
+    let privates = mention.path.filter(GatePolicy.isPrivateName)
+    let unsafe = mention.path.filter { name in
+      // The command line is handed on to `UIApplicationMain`, and nothing else can be done with it.
+      name != "unsafeArgv"
+        && ["nsafe", "Unmanaged", "OpaquePointer"].contains(where: name.contains)
+    }
+    if privates.isEmpty && unsafe.isEmpty { return nil }
+    return GuardedNames(privates: privates, unsafe: unsafe)
   }
 
   private func verdict(of key: String, judge: () -> Verdict) -> Verdict {
@@ -104,17 +127,27 @@ package final class SymbolPolicy: Sendable {
       foundationModules.contains(mention.module)
       || mention.extending.map(foundationModules.contains) ?? false
     if isFoundations { return judgeFoundation(mention, in: text) }
+    if mention.module == "Swift", let name = mention.path.first, uninitializedTypes.contains(name) {
+      return .refused(name)
+    }
     if wholeModules.contains(mention.module) { return .plain }
     if mention.module == "Dispatch", mention.path.first.map(plainDispatchTypes.contains) ?? false {
       return .plain
     }
+    if mention.module == "__C" || mention.module == "Glibc", let name = mention.path.first {
+      return mathematics.contains(name) ? .plain : .refused(name)
+    }
     return .refused(([mention.module] + mention.path.prefix(1)).joined(separator: "."))
   }
 
+  /// Types of Swift's that hand out objects whose stored properties nobody has initialized: a subclass
+  /// reads and writes any memory by them, without one word that is unsafe.
+  private static let uninitializedTypes: Set<String> = ["ManagedBuffer", "ManagedBufferPointer"]
+
   /// Modules of which everything may be used.
   private static let wholeModules: Set<String> = [
-    "App", "UIKit", "HeadlessUIKit", "EventTrace", "Swift", "_Concurrency", "_StringProcessing",
-    "_RegexParser", "SwiftOnoneSupport", "Builtin",
+    "App", "UIKit", "HeadlessUIKit", "StageKit", "EventTrace", "Swift", "_Concurrency",
+    "_StringProcessing", "_RegexParser", "SwiftOnoneSupport", "Builtin",
   ]
 
   /// What UIKit's own queues are told with: values with which nothing can be done.
@@ -126,13 +159,6 @@ package final class SymbolPolicy: Sendable {
 
   // MARK: C
 
-  private static func judgeClang(_ reference: String) -> Verdict {
-    // Constants such as `M_PI`.
-    if reference.contains("@macro@") { return .plain }
-    let name = reference.split(separator: "@").last.map(String.init) ?? reference
-    return reference.hasPrefix("c:@F@") && mathematics.contains(name) ? .plain : .refused(name)
-  }
-
   private static func isHarmlessInC(_ symbol: String) -> Bool {
     // What the compiler itself calls; a student's code names none of them, since `@_silgen_name` and
     // every import of C are refused where they are written.
@@ -140,7 +166,8 @@ package final class SymbolPolicy: Sendable {
     return compilerSupport.contains(symbol) || mathematics.contains(symbol)
   }
 
-  private static let compilerSupport: Set<String> = [
+  /// What the compiler calls when it makes the object, and never names in SIL.
+  static let compilerSupport: Set<String> = [
     "memcpy", "memmove", "memset", "memcmp", "malloc", "free", "bzero", "_GLOBAL_OFFSET_TABLE_",
     "__stack_chk_fail", "__stack_chk_guard", "_Block_copy", "_Block_release",
     "_NSConcreteStackBlock", "__udivti3", "__umodti3", "__divti3", "__modti3", "__multi3",

@@ -6,7 +6,7 @@ import Foundation
 package struct Merge {
   package let plan: Plan
   private var lines: [Int: [UInt8]] = [:]
-  /// Places with two results that are not the same bytes.
+  /// Places with two results of which one gives other points or another outcome.
   package private(set) var conflicts: [Int] = []
 
   /// Reads all attempts at a plan.
@@ -19,6 +19,7 @@ package struct Merge {
       ).line()
     }
     var conflicts: Set<Int> = []
+    let decoder = JSONDecoder()
     try Attempts(folder: folder, plan: id).forEachRecord { payload, record in
       guard plan.entries.indices.contains(record.index),
         plan.entries[record.index].key == record.key
@@ -26,8 +27,16 @@ package struct Merge {
         conflicts.insert(record.index)
         return
       }
-      if let known = lines[record.index], known != payload { conflicts.insert(record.index) }
-      lines[record.index] = payload
+      guard let known = lines[record.index] else {
+        lines[record.index] = payload
+        return
+      }
+      if known == payload { return }
+      if record.contradicts(try decoder.decode(GradeRecord.self, from: Data(known))) {
+        conflicts.insert(record.index)
+      }
+      // Of two that say the same in other words the order of the files must not choose.
+      if payload.lexicographicallyPrecedes(known) { lines[record.index] = payload }
     }
     self.conflicts = conflicts.sorted()
   }
@@ -64,7 +73,10 @@ package struct Merge {
   /// - Parameters:
   ///   - records: Those of ``records()``, which has to read them.
   ///   - files: What was made of it.
-  package func report(of records: [GradeRecord], out: OutFolder, files: [String]) -> GradeReport {
+  ///   - changes: Whose points are others than before.
+  package func report(
+    of records: [GradeRecord], out: OutFolder, files: [String], changes: [GradeReport.Change] = []
+  ) -> GradeReport {
     var outcomes: [String: Int] = [:]
     for record in records {
       let word = record.outcome.description.prefix { $0 != "(" }
@@ -73,7 +85,7 @@ package struct Merge {
     return GradeReport(
       out: out.path, layout: plan.header.layout, students: plan.students.count,
       entries: plan.entries.count, outcomes: outcomes, ungraded: missing.count,
-      conflicts: conflicts, tier: plan.header.tier,
+      conflicts: conflicts, changes: changes, tier: plan.header.tier,
       files: conflicts.isEmpty ? ["results.jsonl", "timing.jsonl"] + files : [])
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 
 extension Plan {
   /// The version of the plan's format.
-  package static let format = 1
+  package static let format = 2
 
   /// The digest of the plan's file.
   package func id() throws -> String {

@@ -30,23 +30,27 @@ package struct Plan: Hashable, Sendable {
     /// The ids of those that the teacher named as due, who then are ``exercises``; nil where those count
     /// for which anybody handed something in.
     package var due: [String]?
-    package var seed: UInt64
+    /// What random inputs are drawn from, by exercise.
+    package var seeds: [String: UInt64]
     /// The weakest sandbox in which results of this plan may come about.
     package var tier: String
     /// How the submissions lay there, such as `Moodle download`.
     package var layout: String
 
     package init(
-      grader: String, exercises: [PlannedExercise], due: [String]? = nil, seed: UInt64,
-      tier: String, layout: String
+      grader: String, exercises: [PlannedExercise], due: [String]? = nil,
+      seeds: [String: UInt64], tier: String, layout: String
     ) {
       self.grader = grader
       self.exercises = exercises
       self.due = due
-      self.seed = seed
+      self.seeds = seeds
       self.tier = tier
       self.layout = layout
     }
+
+    /// What the random inputs of an exercise of the plan are drawn from.
+    package func seed(of exercise: String) -> UInt64 { seeds[exercise] ?? 0 }
   }
 
   /// One student's work on one exercise.
@@ -63,10 +67,12 @@ package struct Plan: Hashable, Sendable {
     package var shownPlace: String
     /// What was refused or left out on the way in.
     package var problems: [Submission.Problem]
+    /// Whether the files are the exercise's starter as it is.
+    package var isUntouched: Bool
 
     package init(
       index: Int, student: String, exercise: String, files: String?, key: String,
-      shownPlace: String, problems: [Submission.Problem] = []
+      shownPlace: String, problems: [Submission.Problem] = [], isUntouched: Bool = false
     ) {
       self.index = index
       self.student = student
@@ -75,12 +81,15 @@ package struct Plan: Hashable, Sendable {
       self.key = key
       self.shownPlace = shownPlace
       self.problems = problems
+      self.isUntouched = isUntouched
     }
 
-    /// The outcome that is known without running anything: nothing was handed in, or it was refused.
+    /// The outcome that is known without running anything: nothing was handed in, or nothing but the
+    /// starter, or it was refused.
     package var foregone: Outcome? {
       if let fatal = problems.first(where: \.isFatal) { return .rejected(rule: fatal.rule) }
-      return files == nil ? .missing : nil
+      if files == nil { return .missing }
+      return isUntouched ? .untouched : nil
     }
   }
 }

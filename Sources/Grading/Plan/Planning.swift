@@ -79,7 +79,7 @@ package struct Planning {
       digest.add(header.grader)
       digest.add(exercise.id)
       digest.add(exercise.digest)
-      digest.add(String(header.seed))
+      digest.add(String(header.seed(of: exercise.id)))
       digest.add(header.tier)
       return digest
     }
@@ -112,8 +112,12 @@ package struct Planning {
 extension Plan.Entry {
   /// What is planned of a submission, still without place and key; its files are kept.
   ///
-  /// - Parameter store: Where the files are kept for the run; nil to digest only.
-  package init(of submission: Submission, keptIn store: SubmissionStore?) throws {
+  /// - Parameters:
+  ///   - store: Where the files are kept for the run; nil to digest only.
+  ///   - isUntouched: Whether the files are the exercise's starter as it is.
+  package init(
+    of submission: Submission, keptIn store: SubmissionStore?, isUntouched: Bool = false
+  ) throws {
     let isRefused = submission.problems.contains(where: \.isFatal)
     let files: String? =
       if isRefused || submission.files.isEmpty {
@@ -123,7 +127,8 @@ extension Plan.Entry {
       }
     self.init(
       index: 0, student: submission.student, exercise: submission.exercise, files: files,
-      key: "", shownPlace: submission.shownPlace, problems: submission.problems)
+      key: "", shownPlace: submission.shownPlace, problems: submission.problems,
+      isUntouched: isUntouched)
   }
 }
 

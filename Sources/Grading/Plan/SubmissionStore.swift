@@ -21,10 +21,11 @@ package struct SubmissionStore: Sendable {
   package func keep(_ files: FileSet) throws -> String {
     let digest = files.digest
     let path = path(of: digest)
-    if Disk.kind(of: path) == .file { return digest }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     let text = try encoder.encode(files.files.mapValues { Data($0) })
+    // What lies there may have been damaged since: only the same bytes are kept as they are.
+    if Disk.kind(of: path) == .file, (try? Disk.read(path)) == [UInt8](text) { return digest }
     // Renamed into place whole; the plan that names it is written only after a flush of the disk.
     let process = ProcessInfo.processInfo.processIdentifier
     let number = Self.drafts.wrappingAdd(1, ordering: .relaxed).newValue
@@ -53,7 +54,9 @@ package struct SubmissionStore: Sendable {
     throw Finding(
       .mismatch, "The files of a submission are not those that were planned.",
       at: SourcePlace(file: "submissions/\(digest.prefix(2))/\(digest)"),
-      remedy: "Plan again: `course grade plan DIR --out OUT`; results that still hold are kept.")
+      remedy:
+        "Run `course grade DIR --out OUT` again, or its step `plan`: the files are copied anew "
+        + "from DIR, and results that still hold are kept.")
   }
 
   /// How many drafts there were: two threads may keep the same files at the same time.

@@ -21,7 +21,7 @@ struct Canaries {
         })
     else { return [] }
     return try service.canaries(for: planned).map {
-      Flight(canary: $0, exercise: planned, seed: plan.header.seed)
+      Flight(canary: $0, exercise: planned, seed: plan.header.seed(of: planned.id))
     }
   }
 

@@ -55,6 +55,17 @@ package final class CourseGrader: GradingService {
     ) { $0 += try bench(for: $1).findings() }
   }
 
+  package func hasPrivateChecks(_ exercise: String) -> Bool {
+    part(exercise).map { $0.isPrivate || !$0.joining.isEmpty } ?? false
+  }
+
+  package func isUntouched(_ files: FileSet, of exercise: String) -> Bool {
+    guard let part = part(exercise), let starter = try? part.starter() else { return false }
+    return files.isUntouched(from: starter)
+  }
+
+  private func part(_ id: String) -> Part? { course.catalog.parts.first { $0.id == id } }
+
   private func bench(for part: Part) throws -> ExerciseBench {
     let tools = Tools(
       toolchain: kit.toolchain, installation: course.installation, generated: course.generated,
@@ -188,9 +199,15 @@ private final class CourseWorker: GradingWorker {
   private func verdict(on files: FileSet, of part: Part, seed: UInt64) throws -> Verdict {
     let starter = try part.starter()
     let asHandedIn = try judge(files, of: part, seed: seed)
+    // A part of the starter and nothing else: an answer only where what was taken away is one.
+    if asHandedIn.outcome == .failed || asHandedIn.outcome == .notBuilt,
+      starter.overlaid(with: files).isUntouched(from: starter)
+    {
+      return Verdict(exercise: part.id, outcome: .untouched)
+    }
     let absent = starter.paths.filter { files.files[$0] == nil }
     guard !absent.isEmpty, asHandedIn.outcome == .notBuilt,
-      !asHandedIn.findings.contains(where: { $0.kind == .rejected })
+      !asHandedIn.findings.contains(where: { [.rejected, .compileLimit].contains($0.kind) })
     else { return asHandedIn }
     var completed = try judge(starter.overlaid(with: files), of: part, seed: seed)
     if completed.outcome == .notBuilt { return asHandedIn }
@@ -213,9 +230,7 @@ private final class CourseWorker: GradingWorker {
         exercise: part.id, outcome: .notBuilt, findings: [refusal.finding(in: [])])
     }
     let request = AppCompiler.Request(part: part, app: app)
-    return try tools.apps.verdict(on: request, of: part) {
-      try bench(for: part).judge(request, seed: seed)
-    }
+    return try bench(for: part).judge(request, seed: seed)
   }
 
   private func bench(for part: Part) throws -> ExerciseBench {

@@ -41,6 +41,7 @@ extension Outcome {
     switch verdict.outcome {
     case .passed: self = .passed
     case .infrastructure: self = .infra
+    case .untouched: self = .untouched
     case .notBuilt: self = Self.ofUnbuilt(verdict.findings.filter { $0.severity == .error })
     case .failed:
       let endings = verdict.checks.flatMap(\.failures).compactMap { failure in
@@ -61,7 +62,7 @@ extension Outcome {
   private init?(of end: LaunchEnd) {
     switch end {
     case .crashed(let crash): self = .crashed(signal: Int(crash.signal))
-    case .limit(let limit): self = .limit(Limit(limit))
+    case .limit(let limit, _): self = .limit(Limit(limit))
     case .exited, .killed, .notLoaded: return nil
     }
   }
@@ -89,6 +90,7 @@ extension CheckResult {
   fileprivate var trimmed: CheckResult {
     var result = self
     if outcome == .passed { result.trace = nil }
+    result.assertions = nil
     if let trace, trace.count > Self.eventLimit {
       // What decides lies at the divergence; without one, at the end.
       let matched = failures.lazy.compactMap(\.divergence).first?.matched.last

@@ -28,7 +28,7 @@ extension GradeRecord {
       index: entry.index, student: entry.student, exercise: entry.exercise, key: entry.key,
       outcome: work.outcome, checks: work.checks, possible: exercise?.possible ?? .zero,
       findings: entry.problems.map(\.finding) + work.findings, normalizedHash: work.normalizedHash,
-      seed: header.seed,
+      seed: header.seed(of: entry.exercise),
       tier: header.tier)
   }
 }

@@ -9,6 +9,10 @@ package protocol GradingService: Sendable {
   ///
   /// - Throws: A finding when one of them is broken: then nobody is graded by it.
   func exercises(_ ids: Set<String>) throws -> [PlannedExercise]
+  /// Whether there are checks of an exercise that students cannot read.
+  func hasPrivateChecks(_ exercise: String) -> Bool
+  /// Whether the files are the exercise's starter as it is.
+  func isUntouched(_ files: FileSet, of exercise: String) -> Bool
   /// Proves that what strangers hand in is looked at and held as it must be.
   ///
   /// - Throws: A finding when this machine cannot grade safely.

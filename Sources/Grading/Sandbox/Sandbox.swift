@@ -68,7 +68,7 @@ package struct Sandbox: Sendable {
         + [kit.toolchain.usr, kit.installation.modules]
         + (kit.toolchain.moduleCache.map { [$0] } ?? []),
       limits: .init(
-        processorSeconds: 20, addressSpace: 6 << 30, data: 4 << 30, fileSize: 64 << 20,
+        processorSeconds: 8, addressSpace: 6 << 30, data: 4 << 30, fileSize: 64 << 20,
         processes: 256))
     // Each build closes more on top of it than bounds alone can.
     guard tier >= .ownMeans, let builds, let library = kit.forkServer else {

@@ -72,7 +72,7 @@ struct SystemModules {
     defer { try? Disk.remove(builds) }
     let compiler = AppCompiler(
       toolchain: toolchain, installation: installation,
-      generated: GeneratedSources(app: [:], stagedApp: [:]), cache: BuildCache(folder: builds))
+      generated: GeneratedSources(app: [:]), cache: BuildCache(folder: builds))
     let app = AppFiles(
       checking: FileSet(files: ["main.swift": [UInt8](Self.imports.utf8)]),
       shownFolder: "first-build")

@@ -19,13 +19,14 @@ struct BatchFolder {
   let batch: OpenBatch
   let layout: BatchLayout
 
-  init(_ folder: String, catalog: Catalog) throws(Finding) {
-    let outer = try Look(at: folder)
+  /// - Parameter results: The folder for the results, which nobody handed in; an absolute path.
+  init(_ folder: String, catalog: Catalog, results: String? = nil) throws(Finding) {
+    let outer = try Look(at: folder, results: results)
     let inner = outer.entries
     // A download that was unpacked often lies in a folder of its own.
     if inner.count == 1, inner[0].kind == .folder,
       let text = String(validating: inner[0].name, as: UTF8.self),
-      let below = try? Look(at: "\(folder)/\(text)"),
+      let below = try? Look(at: "\(folder)/\(text)", results: results),
       !["a folder for each student", "folders and archives of students"].contains(
         below.layout.name), below.layout.name != "an archive for each student"
     {
@@ -57,7 +58,7 @@ struct BatchFolder {
     let entries: [OpenFolder.Entry]
     let layout: BatchLayout
 
-    init(at path: String) throws(Finding) {
+    init(at path: String, results: String?) throws(Finding) {
       batch = try OpenBatch(path)
       let all: [OpenFolder.Entry]
       do throws(OpenFolder.Refusal) {
@@ -65,26 +66,14 @@ struct BatchFolder {
       } catch {
         throw cannotRead(path)
       }
-      entries = Self.handedIn(all, in: batch)
+      entries = all.filter {
+        $0.name.first != UInt8(ascii: ".") && !$0.isCalled("__MACOSX")
+          // Results lie here too where they were asked for with `--out` beside the submissions.
+          && ($0.kind != .folder
+            || Array("\(path)/".utf8) + $0.name != results.map { Array($0.utf8) })
+      }
       layout = try BatchLayout(
         of: batch.folder, entries: entries, baseName: path.lastComponent)
-    }
-
-    /// The entries without those that nobody handed in.
-    private static func handedIn(
-      _ entries: [OpenFolder.Entry], in batch: OpenBatch
-    ) -> [OpenFolder.Entry] {
-      var handedIn: [OpenFolder.Entry] = []
-      ReadAhead.forEachShare(of: entries.count) { places in
-        entries[places].filter {
-          $0.name.first != UInt8(ascii: ".") && !$0.isCalled("__MACOSX")
-            // Results lie here too where they were asked for with `--out` beside the submissions.
-            && ($0.kind != .folder || !batch.folder.has($0.name, holding: OutFolder.markName))
-        }
-      } take: {
-        handedIn += $0
-      }
-      return handedIn
     }
   }
 }

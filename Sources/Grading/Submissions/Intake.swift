@@ -31,12 +31,13 @@ package struct Intake: SubmissionSource {
   ///   - rosterFile: A table in CSV; nil for none.
   ///   - scratch: A folder of this batch alone, in which archives are unpacked; an absolute path.
   ///   - sandbox: What holds the programs that unpack.
+  ///   - results: The folder for the results, which may lie there too; an absolute path.
   /// - Throws: A finding when there is nothing like submissions, or the roster cannot be read.
   package init(
     folder: String, catalog: Catalog, looseExercise: Part?, rosterFile: String?, scratch: String,
-    sandbox: Sandbox? = nil
+    sandbox: Sandbox? = nil, results: String? = nil
   ) throws(Finding) {
-    let found = try BatchFolder(folder, catalog: catalog)
+    let found = try BatchFolder(folder, catalog: catalog, results: results)
     batch = found.batch
     let layout = found.layout
     self.layout = layout.name

@@ -78,6 +78,10 @@ extension Simulator {
   }
 
   private func raiseMissingDelegate(_ className: String) {
+    let words = wordsAboutModule(of: className)
+    if !words.isEmpty {
+      diagnose("delegateNameLacksModule", "There is no class of that name." + words)
+    }
     let name = className.split(separator: ".").last.map(String.init) ?? className
     raise(
       .internalInconsistency,

@@ -31,6 +31,7 @@ public enum CommandLine {
 
 /// The name under which `NSClassFromString` and `UIApplicationMain` find the class.
 public func NSStringFromClass(_ aClass: AnyClass) -> String {
+  if let name = Simulator.current.objectiveCNames[ObjectIdentifier(aClass)] { return name }
   // A private class is reflected with the address of its surroundings, which no trace may show.
   var name = _typeName(aClass, qualified: true)
   while let start = name.firstRange(of: "(unknown context at ")?.lowerBound,
@@ -38,17 +39,37 @@ public func NSStringFromClass(_ aClass: AnyClass) -> String {
   {
     name.removeSubrange(start..<end)
   }
+  // UIKit's own classes are Objective-C's, which knows no modules.
+  if name.hasPrefix("HeadlessUIKit.") { return String(name.dropFirst("HeadlessUIKit.".count)) }
   // No name leads back to a private class but by memory.
   Simulator.current.classesByName[name] = aClass
   return name
 }
 
-/// The class of that name, with or without its module; nil when the app has none.
+/// The class of that name; nil when the app has none.
+///
+/// The name of a Swift class begins with its module, unless `@objc(Name)` gives it another one.
 public func NSClassFromString(_ aClassName: String) -> AnyClass? {
   Simulator.current.classNamed(aClassName)
 }
 
+/// Makes a class known under the name that `@objc(Name)` gives it.
+///
+/// - Important: not UIKit's. Public only because an app's module sees nothing else of the runtime.
+public func _registerClass(_ type: AnyClass, _ name: String) {
+  Simulator.current.objectiveCNames[ObjectIdentifier(type)] = name
+  Simulator.current.classesByName[name] = type
+}
+
 extension Simulator {
+  /// Says what a class is called that was asked for without its module; empty where that is not it.
+  func wordsAboutModule(of name: String) -> String {
+    let whole = "\(AppBundle.moduleName).\(name)"
+    guard !name.contains("."), classNamed(whole) != nil else { return "" }
+    return " The class \(name) is called \(whole), as the name of a Swift class begins with its "
+      + "module."
+  }
+
   /// The class that the app got that name for, else the one that the app's code knows by it.
   func classNamed(_ name: String) -> AnyClass? {
     classesByName[name] ?? hooks.classNamed(name)

@@ -8,7 +8,7 @@ extension UINavigationController: ContentOwner {
     view.owner = self
     replaceView(with: view)
     view.insert(navigationBar, at: 0)
-    navigationBar.goBack = { [unowned self] in _ = popViewController(animated: true) }
+    navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
   }
 
   /// Puts the view of `controller` under the bar, if it is not there yet.

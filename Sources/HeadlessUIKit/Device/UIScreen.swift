@@ -22,6 +22,18 @@ public final class UIScreen: NSObject {
     CGRect(origin: .zero, size: Simulator.current.orientationOfScreen.turned(uprightSize))
   }
 
+  /// The screen as the interface stands on it; iOS 8.0 and later.
+  public var coordinateSpace: any UICoordinateSpace {
+    requires("coordinateSpace", since: 8.0, self)
+  }
+
+  /// The screen held upright, however the interface stands; iOS 8.0 and later.
+  public var fixedCoordinateSpace: any UICoordinateSpace {
+    requires(
+      "fixedCoordinateSpace", since: 8.0,
+      PreviousCoordinateSpace(bounds: CGRect(origin: .zero, size: uprightSize)))
+  }
+
   /// The size that the app sees of the screen, held upright.
   var uprightSize: CGSize {
     isLetterboxed ? CGSize(width: 320, height: 480) : model.screenSize

@@ -69,6 +69,16 @@ extension UIColor {
     return true
   }
 
+  /// The same for variables, which need no pointers.
+  @discardableResult
+  public nonisolated func getRed(
+    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+  ) -> Bool {
+    requires("getRed:green:blue:alpha:", since: 5.0)
+    (red, green, blue, alpha) = (self.red, self.green, self.blue, opacity)
+    return true
+  }
+
   /// Nothing is drawn in pixels, so that these choose for nobody.
   public nonisolated func set() {}
   public nonisolated func setFill() {}

@@ -44,14 +44,12 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = UIScreen.main.scale
   open var opaque = false
 
-  public override init() {
+  public required override init() {
     Self.requiresClass(since: 10.0)
     super.init()
   }
 
-  public class func `default`() -> Self {
-    unsafeDowncast(UIGraphicsImageRendererFormat(), to: self)
-  }
+  public class func `default`() -> Self { Self() }
 }
 
 /// What a renderer's actions draw into; iOS 10.0 and later.

@@ -48,7 +48,7 @@ extension Simulator {
       UIApplication.willChangeStatusBarOrientationNotification, object: application,
       userInfo: [UIApplication.statusBarOrientationUserInfoKey: target.rawValue])
     guard frame != statusBarFrame else { return }
-    tellOfStatusBar("application(_:willChangeStatusBarFrame:)", [describe(frame)]) {
+    tellOfStatusBar("application(_:willChangeStatusBarFrame:)", [spelled(frame)]) {
       $0.application(application, willChangeStatusBarFrame: frame)
     }
     notificationCenter.postFromUIKit(
@@ -65,7 +65,7 @@ extension Simulator {
       UIApplication.didChangeStatusBarOrientationNotification, object: application,
       userInfo: [UIApplication.statusBarOrientationUserInfoKey: old.rawValue])
     guard oldFrame != statusBarFrame else { return }
-    tellOfStatusBar("application(_:didChangeStatusBarFrame:)", [describe(oldFrame)]) {
+    tellOfStatusBar("application(_:didChangeStatusBarFrame:)", [spelled(oldFrame)]) {
       $0.application(application, didChangeStatusBarFrame: oldFrame)
     }
     notificationCenter.postFromUIKit(
@@ -89,7 +89,7 @@ extension Simulator {
       let space = PreviousCoordinateSpace(bounds: bounds)
       tellOptional(
         "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)", of: delegate,
-        [name(of: scene), describe(bounds), "\(old)", "\(traits)"]
+        [name(of: scene), spelled(bounds), "\(old)", "\(traits)"]
       ) {
         delegate.windowScene(
           scene, didUpdate: space, interfaceOrientation: old, traitCollection: traits)

@@ -31,9 +31,8 @@ extension Simulator {
       storyboard: found["UISceneStoryboardFile"] as? String)
   }
 
-  /// A class name as Xcode's build leaves it in Info.plist: without `$(PRODUCT_MODULE_NAME)`, whose
-  /// place the app's own module takes.
+  /// A class name as Xcode's build leaves it in Info.plist.
   private func resolved(_ className: String) -> String {
-    className.replacing("$(PRODUCT_MODULE_NAME).", with: "")
+    className.replacing("$(PRODUCT_MODULE_NAME)", with: AppBundle.moduleName)
   }
 }

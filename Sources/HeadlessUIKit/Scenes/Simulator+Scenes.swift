@@ -65,6 +65,7 @@ extension Simulator {
         "sceneDelegateMissing",
         entry?.delegateClassName.map {
           "No class named \($0) is in the app, so the scene has no delegate to make its window."
+            + wordsAboutModule(of: $0)
         }
           ?? "Neither Info.plist nor the application's delegate names a scene delegate class, so "
           + "nobody makes a window.")

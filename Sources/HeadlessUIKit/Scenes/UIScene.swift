@@ -45,6 +45,11 @@ extension UIScene {
 open class UIWindowScene: UIScene {
   public var screen: UIScreen { Simulator.current.screen }
 
+  /// Where the scene's windows are; iOS 13.0 and later. A scene fills the screen here.
+  public var coordinateSpace: any UICoordinateSpace {
+    requires("coordinateSpace", since: 13.0, screen)
+  }
+
   /// The scene's windows that are still held by somebody, from back to front.
   public var windows: [UIWindow] { Simulator.current.windows.filter { $0.scene === self } }
 

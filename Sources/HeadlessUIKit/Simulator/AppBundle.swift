@@ -18,6 +18,31 @@ package struct AppBundle {
     self.path = path
   }
 
+  /// The module of the app's own classes, which the build puts for `$(PRODUCT_MODULE_NAME)`.
+  package static let moduleName = "App"
+
+  /// Whether something in the bundle says that the app knows 320 × 568 points (rule 175).
+  func knowsFourInchScreen(_ behaves: (Behavior) -> Bool) -> Bool {
+    func hasImage(_ name: String) -> Bool {
+      ["", "~iphone"].contains { resources.contains("\(name)@2x\($0).png") }
+    }
+    let file = infoDictionary["UILaunchImageFile"] as? String
+    if hasImage("\(file?.withoutPNG ?? "Default")-568h") { return true }
+    let listed = infoDictionary["UILaunchImages"] as? [[String: Any]] ?? []
+    if behaves(.launchImagesAreListed),
+      listed.contains(where: { image in
+        (image["UILaunchImageSize"] as? String)?.filter { $0 != " " } == "{320,568}"
+          && (image["UILaunchImageName"] as? String).map { hasImage($0.withoutPNG) } ?? false
+      })
+    {
+      return true
+    }
+    guard behaves(.launchStoryboards),
+      let storyboard = infoDictionary["UILaunchStoryboardName"] as? String
+    else { return false }
+    return resources.contains("\(storyboard).storyboard") || hasNibFile(storyboard)
+  }
+
   /// Whether the bundle has a nib in a file of that name, compiled or not.
   fileprivate func hasNibFile(_ name: String) -> Bool {
     resources.contains("\(name).nib") || resources.contains("\(name).xib")
@@ -48,4 +73,9 @@ extension Simulator {
     recorder.record(.query, subject: bundle, key, answer: value ?? "no value")
     return value
   }
+}
+
+extension String {
+  /// A launch image's name as its files begin: a key of Info.plist may have it with the extension.
+  fileprivate var withoutPNG: String { hasSuffix(".png") ? String(dropLast(4)) : self }
 }

@@ -51,6 +51,8 @@ package final class Simulator {
   var transitions: [ControllerTransition] = []
   /// What keeps the animations that begin now, while an animator runs that a finger drives.
   var heldAnimations: HeldAnimations?
+  /// Whether animations by blocks take their time.
+  var areAnimationsEnabled = true
   /// What notes the changes that an animation's block makes, while one runs; see Animation/.
   var notedLooks: NotedLooks?
   /// While the app launches, appearances end only after it has become active (rule 30).
@@ -58,8 +60,12 @@ package final class Simulator {
   /// How many objects of each class were made; their numbers name them in the trace.
   var objectCounts: [ObjectIdentifier: Int] = [:]
   var classNames: [ObjectIdentifier: String] = [:]
+  /// Which class has each of those names.
+  var namedClasses: [String: ObjectIdentifier] = [:]
   /// The classes whose names the app asked for.
   var classesByName: [String: AnyClass] = [:]
+  /// The names that `@objc(Name)` gives to classes of the app.
+  var objectiveCNames: [ObjectIdentifier: String] = [:]
   /// Where the content of the screen has its top; see Rotation/.
   var interfaceOrientation = UIInterfaceOrientation.portrait
   /// Whether a rotation of the interface is being animated.
@@ -81,8 +87,10 @@ package final class Simulator {
   var scenes: [UIScene] = []
   /// The sessions that the app switcher shows, connected or not, oldest first.
   var sceneSessions: [UISceneSession] = []
-  /// What the exercise's stage lets a check do to the app, by name; see ``_registerStage(_:)``.
+  /// What the exercise's stage lets a check do to the app, by name.
   package var stageActions: [String: (Any?) throws -> Any?] = [:]
+  /// What the stage calls of the student's code, by name: each on an object with an argument.
+  package var stageCalls: [String: (Any?, Any?) throws -> Any?] = [:]
 
   /// What is being drawn into, the innermost last.
   var contexts: [CGContext] = []
@@ -148,10 +156,16 @@ extension Simulator {
       self.switches = switches
     }
 
+    /// Whether UIKit behaves so on this device; a switch wins over the dial.
+    func behaves(_ behavior: Behavior) -> Bool {
+      if !switches.isEmpty, let set = switches[behavior.name] { return set }
+      return behavior.holds(on: iOS)
+    }
+
     /// Whether a 4-inch screen shows the app between black bars, because nothing in its bundle says
     /// that it knows the taller screen (rule 175).
     package var isLetterboxed: Bool {
-      device.isFourInch && !bundle.resources.contains("Default-568h@2x.png")
+      device.isFourInch && !bundle.knowsFourInchScreen { behaves($0) }
     }
   }
 

@@ -8,6 +8,31 @@ extension Behavior {
     "screensAreOriented", rule: "135", since: 8.0,
     "UIScreen.bounds follows the interface's orientation; before, it was always portrait.")
 
+  static let windowsFillTheScreen = Behavior(
+    "windowsFillTheScreen", rule: "188", since: 9.0,
+    "UIWindow() is as large as the screen; before, it has no size.")
+
+  static let hidingPassesTheKeyOn = Behavior(
+    "hidingPassesTheKeyOn", rule: "179, Q16", isOpen: true,
+    "When the key window is hidden, the topmost window that is still shown becomes the key window.")
+
+  static let releasingPassesTheKeyOn = Behavior(
+    "releasingPassesTheKeyOn", rule: "179, Q16", isOpen: true,
+    "When the key window is let go of while it is shown, another window becomes the key window.")
+
+  static let firstWindowTakesTheKey = Behavior(
+    "firstWindowTakesTheKey", rule: "179, Q16", before: 9.0, isOpen: true,
+    "After a key window that was let go of, the first of those that are shown becomes the key "
+      + "window; later, the topmost.")
+
+  static let launchImagesAreListed = Behavior(
+    "launchImagesAreListed", rule: "175; Apple, UILaunchImages", since: 7.0,
+    "Info.plist may list launch images with the screens that they are for.")
+
+  static let launchStoryboards = Behavior(
+    "launchStoryboards", rule: "175; Apple, UILaunchStoryboardName", since: 8.0,
+    "An app with a launch storyboard gets the whole of every screen.")
+
   static let manualRootViewIsNoted = Behavior(
     "manualRootViewIsNoted", rule: "M33", since: 16.0, isOpen: true,
     "Adding the root controller's view to the window by hand is noted on the console.")
@@ -63,7 +88,9 @@ extension Behavior {
 
   /// The rows above, in their order.
   static let viewRows: [Behavior] = [
-    .screensAreOriented, .manualRootViewIsNoted, .loadsIntoApplicationFrame,
+    .screensAreOriented, .windowsFillTheScreen, .hidingPassesTheKeyOn, .releasingPassesTheKeyOn,
+    .firstWindowTakesTheKey, .launchImagesAreListed, .launchStoryboards, .manualRootViewIsNoted,
+    .loadsIntoApplicationFrame,
     .controllersChooseFullScreen, .missingNibRaises, .nibsForDevices, .sharedViewsRaise,
     .nestedViewsAppear, .selfAsSubviewRaises, .missingNumbersRaise, .viewsDecideAboutGestures,
     .disappearanceEndsAtOnce,

@@ -39,9 +39,6 @@ package struct Behavior: Hashable, Sendable {
 extension Simulator {
   /// Whether this device's version of UIKit behaves so; a switch of the configuration wins.
   func has(_ behavior: Behavior) -> Bool {
-    if !configuration.switches.isEmpty, let set = configuration.switches[behavior.name] {
-      return set
-    }
-    return behavior.holds(on: iOS)
+    configuration.behaves(behavior)
   }
 }

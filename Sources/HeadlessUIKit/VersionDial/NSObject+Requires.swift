@@ -14,7 +14,7 @@ extension NSObject {
   @discardableResult @inline(__always)
   final nonisolated func requires(_ selector: StaticString, since version: Double) -> Bool {
     if deviceNumber >= version { return true }
-    refuse("\(selector)")
+    refuse("\(selector)", since: version)
     return false
   }
 
@@ -23,7 +23,7 @@ extension NSObject {
   final nonisolated func requires<Value>(
     _ selector: StaticString, since version: Double, _ value: @autoclosure () -> Value
   ) -> Value {
-    if deviceNumber < version { refuse("\(selector)") }
+    if deviceNumber < version { refuse("\(selector)", since: version) }
     return value()
   }
 
@@ -31,7 +31,7 @@ extension NSObject {
   @discardableResult @inline(__always)
   static nonisolated func requires(_ selector: StaticString, since version: Double) -> Bool {
     if deviceNumber >= version { return true }
-    refuse("\(selector)")
+    refuse("\(selector)", since: version)
     return false
   }
 
@@ -39,14 +39,14 @@ extension NSObject {
   static nonisolated func requires<Value>(
     _ selector: StaticString, since version: Double, _ value: @autoclosure () -> Value
   ) -> Value {
-    if deviceNumber < version { refuse("\(selector)") }
+    if deviceNumber < version { refuse("\(selector)", since: version) }
     return value()
   }
 
   /// The same for an initializer, asked before there is an object.
   @inline(__always)
   static nonisolated func requires(init selector: StaticString, since version: Double) {
-    if deviceNumber < version { refuse(initializer: "\(selector)") }
+    if deviceNumber < version { refuse(initializer: "\(selector)", since: version) }
   }
 
   /// Ends the app when its iOS does not have the class that an object is made of.
@@ -59,34 +59,37 @@ extension NSObject {
   /// - Parameter name: the name in Objective-C where Swift has another.
   @inline(__always)
   static nonisolated func requiresClass(since version: Double, named name: StaticString? = nil) {
-    if deviceNumber < version { refuseClass(name.map { "\($0)" }) }
+    if deviceNumber < version { refuseClass(name.map { "\($0)" }, since: version) }
   }
 
   // Written apart, so that the members hold only a comparison.
 
   @inline(never)
-  private final nonisolated func refuse(_ selector: String) {
+  private final nonisolated func refuse(_ selector: String, since version: Double) {
     // Nothing of the app goes on beside this, so that nobody else has the object.
     nonisolated(unsafe) let object = self
     MainActor.assumeIsolated {
       let simulator = Simulator.current!
+      simulator.noteNewer("`\(selector)`", since: version)
       simulator.refuse(
         selector, of: simulator.className(of: type(of: object)), simulator.name(of: object))
     }
   }
 
   @inline(never)
-  private static nonisolated func refuse(initializer selector: String) {
+  private static nonisolated func refuse(initializer selector: String, since version: Double) {
     MainActor.assumeIsolated {
+      Simulator.current.noteNewer("`\(selector)`", since: version)
       let type = Simulator.current.className(of: self)
       Simulator.current.refuse(selector, of: type, type)
     }
   }
 
   @inline(never)
-  private static nonisolated func refuse(_ selector: String) {
+  private static nonisolated func refuse(_ selector: String, since version: Double) {
     MainActor.assumeIsolated {
       let simulator = Simulator.current!
+      simulator.noteNewer("`\(selector)`", since: version)
       let type = simulator.className(of: self)
       simulator.raise(
         .invalidArgument, "+[\(type) \(selector)]: unrecognized selector sent to class \(type)")
@@ -94,7 +97,7 @@ extension NSObject {
   }
 
   @inline(never)
-  private static nonisolated func refuseClass(_ name: String?) {
+  private static nonisolated func refuseClass(_ name: String?, since version: Double) {
     MainActor.assumeIsolated {
       // A subclass of the app's is there; what is missing is the class of UIKit's that it comes from.
       var type: AnyClass = self
@@ -102,6 +105,7 @@ extension NSObject {
         type = next
       }
       let simulator = Simulator.current!
+      simulator.noteNewer("The class `\(simulator.className(of: type))`", since: version)
       simulator.raise(
         .dynamicLinker,
         "Symbol not found: _OBJC_CLASS_$_\(name ?? simulator.className(of: type))")
@@ -110,6 +114,12 @@ extension NSObject {
 }
 
 extension Simulator {
+  /// Says why a message or a class is unknown here: it is newer than the device's iOS.
+  fileprivate func noteNewer(_ name: String, since version: Double) {
+    let since = IOSVersion(floatLiteral: version)
+    diagnose("newerThanDevice", "\(name) exists from iOS \(since) on, and this is iOS \(iOS).")
+  }
+
   /// Ends the app as it ends when an object is sent a message that it does not understand.
   func refuse(_ selector: String, of type: String, _ object: String) {
     raise(

@@ -21,7 +21,7 @@ extension UIView {
   ) {
     let simulator = Simulator.current!
     guard !simulator.isDead else { return }
-    let length = seconds(duration) + seconds(delay)
+    let length = simulator.areAnimationsEnabled ? seconds(duration) + seconds(delay) : 0
     if let held = simulator.heldAnimations {
       return held.hold(for: length, animations, completion: completion)
     }

@@ -94,9 +94,12 @@ extension UIView {
       if let window { appearing = view.beginAppearing(in: window, addedTo: self) }
     }
     view.willMove(toSuperview: self)
+    // What was told so far may have moved either of them elsewhere.
+    guard view !== self, !isDescendant(of: view) else { return }
+    view.drawnSuperview?.forget(view)
     drawnSubviews.insert(view, at: min(max(index, 0), drawnSubviews.count))
     view.drawnSuperview = self
-    if window !== oldWindow { view.enter(window) }
+    if view.window !== self.window { view.enter(self.window) }
     setNeedsLayout()
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -119,8 +122,11 @@ extension UIView {
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
     superview.forget(self)
-    drawnSuperview = nil
-    if leavesWindow { enter(nil) }
+    // What was told so far may have put it somewhere else, where it stays.
+    if drawnSuperview === superview {
+      drawnSuperview = nil
+      if window != nil, !keepingWindow { enter(nil) }
+    }
     superview.setNeedsLayout()
     didMoveToSuperview()
     if leavesWindow {

@@ -12,9 +12,9 @@ open class UIView: UIResponder {
   package final var drawnAlpha: CGFloat = 1 { willSet { lookWillChange() } }
   package final var drawnBackgroundColor: UIColor? { willSet { lookWillChange() } }
   package final var drawnSubviews: [UIView] = []
-  package final unowned(unsafe) var drawnSuperview: UIView?
+  package final weak var drawnSuperview: UIView?
   /// The window at the top of the tree, kept in every view so that asking is cheap in deep trees.
-  final unowned(unsafe) var drawnWindow: UIWindow?
+  final weak var drawnWindow: UIWindow?
   /// The controller whose `view` this is.
   package final weak var controller: UIViewController?
   final var needsDisplay = true
@@ -407,4 +407,13 @@ func describe(_ rectangle: CGRect) -> String {
     $0 == $0.rounded() && abs($0) < 1e15 ? "\(Int($0))" : "\(Double($0))"
   }
   return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
+}
+
+/// A rectangle as a trace has it among a call's arguments: as it is written in Swift.
+func spelled(_ rectangle: CGRect) -> String {
+  func short(_ number: CGFloat) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(Double(number))"
+  }
+  return "CGRect(x: \(short(rectangle.origin.x)), y: \(short(rectangle.origin.y)), "
+    + "width: \(short(rectangle.size.width)), height: \(short(rectangle.size.height)))"
 }

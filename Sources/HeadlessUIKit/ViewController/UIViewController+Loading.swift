@@ -66,7 +66,7 @@ extension UIViewController {
   private var nibNameOfClass: String? {
     guard type(of: self) != UIViewController.self else { return nil }
     let simulator = Simulator.current!
-    let name = simulator.className(of: type(of: self))
+    let name = simulator.simpleName(of: type(of: self))
     let short = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []
     return (short + [name]).first(where: simulator.hasNib)
   }

@@ -28,7 +28,24 @@ extension UIWindow {
     tell(UIWindow.didResignKeyNotification)
   }
 
+  /// Whether the user could see the window, if nothing covered it.
+  fileprivate var isShown: Bool { !drawnHidden && !staysDark }
+
   final func tell(_ name: Notification.Name) {
     Simulator.current.notificationCenter.postWhereHeard(name, object: self)
+  }
+}
+
+extension Simulator {
+  /// Finds a new key window when the old one was hidden or is gone (rule 179).
+  func passKeyOn(to place: KeyHeir) {
+    guard !isDead, runState != .ended, !windows.contains(where: \.isKey) else { return }
+    let shown = windows.filter(\.isShown)
+    (place == .first ? shown.first : shown.last)?.becomeKeyWindow()
+  }
+
+  /// Which of the windows that are left becomes the key window: the one at the back or in front.
+  enum KeyHeir {
+    case first, topmost
   }
 }

@@ -33,7 +33,13 @@ open class UIWindow: UIView {
     super.init(frame: frame)
     drawnWindow = self
     drawnHidden = true
-    Simulator.current.add(self, recordedAs: "init(frame:)", [describe(frame)])
+    Simulator.current.add(self, recordedAs: "init(frame:)", [spelled(frame)])
+  }
+
+  /// A window without a size, or from iOS 9 on one that fills the screen (rule 188).
+  public convenience init() {
+    self.init(
+      frame: Simulator.current.has(.windowsFillTheScreen) ? UIScreen.main.bounds : .zero)
   }
 
   /// A window of a scene, as large as its screen; iOS 13.0 and later.
@@ -59,7 +65,7 @@ open class UIWindow: UIView {
   deinit {
     MainActor.assumeIsolated {
       for view in drawnSubviews { view.enter(nil) }
-      simulator?.windowIsGone(recordedName, wasShown: !drawnHidden)
+      simulator?.windowIsGone(recordedName, wasShown: !drawnHidden, wasKey: isKey)
     }
   }
 
@@ -157,7 +163,7 @@ open class UIWindow: UIView {
   }
 
   /// Whether the window belongs to no scene in an app that is shown in scenes.
-  private var staysDark: Bool {
+  final var staysDark: Bool {
     let simulator = Simulator.current!
     return scene == nil && simulator.isSceneApp && simulator.has(.scenelessWindowsStayDark)
   }
@@ -167,8 +173,11 @@ open class UIWindow: UIView {
     let disappearing = subviews.flatMap { $0.beginDisappearing() }
     drawnHidden = true
     UIViewController.endDisappearing(disappearing)
+    let wasKey = isKey
     resignKeyWindow()
     tell(UIWindow.didBecomeHiddenNotification)
+    let simulator = Simulator.current!
+    if wasKey, simulator.has(.hidingPassesTheKeyOn) { simulator.passKeyOn(to: .topmost) }
   }
 
   // MARK: The root controller
@@ -247,12 +256,14 @@ extension Simulator {
   }
 
   /// Notes that the last owner let go of a window; one that was shown leaves the screen black.
-  func windowIsGone(_ name: String, wasShown: Bool) {
+  func windowIsGone(_ name: String, wasShown: Bool, wasKey: Bool) {
     guard !isDead, runState != .ended else { return }
     diagnose(
       "windowReleased",
       wasShown
         ? "\(name) is gone: nobody holds it any more, so it vanished from the screen."
         : "\(name) is gone: nobody held it, so it never came on screen.")
+    guard wasKey, wasShown, has(.releasingPassesTheKeyOn) else { return }
+    passKeyOn(to: has(.firstWindowTakesTheKey) ? .first : .topmost)
   }
 }

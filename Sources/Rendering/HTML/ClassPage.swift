@@ -6,10 +6,15 @@ struct ClassPage {
   /// Students' file names, by id.
   private let links: [String: String]
   private let scores: [String: Gradebook.Score]
+  /// The pages with sources, below the report's folder.
+  private let sourcePages: [SourcePage.Work: String]
 
-  init(_ book: Gradebook, links: [String: String]) {
+  init(
+    _ book: Gradebook, links: [String: String], sourcePages: [SourcePage.Work: String] = [:]
+  ) {
     self.book = book
     self.links = links
+    self.sourcePages = sourcePages
     scores = Dictionary(
       book.students.map { ($0.id, book.score(of: $0.id)) }, uniquingKeysWith: { first, _ in first })
   }
@@ -21,7 +26,7 @@ struct ClassPage {
       <p class="over">Graded class</p>
       <h1>\(title.onOneLine.shortened(to: 200))</h1>
       \(figures)</header>
-      \(ungraded)\(distribution)\(exercises)\(checks)\(students)\(twins)
+      \(ungraded)\(remarkable)\(distribution)\(exercises)\(checks)\(students)\(twins)
       """
     return Page(title: "\(title) – grades", content: content)
   }
@@ -128,7 +133,7 @@ struct ClassPage {
   }
 
   private var students: Markup {
-    let rows: [Markup] = book.students.map { student in
+    let rows: [Markup] = book.students.inShownOrder.map { student in
       let cells: [Markup] = book.records(of: student.id).map { exercise, record in
         let points: Markup? =
           record.flatMap(\.earnedIfHandedIn).map {
@@ -187,6 +192,43 @@ extension ClassPage {
       """
   }
 
+  /// Work that a teacher should see, with the way to its sources, and people whom nobody expected.
+  private var remarkable: Markup {
+    let strangers: [Markup] = book.students.inShownOrder.filter { !$0.isExpected }.map { student in
+      row(student, "–", "<span class=\"notice\">not on the roster</span>", nil)
+    }
+    let works: [Markup] = book.students.inShownOrder.flatMap { student in
+      book.records(of: student.id).compactMap { exercise, record in
+        guard let record, record.outcome.needsLook else { return nil }
+        let place = sourcePages[.init(student: student.id, exercise: exercise.id)]
+        let link: Markup? = place.map { "<a href=\"\($0)\">sources</a>" }
+        return row(student, exercise.title.onOneLine, .outcome(record.outcome), link)
+      }
+    }
+    if strangers.isEmpty, works.isEmpty { return "" }
+    return """
+      <section>
+      <h2>Worth a look</h2>
+      <p class="soft">What was refused, crashed or was stopped, starters that were handed in unchanged, and \
+      names that the roster does not have.</p>
+
+      """
+        + .table(
+          caption: "In the order of the students' names.",
+          head: [.column("Student"), .column("Exercise"), .column("What"), .column("Sources")],
+          rows: strangers + works, label: "Worth a look") + "</section>\n"
+  }
+
+  private func row(
+    _ student: Student, _ exercise: String, _ what: Markup, _ sources: Markup?
+  ) -> Markup {
+    """
+    <tr><th scope="row"><a href="students/\(links[student.id] ?? "").html">\(student.shownName)</a>\
+    </th><td>\(exercise)</td><td>\(what)</td><td>\(sources ?? "–")</td></tr>
+
+    """
+  }
+
   /// Work that is the same after renaming.
   private var twins: Markup {
     var groups: [(exercise: Gradebook.Exercise, students: [Student])] = []
@@ -236,6 +278,24 @@ extension GradeRecord {
   /// The points of work that was handed in and is graded.
   fileprivate var earnedIfHandedIn: Fraction? {
     outcome.isGraded && outcome != .missing ? earned : nil
+  }
+}
+
+extension Outcome {
+  /// Whether a teacher should see for themselves: more went wrong than that checks do not pass.
+  package var needsLook: Bool {
+    switch self {
+    case .rejected, .crashed, .limit, .untouched: true
+    case .passed, .failed, .compileError, .missing, .infra: false
+    }
+  }
+}
+
+extension [Student] {
+  /// By the names that pages show, whatever their case; by ids where those are the same.
+  var inShownOrder: [Student] {
+    map { (key: $0.shownName.lowercased(), student: $0) }
+      .sorted { ($0.key, $0.student.id) < ($1.key, $1.student.id) }.map(\.student)
   }
 }
 

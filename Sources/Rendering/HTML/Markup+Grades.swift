@@ -57,6 +57,7 @@ extension Outcome {
     case .crashed: "crashed"
     case .rejected: "refused"
     case .missing: "not handed in"
+    case .untouched: "the starter unchanged"
     case .infra: "not graded yet"
     }
   }

@@ -136,7 +136,7 @@ struct StudentPage {
   }
 
   private func facts(_ failure: Failure, of check: CheckResult) -> Markup {
-    var facts = words.difference(of: failure, output: check.output)
+    var facts = words.difference(of: failure, in: check)
     if !failure.message.isEmpty { facts.append(("Why", failure.message)) }
     if let place = failure.place {
       facts.append(("Where", words.lines(of: place, margin: "").joined(separator: "\n")))

@@ -9,12 +9,14 @@ enum Stylesheet {
       --paper: #fdfcfa; --sheet: #ffffff; --ink: #1d2129; --soft: #59616e; --line: #e3e1db;
       --good: #14607e; --good-wash: #e6f1f5; --bad: #a83a0d; --bad-wash: #fbeee6;
       --notice: #7a5a00; --notice-wash: #f8f1dc; --bar: #3f7f9d; --link: #14607e;
+      --shade: #1d212944;
     }
     @media (prefers-color-scheme: dark) {
       :root {
         --paper: #15171b; --sheet: #1c1f24; --ink: #e6e4df; --soft: #a2a8b3; --line: #343840;
         --good: #7fc3dd; --good-wash: #16303a; --bad: #f2a074; --bad-wash: #3a2318;
         --notice: #e2c064; --notice-wash: #332b14; --bar: #5fa0bd; --link: #8fcbe2;
+        --shade: #000000cc;
       }
     }
     * { box-sizing: border-box; }
@@ -45,7 +47,13 @@ enum Stylesheet {
     .figures dt { color: var(--soft); font-size: .85rem; }
     .figures dd { margin: 0; font-size: 1.5rem; font-weight: 600; line-height: 1.25;
       font-variant-numeric: tabular-nums; }
-    .wide { overflow-x: auto; margin: .8rem 0 0; }
+    .wide { overflow-x: auto; margin: .8rem 0 0;
+      /* A shadow at the side on which there is more: the paper, which scrolls with the table, covers it
+         at the table's ends. */
+      background: linear-gradient(to right, var(--paper) 40%, transparent) left / 3rem 100% no-repeat
+        local, linear-gradient(to left, var(--paper) 40%, transparent) right / 3rem 100% no-repeat
+        local, linear-gradient(to right, var(--shade), transparent) left / 1rem 100% no-repeat,
+        linear-gradient(to left, var(--shade), transparent) right / 1rem 100% no-repeat; }
     table { border-collapse: collapse; width: 100%; font-size: .92rem;
       font-variant-numeric: tabular-nums; }
     caption { text-align: left; color: var(--soft); font-size: .85rem; padding: 0 0 .5rem;
@@ -94,7 +102,13 @@ enum Stylesheet {
       .facts { grid-template-columns: 1fr; gap: 0; } .facts dd { margin-bottom: .5rem; }
     }
     @media print {
-      :root { --paper: #fff; --sheet: #fff; --ink: #000; --soft: #444; --line: #bbb; }
+      :root { --paper: #fff; --sheet: #fff; --ink: #000; --soft: #444; --line: #bbb; --shade: #fff;
+        --good: #14607e; --bad: #a83a0d; --notice: #7a5a00; --notice-wash: #f8f1dc; --bar: #3f7f9d;
+        color-scheme: light; }
+      /* Printers leave backgrounds out, and with them what a bar says. */
+      .meter, .meter i, .plot rect, .advice, .check { print-color-adjust: exact;
+        -webkit-print-color-adjust: exact; }
+      .wide { background: none; }
       main { max-width: none; padding: 0; }
       body { font-size: 10pt; }
       a { color: inherit; text-decoration: none; }

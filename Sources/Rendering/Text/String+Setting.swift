@@ -25,27 +25,27 @@ extension String {
       .joined(separator: "⏎")
   }
 
-  /// The text broken at blanks into lines of at most `width` characters.
+  /// The text broken at blanks into lines of at most `width` columns.
   ///
   /// A word that is longer than a line is cut: foreign text may have no blanks at all.
   func wrapped(to width: Int) -> [String] {
     split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
-      if line.count <= width { return [String(line)] }
+      if line.fits(columns: width) { return [String(line)] }
       var lines: [String] = []
-      var current = String(line.prefix { $0 == " " })
+      var current = String(line.prefix { $0 == " " }.prefix(Swift.max(0, width - 1)))
       var isFresh = true
       for word in line.split(separator: " ") {
         var word = word
-        if !isFresh, current.count + 1 + word.count > width {
+        if !isFresh, !word.fits(columns: width - current.columns - 1) {
           lines.append(current)
           current = ""
           isFresh = true
         }
         current += (isFresh ? "" : " ")
-        while current.count + word.count > width {
-          let room = Swift.max(1, width - current.count)
-          lines.append(current + word.prefix(room))
-          word = word.dropFirst(room)
+        while !word.fits(columns: width - current.columns) {
+          let part = word.prefix(columns: width - current.columns)
+          lines.append(current + part)
+          word = word[part.endIndex...]
           current = ""
         }
         current += word
@@ -55,22 +55,36 @@ extension String {
     }
   }
 
-  /// The text cut to `width` characters, with a sign that it was, or filled up with blanks.
+  /// The text filled up with blanks to `width` columns; a longer one stays as it is.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - columns))
+  }
+
+  /// The text cut to `width` columns, with a sign that it was, or filled up with blanks.
   func fitted(to width: Int) -> String {
-    let length = count
-    if length > width { return prefix(width - 1) + "…" }
-    return self + String(repeating: " ", count: width - length)
+    columns > width
+      ? (prefix(columns: Swift.max(1, width - 1)) + "…").padded(to: width) : padded(to: width)
   }
 
   /// The text with `margin` before its first line and blanks of the same width before the others.
+  ///
+  /// Where the margin leaves no room beside it the text goes on below it, a little further in.
   func hanging(after margin: String, width: Int) -> String {
-    let blank = String(repeating: " ", count: margin.count)
-    let lines = wrapped(to: Swift.max(20, width - margin.count))
-    return lines.enumerated()
+    let beside = width - margin.columns
+    let indent = beside < Self.narrowest ? Swift.min(margin.prefix { $0 == " " }.count + 4, 12) : 0
+    let blank = String(repeating: " ", count: indent == 0 ? margin.columns : indent)
+    if indent > 0, columns > beside {
+      let below = wrapped(to: Swift.max(Self.narrowest, width - indent)).map { blank + $0 }
+      return ([margin] + below).map(\.trimmed).joined(separator: "\n")
+    }
+    return wrapped(to: Swift.max(Self.narrowest, beside)).enumerated()
       .map { ($0 == 0 ? margin : blank) + $1 }
       .map(\.trimmed)
       .joined(separator: "\n")
   }
+
+  /// Columns in which text can still be read.
+  private static let narrowest = 20
 }
 
 extension String {

@@ -5,8 +5,12 @@ extension TextRenderer {
   /// Two runs side by side; the arrow stands at the first place where they part.
   package func comparison(of left: Recording.Run, with right: Recording.Run) -> String {
     let rows = Self.aligned(entries(of: left), entries(of: right))
+    let isWide = style.width >= Self.widthForTwo
     let width = (style.width - 7) / 2
-    let header = "  " + "iOS \(left.iOS)".fitted(to: width) + "     iOS \(right.iOS)"
+    let header =
+      isWide
+      ? "  " + "iOS \(left.iOS)".padded(to: width) + "     iOS \(right.iOS)"
+      : "  < only on iOS \(left.iOS)   > only on iOS \(right.iOS)"
     guard let first = rows.firstIndex(where: { $0.left != $0.right }) else {
       return lines([style.tinted(header, .strong), "  The same happens on both."])
     }
@@ -19,16 +23,42 @@ extension TextRenderer {
       guard isNear else { continue }
       if index != lastShown + 1 { text.append("  …") }
       lastShown = index
-      let pointer = index == first ? "» " : "  "
-      let sign =
-        row.left == row.right ? "   " : row.left == nil ? " > " : row.right == nil ? " < " : " | "
-      let line =
-        pointer + (row.left ?? "").fitted(to: width) + " \(sign) "
-        + (row.right ?? "").fitted(to: width)
-      text.append(row.left == row.right ? line.trimmed : style.tinted(line.trimmed, .notice))
+      let shown = isWide ? lines(of: row, width: width) : lines(of: row)
+      text += shown.enumerated().map { place, line in
+        let line = (index == first && place == 0 ? "» " : "  ") + line
+        return row.left == row.right ? line.trimmed : style.tinted(line.trimmed, .notice)
+      }
     }
     if lastShown != rows.count - 1 { text.append("  …") }
     return lines(text)
+  }
+
+  /// Below so many columns two traces side by side would be broken in every line.
+  private static let widthForTwo = 72
+
+  /// A row as two columns; what is longer than its column goes on below.
+  private func lines(of row: Row, width: Int) -> [String] {
+    let sign = row.left == row.right ? "   " : row.left == nil ? " > " : " < "
+    let (left, right) = (cell(row.left, width: width), cell(row.right, width: width))
+    return (0..<max(left.count, right.count)).map { place in
+      (place < left.count ? left[place] : "").padded(to: width) + " \(place == 0 ? sign : "   ") "
+        + (place < right.count ? right[place] : "")
+    }
+  }
+
+  /// A row in one column, with a sign that tells on which version it is.
+  private func lines(of row: Row) -> [String] {
+    let sign = row.left == row.right ? "  " : row.left == nil ? "> " : "< "
+    return cell(row.left ?? row.right, width: style.width - 4).enumerated()
+      .map { ($0 == 0 ? sign : "  ") + $1 }
+  }
+
+  private func cell(_ entry: Entry?, width: Int) -> [String] {
+    guard let entry else { return [] }
+    // Deep calls keep some room for their words.
+    let margin = entry.margin.suffix(Swift.max(2, width - 24))
+    return entry.text.hanging(after: String(margin), width: width)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   /// Two versions of a recording side by side; the first two runs count.
@@ -51,27 +81,35 @@ extension TextRenderer {
   }
 
   /// What a run showed, a line for each event; times are left out because they may differ alone.
-  private func entries(of run: Recording.Run) -> [String] {
-    run.steps.enumerated().flatMap { index, step -> [String] in
+  private func entries(of run: Recording.Run) -> [Entry] {
+    run.steps.enumerated().flatMap { index, step -> [Entry] in
       switch step {
       case .narration: []
       case .events(let events, _), .prediction(_, let events):
         events.map { event in
-          String(repeating: "  ", count: min(event.depth, 20))
-            + "\(Self.sign(of: event.kind)) \(event.description.onOneLine)"
+          Entry(
+            margin: String(repeating: "  ", count: min(event.depth, 20))
+              + "\(Self.sign(of: event.kind)) ",
+            text: event.description.onOneLine)
         }
       case .end(let end):
-        [words(for: end, after: index > 0 ? run.steps[index - 1].lastEvent : nil)]
+        [Entry(text: words(for: end, after: index > 0 ? run.steps[index - 1].lastEvent : nil))]
       }
     }
   }
 
-  private struct Row {
-    var left: String?
-    var right: String?
+  /// A line of a trace: its place in the tree with the sign of its kind, and its words.
+  private struct Entry: Hashable {
+    var margin = ""
+    var text: String
   }
 
-  private static func aligned(_ left: [String], _ right: [String]) -> [Row] {
+  private struct Row {
+    var left: Entry?
+    var right: Entry?
+  }
+
+  private static func aligned(_ left: [Entry], _ right: [Entry]) -> [Row] {
     let changes = right.difference(from: left)
     var removed: Set<Int> = []
     var inserted: Set<Int> = []

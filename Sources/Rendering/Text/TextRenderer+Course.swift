@@ -1,26 +1,62 @@
 package import CourseModel
 
 extension TextRenderer {
-  /// The list of parts with their state.
+  /// The list of parts with their state: columns as wide as what stands in them.
   package func text(_ listing: CourseListing) -> String {
-    paragraphs(
+    let parts = listing.lessons.flatMap(\.parts)
+    let nameWidth = min(parts.map { Self.name(of: $0.id).columns }.max() ?? 0, style.width - 4)
+    let pointsWidth = parts.map { points(of: $0).columns }.max() ?? 0
+    let titleWidth = style.width - 4 - nameWidth - 2 - pointsWidth - 2
+    return paragraphs(
       listing.lessons.map { lesson in
-        lines([style.tinted(lesson.title.onOneLine, .strong)] + lesson.parts.map(line))
+        lines(
+          [style.tinted(lesson.title.onOneLine.hanging(after: "", width: style.width), .strong)]
+            + lesson.parts.map { line($0, nameWidth: nameWidth, titleWidth: titleWidth) })
       } + [text(listing.findings), listing.lessons.isEmpty ? nil : Self.listLegend])
   }
 
   private static let listLegend = "✓ done   · begun   » next\n"
+  /// Columns that a title needs beside its name; with less it stands below.
+  private static let titleRoom = 16
 
-  private func line(_ part: CourseListing.Part) -> String {
+  private func line(_ part: CourseListing.Part, nameWidth: Int, titleWidth: Int) -> String {
     let isDone = part.state == .solved || (part.kind == .scenario && part.state == .seen)
     let sign = isDone ? "✓" : part.state == .seen ? "·" : " "
-    let points =
-      part.points.map { "\(part.bestPoints)/\($0)" } ?? (part.kind == .scenario ? "" : "-")
-    let title = part.title.onOneLine.fitted(to: style.width - 4 - 44 - 8)
-    let line =
-      "\(part.isCurrent ? "»" : " ") \(sign) \(Self.name(of: part.id).fitted(to: 43)) \(title) \(points)"
-      .trimmed
-    return isDone ? style.tinted(line, .good) : part.isCurrent ? style.tinted(line, .strong) : line
+    let head = "\(part.isCurrent ? "»" : " ") \(sign) "
+    let name = Self.name(of: part.id).padded(to: nameWidth)
+    let points = points(of: part)
+    let title = part.title.onOneLine
+    let text: String
+    if titleWidth < Self.titleRoom {
+      let margin = String(repeating: " ", count: 6)
+      text =
+        "\(head)\(name)  \(points)".hanging(after: "", width: style.width)
+        + "\n" + title.hanging(after: margin, width: style.width)
+    } else {
+      let rows = title.wrapped(to: titleWidth)
+      let blank = String(repeating: " ", count: 4 + nameWidth + 2)
+      text = rows.enumerated().map { place, row in
+        (place == 0 ? "\(head)\(name)  \(row.padded(to: titleWidth))  \(points)" : blank + row)
+          .trimmed
+      }.joined(separator: "\n")
+    }
+    return isDone ? style.tinted(text, .good) : part.isCurrent ? style.tinted(text, .strong) : text
+  }
+
+  /// What an exercise's files are worth as they are now, and what was reached before where that is more.
+  private func points(of part: CourseListing.Part) -> String {
+    guard part.kind == .exercise else { return "" }
+    let worth = part.points.map { "/\($0)" } ?? ""
+    let best = part.points == nil ? "" : "\(part.bestPoints)\(worth)"
+    switch part.files {
+    case .checked(let points):
+      return "\(points)\(worth)" + (points < part.bestPoints ? ", was \(best)" : "")
+    case .untouched, nil:
+      return part.bestPoints > 0 ? "starter, was \(best)" : part.points == nil ? "-" : "0\(worth)"
+    case .unchecked: return part.points == nil ? "unchecked" : "changed, was \(best)"
+    case .notBuilt: return "does not compile" + (part.bestPoints > 0 ? ", was \(best)" : "")
+    case .missing: return "no files" + (part.bestPoints > 0 ? ", was \(best)" : "")
+    }
   }
 
   /// What `course next` did, apart from a recording, which is read in pieces.
@@ -39,15 +75,17 @@ extension TextRenderer {
     case .introduced(let part, let task):
       paragraphs([
         text(task), files(of: part),
-        "Edit, then run `course next` to check. `course show \(Self.name(of: part.id))` shows the "
-          + "task again.",
+        ("Edit, then run `course next` to check. `course show \(Self.name(of: part.id))` shows the "
+          + "task again.").wrapped(to: style.width).joined(separator: "\n"),
       ])
     case .checked(let part, let verdict):
       paragraphs([
         text(verdict),
         verdict.outcome == .passed ? nil : files(of: part),
         verdict.outcome == .passed
-          ? nil : "`course show \(Self.name(of: part.id))` shows the task again.",
+          ? nil
+          : "`course show \(Self.name(of: part.id))` shows the task again."
+            .wrapped(to: style.width).joined(separator: "\n"),
       ])
     case .finished(let parts):
       parts == 0
@@ -72,17 +110,28 @@ extension TextRenderer {
     }
   }
 
-  /// A text of the course's author, headings strong, otherwise as it was written.
+  /// A text of the course's author: set for a reader at a terminal, elsewhere as it was written.
   package func text(_ reading: Reading) -> String {
+    if style.setsMarkdown { return set(Markdown(reading.markdown.escaped)) }
     let lines = reading.markdown.escaped.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasPrefix("#") ? style.tinted(String($0), .strong) : String($0) }
     let text = lines.joined(separator: "\n")
     return text.hasSuffix("\n") ? text : text + "\n"
   }
 
-  /// A narrative or a task, and the student's files.
+  /// A narrative, a task with the student's files, or a scenario with its sources.
   package func text(_ report: ShowReport) -> String {
-    paragraphs([text(report.reading), report.files.isEmpty ? nil : files(report.files)])
+    paragraphs(
+      [text(report.reading), report.files.isEmpty ? nil : files(report.files)]
+        + report.sources.map { source in
+          paragraphs([style.tinted(source.file.onOneLine, .strong), indented(source.text)])
+        })
+  }
+
+  private func indented(_ text: String) -> String {
+    let code = text.escaped.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { "    \($0)".trimmed }
+    return lines(code.last?.isEmpty == true ? code.dropLast() : code)
   }
 
   private func files(of part: PartReference) -> String {

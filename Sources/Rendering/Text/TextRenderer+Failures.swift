@@ -5,12 +5,47 @@ extension TextRenderer {
   /// What stopped a check or a script, in a sentence.
   package func words(for failure: Failure, output: String = "") -> String {
     switch failure.kind {
-    case .assertion, .thrown: failure.summary
+    case .assertion, .thrown: plainWords(for: failure) ?? failure.summary
     case .appEnded(let end): words(for: end, output: output)
     case .uncaughtException(let name, let reason):
       "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
-    case .refused(let refusal): words(for: refusal)
+    case .refused(let refusal): refusal.description.onOneLine
     }
+  }
+
+  /// An assertion's failure without XCTest's names; empty where the author's own sentence says it, nil
+  /// where its own text has to do.
+  func plainWords(for failure: Failure) -> String? {
+    guard failure.kind == .assertion || failure.kind == .thrown else { return nil }
+    let isExplained = !failure.message.isEmpty
+    var text = failure.summary
+    if let name = text.prefixMatch(of: /XCT[A-Za-z]+ (failed: |failed|did not |threw )/) {
+      let how = name.output.1
+      let rest = text[name.range.upperBound...]
+      switch how {
+      case "did not ": return "No error was thrown, and one was expected."
+      case "threw ": text = "threw \(rest)"
+      default: text = String(rest)
+      }
+      if failure.summary.hasPrefix("XCTUnwrap") {
+        return isExplained ? "" : "There is nothing, and a value was expected."
+      }
+      if text.isEmpty {
+        return isExplained ? "" : "Something that the check looked at is not as it should be."
+      }
+    } else if text == "failed" {
+      return isExplained ? "" : "The check failed, and its author did not say why."
+    }
+    if let thrown = text.wholeMatch(of: /threw error "(?s:(.*))"/) {
+      let words = String(thrown.output.1)
+      return words.isEmpty ? "The check was stopped." : words
+    }
+    return text.isEmpty ? nil : text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// Why a member or class is unknown on the device's version, where that is what ended the app.
+  func newness(in trace: Trace?) -> String? {
+    trace?.events.last { $0.kind == .diagnosis && $0.name == "newerThanDevice" }?.text
   }
 
   /// How an app's life ended, after the last event and with the reason that Swift's runtime wrote.
@@ -28,11 +63,12 @@ extension TextRenderer {
       "The app crashed: \(Self.reason(in: output) ?? "")."
     case .crashed(let crash):
       "The app crashed (signal \(crash.signal)\(Self.meaning(ofSignal: crash.signal)))."
-    case .limit(.wallTime): "The app was stopped: it did not answer in time, as in an endless loop."
-    case .limit(.processorTime): "The app was stopped: it computed for too long."
-    case .limit(.memory): "The app was stopped: it used too much memory."
-    case .limit(.output): "The app was stopped: it wrote too much."
-    case .limit(.messages): "The app was stopped: too much happened in it."
+    case .limit(.wallTime, _): "The app was stopped: it did not answer in time."
+    case .limit(.processorTime, _):
+      "The app was stopped: it computed for too long, as in an endless loop."
+    case .limit(.memory, _): "The app was stopped: it used too much memory."
+    case .limit(.output, _): "The app was stopped: it wrote too much."
+    case .limit(.messages, _): "The app was stopped: too much happened in it."
     case .killed: "The app was stopped by the script."
     case .notLoaded(let reason): "The app could not be started: \(reason.onOneLine)"
     }
@@ -51,24 +87,6 @@ extension TextRenderer {
     case 8: ": an impossible calculation"
     case 7, 10, 11: ": a bad memory access"
     default: ""
-    }
-  }
-
-  private func words(for refusal: Refusal) -> String {
-    let detail = refusal.detail.onOneLine
-    return switch refusal.problem {
-    case .noSuchElement: "There is no element \(detail) on screen."
-    case .ambiguousElement: "More than one element is called \(detail)."
-    case .elementCovered: "A touch does not reach the element: \(detail) lies over it."
-    case .elementNotOnScreen: "The element \(detail) is not on screen."
-    case .elementDisabled: "The element \(detail) is disabled."
-    case .noSuchAction: "The exercise has no action \(detail)."
-    case .actionFailed: "The action failed: \(detail)"
-    case .wrongState: "That cannot happen now: \(detail)"
-    case .notModelled: "The runtime does not model this yet: \(detail)"
-    case .neverIdle: "The app never came to rest: \(detail)"
-    case .impossibleDevice: "There is no such device: \(detail)."
-    case .unreadableBundle: "A file of the app cannot be read: \(detail)."
     }
   }
 }

@@ -36,13 +36,19 @@ extension TextRenderer {
       return lines
     }
     // A caret stands right only under a line that is shown as it is.
-    let isWhole = source.count <= style.width - margin.count - 2
+    let isWhole = source.columns <= style.width - margin.count - 2
     let shown = isWhole ? source : source.fitted(to: style.width - margin.count - 2)
     lines.append("\(margin)  \(shown)")
     if let column = place.column, isWhole, column >= 1, column <= source.count + 1,
       place.sourceLine == source
     {
-      lines.append("\(margin)  \(String(repeating: " ", count: column - 1))^")
+      let before = source.prefix(column - 1).columns
+      lines.append("\(margin)  \(String(repeating: " ", count: before))^")
+      if let suggestion = place.suggestion?.onOneLine, suggestion.contains(where: { $0 != " " }),
+        suggestion.columns <= style.width - margin.count - 2
+      {
+        lines.append(style.tinted("\(margin)  \(suggestion.trimmed)", .good))
+      }
     }
     return lines
   }

@@ -7,14 +7,15 @@ extension TextRenderer {
     case .passed, .failed: nil
     case .compileError: "The sources do not compile, so no check could run."
     case .limit(.compile): "Compiling the sources took too much time or memory."
-    case .limit(.wall): "The app was stopped: it did not answer in time, as in an endless loop."
-    case .limit(.cpu): "The app was stopped: it computed for too long."
+    case .limit(.wall): "The app was stopped: it did not answer in time."
+    case .limit(.cpu): "The app was stopped: it computed for too long, as in an endless loop."
     case .limit(.memory): "The app was stopped: it used too much memory."
     case .limit(.output): "The app was stopped: it wrote too much."
     case .limit(.messages): "The app was stopped: too much happened in it."
     case .crashed(let signal): words(for: .crashed(.init(signal: Int32(clamping: signal))))
     case .rejected(let rule): "The sources were refused before anything ran (\(rule.onOneLine))."
     case .missing: "Nothing was handed in for this exercise."
+    case .untouched: "The starter was handed in as it is, so there are no points."
     case .infra: "This could not be graded yet. The work is not at fault, and no points are lost."
     }
   }

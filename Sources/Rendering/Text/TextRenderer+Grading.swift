@@ -6,7 +6,7 @@ extension TextRenderer {
     var lines = [
       "\(report.layout.onOneLine): \(counted(report.students, "student")), "
         + "\(counted(report.entries, "piece")) of work, \(report.distinct) different to run",
-      "sandbox \(report.tier), seed \(report.seed)", counting(report),
+      "sandbox \(report.tier)\(seeds(report))", counting(report),
     ]
     if !report.leftOut.isEmpty {
       let pieces = counted(report.leftOut.values.reduce(0, +), "piece")
@@ -16,7 +16,9 @@ extension TextRenderer {
           .hanging(after: "", width: style.width))
     }
     if report.missing > 0 { lines.append("\(report.missing) not handed in") }
+    if report.untouched > 0 { lines.append("\(report.untouched) with the starter unchanged") }
     if report.refused > 0 { lines.append("\(report.refused) refused before anything runs") }
+    if let changes = report.changes { lines += self.lines(changes, now: report.tier) }
     if let first = report.unplaced.first {
       lines.append(
         style.tinted(
@@ -25,6 +27,36 @@ extension TextRenderer {
       lines.append("To go on: name the exercise of such files with `--exercise`.")
     }
     return self.lines(lines)
+  }
+
+  /// What random inputs are drawn from, where one number says it.
+  private func seeds(_ report: PlanReport) -> String {
+    let seeds = Set(report.seeds.values)
+    guard let seed = seeds.first, report.seeds.count == report.exercises.count else { return "" }
+    return seeds.count == 1 ? ", seed \(seed)" : ", seeds in \(report.out.onOneLine)/seeds.json"
+  }
+
+  /// What is graded again, and why.
+  private func lines(_ changes: PlanReport.Changes, now tier: String) -> [String] {
+    var reasons: [String] = []
+    if let former = changes.formerTier {
+      reasons.append("The sandbox was `\(former.onOneLine)` last time and is `\(tier)` now.")
+    }
+    if changes.isOtherGrader {
+      reasons.append("The course or its compiler is another one than last time.")
+    }
+    if !changes.exercises.isEmpty {
+      reasons.append("Changed since last time: \(changes.exercises.joined(separator: ", ")).")
+    }
+    if reasons.isEmpty { return [] }
+    let what =
+      changes.again == 0
+      ? "No work is graded again for that."
+      : "\(counted(changes.again, "piece")) of unchanged work \(changes.again == 1 ? "is" : "are") "
+        + "graded again."
+    return (reasons + [what]).map {
+      style.tinted($0.hanging(after: "", width: style.width), .notice)
+    }
   }
 
   /// What counts, and how to say what is due where nobody did.
@@ -80,6 +112,7 @@ extension TextRenderer {
               : "run the same command again."),
           .notice))
     }
+    lines += self.lines(report.changes)
     // A format has a file for each student: its folder says as much.
     var shown: [String] = []
     for file in report.files {
@@ -89,6 +122,17 @@ extension TextRenderer {
     }
     for place in shown { lines.append("  \(report.out.onOneLine)/\(place.onOneLine)") }
     return self.lines(lines)
+  }
+
+  /// Whose points changed, as many as somebody reads.
+  private func lines(_ changes: [GradeReport.Change]) -> [String] {
+    if changes.isEmpty { return [] }
+    let most = 20
+    return ["Points changed since last time:"]
+      + changes.prefix(most).map {
+        "  \($0.student.onOneLine), \($0.exercise): \($0.before) → \($0.now) of \($0.possible)"
+      }
+      + (changes.count > most ? ["  and \(changes.count - most) more"] : [])
   }
 
   /// Whether a sample came out as it is recorded.

@@ -85,6 +85,21 @@ extension TextRenderer {
       })
   }
 
+  /// What editors know now, and which program tells them.
+  package func text(_ report: EditorReport) -> String {
+    let known =
+      "Editors know \(counted(report.files, "Swift file")) in `Workspace/` and `Lessons/` now. Open the "
+      + "course's folder, or any folder in `Workspace/`."
+    let way =
+      report.server.map {
+        "VS Code needs its Swift extension; any other editor a client for the language server "
+          + "`\($0)`. Restart the server, or the editor, when it was running before."
+      }
+      ?? "No `sourcekit-lsp` lies beside the compiler, and editors ask it. Install a complete "
+      + "toolchain from swift.org/install."
+    return paragraphs([known, way].map { lines($0.onOneLine.wrapped(to: style.width)) })
+  }
+
   /// The table of behaviours, a row for each.
   package func text(_ report: BehaviorReport) -> String {
     if report.behaviors.isEmpty {
@@ -98,7 +113,17 @@ extension TextRenderer {
       : "What depends on the version of iOS"
     let rows = report.behaviors.map { behavior -> String in
       let holds = "\(behavior.since)\(behavior.before.map { " until \($0)" } ?? " and later")"
-      let head = "\(behavior.name.fitted(to: 30)) \(holds.fitted(to: 15)) "
+      let head =
+        style.width < 72
+        ? "\(behavior.name), \(holds)".hanging(after: "", width: style.width) + "\n    "
+        : "\(behavior.name.fitted(to: 30)) \(holds.fitted(to: 15)) "
+      if style.width < 72 {
+        return head
+          + "\(behavior.summary.escaped) (rule \(behavior.rule))".hanging(
+            after: "    ", width: style.width
+          )
+          .dropFirst(4)
+      }
       return "\(behavior.summary.escaped) (rule \(behavior.rule))"
         .hanging(after: head, width: style.width)
     }

@@ -11,15 +11,27 @@ extension TextRenderer {
 
   /// What the signs before events mean.
   package var legend: String {
-    style.tinted(
-      "> UIKit called the app   ? UIKit asked   - the app called   | console   * notification\n"
-        + "! exception   ~ noticed by the runtime", .faint) + "\n"
+    let meanings = [
+      "> UIKit called the app", "? UIKit asked", "- the app called", "| console", "* notification",
+      "! exception", "~ noticed by the runtime", "# the script",
+    ]
+    var rows: [String] = []
+    for meaning in meanings {
+      if let row = rows.last, row.columns + 3 + meaning.columns <= style.width {
+        rows[rows.count - 1] += "   \(meaning)"
+      } else {
+        rows.append(meaning)
+      }
+    }
+    return style.tinted(rows.joined(separator: "\n"), .faint) + "\n"
   }
 
   /// The events' lines, without a margin; with their times where any has passed.
   ///
-  /// - Parameter marked: The event before which an arrow stands.
-  func tree(_ events: [Event], marked: Int? = nil) -> [String] {
+  /// - Parameters:
+  ///   - marked: The event before which an arrow stands.
+  ///   - width: The columns for a line; nil for the style's.
+  func tree(_ events: [Event], marked: Int? = nil, width: Int? = nil) -> [String] {
     let top = events.map(\.depth).min() ?? 0
     // At a launch no time passes, and a column of zeros would tell nothing.
     let showsTime = events.contains { $0.instant != .zero }
@@ -28,11 +40,13 @@ extension TextRenderer {
       let indent = String(repeating: "  ", count: min(event.depth - top, 20))
       let time = showsTime ? "\(Self.seconds(event.instant))  " : ""
       let margin = "\(pointer)\(time)\(indent)\(Self.sign(of: event.kind)) "
-      let line = event.description.onOneLine.hanging(after: margin, width: style.width - 2)
+      let line = event.description.onOneLine.hanging(
+        after: margin, width: width ?? style.width - 2)
       switch event.kind {
       case .exception: return style.tinted(line, .bad)
       case .diagnosis: return style.tinted(line, .notice)
       case .console, .notification: return style.tinted(line, .faint)
+      case .narration: return style.tinted(line, .emphasis)
       default: return event.sequence == marked ? style.tinted(line, .strong) : line
       }
     }

@@ -26,7 +26,12 @@ extension TextRenderer {
     case .missingValue(let option):
       ("The option `\(option)` needs a value.", "Write the value after it.")
     case .badValue(let value, let option, let expected):
-      ("`\(value)` is no value for `\(option)`.", "Write \(expected).")
+      ("Invalid value `\(value)` for `\(option)`.", "Write \(expected).")
+    case .onlyOneVersion(let version):
+      (
+        "`course ios` compares two versions of iOS, and there is only \(version).",
+        "Write the other one too, such as `course ios \(version) 26`, or none for the whole table."
+      )
     case .missingOption(let option, let command):
       (
         "`course \(command)` needs the option `\(option)`.",

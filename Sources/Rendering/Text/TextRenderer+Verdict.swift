@@ -3,8 +3,26 @@ import EventTrace
 
 extension TextRenderer {
   /// What a check found, with each verdict's first failed check in full.
-  package func text(_ report: CheckReport) -> String {
-    paragraphs(report.verdicts.map { text($0) })
+  ///
+  /// - Parameter withTotal: Whether a sum over the exercises ends it.
+  package func text(_ report: CheckReport, withTotal: Bool = false) -> String {
+    paragraphs(report.verdicts.map { text($0) } + [withTotal ? total(of: report.verdicts) : nil])
+  }
+
+  private func total(of verdicts: [Verdict]) -> String {
+    let passed = verdicts.count { $0.outcome == .passed }
+    let unchecked = verdicts.filter { $0.checks.isEmpty }
+    let earned = verdicts.reduce(0) { $0 + $1.earned }
+    let possible = verdicts.reduce(0) { $0 + $1.possible }
+    var text =
+      "Total: \(passed) of \(counted(verdicts.count, "exercise")) pass; "
+      + "\(earned) of \(counted(possible, "point"))"
+    if !unchecked.isEmpty {
+      text += ", without \(counted(unchecked.count, "exercise")) whose checks could not run"
+    }
+    return style.tinted(
+      (text + ".").wrapped(to: style.width).joined(separator: "\n"),
+      passed == verdicts.count ? .good : .strong)
   }
 
   /// One verdict: the result, every check in a line, the first failure in full.
@@ -25,23 +43,29 @@ extension TextRenderer {
 
   private func headline(_ verdict: Verdict) -> String {
     let points = "\(verdict.earned) of \(counted(verdict.possible, "point"))"
-    return switch verdict.outcome {
-    case .passed: style.tinted("✓ \(verdict.exercise) passes: \(points)", .good)
-    case .failed: style.tinted("✗ \(verdict.exercise) does not pass yet: \(points)", .bad)
-    case .notBuilt: style.tinted("✗ \(verdict.exercise) could not be built", .bad)
-    case .infrastructure:
-      style.tinted("! \(verdict.exercise) could not be checked; your work is not at fault", .notice)
-    }
+    let (sign, words, tone): (String, String, TextStyle.Tone) =
+      switch verdict.outcome {
+      case .passed: ("✓", "passes: \(points)", .good)
+      case .failed: ("✗", "does not pass yet: \(points)", .bad)
+      case .untouched: ("✗", "is still as it was given to you: \(points)", .bad)
+      case .notBuilt: ("✗", "could not be built", .bad)
+      case .infrastructure: ("!", "could not be checked; your work is not at fault", .notice)
+      }
+    let text = "\(verdict.exercise) \(words)".hanging(after: "\(sign) ", width: style.width)
+    return style.tinted(text, tone)
   }
 
   private func line(_ check: CheckResult) -> String {
-    let name = check.name.onOneLine
-    return switch check.outcome {
-    case .passed: style.tinted("  ✓ \(name) (\(counted(check.points, "point")))", .good)
-    case .failed: style.tinted("  ✗ \(name) (\(counted(check.points, "point")))", .bad)
-    case .skipped: style.tinted("  - \(name) (skipped)", .faint)
-    case .errored: style.tinted("  ! \(name) (the check itself went wrong)", .notice)
-    }
+    let points = counted(check.points, "point")
+    let (sign, note, tone): (String, String, TextStyle.Tone) =
+      switch check.outcome {
+      case .passed: ("✓", points, .good)
+      case .failed: ("✗", points, .bad)
+      case .skipped: ("-", "skipped", .faint)
+      case .errored: ("!", "the check itself went wrong", .notice)
+      }
+    let text = "\(check.name.onOneLine) (\(note))".hanging(after: "  \(sign) ", width: style.width)
+    return style.tinted(text, tone)
   }
 
   /// A failed check: its name · what happened · expected and actual · where · one next step.
@@ -50,7 +74,7 @@ extension TextRenderer {
     let failure = check.failures.first
     var facts: [String] = []
     if let failure {
-      facts += difference(of: failure, output: check.output).map { labelled($0, $1.escaped) }
+      facts += difference(of: failure, in: check).map { labelled($0, $1.escaped) }
       if !failure.message.isEmpty { facts.append(labelled("Why", failure.message.escaped)) }
       if let place = failure.place {
         let lines = lines(of: place, margin: "            ")
@@ -68,7 +92,7 @@ extension TextRenderer {
           "Inputs", "drawn at random; `course check \(name) --seed \(seed)` repeats them."))
     }
     return paragraphs([
-      style.tinted(check.name.onOneLine, .strong),
+      style.tinted(check.name.onOneLine.hanging(after: "", width: style.width), .strong),
       whatHappened(check),
       check.output.isEmpty ? nil : output(check.output),
       lines(facts),
@@ -76,49 +100,36 @@ extension TextRenderer {
   }
 
   private func whatHappened(_ check: CheckResult) -> String {
-    var lines = ["  What happened"]
+    let device = check.trace.map { " (iOS \($0.iOS), \($0.device.onOneLine))" } ?? ""
+    var lines = ["What happened\(device)".hanging(after: "  ", width: style.width)]
     let events = check.trace?.events ?? []
-    if let divergence = check.failures.first?.divergence {
-      lines += excerpt(of: events, around: divergence).map { "  " + $0 }
-    } else {
-      if events.count > Self.shownAtTheEnd { lines.append("    …") }
-      lines += tree(Array(events.suffix(Self.shownAtTheEnd))).map { "  " + $0 }
+    let divergence = check.failures.first?.divergence
+    let excerpt = Self.excerpt(of: events, around: divergence)
+    let rows = tree(excerpt.events, marked: excerpt.marked, width: style.width - 4)
+    for (place, row) in rows.enumerated() {
+      if excerpt.gaps.contains(place) { lines.append("    …") }
+      lines += row.split(separator: "\n").map { "  " + $0 }
+    }
+    if excerpt.gaps.contains(rows.count) { lines.append("    …") }
+    if divergence != nil, excerpt.marked == nil, !rows.isEmpty {
+      lines.append("  » nothing more of what is compared")
     }
     if let end = check.end {
       let words = words(for: end, after: events.last, output: check.output)
       lines.append(words.hanging(after: "    ", width: style.width))
     }
-    if lines.count == 1 { lines.append("    Nothing: the app was not launched.") }
+    if lines.count == 1 {
+      lines.append(
+        check.trace == nil ? "    Nothing: the app was not launched." : "    Nothing in the app.")
+    }
     return self.lines(lines)
   }
 
-  /// How much of the trace is shown where nothing in it says which part matters.
-  private static let shownAtTheEnd = 10
-
-  private func excerpt(of events: [Event], around divergence: Divergence) -> [String] {
-    let excerpt = Self.excerpt(of: events, around: divergence)
-    return tree(excerpt.events, marked: excerpt.marked)
-      + (excerpt.marked == nil ? ["» nothing more of what is compared"] : [])
-  }
-
-  /// The part of the trace around the first event that was not as expected, and that event's number;
-  /// without a divergence the end.
-  static func excerpt(
-    of events: [Event], around divergence: Divergence?
-  ) -> (events: [Event], marked: Int?) {
-    guard let divergence else { return (events.suffix(shownAtTheEnd), nil) }
-    let marked = divergence.actual.first
-    guard let anchor = marked ?? divergence.matched.last,
-      let index = events.firstIndex(where: {
-        $0.sequence == anchor.sequence && $0.name == anchor.name
-      })
-    else { return (divergence.matched.suffix(4) + divergence.actual.prefix(3), marked?.sequence) }
-    let start = max(0, index - (marked == nil ? 6 : 4))
-    return (Array(events[start..<min(events.count, index + 3)]), marked?.sequence)
-  }
-
   /// Expected and actual, or what stopped the check: labels and texts, not escaped.
-  func difference(of failure: Failure, output: String) -> [(label: String, text: String)] {
+  func difference(of failure: Failure, in check: CheckResult) -> [(label: String, text: String)] {
+    if case .uncaughtException = failure.kind, let reason = newness(in: check.trace) {
+      return [("Failure", reason)]
+    }
     if let divergence = failure.divergence {
       let came = divergence.actual.first.map { $0.description.onOneLine }
       let wanted = divergence.expected.first.map { $0.description.onOneLine }
@@ -136,7 +147,8 @@ extension TextRenderer {
     if let expected = failure.expected, let actual = failure.actual {
       return [("Expected", expected), ("Actual", actual)]
     }
-    return [("Failure", words(for: failure, output: output))]
+    if let fault = plainWords(for: failure) { return fault.isEmpty ? [] : [("Failure", fault)] }
+    return [("Failure", words(for: failure, output: check.output))]
   }
 
   private func nextStep(after check: CheckResult, of name: String) -> String {

@@ -1,11 +1,28 @@
 /// How text is set: its width, and whether colours may be used.
 package struct TextStyle: Hashable, Sendable {
+  /// In columns of a terminal.
   package var width: Int
   package var isColored: Bool
+  /// Whether Markdown is set for a reader at a terminal; elsewhere it stays as it was written.
+  package var setsMarkdown: Bool
 
-  package init(width: Int = 100, isColored: Bool = false) {
+  /// The width where there is no terminal.
+  package static let defaultWidth = 100
+  /// The widths to which text is set; a terminal beyond them gets the nearest.
+  package static let widths = 40...200
+
+  package init(width: Int = Self.defaultWidth, isColored: Bool = false, setsMarkdown: Bool = false)
+  {
     self.width = width
     self.isColored = isColored
+    self.setsMarkdown = setsMarkdown
+  }
+
+  /// The style for a terminal of so many columns; nil where it does not say how many it has.
+  package static func terminal(columns: Int?, isColored: Bool) -> TextStyle {
+    TextStyle(
+      width: min(max(columns ?? 80, widths.lowerBound), widths.upperBound), isColored: isColored,
+      setsMarkdown: true)
   }
 
   /// What a colour stands for; never the only sign of it.
@@ -15,6 +32,8 @@ package struct TextStyle: Hashable, Sendable {
     case notice = "33"
     case strong = "1"
     case faint = "2"
+    case emphasis = "3"
+    case code = "36"
   }
 
   /// The text in a colour, where colours may be used.

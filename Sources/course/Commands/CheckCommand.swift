@@ -21,16 +21,13 @@ enum CheckCommand: CourseCommand {
     let parts =
       call.has("--all")
       ? course.catalog.parts.filter { $0.kind == .exercise } : [try context.exercise(in: course)]
-    let folder = call.value(of: "--from")
-    if let folder, Disk.kind(of: Disk.realPath(folder) ?? folder) != .folder {
-      throw UsageProblem.badValue(
-        folder, option: "--from", expected: "a folder with an app's files")
-    }
+    let folder = try call.folderOfApp()
     let seed = try call.seed()
     let verdicts = parts.map { course.checkAndRecord($0, filesFrom: folder, seed: seed) }
     course.saveProgress()
     let report = CheckReport(verdicts: verdicts, notes: course.notes)
-    var answer = Answer("check", report, text: context.renderer.text(report))
+    var answer = Answer(
+      "check", report, text: context.renderer.text(report, withTotal: call.has("--all")))
     answer.notes = report.notes
     answer.exitCode = ExitCode(for: verdicts)
     return answer
@@ -38,6 +35,15 @@ enum CheckCommand: CourseCommand {
 }
 
 extension Call {
+  /// The folder that the option `--from` names; nil without one.
+  func folderOfApp() throws(UsageProblem) -> String? {
+    guard let folder = value(of: "--from") else { return nil }
+    guard Disk.kind(of: Disk.realPath(folder) ?? folder) == .folder else {
+      throw .badValue(folder, option: "--from", expected: "a folder with an app's files")
+    }
+    return folder
+  }
+
   /// The seed that the option `--seed` names; nil without one.
   func seed() throws(UsageProblem) -> UInt64? {
     guard let text = value(of: "--seed") else { return nil }

@@ -23,6 +23,10 @@ enum GradeCommand: CourseCommand {
       .init("--seed", value: "N", "what random inputs are drawn from"),
       .init("--tier", value: "T", "the weakest sandbox to accept: limits, self, bubblewrap"),
       .init("--format", value: "F,…", "also write these formats"),
+      .init(
+        "--assignment", value: "[NAME=]TITLE,…",
+        "with the format canvas: the assignment there, `Title (1234)`, of the sum or of an exercise"
+      ),
       .init("--shard", value: "K/N", "with run: the share, K from 0, or auto/N"),
       .init("--shards", value: "N", "with missing: how many shares there are"),
       .init("--cache", value: "DIR", "with run: a cache that machines share"),

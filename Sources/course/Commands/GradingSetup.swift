@@ -57,7 +57,7 @@ final class GradingSetup {
     let intake = try Intake(
       folder: folder, catalog: course.catalog, looseExercise: asked.looseExercise,
       rosterFile: call.value(of: "--roster"), scratch: "\(tools.scratch.path)/unpacked",
-      sandbox: tools.sandbox)
+      sandbox: tools.sandbox, results: out.path)
     guard !intake.roster.isEmpty else {
       throw Finding(
         .mismatch, "There are no submissions in the folder.", at: SourcePlace(file: folder),
@@ -125,12 +125,24 @@ final class GradingSetup {
     let merge = try Batch.merge(plan, id: id, into: out)
     let records = try merge.records()
     var files: [String] = []
+    var changes: [GradeReport.Change] = []
     if merge.conflicts.isEmpty {
+      let catalog = try course.get().catalog
       let book = Gradebook(
-        title: try context.course().title, plan: plan, records: records)
-      files = try out.write(book, formats: try formats())
+        title: try course.get().title, plan: plan, records: records,
+        checkCodes: { id in Self.codes(of: id, in: plan, catalog) })
+      let digests = Dictionary(
+        plan.entries.map {
+          (SourcePage.Work(student: $0.student, exercise: $0.exercise), $0.files)
+        },
+        uniquingKeysWith: { first, second in first ?? second })
+      files = try out.write(book, formats: try formats()) { [out] work in
+        (digests[work] ?? nil).flatMap { try? out.store.files(of: $0).files }
+      }
+      changes = out.changes(in: book)
+      try out.keepPoints(of: book)
     }
-    let report = merge.report(of: records, out: out, files: files)
+    let report = merge.report(of: records, out: out, files: files, changes: changes)
     var answer = Answer("grade", report, text: context.renderer.text(report, isStep: isStep))
     if !report.conflicts.isEmpty {
       answer.exitCode = .failed
@@ -215,8 +227,10 @@ final class GradingSetup {
   }
 
   private func formats() throws -> [any ResultFormat] {
-    let known = ResultFormats.all(environment: ProcessInfo.processInfo.environment)
-    return try (try call.values(of: "--format") ?? []).map { name in
+    let names = try call.values(of: "--format") ?? []
+    let known = ResultFormats.all(
+      environment: ProcessInfo.processInfo.environment, assignments: try assignments(for: names))
+    return try names.map { name in
       guard let format = known.first(where: { type(of: $0).name == name }) else {
         throw UsageProblem.badValue(
           name, option: "--format",
@@ -224,6 +238,35 @@ final class GradingSetup {
       }
       return format
     }
+  }
+
+  /// The assignments at Canvas that the call names.
+  private func assignments(for formats: [String]) throws -> CanvasAssignments {
+    guard let text = call.value(of: "--assignment") else { return CanvasAssignments() }
+    guard formats.contains(CanvasFormat.name) else {
+      throw UsageProblem.missingOption("--format canvas", command: "grade … --assignment")
+    }
+    let catalog = try course.get().catalog
+    let named = try CanvasAssignments(text) { try catalog.exercise(named: $0).id }
+    guard let named else {
+      throw UsageProblem.badValue(
+        text, option: "--assignment",
+        expected:
+          "a title with its number as Canvas exports it, such as `Week 3 (1234)`, or with an "
+          + "exercise: `keep-the-window=Week 3 (1234)`")
+    }
+    return named
+  }
+
+  /// The sources of an exercise's checks, by their names.
+  private static func codes(
+    of id: String, in plan: Plan, _ catalog: Catalog
+  ) -> [String: String] {
+    guard let part = catalog.parts.first(where: { $0.id == id }),
+      let planned = plan.header.exercises.first(where: { $0.id == id })
+    else { return [:] }
+    let codes = CheckCodes(of: part)
+    return planned.checks.reduce(into: [:]) { $0[$1.name] = codes.code(of: $1.name) }
   }
 
   private func sample() throws -> Double {

@@ -13,7 +13,7 @@ enum IOSCommand: CourseCommand {
   static func run(_ call: Call, in context: CommandContext) throws -> Answer {
     try call.limitNames(to: 2)
     let versions = try call.names.map { try IOSVersion(known: $0, option: "course ios") }.sorted()
-    if versions.count == 1 { throw UsageProblem.missingValue(option: "course ios \(versions[0])") }
+    if versions.count == 1 { throw UsageProblem.onlyOneVersion("\(versions[0])") }
     let behaviors = Wiring.behaviors()
     let report = BehaviorReport(
       versions: versions,

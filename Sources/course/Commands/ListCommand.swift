@@ -15,9 +15,10 @@ enum ListCommand: CourseCommand {
     let course = try context.course()
     var lesson: Lesson?
     if let name = call.names.first {
-      switch try course.catalog.find(name) {
+      switch try course.find(name) {
       case .lesson(let named): lesson = named
       case .part(let part): lesson = course.catalog.lesson(of: part)
+      case .page: throw UsageProblem.wrongSort(name, expected: "a lesson")
       }
     }
     let listing = course.listing(of: lesson)

@@ -17,12 +17,17 @@ enum NextCommand: CourseCommand {
     let report = try course.next()
     let renderer = context.renderer
     var answer: Answer
-    if case .played(_, let recording) = report.deed {
+    if case .played(let part, let recording) = report.deed {
       answer = Answer(
         "next", report,
         pieces: [.init(text: renderer.beginning(of: report))]
           + renderer.pieces(recording)
           + [.init(text: renderer.ending(of: report))])
+      let played = course
+      answer.whenRead = {
+        var course = played
+        return course.finish(part)
+      }
     } else {
       answer = Answer("next", report, text: renderer.text(report))
     }

@@ -7,11 +7,13 @@ import Rendering
 enum PlayCommand: CourseCommand {
   static let help = CommandHelp(
     name: "play",
-    synopsis: "NAME [--ios V] [--device D] [--compare V2] [--format text|json|svg|html] [--step]",
+    synopsis: "NAME [--from DIR] [--ios V] [--device D] [--compare V2] "
+      + "[--format text|json|svg|html] [--step]",
     summary: "run a scenario or your own app and show its trace",
     discussion: "Runs a scenario's script, or launches your app of an exercise, and shows what "
       + "UIKit called, in which order and inside of what.",
     options: [
+      .init("--from", value: "DIR", "your app, with the files of DIR over the starter's"),
       .init("--ios", value: "V", "on that version of iOS"),
       .init("--device", value: "D", "on that model, such as \"iPhone 5\""),
       .init("--compare", value: "V2", "beside that version, with the first difference marked"),
@@ -21,7 +23,11 @@ enum PlayCommand: CourseCommand {
 
   static func run(_ call: Call, in context: CommandContext) throws -> Answer {
     let course = try context.course()
-    let part = try course.catalog.part(named: try call.onlyName())
+    let part = try context.part(in: course)
+    let folder = try call.folderOfApp()
+    if folder != nil, part.kind == .scenario {
+      throw UsageProblem.wrongSort(part.id, expected: "an exercise, which `--from` needs")
+    }
     let format = call.value(of: "--format") ?? "text"
     guard ["text", "json", "svg", "html"].contains(format) else {
       throw UsageProblem.badValue(
@@ -31,7 +37,8 @@ enum PlayCommand: CourseCommand {
     let other = try call.version(of: "--compare")
     var versions = version.map { [$0] }
     if let other { versions = [try version ?? course.usualVersion(of: part), other] }
-    let recording = try course.play(part, versions: versions, device: call.value(of: "--device"))
+    let recording = try course.play(
+      part, versions: versions, device: call.value(of: "--device"), filesFrom: folder)
     var answer =
       other == nil
       ? Answer("play", recording, pieces: context.renderer.pieces(recording))

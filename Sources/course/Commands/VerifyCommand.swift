@@ -17,9 +17,10 @@ enum VerifyCommand: CourseCommand {
     let course = try context.course(privateLessons: try call.privateLessons())
     var parts: [Part] = []
     for name in call.names {
-      switch try course.catalog.find(name) {
+      switch try course.find(name) {
       case .lesson(let lesson): parts += lesson.parts
       case .part(let part): parts.append(part)
+      case .page: throw UsageProblem.wrongSort(name, expected: "a lesson or a part of one")
       }
     }
     if call.names.isEmpty, let overlay = course.overlay { parts = overlay.parts }

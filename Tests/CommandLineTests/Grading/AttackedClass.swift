@@ -73,7 +73,7 @@ final class AttackedClass {
   struct Line: Decodable {
     struct Check: Decodable {
       struct Result: Decodable { var outcome: String }
-      var points: String
+      var points: Int
       var result: Result
     }
     var student: String
@@ -83,7 +83,7 @@ final class AttackedClass {
 
     /// The points as whole numbers, which all of the exercise's are.
     var score: Int {
-      checks.filter { $0.result.outcome == "passed" }.reduce(0) { $0 + (Int($1.points) ?? 0) }
+      checks.filter { $0.result.outcome == "passed" }.reduce(0) { $0 + $1.points }
     }
   }
 

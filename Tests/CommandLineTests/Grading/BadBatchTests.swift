@@ -83,9 +83,10 @@ import Testing
     let closed = "\(work.submissions)/closed/\(ClassOnDisk.exercise)"
     chmod(closed, 0)
     defer { chmod(closed, 0o755) }
-    var prefix = ""
+    var (prefix, executable) = ("", CourseOnDisk.executable)
     if getuid() == 0 {
       // Root may read everything: somebody else grades, who has no home either.
+      executable = try work.course.copyOfExecutable()
       try shell("chown -R 65534:65534 '\(work.course.path)'")
       prefix =
         "exec setpriv --reuid=65534 --regid=65534 --clear-groups env HOME=/nowhere \"$0\" \"$@\";"
@@ -94,7 +95,7 @@ import Testing
       [
         "grade", work.submissions, "--out", "\(work.course.path)/out", "--format",
         "canvas,moodle,junit,tap",
-      ], shellPrefix: prefix)
+      ], shellPrefix: prefix, executable: executable)
     #expect(answer.code == 0, "\(answer.complaint)")
     #expect(
       try work.outcomes(of: "out") == [
@@ -129,7 +130,7 @@ import Testing
     let folder = "\(work.course.path)/out"
     #expect(try work.course.call("grade", "plan", work.submissions, "--out", folder).code == 0)
     let plan = try work.result("plan.jsonl", of: "out")
-    let other = plan.replacing("\"format\":1,", with: "\"format\":2,")
+    let other = plan.replacing("\"format\":2,", with: "\"format\":3,")
     try #require(other != plan)
     try work.course.write(other, to: "out/plan.jsonl")
     for step in [["run"], ["missing"], ["merge"]] {
@@ -137,13 +138,13 @@ import Testing
       #expect(answer.code == 65, "\(step)")
       #expect(
         answer.complaint.contains(
-          "The plan was made by another version of the grader: format 2, and this one reads 1."))
+          "The plan was made by another version of the grader: format 3, and this one reads 2."))
     }
-    try work.course.write("2\n", to: "out/.course-grade")
+    try work.course.write("3\n", to: "out/.course-grade")
     let answer = try work.grade(into: "out")
     #expect(answer.code == 65)
     #expect(
-      answer.complaint.contains("The results there are of another version of the grader: 2."))
+      answer.complaint.contains("The results there are of another version of the grader: 3."))
     #expect(try work.result("plan.jsonl", of: "out") == other)
   }
 
@@ -165,7 +166,7 @@ import Testing
     func touch(_ year: Int) throws {
       try shell("find '\(work.course.path)' -exec touch -h -t \(year)01010000 {} +")
     }
-    try call("-2y", "plan", work.submissions)
+    try call("-2y", "plan", work.submissions, "--seed", work.seed)
     try touch(2031)
     try call("+2y", "run", "--shard", "0/2")
     try touch(2001)

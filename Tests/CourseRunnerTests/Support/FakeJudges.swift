@@ -36,7 +36,9 @@ final class FakeJudges: JudgeService, @unchecked Sendable {
 
 extension FakeJudges {
   /// A judge whose only check passes when the app's sources contain `solved`.
-  static func lookingForWord(_ mistakes: [String] = []) -> FakeJudges {
+  ///
+  /// - Parameter gifts: The points of further checks, which always pass.
+  static func lookingForWord(_ mistakes: [String] = [], gifts: Int...) -> FakeJudges {
     FakeJudges { request in
       switch request {
       case .describe:
@@ -54,11 +56,31 @@ extension FakeJudges {
                 name: "it is solved", points: 2, outcome: passes ? .passed : .failed,
                 failures: passes ? [] : [Failure(kind: .assertion, summary: "not solved")],
                 feedback: fired.map { FeedbackDescription(text: "Not so.", mistake: $0) })
-            ]))
+            ]
+              + gifts.map { CheckResult(name: "it is there", points: $0, outcome: .passed) }))
       case .play(_, let versions, _):
         return .recording(recording(versions: versions))
       case .launch(_, let iOS, _):
         return .recording(recording(versions: [iOS]))
+      }
+    }
+  }
+
+  /// Such a judge whose exercise and verdicts are a little different.
+  static func describing(
+    _ changeExercise: @escaping (inout ExerciseDescription) -> Void,
+    verdict changeVerdict: @escaping (inout Verdict) -> Void = { _ in }
+  ) -> FakeJudges {
+    let plain = lookingForWord()
+    return FakeJudges { request in
+      switch plain.answer(request) {
+      case .description(.exercise(var exercise)):
+        changeExercise(&exercise)
+        return .description(.exercise(exercise))
+      case .verdict(var verdict):
+        changeVerdict(&verdict)
+        return .verdict(verdict)
+      case let reply: return reply
       }
     }
   }
@@ -70,7 +92,8 @@ extension FakeJudges {
           name: "it is solved", points: 2,
           feedback: mistakes.map { FeedbackDescription(text: "Not so.", mistake: $0) })
       ],
-      hints: ["A nudge.", "Write `solved`."], starterFailsAt: "it is solved", iOS: 6, device: nil)
+      hints: ["A nudge.", "Where to look.", "Write `solved`."], starterFailsAt: "it is solved",
+      iOS: 6, device: nil)
   }
 
   private static func recording(versions: [IOSVersion]?) -> Recording {

@@ -33,7 +33,7 @@ struct MiniatureCourse {
   }
 
   /// Nothing that a compiled part would need to be loaded: the judge is a fake.
-  static let generated = GeneratedSources(app: [:], stagedApp: [:]) { script in
+  static let generated = GeneratedSources(app: [:]) { script in
     ["Export.swift": "public let exported = \(script)\n"]
   }
 

@@ -34,7 +34,9 @@ final class GradedBatch {
       planning.add(try Plan.Entry(of: submission, keptIn: out.store))
     }
     plan = planning.plan(
-      .init(grader: "test", exercises: [exercise], seed: 7, tier: "limits", layout: "folders"))
+      .init(
+        grader: "test", exercises: [exercise], seeds: [exercise.id: 7], tier: "limits",
+        layout: "folders"))
     id = try plan.id()
     try out.write(plan)
   }
@@ -59,9 +61,22 @@ final class GradedBatch {
 final class RuledService: GradingService {
   private let counter = Mutex(0)
   let isBroken: Bool
+  let isSecret: Bool
+  let digests: [String: String]
+  /// Works that are right by the checks of exercises with digests of their own.
+  let better: Set<String>
+  /// The seeds with which works were graded, by their text.
+  var seeds: [String: UInt64] { seen.withLock { $0 } }
+  private let seen = Mutex<[String: UInt64]>([:])
 
-  init(isBroken: Bool = false) {
+  init(
+    isBroken: Bool = false, isSecret: Bool = false, digests: [String: String] = [:],
+    better: Set<String> = []
+  ) {
+    self.better = better
     self.isBroken = isBroken
+    self.isSecret = isSecret
+    self.digests = digests
   }
 
   /// How often work was graded, canaries included.
@@ -69,7 +84,21 @@ final class RuledService: GradingService {
 
   var identity: String { "test" }
 
-  func exercises(_ ids: Set<String>) throws -> [PlannedExercise] { [] }
+  /// What the exercises' checks are; others give others' digests.
+  func exercises(_ ids: Set<String>) throws -> [PlannedExercise] {
+    ids.sorted().map {
+      PlannedExercise(
+        id: $0, title: $0,
+        checks: [.init(name: "it is good", points: Fraction(2), visibility: .visible)],
+        digest: digests[$0] ?? "checks")
+    }
+  }
+
+  func hasPrivateChecks(_ exercise: String) -> Bool { isSecret }
+
+  func isUntouched(_ files: FileSet, of exercise: String) -> Bool {
+    files.files["a.swift"] == Array("starter".utf8)
+  }
 
   func prove() throws {}
 
@@ -96,18 +125,24 @@ final class RuledService: GradingService {
       }
       grades += 1
       let text = String(decoding: files.files["a.swift"] ?? [], as: UTF8.self)
+      service.seen.withLock { $0[text] = seed }
       let outcome: Outcome =
         switch text {
         case _ where service.isBroken: .failed
         case "good": .passed
+        case let text where service.better.contains(text) && exercise.digest != "checks": .passed
         case "crash": .crashed(signal: 11)
-        // Too slow beside others, quick enough alone in a fresh process.
+        case "endless": .limit(.cpu)
+        case "bomb": .limit(.compile)
+        // Too slow the first time, quick enough in a fresh process.
         case "flaky": grades == 1 && time > 3 ? .passed : .limit(.wall)
         case "infra": .infra
         default: .failed
         }
+      // What it printed is another number each time.
       let check = CheckResult(
-        name: "it is good", points: 2, outcome: outcome == .passed ? .passed : .failed)
+        name: "it is good", points: 2, outcome: outcome == .passed ? .passed : .failed,
+        output: text == "dice" ? "\(time)" : "")
       return GradedWork(
         outcome: outcome, checks: [GradedCheck(points: Fraction(2), result: check)])
     }

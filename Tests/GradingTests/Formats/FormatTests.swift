@@ -1,4 +1,5 @@
 import CourseModel
+import EventTrace
 import Foundation
 import Grading
 import Testing
@@ -150,13 +151,17 @@ struct FormatTests {
     }
     #expect(try cells(CanvasFormat(), false) == [["4", "", ""], ["4", "", ""]])
     #expect(try cells(CanvasFormat(), true) == [["4", "0", ""], ["4 0", "0 0", "0"]])
-    let words = "lesson/a: 0 of 4 (missing); lesson/b: 0 of 4 (missing)"
+    let none = "Nothing was handed in for this exercise."
     #expect(
       try cells(MoodleFormat(), true) == [
-        ["4 50 lesson/a: 4 of 4 (passed); lesson/b: 0 of 4 (missing)", "0 0 \(words)", "- -"],
-        ["4 100 passed 0 0 missing", "0 0 missing 0 0 missing", "0 0 missing - -"],
+        [
+          "4 50 a: 4 of 4 points. All checks pass. b: 0 of 4 points. \(none)",
+          "0 0 a: 0 of 4 points. \(none) b: 0 of 4 points. \(none)", "- -",
+        ],
+        ["4 100 All checks pass. 0 0 \(none)", "0 0 \(none) 0 0 \(none)", "0 0 \(none) - -"],
       ])
-    #expect(try cells(MoodleFormat(), false)[1] == ["4 100 passed - -", "- - - -", "- - - -"])
+    #expect(
+      try cells(MoodleFormat(), false)[1] == ["4 100 All checks pass. - -", "- - - -", "- - - -"])
     #expect(try ExercismFormat().files(of: book(countsMissing: false)).map(\.path).count == 1)
     let exercism = try ExercismFormat().files(of: book(countsMissing: true))
     #expect(
@@ -238,6 +243,119 @@ struct FormatTests {
     #expect(canvas.dropFirst(2).map { $0[3] } == ["ann"])
     let moodle = try CSVReader.rows(self.text(MoodleFormat().files(of: book)[0]))
     #expect(moodle.map { $0[0] } == ["Username", "ann"])
+  }
+
+  /// A class of one exercise and these students.
+  private func book(
+    _ students: [Student], titled title: String = "T", layout: String = ""
+  ) -> Gradebook {
+    Gradebook(
+      title: title, exercises: [.init(id: "a/b", title: "B", possible: Fraction(1))],
+      students: students, records: [], layout: layout)
+  }
+
+  @Test(
+    "A login stands under Canvas's column for logins, and only numbers of Canvas's own under ID")
+  func canvasLogins() throws {
+    func identity(_ student: Student, layout: String = "") throws -> [String] {
+      let files = try CanvasFormat().files(of: book([student], layout: layout))
+      return Array(try CSVReader.rows(self.text(files[0]))[2][1...3])
+    }
+    #expect(
+      try identity(Student(id: "ann", rosterFields: ["ID": "ann", "Name": "Ann"]))
+        == ["", "", "ann"])
+    #expect(
+      try identity(Student(id: "4711", rosterFields: ["ID": "4711", "Username": "ann"]))
+        == ["", "", "ann"])
+    #expect(
+      try identity(
+        Student(
+          id: "12", rosterFields: ["ID": "12", "SIS Login ID": "ann", "Section": "A"]))
+        == ["12", "", "ann"])
+    #expect(
+      try identity(Student(id: "ann", rosterFields: ["ID": "ann", "Section": "A"]))
+        == ["", "", "ann"])
+    #expect(try identity(Student(id: "123"), layout: "Canvas download") == ["123", "", ""])
+    #expect(try identity(Student(id: "123")) == ["", "", "123"])
+  }
+
+  @Test("Scores go into the assignments that Canvas has, by their titles with numbers")
+  func canvasAssignments() throws {
+    let named = try #require(
+      CanvasAssignments("Week 3, part one (1234),b=Keep, and hold (55)") { "a/\($0)" })
+    #expect(
+      named
+        == CanvasAssignments(
+          sum: "Week 3, part one (1234)", byExercise: ["a/b": "Keep, and hold (55)"]))
+    let files = try CanvasFormat(assignments: named).files(of: book([Student(id: "ann")]))
+    let headings = try files.map { try CSVReader.rows(self.text($0))[0].last }
+    #expect(headings == ["Week 3, part one (1234)", "Keep, and hold (55)"])
+    // Without a name of Canvas's own the number would be taken for one.
+    let plain = try CanvasFormat().files(of: book([], titled: "Week (3)"))
+    #expect(try CSVReader.rows(self.text(plain[0]))[0].last == "Week [3]")
+    for broken in ["", "Week 3", "Week 3 (x)", "A (1),B (2)", "b=A (1),b=B (2)", "Week 3(1)"] {
+      #expect(CanvasAssignments(broken) { "a/\($0)" } == nil)
+    }
+  }
+
+  @Test("Moodle's feedback is sentences, and hidden checks stay hidden in it")
+  func moodleFeedback() throws {
+    let rows = try CSVReader.rows(
+      self.text(MoodleFormat().files(of: FormatSample.book("Say it"))[1]))
+    #expect(
+      rows.dropFirst().map { $0[3] } == [
+        "All checks pass.", "1 of 3 checks pass. Not yet: “Say it”. Say it",
+        "The sources do not compile, so no check could run.", "", "",
+      ])
+    let sums = try CSVReader.rows(
+      self.text(MoodleFormat().files(of: FormatSample.book("Say it"))[0]))
+    #expect(sums[1][3] == "Say it: 5.33 of 5.33 points. All checks pass.")
+  }
+
+  @Test("JUnit's times are the app's own, and a suite's is the sum of its cases'")
+  func junitTimes() throws {
+    var checks = [1, 2].map {
+      GradedCheck(
+        points: Fraction($0), result: CheckResult(name: "c\($0)", points: $0, outcome: .passed))
+    }
+    checks[0].result.appTime = VirtualInstant(nanoseconds: 1_250_400_000)
+    checks[1].result.appTime = VirtualInstant(nanoseconds: 350_000_000)
+    let record = GradeRecord(
+      index: 0, student: "ann", exercise: "a/b", key: "k", outcome: .passed, checks: checks,
+      possible: Fraction(3), seed: 1, tier: "limits")
+    let book = Gradebook(
+      title: "T", exercises: [.init(id: "a/b", title: "B", possible: Fraction(3))],
+      students: [Student(id: "ann")], records: [record])
+    let root = try #require(ParsedElement.parse(JUnitFormat().files(of: book)[0].bytes))
+    let suite = root.children[0]
+    #expect(suite.attributes["time"] == "1.6")
+    #expect(
+      suite.children.filter { $0.name == "testcase" }.map { $0.attributes["time"] }
+        == ["1.25", "0.35"])
+  }
+
+  @Test("Exercism gets the code of visible checks")
+  func exercismCode() throws {
+    let names = ["one", "two"]
+    let checks = names.enumerated().map { place, name in
+      GradedCheck(
+        visibility: place == 0 ? .visible : .hidden, points: Fraction(1),
+        result: CheckResult(name: name, points: 1, outcome: .passed))
+    }
+    let record = GradeRecord(
+      index: 0, student: "ann", exercise: "a/b", key: "k", outcome: .passed, checks: checks,
+      possible: Fraction(2), seed: 1, tier: "limits")
+    let book = Gradebook(
+      title: "T",
+      exercises: [
+        .init(
+          id: "a/b", title: "B", possible: Fraction(2),
+          checkCodes: ["one": "try app.launch()", "two": "SECRET"])
+      ], students: [Student(id: "ann")], records: [record])
+    let file = try ExercismFormat().files(of: book)[0]
+    let tests = JSONRules.object(file.bytes)?["tests"] as? [JSONRules.Object] ?? []
+    #expect(tests.map { $0["test_code"] as? String } == ["try app.launch()", nil])
+    #expect(try !self.text(file).contains("SECRET"))
   }
 
   @Test("Equal titles are told apart, also from the columns that say who somebody is")

@@ -117,7 +117,7 @@ struct RuleTests {
     arguments: [
       ("Username,", "User,"), (",100,", ",101,"), (",43.75,", ",\"43,75\","),
       (",-,-,", ",-,-,words"),
-      ("text (percent)", "text (points of 5.33)"), ("pass text", ""), (",lesson/", ",=lesson/"),
+      ("text (percent)", "text (points of 5.33)"), ("pass text", ""), (",text: ", ",=text: "),
     ])
   func moodle(part: String, broken: String) throws {
     let text = try first(MoodleFormat(), 0)

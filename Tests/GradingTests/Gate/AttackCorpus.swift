@@ -17,8 +17,8 @@ struct Attack: CustomTestStringConvertible, Sendable {
       path: "\(name).swift", original: [UInt8](text.utf8), compiled: [UInt8](text.utf8))
   }
 
-  /// Whether its words alone are refused, before any compiler.
-  var isRefusedByWords: Bool { !TokenRules(source: source).refusals.isEmpty }
+  /// Whether its bytes alone are refused, before any compiler.
+  var isRefusedByBytes: Bool { !ByteRules(source: source).refusals.isEmpty }
 
   static let all: [Attack] = Disk.files(below: "\(gradingTests)/Attacks").map { file in
     let text = (try? Disk.text("\(gradingTests)/Attacks/\(file)")) ?? ""
@@ -33,19 +33,24 @@ enum CompiledAttacks {
   /// What the compiler's strictness about memory refuses: with one error in it, nothing is compiled.
   static let strict = Result { try findings(of: Attack.all.filter { $0.rule == "unsafe-memory" }) }
 
-  /// What the typed trees show.
-  static let tree = Result {
-    try findings(of: Attack.all.filter { $0.rule != "unsafe-memory" && !$0.isRefusedByWords })
+  /// What the raw SIL shows.
+  static let sil = Result {
+    try findings(of: Attack.all.filter { $0.rule != "unsafe-memory" && !$0.isRefusedByBytes })
   }
 
-  private static func findings(of attacks: [Attack]) throws -> [Finding] {
+  static func findings(of attacks: [Attack]) throws -> [Finding] {
+    try findings(
+      in: Dictionary(uniqueKeysWithValues: attacks.map { ("\($0.name).swift", $0.text) }))
+  }
+
+  /// All that is found in one app.
+  static func findings(in files: [String: String]) throws -> [Finding] {
     let look = EveryLook(toolchain: try GatedBuild().compiler.toolchain)
-    let files = attacks.map { ("\($0.name).swift", $0.text) }
-    return try GatedBuild(inspector: look).build(Dictionary(uniqueKeysWithValues: files)).1
+    return try GatedBuild(inspector: look).build(files).1
   }
 
   /// The gate without the limit to what it says at once.
-  private struct EveryLook: BuildInspector {
+  struct EveryLook: BuildInspector {
     let gate: Gate
 
     init(toolchain: Toolchain) {
@@ -53,9 +58,17 @@ enum CompiledAttacks {
     }
 
     var identity: String { gate.identity }
-    func refusals(of sources: [InspectedSource]) -> [Finding] { gate.refusals(of: sources) }
+    /// Without the limit to how many files there may be, too.
+    func refusals(of sources: [InspectedSource]) -> [Finding] {
+      sources.flatMap { source in
+        ByteRules(source: source).refusals.map { $0.finding(in: [source]) }
+      }
+    }
+
     func refusals(of app: InspectedApp) throws -> [Finding] {
-      try gate.treeRefusals(of: app).map { $0.finding(in: app.sources) }
+      let sil = try gate.rawSIL(of: app)
+      let refusals = try gate.silRefusals(of: app, sil) + gate.objectRefusals(of: app, sil)
+      return refusals.map { $0.finding(in: app.sources) }
     }
     func refusal(ofUnsafeMemory diagnostic: Finding) -> Finding {
       gate.refusal(ofUnsafeMemory: diagnostic)

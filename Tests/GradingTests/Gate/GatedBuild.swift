@@ -16,8 +16,9 @@ final class GatedBuild {
     compiler = AppCompiler(
       toolchain: toolchain, installation: .current,
       generated: GeneratedSources(
-        app: [AppGlue.fileName: AppGlue.source(hasStage: false)],
-        stagedApp: [AppGlue.fileName: AppGlue.source(hasStage: true)],
+        app: [AppGlue.fileName: AppGlue.source],
+        stage: [AppGlue.fileName: AppGlue.source, AppGlue.stageFileName: AppGlue.stage],
+        calls: [AppGlue.callsFileName: AppGlue.calls],
         formats: [AppGlue.formatsFileName: AppGlue.formats]),
       cache: BuildCache(folder: folder), inspector: inspector ?? Gate(toolchain: toolchain))
   }
@@ -26,14 +27,13 @@ final class GatedBuild {
 
   /// What came of the app: whether it was linked, and everything that was found.
   func build(
-    _ files: [String: String], stage: String? = nil, solution: [String: String] = [:]
+    _ files: [String: String], stage: String? = nil, calls: String? = nil
   ) throws -> (isBuilt: Bool, [Finding]) {
     let result = try compiler.build(
       .init(
         app: AppFiles(
           files: FileSet(files: files.mapValues { [UInt8]($0.utf8) }), shownFolder: "x"),
-        stage: stage.map { [UInt8]($0.utf8) },
-        solution: { FileSet(files: solution.mapValues { [UInt8]($0.utf8) }) }))
+        stage: stage.map { [UInt8]($0.utf8) }, calls: calls.map { [UInt8]($0.utf8) }))
     return (result.build != nil, result.findings)
   }
 }

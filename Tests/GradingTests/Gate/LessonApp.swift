@@ -9,8 +9,7 @@ struct LessonApp: CustomTestStringConvertible, Sendable {
   var name: String
   var files: [String: String]
   var stage: String?
-  /// The files of its exercise's solution.
-  var solution: [String: String] = [:]
+  var calls: String?
   var testDescription: String { name }
 
   /// Whether there is time for all of them: two minutes of compiling.
@@ -30,16 +29,15 @@ struct LessonApp: CustomTestStringConvertible, Sendable {
         return [LessonApp(name: part.id, files: texts(try FileSet(folder: "\(part.folder)/App")))]
       }
       let stage = try? Disk.text("\(part.folder)/Stage.swift")
+      let calls = try? Disk.text("\(part.folder)/StageCalls.swift")
       let starter = try part.starter()
       let solution = try part.solution()
       var apps = [("starter", starter), ("solution", solution)]
-      for name in Disk.names(in: "\(part.folder)/Mistakes") {
-        let files = try FileSet(folder: "\(part.folder)/Mistakes/\(name)")
-        apps.append((name, starter.overlaid(with: files)))
-      }
+      for name in part.alternatives { apps.append((name, try part.alternative(name))) }
+      for name in part.mistakes { apps.append((name, try part.mistake(name))) }
       return apps.map {
         LessonApp(
-          name: "\(part.id), \($0.0)", files: texts($0.1), stage: stage, solution: texts(solution))
+          name: "\(part.id), \($0.0)", files: texts($0.1), stage: stage, calls: calls)
       }
     }
   }

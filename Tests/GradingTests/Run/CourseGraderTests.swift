@@ -26,8 +26,9 @@ import Testing
       root: folder, judges: JudgeProcesses(executable: installation.executable),
       installation: installation,
       generated: GeneratedSources(
-        app: [AppGlue.fileName: AppGlue.source(hasStage: false)],
-        stagedApp: [AppGlue.fileName: AppGlue.source(hasStage: true)],
+        app: [AppGlue.fileName: AppGlue.source],
+        stage: [AppGlue.fileName: AppGlue.source, AppGlue.stageFileName: AppGlue.stage],
+        calls: [AppGlue.callsFileName: AppGlue.calls],
         formats: [AppGlue.formatsFileName: AppGlue.formats]),
       searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
       privateLessons: "\(folder)/PrivateLessons")
@@ -118,6 +119,19 @@ import Testing
       let mode = try FileManager.default.attributesOfItem(atPath: "\(scratch)/parts")[
         .posixPermissions]
       #expect(mode as? Int == 0o700)
+    }
+  }
+
+  @Test("A part of the starter that does not pass is the starter, with no points")
+  func partOfStarter() throws {
+    try grading { grader, _ in
+      let worker = try grader.makeWorker()
+      defer { worker.end() }
+      let starter = try FileSet(folder: "\(folder)/Lessons/01-LaunchSequence/02-the-window/Starter")
+      let work = worker.grade(
+        starter.without(["RootViewController.swift"]), for: try window(grader), seed: 7)
+      #expect(work.outcome == .untouched)
+      #expect(work.checks == [])
     }
   }
 

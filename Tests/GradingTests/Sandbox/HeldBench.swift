@@ -66,7 +66,7 @@ final class HeldBench {
     let compiler = AppCompiler(
       toolchain: kit.toolchain, installation: kit.installation,
       generated: GeneratedSources(
-        app: [AppGlue.fileName: AppGlue.source(hasStage: false)], stagedApp: [:]),
+        app: [AppGlue.fileName: AppGlue.source]),
       cache: BuildCache(folder: builds), hold: hold)
     return try compiler.build(
       .init(

@@ -27,6 +27,26 @@ struct LayoutTests {
       ])
   }
 
+  @Test(
+    "A second file of a name is the same student's second attempt: the latest counts, and it is told"
+  )
+  func attempts() throws {
+    let folder = try TeachersFolder()
+    for (place, name) in ["ada", "ada (2)", "ada (1)", "bob (2)", "cyd(1)", "cyd"].enumerated() {
+      try folder.write("\(name)/reveal-a-child/A\(place).swift")
+    }
+    #expect(
+      try folder.lines() == [
+        "ada containment/reveal-a-child: A1.swift", "bob (2) containment/reveal-a-child: A3.swift",
+        "cyd containment/reveal-a-child: A4.swift",
+      ])
+    #expect(
+      try folder.intake().findings.map(\.message) == [
+        "`ada (2)` is the latest attempt of `ada` and counts; `ada`, `ada (1)` are left out.",
+        "`cyd(1)` is the latest attempt of `cyd` and counts; `cyd` is left out.",
+      ])
+  }
+
   @Test("Moodle's download without folders")
   func flatMoodle() throws {
     let folder = try TeachersFolder()

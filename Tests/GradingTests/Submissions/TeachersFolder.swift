@@ -56,11 +56,13 @@ final class TeachersFolder {
   func part(_ name: String) throws -> Part { try catalog.exercise(named: name) }
 
   func intake(
-    exercise: String? = nil, roster: String? = nil, sandbox: Sandbox? = nil
+    exercise: String? = nil, roster: String? = nil, sandbox: Sandbox? = nil,
+    results: String? = nil
   ) throws -> Intake {
     try Intake(
       folder: path, catalog: catalog, looseExercise: exercise.map { try part($0) },
-      rosterFile: roster, scratch: "\(root)/scratch", sandbox: sandbox)
+      rosterFile: roster, scratch: "\(root)/scratch", sandbox: sandbox,
+      results: results)
   }
 
   /// Every submission in a line: student, exercise, files, problems.

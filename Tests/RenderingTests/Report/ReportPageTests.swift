@@ -30,6 +30,63 @@ struct ReportPageTests {
     }
   }
 
+  /// A class in which two need a look, one of them with sources.
+  private static func pagesWithSources() -> [String: String] {
+    let exercise = Gradebook.Exercise(id: "lesson/one", title: "One", possible: Fraction(2))
+    let students = [
+      Student(id: "3", name: "ada"), Student(id: "1", name: "Cyd"),
+      Student(id: "2", name: "Bob", isExpected: false),
+    ]
+    let outcomes: [Outcome] = [.untouched, .rejected(rule: "import"), .passed]
+    let records = zip(students, outcomes).enumerated().map { index, pair in
+      GradeRecord(
+        index: index, student: pair.0.id, exercise: exercise.id, key: "k", outcome: pair.1,
+        possible: exercise.possible, seed: 1, tier: "limits")
+    }
+    let book = Gradebook(
+      title: "T", exercises: [exercise], students: students, records: records)
+    var pages: [String: String] = [:]
+    ReportSite(book) { work in
+      work.student == "1" ? ["App/A.swift": Array("import Glibc\n<script>\n".utf8)] : nil
+    }
+    .forEachPage { pages[$0] = $1 }
+    return pages
+  }
+
+  @Test("What a teacher should see stands on top of the class's page, with the way to its sources")
+  func remarkable() throws {
+    let pages = Self.pagesWithSources()
+    let index = try #require(pages["index.html"])
+    let look = try #require(index.firstRange(of: "<h2>Worth a look</h2>"))
+    let figures = try #require(index.firstRange(of: "<h2>Distribution</h2>"))
+    #expect(look.lowerBound < figures.lowerBound)
+    let section = index[look.lowerBound..<figures.lowerBound]
+    for words in ["the starter unchanged", "refused", "not on the roster"] {
+      #expect(section.contains(words))
+    }
+    #expect(section.contains("<a href=\"sources/1/1-lesson-one.html\">sources</a>"))
+    #expect(section.matches(of: /sources\//).count == 1)
+    let source = try #require(pages["sources/1/1-lesson-one.html"])
+    #expect(source.contains("1  import Glibc\n2  &lt;script&gt;\n"))
+    #expect(pages.count == 5)
+  }
+
+  @Test("Students stand in the order of the names that are shown")
+  func order() throws {
+    let index = try #require(Self.pagesWithSources()["index.html"])
+    let table = try #require(index.firstRange(of: "<h2>Students</h2>"))
+    let names = index[table.lowerBound...].matches(of: /html">([A-Za-z]+)<\/a>/).map { $0.1 }
+    #expect(names == ["ada", "Bob", "Cyd"])
+  }
+
+  @Test("Bars are printed, and a table that is wider than the page shows that it scrolls")
+  func stylesheet() throws {
+    let index = try #require(Self.pagesWithSources()["index.html"])
+    let print = try #require(index.firstRange(of: "@media print"))
+    #expect(index[print.lowerBound...].contains("print-color-adjust: exact"))
+    #expect(index.firstRange(of: /left \/ 3rem 100% no-repeat\s+local/) != nil)
+  }
+
   @Test("Pages load nothing, run nothing, and hold nothing foreign but as text")
   func selfContained() {
     for book in Self.classes {

@@ -6,11 +6,11 @@ class WelcomeViewController: UIViewController {
     let button = UIButton(type: .system)
     button.setTitle("Begin", for: .normal)
     button.frame = CGRect(x: 20, y: 40, width: 200, height: 44)
-    button.addTarget(self, action: WelcomeViewController.begin, for: .touchUpInside)
+    button.addTarget(self, action: #selector(begin), for: .touchUpInside)
     view.addSubview(button)
   }
 
-  func begin() {
+  @objc func begin() {
     view.window?.rootViewController = MainViewController()
   }
 }

@@ -17,11 +17,11 @@ class WelcomeViewController: UIViewController {
     let button = UIButton(type: .system)
     button.setTitle("Begin", for: .normal)
     button.frame = CGRect(x: 20, y: 40, width: 200, height: 44)
-    button.addTarget(self, action: WelcomeViewController.beginTapped, for: .touchUpInside)
+    button.addTarget(self, action: #selector(beginTapped), for: .touchUpInside)
     view.addSubview(button)
   }
 
-  func beginTapped() {
+  @objc func beginTapped() {
     whenDone()
   }
 }

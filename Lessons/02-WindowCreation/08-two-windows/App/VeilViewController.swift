@@ -17,11 +17,11 @@ class VeilViewController: UIViewController {
     let button = UIButton(type: .system)
     button.setTitle("Let go of the veil", for: .normal)
     button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
-    button.addTarget(self, action: VeilViewController.liftTapped, for: .touchUpInside)
+    button.addTarget(self, action: #selector(liftTapped), for: .touchUpInside)
     view.addSubview(button)
   }
 
-  func liftTapped() {
+  @objc func liftTapped() {
     lift()
   }
 }

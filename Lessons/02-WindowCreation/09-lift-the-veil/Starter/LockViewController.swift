@@ -17,11 +17,11 @@ class LockViewController: UIViewController {
     let button = UIButton(type: .system)
     button.setTitle("Unlock", for: .normal)
     button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
-    button.addTarget(self, action: LockViewController.unlockTapped, for: .touchUpInside)
+    button.addTarget(self, action: #selector(unlockTapped), for: .touchUpInside)
     view.addSubview(button)
   }
 
-  func unlockTapped() {
+  @objc func unlockTapped() {
     unlock()
   }
 }

@@ -17,11 +17,11 @@ class DocumentViewController: UIViewController {
     let button = UIButton(type: .system)
     button.setTitle("Save", for: .normal)
     button.frame = CGRect(x: 20, y: 40, width: 200, height: 44)
-    button.addTarget(self, action: DocumentViewController.save, for: .touchUpInside)
+    button.addTarget(self, action: #selector(save), for: .touchUpInside)
     view.addSubview(button)
   }
 
-  func save() {
+  @objc func save() {
     saved()
   }
 }

@@ -22,11 +22,11 @@ class NoticeViewController: UIViewController {
     let button = UIButton(type: .system)
     button.setTitle("OK", for: .normal)
     button.frame = CGRect(x: 20, y: 160, width: 200, height: 44)
-    button.addTarget(self, action: NoticeViewController.okTapped, for: .touchUpInside)
+    button.addTarget(self, action: #selector(okTapped), for: .touchUpInside)
     view.addSubview(button)
   }
 
-  func okTapped() {
+  @objc func okTapped() {
     read()
   }
 }

@@ -5,21 +5,19 @@ class LibraryViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addButton("Play", at: 40, action: LibraryViewController.showPlayer)
-    addButton("Stop", at: 90, action: LibraryViewController.hidePlayer)
+    addButton("Play", at: 40, action: #selector(showPlayer))
+    addButton("Stop", at: 90, action: #selector(hidePlayer))
   }
 
-  func showPlayer() {
+  @objc func showPlayer() {
     // Make the player a child here.
   }
 
-  func hidePlayer() {
+  @objc func hidePlayer() {
     // Take it away again here.
   }
 
-  private func addButton(
-    _ title: String, at y: CGFloat, action: @escaping (LibraryViewController) -> () -> Void
-  ) {
+  private func addButton(_ title: String, at y: CGFloat, action: Selector) {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)
     button.frame = CGRect(x: 20, y: y, width: 200, height: 44)

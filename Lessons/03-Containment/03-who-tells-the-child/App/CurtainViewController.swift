@@ -16,7 +16,7 @@ class CurtainViewController: UIViewController {
     let button = UIButton(type: .system)
     button.setTitle("Raise the curtain", for: .normal)
     button.frame = CGRect(x: 20, y: 40, width: 200, height: 44)
-    button.addTarget(self, action: CurtainViewController.raise, for: .touchUpInside)
+    button.addTarget(self, action: #selector(raise), for: .touchUpInside)
     view.addSubview(button)
 
     addChild(stage)
@@ -25,7 +25,7 @@ class CurtainViewController: UIViewController {
     stage.didMove(toParent: self)
   }
 
-  func raise() {
+  @objc func raise() {
     stage.beginAppearanceTransition(true, animated: false)
     stage.endAppearanceTransition()
   }

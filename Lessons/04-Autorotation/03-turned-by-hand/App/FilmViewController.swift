@@ -17,11 +17,11 @@ class FilmViewController: UIViewController {
     let button = UIButton(type: .system)
     button.setTitle("Back to the programme", for: .normal)
     button.frame = CGRect(x: 20, y: 40, width: 200, height: 44)
-    button.addTarget(self, action: FilmViewController.goBack, for: .touchUpInside)
+    button.addTarget(self, action: #selector(goBack), for: .touchUpInside)
     view.addSubview(button)
   }
 
-  func goBack() {
+  @objc func goBack() {
     dismiss(animated: true, completion: nil)
   }
 }

@@ -10,21 +10,19 @@ class ProgrammeViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addButton("Turn by hand", at: 40, action: ProgrammeViewController.turnByHand)
-    addButton("Show the film", at: 90, action: ProgrammeViewController.showFilm)
+    addButton("Turn by hand", at: 40, action: #selector(turnByHand))
+    addButton("Show the film", at: 90, action: #selector(showFilm))
   }
 
-  func turnByHand() {
+  @objc func turnByHand() {
     UIApplication.shared.setStatusBarOrientation(.landscapeRight, animated: false)
   }
 
-  func showFilm() {
+  @objc func showFilm() {
     present(FilmViewController(), animated: true, completion: nil)
   }
 
-  private func addButton(
-    _ title: String, at y: CGFloat, action: @escaping (ProgrammeViewController) -> () -> Void
-  ) {
+  private func addButton(_ title: String, at y: CGFloat, action: Selector) {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)
     button.frame = CGRect(x: 20, y: y, width: 200, height: 44)

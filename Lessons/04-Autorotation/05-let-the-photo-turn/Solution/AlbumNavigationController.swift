@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lends its voice to the controller that the user looks at.
+/// Passes on what the controller that the user looks at says.
 class AlbumNavigationController: UINavigationController {
   override var shouldAutorotate: Bool { topViewController?.shouldAutorotate ?? true }
 

@@ -8,11 +8,11 @@ class ListViewController: UIViewController {
     let button = UIButton(type: .system)
     button.setTitle("Giraffe", for: .normal)
     button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
-    button.addTarget(self, action: ListViewController.showPhoto, for: .touchUpInside)
+    button.addTarget(self, action: #selector(showPhoto), for: .touchUpInside)
     view.addSubview(button)
   }
 
-  func showPhoto() {
+  @objc func showPhoto() {
     navigationController?.pushViewController(PhotoViewController(), animated: true)
   }
 }

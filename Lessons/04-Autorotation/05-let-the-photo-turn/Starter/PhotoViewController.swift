@@ -8,11 +8,11 @@ class PhotoViewController: UIViewController {
     let button = UIButton(type: .system)
     button.setTitle("Back to the list", for: .normal)
     button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
-    button.addTarget(self, action: PhotoViewController.goBack, for: .touchUpInside)
+    button.addTarget(self, action: #selector(goBack), for: .touchUpInside)
     view.addSubview(button)
   }
 
-  func goBack() {
+  @objc func goBack() {
     _ = navigationController?.popViewController(animated: true)
   }
 }

@@ -6,11 +6,11 @@ class MenuViewController: UIViewController {
     let button = UIButton(type: .system)
     button.setTitle("Back to the order", for: .normal)
     button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
-    button.addTarget(self, action: MenuViewController.goBack, for: .touchUpInside)
+    button.addTarget(self, action: #selector(goBack), for: .touchUpInside)
     view.addSubview(button)
   }
 
-  func goBack() {
+  @objc func goBack() {
     _ = navigationController?.popViewController(animated: true)
   }
 }

@@ -11,27 +11,25 @@ class OrderViewController: UIViewController {
     cups.text = "0"
     view.addSubview(cups)
     self.cups = cups
-    addButton("One more cup", at: 110, action: OrderViewController.addCup)
-    addButton("Menu", at: 160, action: OrderViewController.showMenu)
+    addButton("One more cup", at: 110, action: #selector(addCup))
+    addButton("Menu", at: 160, action: #selector(showMenu))
   }
 
   override func didReceiveMemoryWarning() {
     // Without super no view is unloaded, and no order is lost.
   }
 
-  func addCup() {
+  @objc func addCup() {
     let count = Int(cups?.text ?? "") ?? 0
     cups?.text = "\(count + 1)"
     if pictures["cup"] == nil { pictures["cup"] = Picture(of: "cup") }
   }
 
-  func showMenu() {
+  @objc func showMenu() {
     navigationController?.pushViewController(MenuViewController(), animated: true)
   }
 
-  private func addButton(
-    _ title: String, at y: CGFloat, action: @escaping (OrderViewController) -> () -> Void
-  ) {
+  private func addButton(_ title: String, at y: CGFloat, action: Selector) {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)
     button.frame = CGRect(x: 20, y: y, width: 200, height: 44)

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A picture of something that one can order: large, and made in no time.
-struct Picture {
+final class Picture {
   let name: String
   let pixels: [UInt8]
 

@@ -6,11 +6,11 @@ class NewsViewController: UIViewController {
     let button = UIButton(type: .system)
     button.setTitle("To the gallery", for: .normal)
     button.frame = CGRect(x: 20, y: 60, width: 200, height: 44)
-    button.addTarget(self, action: NewsViewController.showGallery, for: .touchUpInside)
+    button.addTarget(self, action: #selector(showGallery), for: .touchUpInside)
     view.addSubview(button)
   }
 
-  func showGallery() {
+  @objc func showGallery() {
     tabBarController?.selectedIndex = 1
   }
 }

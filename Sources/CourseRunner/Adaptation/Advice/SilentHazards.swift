@@ -66,9 +66,8 @@ struct SilentHazards {
     }
     if let meant = near(member, among: own + inherited) {
       return (
-        "UIKit never calls `\(member.fullName)`; the method of its protocol is "
-          + "`\(meant.fullName)`.",
-        "Rename the method if UIKit is meant to call it."
+        "UIKit never calls `\(member.fullName)`: its protocol has no such method.",
+        "Did you mean `\(meant.fullName)`?"
       )
     }
     guard let base = chain.base, let known = callbacks.callbacks(of: base),
@@ -76,8 +75,8 @@ struct SilentHazards {
       let meant = near(member, among: known)
     else { return nil }
     return (
-      "UIKit never calls `\(member.fullName)`; the member of `\(base)` is `\(meant.fullName)`.",
-      "Override `\(meant.fullName)` if UIKit is meant to call it."
+      "UIKit never calls `\(member.fullName)`: `\(base)` has no such member.",
+      "Did you mean to override `\(meant.fullName)`?"
     )
   }
 

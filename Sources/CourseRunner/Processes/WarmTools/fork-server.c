@@ -35,8 +35,8 @@ struct work {
 static main_function *tool_main;
 static struct work work;
 static char *content;
-/// What takes the output, and the rules about files.
-static int descriptors[2];
+/// What takes the output and the errors, and the rules about files.
+static int descriptors[3];
 
 static int receive_head(void) {
   char room[CMSG_SPACE(sizeof descriptors)];
@@ -72,7 +72,7 @@ static int hold(void) {
       steps[i].k = (uint32_t)getpid();
   struct sock_fprog filter = {(unsigned short)work.steps, steps};
   return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 &&
-         syscall(restrict_self_call, descriptors[1], 0) == 0 && close(descriptors[1]) == 0 &&
+         syscall(restrict_self_call, descriptors[2], 0) == 0 && close(descriptors[2]) == 0 &&
          prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter) == 0;
 }
 
@@ -85,7 +85,8 @@ static int do_work(pid_t server) {
   const char *text = content + work.steps * sizeof(struct sock_filter);
   char **arguments = calloc(work.arguments + 1, sizeof *arguments);
   if (!arguments || setrlimit(RLIMIT_CPU, &processor) != 0 || chdir(text) != 0 ||
-      dup2(descriptors[0], 1) < 0 || dup2(descriptors[0], 2) < 0 || close(descriptors[0]) != 0)
+      dup2(descriptors[0], 1) < 0 || dup2(descriptors[1], 2) < 0 || close(descriptors[0]) != 0 ||
+      close(descriptors[1]) != 0)
     _exit(127);
   text += strlen(text) + 1;
   for (uint32_t i = 0; i < work.arguments; i++, text += strlen(text) + 1)
@@ -110,8 +111,7 @@ static int serve(int count, char **arguments, char **environment) {
   while (write(channel, &status, sizeof status) == sizeof status && receive()) {
     pid_t worker = fork();
     if (worker == 0) return do_work(server);
-    close(descriptors[0]);
-    close(descriptors[1]);
+    for (int i = 0; i < 3; i++) close(descriptors[i]);
     status = 127 << 8;
     while (worker > 0 && waitpid(worker, &status, 0) < 0 && errno == EINTR) continue;
   }

@@ -74,7 +74,71 @@ struct BatchLayout {
       name =
         files == pieces.count ? "an archive for each student" : "folders and archives of students"
     }
+    keepLatestAttempts()
     tellTwinsApart()
+  }
+
+  /// Takes `ada (2).zip` beside `ada.zip` for the same student's second attempt, as browsers and systems
+  /// call a second file of a name: the one with the highest number counts.
+  private mutating func keepLatestAttempts() {
+    let names = Set(pieces.flatMap(\.people).map(\.id))
+    var latest: [String: (attempt: Int, place: Int)] = [:]
+    var earlier: [String: [String]] = [:]
+    var left: Set<Int> = []
+    for (place, piece) in pieces.enumerated() {
+      guard let id = piece.people.first?.id else { continue }
+      let again = Self.attempt(id)
+      let owner = again.flatMap { names.contains($0.owner) ? $0.owner : nil } ?? id
+      let attempt = owner == id ? 1 : again?.attempt ?? 1
+      guard let known = latest[owner] else {
+        latest[owner] = (attempt, place)
+        continue
+      }
+      // Two of one number, such as an archive and the folder that came out of it, are one attempt.
+      if known.attempt == attempt { continue }
+      let isLater = attempt > known.attempt
+      if isLater { latest[owner] = (attempt, place) }
+      let old = isLater ? known.place : place
+      left.insert(old)
+      earlier[owner, default: []].append(DiskName.shown(pieces[old].entry.name))
+    }
+    // What is of the same number as one that is left out is left out with it.
+    for (place, piece) in pieces.enumerated() where !left.contains(place) {
+      guard let id = piece.people.first?.id else { continue }
+      let again = Self.attempt(id).flatMap { names.contains($0.owner) ? $0 : nil }
+      if let best = latest[again?.owner ?? id], best.attempt > again?.attempt ?? 1 {
+        left.insert(place)
+        earlier[again?.owner ?? id, default: []].append(DiskName.shown(piece.entry.name))
+      }
+    }
+    for (owner, best) in latest where earlier[owner] != nil {
+      let shown = DiskName.shown(pieces[best.place].entry.name)
+      for place in pieces.indices
+      where pieces[place].people.first.map({ person in
+        person.id != owner && Self.attempt(person.id)?.owner == owner
+      }) ?? false {
+        pieces[place].people = [Person(id: owner, keys: [owner])]
+      }
+      let old = (earlier[owner] ?? []).sorted().map { "`\($0)`" }.joined(separator: ", ")
+      findings.append(
+        Finding(
+          .badFile, severity: .warning,
+          "`\(shown)` is the latest attempt of `\(owner)` and counts; \(old) "
+            + "\(earlier[owner]?.count == 1 ? "is" : "are") left out.",
+          at: SourcePlace(file: shown),
+          remedy: "If it is another student's, give it the student's name."))
+    }
+    findings.sort { ($0.place?.file ?? "") < ($1.place?.file ?? "") }
+    pieces = pieces.enumerated().filter { !left.contains($0.offset) }.map(\.element)
+  }
+
+  /// The name before a number in parentheses, and the number; nil for another name.
+  private static func attempt(_ id: String) -> (owner: String, attempt: Int)? {
+    guard let match = id.wholeMatch(of: /(.*\S)\s?\((\d{1,3})\)/), let number = Int(match.2),
+      number > 0
+    else { return nil }
+    // Some count the first copy as 1, others as 2; the file without a number comes before both.
+    return (String(match.1), number + 1)
   }
 
   /// Gives people ids of their own whose names are the same letters in other bytes: Swift takes such

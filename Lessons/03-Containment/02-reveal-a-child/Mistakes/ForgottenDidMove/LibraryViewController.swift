@@ -5,26 +5,25 @@ class LibraryViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addButton("Play", at: 40, action: LibraryViewController.showPlayer)
-    addButton("Stop", at: 90, action: LibraryViewController.hidePlayer)
+    addButton("Play", at: 40, action: #selector(showPlayer))
+    addButton("Stop", at: 90, action: #selector(hidePlayer))
   }
 
-  func showPlayer() {
+  @objc func showPlayer() {
     addChild(player)
     player.view.frame = CGRect(
       x: 0, y: view.bounds.maxY - 100, width: view.bounds.width, height: 100)
+    player.view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     view.addSubview(player.view)
   }
 
-  func hidePlayer() {
+  @objc func hidePlayer() {
     player.willMove(toParent: nil)
     player.view.removeFromSuperview()
     player.removeFromParent()
   }
 
-  private func addButton(
-    _ title: String, at y: CGFloat, action: @escaping (LibraryViewController) -> () -> Void
-  ) {
+  private func addButton(_ title: String, at y: CGFloat, action: Selector) {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)
     button.frame = CGRect(x: 20, y: y, width: 200, height: 44)

@@ -12,8 +12,8 @@ class OrderViewController: UIViewController {
     cups.text = "\(count)"
     view.addSubview(cups)
     self.cups = cups
-    addButton("One more cup", at: 110, action: OrderViewController.addCup)
-    addButton("Menu", at: 160, action: OrderViewController.showMenu)
+    addButton("One more cup", at: 110, action: #selector(addCup))
+    addButton("Menu", at: 160, action: #selector(showMenu))
   }
 
   override func didReceiveMemoryWarning() {
@@ -25,19 +25,17 @@ class OrderViewController: UIViewController {
     cups = nil
   }
 
-  func addCup() {
+  @objc func addCup() {
     count += 1
     cups?.text = "\(count)"
     if pictures["cup"] == nil { pictures["cup"] = Picture(of: "cup") }
   }
 
-  func showMenu() {
+  @objc func showMenu() {
     navigationController?.pushViewController(MenuViewController(), animated: true)
   }
 
-  private func addButton(
-    _ title: String, at y: CGFloat, action: @escaping (OrderViewController) -> () -> Void
-  ) {
+  private func addButton(_ title: String, at y: CGFloat, action: Selector) {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)
     button.frame = CGRect(x: 20, y: y, width: 200, height: 44)

@@ -11,7 +11,7 @@ class GalleryViewController: UIViewController {
     let button = UIButton(type: .system)
     button.setTitle("To the news", for: .normal)
     button.frame = CGRect(x: 20, y: 60, width: 200, height: 44)
-    button.addTarget(self, action: GalleryViewController.showNews, for: .touchUpInside)
+    button.addTarget(self, action: #selector(showNews), for: .touchUpInside)
     view.addSubview(button)
   }
 
@@ -22,7 +22,7 @@ class GalleryViewController: UIViewController {
     }
   }
 
-  func showNews() {
+  @objc func showNews() {
     tabBarController?.selectedIndex = 0
   }
 }

@@ -1,7 +1,11 @@
 import CourseKit
 
 let exercise = Exercise(
-  iOS: 6, hints: ["Who owns the window?", "Give the delegate a property for it."]
+  iOS: 6,
+  hints: [
+    "Who owns the window?", "What lives as long as the app?",
+    "Give the delegate a property for it.",
+  ]
 ) {
   Check("the window outlives the launch", points: 2) { app in
     try app.launch()
@@ -16,5 +20,7 @@ let exercise = Exercise(
   }
   Check("the app does not crash") { app in
     try app.launch()
+    XCTAssertNil(app.exception)
   }
+  .counts(with: "the root controller's view is loaded")
 }

@@ -20,4 +20,5 @@ class AppDelegate: NSObject, UIApplicationDelegate {
   }
 }
 
-UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, "AppDelegate")
+UIApplicationMain(
+  CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))

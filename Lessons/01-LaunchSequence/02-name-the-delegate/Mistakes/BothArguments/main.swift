@@ -1,0 +1,5 @@
+import UIKit
+
+UIApplicationMain(
+  CommandLine.argc, CommandLine.unsafeArgv, NSStringFromClass(AppDelegate.self),
+  NSStringFromClass(AppDelegate.self))

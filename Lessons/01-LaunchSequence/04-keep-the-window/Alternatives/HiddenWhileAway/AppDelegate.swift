@@ -1,0 +1,24 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = GreetingViewController()
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  func applicationWillResignActive(_ application: UIApplication) {
+    window?.isHidden = true
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    window?.makeKeyAndVisible()
+  }
+}

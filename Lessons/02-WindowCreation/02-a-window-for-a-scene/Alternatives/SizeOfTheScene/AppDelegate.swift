@@ -1,0 +1,21 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    if #available(iOS 13, *) {
+      print("the scene's delegate makes the window")
+    } else {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = NotesViewController()
+      window.makeKeyAndVisible()
+      self.window = window
+    }
+    return true
+  }
+}

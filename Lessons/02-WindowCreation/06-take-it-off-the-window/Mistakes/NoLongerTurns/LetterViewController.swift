@@ -1,0 +1,22 @@
+import UIKit
+
+class LetterViewController: UIViewController {
+  let banner = UILabel(frame: .zero)
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let text = UILabel(frame: CGRect(x: 20, y: 60, width: 280, height: 40))
+    text.text = "Dear giraffe,"
+    view.addSubview(text)
+    banner.text = "Draft"
+    view.addSubview(banner)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    banner.frame = CGRect(
+      x: 0, y: view.bounds.maxY - 40, width: view.bounds.width, height: 40)
+  }
+}

@@ -1,0 +1,14 @@
+/// What `course editor` wrote.
+public struct EditorReport: Codable, Hashable, Sendable {
+  /// How many Swift files editors know now.
+  public var files: Int
+  /// The language server that lies beside the compiler; nil where there is none.
+  public var server: String?
+  public var notes: [Finding]
+
+  public init(files: Int, server: String?, notes: [Finding] = []) {
+    self.files = files
+    self.server = server
+    self.notes = notes
+  }
+}

@@ -1,0 +1,105 @@
+import CourseModel
+
+/// Turns the compiler's messages about an app into what its student can use.
+///
+/// Files that the student did not write never show. An error in the exercise's `StageCalls.swift` means
+/// that the student's code lacks what the exercise calls: the author's sentence at that line says what.
+/// Where it has none, a name of the app's is in the way.
+struct AppDiagnostics {
+  /// What the author calls the file that is compiled beside an app.
+  static let callsFileName = "StageCalls.swift"
+  /// What the compiler calls it; no file of an app's begins with a dot.
+  static let callsName = ".StageCalls.swift"
+
+  var request: AppCompiler.Request
+
+  /// The messages, with places relative to the app's folder.
+  func sorted(_ diagnostics: [CompilerDiagnostic]) -> [StoredDiagnostic] {
+    let own = diagnostics.filter(isStudents)
+    let shown = withNotes(diagnostics).map { diagnostic, kind in
+      StoredDiagnostic(
+        finding: Finding(
+          kind, severity: diagnostic.severity, diagnostic.message,
+          at: SourcePlace(
+            file: diagnostic.file, line: diagnostic.line, column: diagnostic.column,
+            sourceLine: diagnostic.sourceLine, suggestion: diagnostic.suggestion)))
+    }
+    let isBroken = own.contains { $0.severity == .error }
+    let foreign = diagnostics.filter { $0.severity == .error && !isStudents($0) }
+    guard !isBroken, let first = foreign.first else { return shown }
+    let sentences = foreign.compactMap(sentence)
+    if sentences.isEmpty { return shown + [StoredDiagnostic(finding: clash(first))] }
+    var seen: Set<String> = []
+    return shown
+      + sentences.filter { seen.insert($0).inserted }.map { StoredDiagnostic(finding: finding($0)) }
+  }
+
+  /// Notes that one message may have: of candidates there can be dozens.
+  private static let noteLimit = 3
+
+  /// The messages about the student's files, each with its notes about them, and what sort of finding each
+  /// is: a note belongs to the error or warning before it.
+  private func withNotes(
+    _ diagnostics: [CompilerDiagnostic]
+  ) -> [(CompilerDiagnostic, Finding.Kind)] {
+    var shown: [(CompilerDiagnostic, Finding.Kind)] = []
+    var kind: Finding.Kind?
+    var notes = 0
+    for diagnostic in diagnostics {
+      if diagnostic.severity != .note {
+        notes = 0
+        kind =
+          !isStudents(diagnostic) ? nil : diagnostic.severity == .error ? .compileError : .advice
+        if let kind { shown.append((diagnostic, kind)) }
+      } else if let kind, isStudents(diagnostic), notes < Self.noteLimit {
+        notes += 1
+        shown.append((diagnostic, kind))
+      }
+    }
+    return shown
+  }
+
+  private func isStudents(_ diagnostic: CompilerDiagnostic) -> Bool {
+    request.app.files.files[diagnostic.file] != nil
+  }
+
+  /// An error in a file that compiles beside other apps.
+  private func clash(_ diagnostic: CompilerDiagnostic) -> Finding {
+    return Finding(
+      .compileError,
+      "Beside these files the exercise's own code does not compile: \(diagnostic.message).",
+      at: request.app.files.paths.first { $0.hasSuffix(".swift") }.map { SourcePlace(file: $0) },
+      remedy: "Keep the types and methods that the starter has, and give none of yours a name of "
+        + "Swift's or UIKit's.")
+  }
+
+  /// The author's words at the line of that error, or at the nearest comment above it.
+  private func sentence(for diagnostic: CompilerDiagnostic) -> String? {
+    guard diagnostic.file == Self.callsName, let line = diagnostic.line else { return nil }
+    let lines = String(decoding: request.calls ?? [], as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    guard line <= lines.count else { return nil }
+    for (distance, text) in lines[..<line].reversed().enumerated() {
+      if let comment = text.firstRange(of: "// needs ") {
+        return String(text[comment.upperBound...])
+      }
+      // A sentence above is the line's own only when nothing else stands between.
+      if distance > 0, !text.drop(while: \.isWhitespace).hasPrefix("//") { return nil }
+    }
+    return nil
+  }
+
+  private func finding(_ need: String) -> Finding {
+    let named = need.split(separator: "`", omittingEmptySubsequences: false)
+    let type = named.count > 1 ? String(named[1]) : ""
+    let sources = request.app.files.paths.filter { $0.hasSuffix(".swift") }
+    let index = SourceIndex(
+      files: sources.map {
+        ($0, String(decoding: request.app.files.files[$0] ?? [], as: UTF8.self))
+      })
+    return Finding(
+      .compileError, "The exercise needs \(need)",
+      at: index.place(ofType: type) ?? sources.first.map { SourcePlace(file: $0) },
+      remedy: "Write it as the task describes; `course show` shows the task again.")
+  }
+}

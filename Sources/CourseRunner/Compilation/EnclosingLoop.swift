@@ -1,0 +1,65 @@
+/// The loop in a Swift file in which a line lies.
+struct EnclosingLoop {
+  /// The line at which it begins.
+  let line: Int
+
+  /// Finds the outermost loop of the innermost function or closure around a line, well enough to name
+  /// a line to its author; nil where the line lies in none.
+  ///
+  /// - Parameter words: The keywords of the loops that count.
+  init?(of line: Int, in bytes: [UInt8], words: Set<String>) {
+    let tokens = SourceScanner.tokens(of: bytes)
+    let lines = LineNumbers(bytes)
+    var found: Int?
+    var open: [(loop: Int?, isFunction: Bool)] = []
+    var pending: (loop: Int?, isFunction: Bool) = (nil, false)
+    var isBehindBrace = false
+    for token in tokens {
+      let number = lines.number(of: token.range.lowerBound)
+      if number > line { break }
+      // The brace at the end of a loop is where it goes back from.
+      if number == line, found != nil { break }
+      if token.kind == .word {
+        // `repeat { … } while true` ends with a word that begins a loop elsewhere.
+        let endsLoop = token.text == "while" && isBehindBrace && !token.startsLine
+        if words.contains(token.text), !endsLoop { pending.loop = pending.loop ?? number }
+        if ["func", "init", "deinit", "get", "set", "didSet", "willSet"].contains(token.text) {
+          pending = (nil, true)
+        }
+      }
+      if token.isMark("{") {
+        open.append(pending)
+        pending = (nil, false)
+      } else if token.isMark("}") {
+        _ = open.popLast()
+        pending = (nil, false)
+      }
+      let function = open.lastIndex { $0.isFunction } ?? 0
+      isBehindBrace = token.isMark("}")
+      found = open[min(function, open.count)...].lazy.compactMap(\.loop).first
+      // The head of a loop is evaluated too.
+      if number == line, found == nil { found = pending.loop }
+    }
+    guard let found else { return nil }
+    self.line = found
+  }
+}
+
+/// The lines of a file, to look up where a byte stands.
+private struct LineNumbers {
+  private let starts: [Int]
+
+  init(_ bytes: [UInt8]) {
+    starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+
+  /// The number of the line, counted from one.
+  func number(of offset: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,62 @@
+import CourseModel
+import Synchronization
+
+/// Makes an object file of an exercise's `Stage.swift`, once for all apps of the exercise.
+///
+/// The stage is a module of its own that imports UIKit and not the app's: whatever an app declares, the
+/// stage cannot come to mean it.
+struct StageCompiler {
+  static let fileName = "Stage.swift"
+  /// The object's name among an app's sources; no file of an app's begins with a dot.
+  static let objectName = ".Stage.o"
+
+  var compiler: LibraryCompiler
+  var generated: GeneratedSources
+  var cache: BuildCache
+
+  /// The object file for that stage.
+  ///
+  /// - Parameter place: How the stage is called for its author.
+  /// - Throws: A finding about the lesson when it does not compile.
+  func object(of stage: [UInt8], at place: String) throws -> [UInt8] {
+    var digest = Digest()
+    digest.add(compiler.toolchain.identity)
+    digest.add(compiler.installation.identity)
+    let sources = sources(with: stage)
+    sources.add(to: &digest)
+    let key = digest.hexadecimal()
+    // Workers of one batch share the folder.
+    return try Self.turns.withLock { _ in
+      try cache.fill(key) { try make(sources, at: place, in: $0) }
+      return try Disk.read("\(cache.path(of: key))/stage.o")
+    }
+  }
+
+  private static let turns = Mutex(())
+
+  private func sources(with stage: [UInt8]) -> FileSet {
+    var files = generated.stage
+    if AppGlue.mayFormat(stage) { files.merge(generated.formats) { $1 } }
+    var sources = FileSet(files: files.mapValues { [UInt8]($0.utf8) })
+    sources.files[Self.fileName] = stage
+    return sources
+  }
+
+  private func make(_ sources: FileSet, at place: String, in folder: String) throws {
+    try sources.write(to: "\(folder)/sources")
+    let outcome = try compiler.compile(
+      .init(name: AppGlue.stageModuleName, sources: sources.paths, folder: "\(folder)/sources"),
+      object: "\(folder)/stage.o")
+    if outcome.isBuilt { return }
+    if let complaint = outcome.complaint, !complaint.kind.isOfSources { throw complaint }
+    let errors = outcome.diagnostics.filter { $0.severity == .error }
+    let error = errors.first { $0.file == Self.fileName } ?? errors.first
+    throw Finding(
+      .badLesson,
+      "The exercise's stage does not compile: \(error?.message ?? "no reason was given")",
+      at: SourcePlace(
+        file: place, line: error?.line, column: error?.column, sourceLine: error?.sourceLine),
+      remedy: "A stage knows UIKit and StageKit. What it calls of the student's code stands in "
+        + "`StageCalls.swift` beside it.")
+  }
+}

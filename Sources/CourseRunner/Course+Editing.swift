@@ -1,0 +1,41 @@
+package import CourseModel
+
+extension Course {
+  /// Writes what editors need, for `course editor`.
+  package mutating func writeEditorSettings() throws -> EditorReport {
+    prepareWorkspace()
+    saveProgress()
+    let tools = try tools()
+    do {
+      let count = try editorSettings(tools).write()
+      let server = "\(tools.toolchain.usr)/bin/sourcekit-lsp"
+      return EditorReport(
+        files: count, server: Disk.facts(of: server) == nil ? nil : server, notes: notes)
+    } catch let error as DiskError {
+      throw Finding(cannotWrite: error)
+    }
+  }
+
+  /// Keeps what editors need in step with the files; the first time the student is told of it.
+  ///
+  /// Whatever goes wrong is told by `course editor`: the answer is worth having without an editor.
+  mutating func refreshEditorSettings() {
+    guard overlay == nil, let tools = try? tools(), Disk.kind(of: workspace.folder) == .folder
+    else {
+      return
+    }
+    let settings = editorSettings(tools)
+    let isFirst = !settings.exist
+    guard (try? settings.write()) != nil, isFirst else { return }
+    notes.append(
+      Finding(
+        .advice, severity: .note,
+        "Editors with Swift support complete and check code here; `course editor` tells more."))
+  }
+
+  private func editorSettings(_ tools: Tools) -> EditorSettings {
+    EditorSettings(
+      toolchain: tools.toolchain, installation: installation, generated: generated,
+      workspace: workspace, catalog: catalog)
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import CourseModel
+
+/// What a Swift editor's language server needs for the files of a course: how each would be compiled.
+///
+/// One file, `compile_commands.json`, names every Swift file of the workspace and the lessons. Small
+/// `.sourcekit-lsp` folders lead to it, so that it is found whichever folder an editor was opened in.
+/// None of them counts as a file of an exercise, because their names begin with a dot.
+struct EditorSettings {
+  let toolchain: Toolchain
+  let installation: Installation
+  let generated: GeneratedSources
+  let workspace: Workspace
+  let catalog: Catalog
+
+  /// Where everything lies but the folders that lead to it.
+  private var folder: String { "\(workspace.hiddenFolder)/editor" }
+  private var database: String { "\(folder)/compile_commands.json" }
+
+  /// Whether they were ever written.
+  var exist: Bool { Disk.kind(of: database) == .file }
+
+  /// Writes what is not as it should be.
+  ///
+  /// - Returns: How many Swift files editors know then.
+  @discardableResult
+  func write() throws -> Int {
+    let modules = self.modules
+    let apps = try writeModules()
+    try writeGlue()
+    let commands = modules.flatMap { module in
+      let isApp = [AppGlue.moduleName, AppGlue.stageModuleName].contains(module.name)
+      let arguments =
+        ["\(toolchain.usr)/bin/swiftc"]
+        + LibraryCompiler.languageArguments(
+          module: module.name, sources: module.files, installation: installation)
+        + (isApp ? appArguments(modules: apps) : [])
+        + module.files + (isApp ? glue : [])
+      return module.files.prefix(module.editedCount).map {
+        Command(directory: workspace.root, file: $0, arguments: arguments)
+      }
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    try write([UInt8](try encoder.encode(commands)) + [10], to: database)
+    for place in places { try lead(from: place) }
+    return commands.count
+  }
+
+  private struct Command: Encodable {
+    var directory: String
+    var file: String
+    var arguments: [String]
+  }
+
+  private var modules: [EditorModule] {
+    let works = catalog.parts.filter { $0.kind == .exercise && !$0.isPrivate }.map {
+      EditorModule("App", Part.swiftFiles(in: workspace.folder(of: $0)))
+    }
+    return (works + catalog.parts.flatMap(\.editorModules)).filter { !$0.files.isEmpty }
+  }
+
+  // MARK: What an app is compiled with beside its author's files
+
+  /// An editor sees files as they are written, and not as they are adapted to Linux for the build.
+  ///
+  /// Attributes of Objective-C and `#selector` are checked as on iOS, with UIKit's `Selector` in the
+  /// place where the compiler looks for it.
+  private func appArguments(modules: String) -> [String] {
+    #if os(Linux)
+      ["-I", modules]
+        + ["-enable-objc-interop", "-import-module", "ObjectiveC"].flatMap {
+          ["-Xfrontend", $0]
+        }
+    #else
+      []
+    #endif
+  }
+
+  private var glue: [String] {
+    glueTexts.keys.sorted().map { "\(folder)/\($0)" }
+  }
+
+  private func writeGlue() throws {
+    for (name, text) in glueTexts { try write([UInt8](text.utf8), to: "\(folder)/\(name)") }
+  }
+
+  private var glueTexts: [String: String] {
+    #if os(Linux)
+      generated.app.merging(["EditorOnly.swift": Self.unfinished]) { $1 }
+    #else
+      generated.app
+    #endif
+  }
+
+  /// An app that has an error is checked and not translated: translating a method such as
+  /// `@objc func tap(_ sender: Any)` ends the language server where there is no Objective-C. What only
+  /// shows in translation, such as a missing `return`, is told by `course check` alone.
+  private static let unfinished = """
+    // Only editors read this file: it keeps the language server from translating the app.
+    #error("An editor checks an app and does not translate it.")
+
+    """
+
+  /// Makes the modules that there are on iOS and not here; each passes UIKit's names on.
+  ///
+  /// - Returns: The folder in which they lie.
+  private func writeModules() throws -> String {
+    var digest = Digest()
+    digest.add(toolchain.identity)
+    digest.add(installation.identity)
+    let cache = workspace.cache("editor")
+    let key = digest.hexadecimal()
+    #if os(Linux)
+      try cache.fill(key) { draft in
+        for name in ["ObjectiveC", "CoreGraphics", "QuartzCore"] {
+          try Disk.write([UInt8]("@_exported import UIKit\n".utf8), to: "\(draft)/\(name).swift")
+          let request = ProcessRequest(
+            path: toolchain.compiler,
+            arguments: [
+              "-emit-module", "-parse-as-library", "-module-name", name,
+              "-I", installation.modules, "\(draft)/\(name).swift",
+              "-o", "\(draft)/\(name).swiftmodule",
+            ], processorSeconds: 20)
+          let process = try CompletedProcess(request, seconds: 30)
+          guard process.ending == .exited(code: 0) else {
+            let said = process.output.split(separator: "\n").first.map(String.init) ?? ""
+            throw Finding(
+              .internalFault, "A module for editors could not be made: \(said)",
+              remedy: "Run `swift build` in the course's folder.")
+          }
+        }
+      }
+    #endif
+    return cache.path(of: key)
+  }
+
+  // MARK: Where editors look
+
+  /// The folders in which an editor may be opened, and how far below the workspace each is.
+  private var places: [(folder: String, way: String)] {
+    let parts = catalog.parts.filter { $0.kind == .exercise && !$0.isPrivate }
+    let lessons = Set(parts.map { $0.location.deletingLastComponents(1).dropFirst() })
+    let hidden = ".course/editor"
+    return [(workspace.folder, hidden), ("\(workspace.root)/Lessons", "../Workspace/\(hidden)")]
+      + lessons.sorted().map { ("\(workspace.folder)/\($0)", "../\(hidden)") }
+      + parts.map { (workspace.folder(of: $0), "../../\(hidden)") }
+  }
+
+  private func lead(from place: (folder: String, way: String)) throws {
+    guard Disk.kind(of: place.folder) == .folder else { return }
+    let config = """
+      {
+        "compilationDatabase" : { "searchPaths" : ["\(place.way)"] },
+        "defaultWorkspaceType" : "compilationDatabase"
+      }
+
+      """
+    try write([UInt8](config.utf8), to: "\(place.folder)/.sourcekit-lsp/config.json")
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws {
+    if (try? Disk.read(path)) == bytes { return }
+    try Disk.makeFolder(path.deletingLastComponents(1))
+    try Disk.replace(path, with: bytes)
+  }
+}

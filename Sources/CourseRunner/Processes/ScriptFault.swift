@@ -1,0 +1,87 @@
+import CPlatform
+import CourseModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A script of a lesson's author ended its judge: it faulted, or did not come to an end.
+package struct ScriptFault: Error, Hashable {
+  /// The script, such as `the check “it is solved”`; empty while the part is loaded.
+  package var script: String
+  package var cause: Cause
+  /// Where it was in the part's library, innermost first.
+  package var offsets: [UInt64]
+
+  /// Why it ended.
+  package enum Cause: Hashable, Sendable {
+    case endless
+    case stackOverflow
+    /// A fault, with the Swift runtime's reason where it gave one.
+    case fault(signal: Int32, reason: String)
+  }
+
+  package init(script: String, cause: Cause, offsets: [UInt64]) {
+    self.script = script
+    self.cause = cause
+    self.offsets = offsets
+  }
+}
+
+extension ScriptFault {
+  /// Reads a frame in which a judge says how it ends; nil for any other.
+  ///
+  /// - Parameter words: What the judge wrote last, where Swift gives the reason of a trap.
+  init?(_ frame: FrameChannel.Frame, lastWords words: @autoclosure () -> String) {
+    var crash = cplatform_crash()
+    let size = MemoryLayout<cplatform_crash>.size
+    guard frame.kind == UInt8(cplatform_script_frame), frame.payload.count >= size
+    else { return nil }
+    withUnsafeMutableBytes(of: &crash) { $0.copyBytes(from: frame.payload.prefix($0.count)) }
+    let count = max(0, min(Int(crash.count), Int(cplatform_crash_depth)))
+    self.init(
+      script: String(decoding: frame.payload.dropFirst(size), as: UTF8.self),
+      cause: crash.signal == SIGALRM
+        ? .endless
+        : crash.stack_exhausted != 0
+          ? .stackOverflow
+          : .fault(signal: crash.signal, reason: Self.reason(in: words())),
+      offsets: withUnsafeBytes(of: crash.offsets) {
+        Array($0.bindMemory(to: UInt64.self).prefix(count))
+      })
+  }
+
+  /// What follows the words with which Swift tells of a trap.
+  private static func reason(in words: String) -> String {
+    let line = words.split(separator: "\n").last { $0.contains("Fatal error") } ?? ""
+    guard let mark = line.ranges(of: "Fatal error").last else { return "" }
+    return String(line[mark.upperBound...].drop { $0 == ":" || $0 == " " })
+  }
+
+  /// The fault as its author can use it.
+  ///
+  /// - Parameter places: The lines of the part's files that lead to it, innermost first.
+  func finding(at places: [SourcePlace], in part: Part) -> Finding {
+    let subject = script.isEmpty ? "What `\(part.scriptName)` does while it is loaded" : script
+    let place = places.first ?? SourcePlace(file: "\(part.shownPlace)/\(part.scriptName)")
+    let head = subject.prefix(1).uppercased() + subject.dropFirst()
+    switch cause {
+    case .endless:
+      return Finding(
+        .badLesson, "\(head) does not come to an end.", at: place,
+        remedy: "Give the loop there an end that it reaches whatever the app does.")
+    case .stackOverflow:
+      return Finding(
+        .badLesson, "\(head) calls itself without an end.", at: place,
+        remedy: "Give the function there a case in which it does not call itself.")
+    case .fault(let signal, let reason):
+      return Finding(
+        .badLesson,
+        "\(head) crashes: \(reason.isEmpty ? "signal \(signal)" : reason)", at: place,
+        remedy: "Look before what is taken for granted there: `XCTUnwrap` for what may be nil, a "
+          + "count for what may be missing.")
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import CourseModel
+
+/// What lies in the folders of lessons and parts that has no place there, and the folders' numbers.
+///
+/// What a text links to has its place beside that text.
+struct LessonFolders {
+  let catalog: Catalog
+
+  /// The faults of the folder of all lessons and of the lessons themselves.
+  func findings(of lessons: [Lesson]) -> [Finding] {
+    numberFaults(
+      lessons.map { ($0.folderName, "\(shownRoot)/\($0.folderName)") }, of: "lessons")
+      + lessons.flatMap { lesson in
+        strays(
+          in: lesson.folder, shownAs: "\(shownRoot)/\(lesson.folderName)",
+          allowed: ["Lesson.md"] + lesson.parts.map(\.location.lastComponent),
+          texts: ["Lesson.md"], whose: "a lesson")
+          + numberFaults(
+            lesson.parts.map { ($0.location.lastComponent, $0.shownPlace) },
+            of: "parts of the lesson")
+      }
+  }
+
+  /// The faults of a part's folder.
+  func findings(of part: Part) -> [Finding] {
+    let isScenario = part.kind == .scenario
+    let allowed =
+      isScenario
+      ? ["Scenario.swift", "Scenario.md", "App"]
+      : ["Task.md", "Checks.swift", "Stage.swift", "StageCalls.swift", "Starter", "Solution"]
+        + ["Alternatives", "Mistakes"]
+    var found = strays(
+      in: part.folder, shownAs: part.shownPlace, allowed: allowed,
+      texts: isScenario ? ["Scenario.md"] : ["Task.md"],
+      whose: isScenario ? "a scenario" : "an exercise", mayHoldSwift: true)
+    if isScenario { return found + appFaults("App", of: part) }
+    for folder in ["Starter", "Solution"] { found += appFaults(folder, of: part) }
+    for folder in ["Alternatives", "Mistakes"] {
+      for name in Disk.names(in: "\(part.folder)/\(folder)") where !name.hasPrefix(".") {
+        if Disk.kind(of: "\(part.folder)/\(folder)/\(name)") == .folder {
+          found += appFaults("\(folder)/\(name)", of: part)
+        } else {
+          found.append(
+            Finding(
+              .badLesson, "`\(name)` lies in no answer's folder.",
+              at: SourcePlace(file: "\(part.shownPlace)/\(folder)/\(name)"),
+              remedy: "Put it into a folder with the answer's name: `\(folder)/NAME/\(name)`."))
+        }
+      }
+    }
+    return found
+  }
+
+  private var shownRoot: String { "Lessons" }
+
+  private func strays(
+    in folder: String, shownAs shown: String, allowed: [String], texts: [String], whose: String,
+    mayHoldSwift: Bool = false
+  ) -> [Finding] {
+    let linked = texts.flatMap { text in
+      MarkdownLinks.targets(in: (try? Disk.text("\(folder)/\(text)")) ?? "").map {
+        String($0.target.split(separator: "/").first { $0 != "." } ?? "")
+      }
+    }
+    let there = Disk.names(in: folder).filter { !$0.hasPrefix(".") }
+    return there.filter { !allowed.contains($0) && !linked.contains($0) }.compactMap { name in
+      let meant = name.nearest(among: allowed.filter { !there.contains($0) })
+      // Beside the script may lie what it calls; but what is nearly called as another file is not that.
+      if mayHoldSwift, name.hasSuffix(".swift"), meant == nil { return nil }
+      return Finding(
+        .badLesson, "`\(name)` has no place in the folder of \(whose).",
+        at: SourcePlace(file: "\(shown)/\(name)"),
+        remedy: meant.map { "Rename it to `\($0)`, or remove it." }
+          ?? "Remove it, or link to it from the text.")
+    }
+  }
+
+  /// What of an app's folder is no part of an app, or cannot be used.
+  private func appFaults(_ name: String, of part: Part) -> [Finding] {
+    guard let files = try? FileSet(folder: "\(part.folder)/\(name)") else { return [] }
+    let app = AppFiles(checking: files, shownFolder: "\(part.shownPlace)/\(name)")
+    let unused = files.paths.filter {
+      app.files.files[$0] == nil && !$0.lastComponent.hasPrefix(".")
+    }
+    let unusable = app.findings.filter { $0.place?.file != app.shownFolder }
+    let named = unusable.compactMap(\.place?.file)
+    return unusable.map { finding in
+      Finding(
+        .badLesson, finding.message, at: finding.place, remedy: "Mend the file or remove it.")
+    }
+      + unused.filter { !named.contains("\(app.shownFolder)/\($0)") }.map { path in
+        Finding(
+          .badLesson, "`\(path.lastComponent)` is no file of an app.",
+          at: SourcePlace(file: "\(app.shownFolder)/\(path)"),
+          remedy: "Remove it: an app has Swift, plist, strings, xib and storyboard files, and png.")
+      }
+  }
+
+  /// Folders are done in the order of their numbers, so each has one, and no two the same.
+  private func numberFaults(
+    _ folders: [(name: String, shown: String)], of whose: String
+  )
+    -> [Finding]
+  {
+    var first: [Int: String] = [:]
+    return folders.compactMap { name, shown in
+      guard let number = Int(name.prefix { $0.isASCII && $0.isNumber }) else {
+        return Finding(
+          .badLesson, "The folder's name begins with no number.", at: SourcePlace(file: shown),
+          remedy: "Begin it with its place in the order, such as `04-\(name)`.")
+      }
+      guard let other = first[number] else {
+        first[number] = name
+        return nil
+      }
+      return Finding(
+        .badLesson, "Two \(whose) have the number \(number): `\(other)` and `\(name)`.",
+        at: SourcePlace(file: shown), remedy: "Give one of the two another number.")
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import CourseModel
+
+/// Where a script draws on what is another in every run: the system's chance, the machine's clock.
+///
+/// A grading with the same seed must come out the same, and a scenario must show the same twice. It goes
+/// by words: a type of the author's own that is called as one of the system's is taken for that.
+struct UnsteadyCode {
+  private let tokens: [SourceToken]
+  private let bytes: [UInt8]
+  private let shownFile: String
+
+  /// The faults in a part's sources.
+  static func findings(in sources: FileSet, of part: Part) -> [Finding] {
+    sources.paths.flatMap { path in
+      let bytes = sources.files[path] ?? []
+      let code = UnsteadyCode(
+        tokens: SourceScanner.tokens(of: bytes), bytes: bytes,
+        shownFile: "\(part.shownPlace)/\(path)")
+      return code.tokens.indices.compactMap(code.finding)
+    }
+  }
+
+  private func finding(_ index: Int) -> Finding? {
+    let token = tokens[index]
+    guard token.kind == .word else {
+      return isLongMinor(index)
+        ? fault(
+          index, "`\(token.text)` is read as a number, not as the version that it looks like.",
+          "Write `IOSVersion(\(token.text.replacing(".", with: ", ")))`.") : nil
+    }
+    let name = token.text
+    switch name {
+    case "random", "shuffled", "shuffle", "randomElement":
+      guard isMark(".", index - 1), isMark("(", index + 1), !hasGenerator(index + 1) else {
+        return nil
+      }
+      return fault(
+        index, "`\(name)` draws another value in every run.",
+        "Draw it from the run's seed: add `using: &app.random`.")
+    case "SystemRandomNumberGenerator", "arc4random", "arc4random_uniform", "arc4random_buf",
+      "drand48":
+      return fault(
+        index, "`\(name)` draws another value in every run.", "Draw from `app.random` instead.")
+    case "UUID", "NSUUID":
+      guard isCallWithoutArguments(index) else { return nil }
+      return fault(
+        index, "`\(name)()` is another one in every run.",
+        "Write one down, or take a word from the run's seed: `app.random.word()`.")
+    case "Date", "NSDate":
+      guard isCallWithoutArguments(index) else { return nil }
+      return clockFault(index, "`\(name)()` is another moment in every run.")
+    case "now":
+      guard isMark(".", index - 1), isClock(index - 2) else { return nil }
+      return clockFault(index, "`now` is another moment in every run.")
+    case "timeIntervalSinceNow", "CFAbsoluteTimeGetCurrent", "clock_gettime", "gettimeofday",
+      "ContinuousClock", "SuspendingClock", "mach_absolute_time":
+      return clockFault(index, "`\(name)` goes by the machine's clock.")
+    case "sleep", "usleep", "nanosleep":
+      guard isMark("(", index + 1) else { return nil }
+      return fault(
+        index, "`\(name)` waits by the machine's clock, on which the app's time does not depend.",
+        "Let the app's own time pass: `try app.advance(by: 1)`.")
+    default: return nil
+    }
+  }
+
+  private func clockFault(_ index: Int, _ message: String) -> Finding {
+    fault(
+      index, message,
+      "Write the moment down, such as `Date(timeIntervalSince1970: 0)`; the app's own time is in the "
+        + "events of `app.trace`.")
+  }
+
+  private func fault(_ index: Int, _ message: String, _ remedy: String) -> Finding {
+    let start = tokens[index].range.lowerBound
+    let line = bytes[..<start].count { $0 == UInt8(ascii: "\n") } + 1
+    return Finding(
+      .badLesson, message,
+      at: SourcePlace(
+        file: shownFile, line: line, sourceLine: FileSet(files: ["": bytes]).line(line, of: "")),
+      remedy: remedy)
+  }
+
+  private func isMark(_ text: String, _ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].isMark(text)
+  }
+
+  private func isCallWithoutArguments(_ index: Int) -> Bool {
+    var next = index + 1
+    if isMark(".", next), tokens.indices.contains(next + 1), tokens[next + 1].text == "init" {
+      next += 2
+    }
+    return isMark("(", next) && isMark(")", next + 1)
+  }
+
+  /// Whether that is a clock's type, or nothing, so that the type is inferred.
+  private func isClock(_ index: Int) -> Bool {
+    guard tokens.indices.contains(index) else { return true }
+    let clocks = [
+      "Date", "NSDate", "ContinuousClock", "SuspendingClock", "DispatchTime", "DispatchWallTime",
+    ]
+    if tokens[index].kind == .word {
+      return clocks.contains(tokens[index].text) || ["return", "in"].contains(tokens[index].text)
+    }
+    return !tokens[index].isMark(")") && !tokens[index].isMark("]")
+  }
+
+  /// Whether the arguments that begin there name a generator.
+  private func hasGenerator(_ open: Int) -> Bool {
+    var depth = 0
+    for index in tokens.indices[open...] {
+      if "([{".contains(tokens[index].text), tokens[index].kind == .mark { depth += 1 }
+      if ")]}".contains(tokens[index].text), tokens[index].kind == .mark { depth -= 1 }
+      if depth == 0 { return false }
+      if depth == 1, tokens[index].text == "using", isMark(":", index + 1) { return true }
+    }
+    return false
+  }
+
+  /// Whether a literal is a version such as `12.10`, which as a number is 12.1.
+  private func isLongMinor(_ index: Int) -> Bool {
+    guard tokens[index].kind == .literal, tokens[index].text.wholeMatch(of: /\d+\.\d\d+/) != nil
+    else { return false }
+    var before = index - 1
+    while isMark(",", before) || isMark("[", before)
+      || (tokens.indices.contains(before) && tokens[before].kind == .literal)
+    { before -= 1 }
+    return isMark(":", before) && tokens.indices.contains(before - 1)
+      && tokens[before - 1].text == "iOS"
+  }
+}

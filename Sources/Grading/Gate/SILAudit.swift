@@ -1,0 +1,208 @@
+import CourseModel
+import CourseRunner
+import Foundation
+import Synchronization
+
+/// What a module's raw SIL shows: every function, method, witness, builtin and global that the app uses.
+struct SILAudit {
+  private(set) var refusals: [Refusal] = []
+
+  private let sil: RawSIL
+  private let policy: SymbolPolicy
+  private let sources: [InspectedSource]
+  /// What is refused of one app; nobody is told more.
+  private static let limit = 1000
+  /// Lines on which one thing is refused.
+  private static let lineLimit = 200
+  /// Whether a name is written in any file.
+  private var written: [String: Bool] = [:]
+
+  init(_ sil: RawSIL, of sources: [InspectedSource], policy: SymbolPolicy) {
+    self.sil = sil
+    self.policy = policy
+    self.sources = sources
+    for (reference, lines) in sil.references where refusals.count < Self.limit {
+      switch reference {
+      case .symbol(let symbol): judge(symbol: symbol, at: lines)
+      case .member(let member): judge(member: member, at: lines)
+      case .builtin(let name):
+        if !Self.builtins.contains(where: name.hasPrefix) { refuse(.privateName, name, at: lines) }
+      case .instruction(let name):
+        refuse(.unsafeCode, name, at: lines)
+      }
+    }
+    if !sil.cFunctions.isEmpty { refuse(.cFunction, "@convention(c)", at: sil.cFunctions) }
+    if !sil.strangeNames.isEmpty {
+      refuse(.unreadable, "a name in backticks is no plain word", at: sil.strangeNames)
+    }
+  }
+
+  /// The same refusals of an object, at the lines where the SIL has what they are about.
+  mutating func place(_ others: [Refusal]) -> [Refusal] {
+    refusals = []
+    for refusal in others {
+      let type = refusal.subject.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      refuse(
+        refusal.rule, refusal.subject, at: type.isEmpty ? [] : sil.lines(mentioning: String(type)))
+    }
+    return refusals
+  }
+
+  private mutating func refuse(_ rule: GateRule, _ subject: String, at lines: [Int]) {
+    let places = lines.prefix(Self.lineLimit).compactMap { line -> Refusal? in
+      guard let place = sil.place(at: line),
+        let source = sources.first(where: { $0.label == place.file })
+      else { return nil }
+      return Refusal(rule: rule, subject: subject, path: source.path, line: place.line)
+    }
+    refusals += places.isEmpty ? [unplaced(rule, subject)] : places
+  }
+
+  /// A refusal of what the compiler made by itself, at the place where its name is first written.
+  private func unplaced(_ rule: GateRule, _ subject: String) -> Refusal {
+    let words = subject.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    for word in words.reversed() {
+      for source in sources {
+        if let offset = source.compiled.firstPlace(of: word) {
+          return Refusal(rule: rule, subject: subject, path: source.path, offset: offset)
+        }
+      }
+    }
+    return Refusal(rule: rule, subject: subject, path: sources.count == 1 ? sources[0].path : nil)
+  }
+
+  // MARK: Symbols
+
+  private mutating func judge(symbol: String, at lines: [Int]) {
+    // Here only the author's own call can have named it.
+    if SymbolPolicy.compilerSupport.contains(symbol) {
+      return refuse(.systemAPI, symbol, at: lines)
+    }
+    switch policy.verdict(onSymbol: symbol) {
+    case .refused(let name):
+      refuse(
+        name == "@convention(c)" ? .cFunction : .systemAPI, name, at: lines)
+    case .plain, .allowed:
+      guard let names = policy.guardedNames(in: symbol) else { return }
+      for name in names.privates where isWritten(name) {
+        let places = lines.filter { !isOfCourse(at: $0) }
+        if !places.isEmpty { return refuse(.privateName, name, at: places) }
+      }
+      for name in names.unsafe where isWritten(name) {
+        return refuse(.unsafeMemory, "Unsafe memory: `\(name)`.", at: lines)
+      }
+    }
+  }
+
+  /// Whether the line is of the course's own glue, which no file of the author's can be called like.
+  private func isOfCourse(at line: Int) -> Bool {
+    guard let place = sil.place(at: line) else { return false }
+    return Self.courseFiles.contains(place.file)
+      && !sources.contains { $0.label == place.file }
+  }
+
+  /// The compiler refers to private names of Swift's by itself; what counts is what the author wrote.
+  private mutating func isWritten(_ name: String) -> Bool {
+    if let known = written[name] { return known }
+    let isWritten = sources.contains { $0.compiled.firstPlace(of: name) != nil }
+    written[name] = isWritten
+    return isWritten
+  }
+
+  // MARK: Members
+
+  private mutating func judge(member: String, at lines: [Int]) {
+    let path = member.prefix { $0 != "!" }.split(separator: ".").map(String.init)
+    guard let type = path.first, path.count > 1, type != "?" else {
+      return refuse(.unreadable, "a method that cannot be told", at: lines)
+    }
+    if let name = path.first(where: { $0.contains("nsafe") }), isWritten(name) {
+      return refuse(.unsafeMemory, "Unsafe memory: `\(name)`.", at: lines)
+    }
+    guard FoundationTypes.has(type) else {
+      if !sil.classes.contains(type), let name = path.last, GatePolicy.isPrivateName(name),
+        isWritten(name), lines.contains(where: { sil.line(at: $0).contains("class_method") })
+      {
+        refuse(.privateName, name, at: lines)
+      }
+      return
+    }
+    let mention = SwiftSymbol.Mention(module: "Foundation", path: path, extending: nil)
+    let text = "Foundation.\(path.joined(separator: "."))"
+    guard case .refused(let name) = SymbolPolicy.judgeFoundation(mention, in: text) else { return }
+    if isOwn(type) { return }
+    refuse(.systemAPI, name, at: lines)
+  }
+
+  /// Whether a type that is called like one of Foundation's is the app's own, and Foundation's is nowhere
+  /// near it: in text, members of both look the same.
+  private func isOwn(_ type: String) -> Bool {
+    guard sil.classes.contains(type), !FoundationTypes.handedOut.contains(type) else {
+      return false
+    }
+    return !sil.references.keys.contains { reference in
+      guard case .symbol(let symbol) = reference, symbol.contains(type),
+        let text = SwiftSymbol(mangled: symbol)?.text
+      else { return false }
+      return text.contains("Foundation.\(type)")
+    }
+  }
+
+  private static let courseFiles = Set(
+    AppGlue.rare.map(\.fileName) + [
+      AppGlue.fileName, AppGlue.formatsFileName, AppGlue.callsFileName, "CourseMethods.swift",
+      ".StageCalls.swift",
+    ])
+
+  /// What the compiler builds actors, tasks, globals and literals out of: no app can name the module of it.
+  private static let builtins = [
+    "once", "willThrow", "unexpectedError", "errorInMain", "globalStringTablePointer",
+    "zeroInitializer", "initializeDefaultActor", "destroyDefaultActor",
+    "buildDefaultActorExecutorRef",
+    "buildMainActorExecutorRef", "buildOrdinarySerialExecutorRef",
+    "buildComplexEqualitySerialExecutorRef", "initializeDistributedRemoteActor",
+    "initializeNonDefaultDistributedActor", "createAsyncTask", "createAsyncTaskInGroup",
+    "createAsyncTaskInGroupWithExecutor", "createDiscardingAsyncTask", "getCurrentAsyncTask",
+    "getCurrentExecutor", "cancelAsyncTask", "startAsyncLet", "startAsyncLetWithLocalBuffer",
+    "endAsyncLet", "endAsyncLetLifetime", "finishAsyncLet", "getAsyncLet", "emplace",
+    "is_same_metatype", "cmp_eq_", "unreachable", "condunreachable", "assumeTrue", "sizeof",
+    "convertTaskToJob", "typePtrAuthDiscriminator", "taskAddCancellationHandler",
+    "taskRemoveCancellationHandler", "ifdef_",
+  ]
+}
+
+/// What is known of Foundation's types by their names: the library itself is asked.
+enum FoundationTypes {
+  /// Whether Foundation has a type or protocol of that name.
+  static func has(_ name: String) -> Bool {
+    guard !name.isEmpty, name.utf8.count < 100 else { return false }
+    if let isThere = known.withLock({ $0[name] }) { return isThere }
+    let isThere = isInLibrary(name)
+    known.withLock { known in
+      // Names of strangers' own making must not fill the memory.
+      if known.count > 10_000 { known = [:] }
+      known[name] = isThere
+    }
+    return isThere
+  }
+
+  private static let known = Mutex<[String: Bool]>([:])
+
+  private static func isInLibrary(_ name: String) -> Bool {
+    let length = name.utf8.count
+    return modules.contains { module in
+      ["CMn", "VMn", "OMn", "Mp"].contains { kind in
+        dlsym(nil, "$s\(module)\(length)\(name)\(kind)") != nil
+      }
+    }
+  }
+
+  /// Classes whose objects UIKit and Foundation hand out without being asked for them by name.
+  static let handedOut: Set<String> = [
+    "Bundle", "NSData", "NSMutableData", "NSCoder", "NSKeyedArchiver", "NSKeyedUnarchiver",
+  ]
+
+  private static let modules = [
+    "10Foundation", "20FoundationEssentials", "28FoundationInternationalization",
+  ]
+}

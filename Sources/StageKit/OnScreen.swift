@@ -1,0 +1,40 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// What a stage acts on: what is on screen, as the runtime itself keeps it.
+///
+/// An app's classes may override UIKit's accessors, and an app may have windows that nobody sees. These
+/// answers follow the runtime's own storage and the same rule as `root` and `windows` in a check.
+public enum OnScreen {
+  /// The windows that are alive, from back to front.
+  public static var windows: [UIWindow] { Simulator.current.windows }
+
+  /// The window whose root view controller is ``root``: the key window, else the frontmost shown one
+  /// that has a root view controller, else any other that has one.
+  public static var window: UIWindow? {
+    let windows = windows.filter { $0.root != nil }
+    return windows.first(where: \.isKey) ?? windows.last { !$0.drawnHidden } ?? windows.first
+  }
+
+  /// The root view controller that a check calls `app.root`.
+  public static var root: UIViewController? { window?.root }
+
+  /// The app's delegate.
+  public static var delegate: (any UIApplicationDelegate)? {
+    Simulator.current.application?.delegate
+  }
+
+  /// The view controllers in that one, in the order in which they were added.
+  public static func children(of controller: UIViewController) -> [UIViewController] {
+    controller.childControllers
+  }
+
+  /// The controller's view; nil while it is not loaded.
+  public static func view(of controller: UIViewController) -> UIView? { controller.loadedView }
+
+  /// The views in that one, from back to front.
+  public static func subviews(of view: UIView) -> [UIView] { view.drawnSubviews }
+
+  /// Where the view is drawn, in the coordinates of its superview.
+  public static func frame(of view: UIView) -> CGRect { view.drawnFrame }
+}

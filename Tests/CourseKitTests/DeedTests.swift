@@ -1,0 +1,107 @@
+import CourseModel
+import EventTrace
+import Testing
+
+@testable import CourseKit
+
+/// What several tests expect.
+enum Sample {
+  /// What a script did, as a reader of a trace finds it.
+  static func deed(_ number: Int, _ words: String) -> Event {
+    Event(
+      sequence: -1 - number, instant: .zero, depth: 0, kind: .narration, name: "script", text: words
+    )
+  }
+}
+
+@Suite struct DeedTests {
+  private let fake = FakeApp()
+
+  @Test("What a check did stands in the trace that its reader sees, at its place, and in no other")
+  func woven() {
+    fake.onLaunch = { app in
+      app.happens("viewDidLoad", on: "Root")
+      return .done
+    }
+    fake.onCommand = { app, command in
+      if case .rotate = command { app.happens("willRotate", on: "Root") }
+      return .done
+    }
+    var seen: [String] = []
+    let result = Check("turn") { app in
+      try app.launch(orientation: .landscapeLeft)
+      try app.perform("add", [1, "a"])
+      try app.rotate(to: .portraitUpsideDown)
+      try app.advance(by: 0.5)
+      seen = app.trace.map(\.name)
+      XCTFail()
+    }
+    .run(fake.proxy)
+    #expect(seen == ["viewDidLoad", "willRotate"])
+    #expect(
+      result.trace?.map { $0.text ?? $0.name } == [
+        "the app is launched, held in landscape, turned to the left", "viewDidLoad",
+        "the exercise does “add” with [1, \"a\"]",
+        "the device is turned: portrait, upside down", "willRotate", "0.5 seconds pass",
+      ])
+  }
+
+  @Test("Every command but a look has its words")
+  func words() {
+    let commands: [(Command, String?)] = [
+      (.home, "the user leaves the app"), (.activate, "the user comes back to the app"),
+      (.tap(ElementQuery(kind: .button, label: "Go")), "the user taps the button “Go”"),
+      (.memoryWarning, "the system is short of memory"), (.terminate, "the system ends the app"),
+      (.open(.url("a://b")), "another app opens a://b"),
+      (.beginInterruption, "something covers the app, as a phone call does"),
+      (.endInterruption, "what covered the app goes away"), (.snapshot, nil),
+      (.open(.remoteNotification([:])), "the user taps a push notification"),
+      (.perform(action: "go", argument: .null), "the exercise does “go”"),
+    ]
+    for (command, words) in commands { #expect(command.deed == words) }
+  }
+
+  @Test("A launch on a version that is not there is refused in words")
+  func version() {
+    let result = Check("launch") { try $0.launch(iOS: 99) }.run(fake.proxy)
+    #expect(
+      result.failures.map(\.summary) == [
+        "threw error \"There is no such device: one with iOS 99.0.\""
+      ])
+  }
+
+  @Test("A part for a version that is not there is its author's mistake")
+  func describedVersion() {
+    let line = #line
+    let exercise = Exercise(iOS: 99, hints: ["A hint."]) { Check("launch") { try $0.launch() } }
+    #expect(
+      throws: Finding(
+        .badLesson, "The exercise asks for iOS 99.0, and there is no such version here.",
+        at: SourcePlace(file: "DeedTests.swift", line: line + 1),
+        remedy: "Write one from 2.0 to 26.0.")
+    ) { try exercise.describe() }
+    let scenario = Scenario("A launch", iOS: 6, 1) { try $0.launch() }
+    #expect(
+      throws: Finding(
+        .badLesson, "The scenario asks for iOS 1.0, and there is no such version here.",
+        at: SourcePlace(file: "DeedTests.swift", line: line + 8),
+        remedy: "Write one from 2.0 to 26.0.")
+    ) { try scenario.describe() }
+  }
+
+  private struct Plain: Equatable { var name: String? = "Ada"; var count = 2 }
+
+  @Test("Values are shown without the marks of Swift's debugger")
+  func shownValues() {
+    #expect(shown(Optional(Optional("Ada")) as Any) == "Ada")
+    #expect(shown([Optional("Ada"), nil]) == "[\"Ada\", nil]")
+    #expect(shown(["b": 1, "a": nil] as [String: Int?]) == "[\"a\": nil, \"b\": 1]")
+    #expect(shown(Set(["b", "a"])) == "[\"a\", \"b\"]")
+    #expect(shown(Plain()) == "name: \"Ada\", count: 2")
+    #expect(shown([PlainValue.int(0), .string("x")]) == "[0, \"x\"]")
+    #expect(shown([Rectangle(width: 1, height: 2)]) == "[x: 0, y: 0, width: 1, height: 2]")
+    #expect(shown((1, "a")) == "(1, \"a\")")
+    #expect(shown(DeviceOrientation.landscapeLeft) == "landscapeLeft")
+    #expect(shown(1.5) == "1.5" && shown(true) == "true" && shown([:] as [String: Int]) == "[:]")
+  }
+}

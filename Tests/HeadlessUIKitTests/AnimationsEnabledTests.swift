@@ -1,0 +1,54 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Animations by blocks that are told to take no time.
+@MainActor
+struct AnimationsEnabledTests {
+  /// When the completion of a long animation comes, in seconds.
+  private func end(
+    on stage: Stage, of begin: (@escaping (Bool) -> Void) -> Void
+  ) throws -> TimeInterval? {
+    try stage.show(A())
+    let start = stage.device.simulator.queue.now.seconds
+    var end: TimeInterval?
+    begin { _ in end = stage.device.simulator.queue.now.seconds - start }
+    try stage.settle()
+    return end
+  }
+
+  private func animate(_ completion: @escaping (Bool) -> Void) {
+    UIView.animate(withDuration: 2, animations: {}, completion: completion)
+  }
+
+  @Test("An animation inside of performWithoutAnimation takes no time, one after it does")
+  func withoutAnimation() throws {
+    let stage = Stage(iOS: 12)
+    let end = try end(on: stage) { done in UIView.performWithoutAnimation { animate(done) } }
+    #expect(end == 0)
+    #expect(UIView.areAnimationsEnabled)
+    #expect(try self.end(on: stage, of: animate) == 2)
+  }
+
+  @Test("Animations that were turned off take no time until they are turned on again")
+  func turnedOff() throws {
+    let stage = Stage(iOS: 12)
+    UIView.setAnimationsEnabled(false)
+    #expect(try end(on: stage, of: animate) == 0)
+    UIView.performWithoutAnimation {}
+    #expect(!UIView.areAnimationsEnabled)
+    UIView.setAnimationsEnabled(true)
+    #expect(try end(on: stage, of: animate) == 2)
+  }
+
+  @Test("Window levels lie a number above and below each other")
+  func levels() {
+    var level = UIWindow.Level.alert + 1
+    #expect(level > .alert && level - 1 == .alert)
+    level -= 2
+    #expect(level < .alert)
+    level += 1
+    #expect(level == .alert)
+  }
+}
