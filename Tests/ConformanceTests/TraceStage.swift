@@ -37,7 +37,9 @@ final class TraceStage {
       instantiate: { type in
         type == AD.self ? make() : scene?()
       },
-      classNamed: { $0 == "AD" ? AD.self : $0 == "Scene" ? Scene.self : nil },
+      classNamed: {
+        $0 == "AD" ? AD.self : $0 == "\(AppBundle.moduleName).Scene" ? Scene.self : nil
+      },
       overrides: { ($0 as? Lettered)?.overridden.contains($1) ?? false })
     simulator = Simulator(
       configuration: Simulator.Configuration(

@@ -105,6 +105,8 @@ struct QueueTests {
         "UIWindowDidBecomeVisibleNotification 2", "UIWindowDidResignKeyNotification 1",
         "UIWindowDidBecomeKeyNotification 2", "UIWindowDidResignKeyNotification 2",
         "UIWindowDidBecomeHiddenNotification 2",
+        // What is left on top takes the keys over (rule 179).
+        "UIWindowDidBecomeKeyNotification 1",
       ])
     _ = device
   }
