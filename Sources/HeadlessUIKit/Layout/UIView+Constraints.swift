@@ -144,13 +144,15 @@ extension UIView {
 
   /// A view that leaves takes the constraints with it that reach across its edge.
   func dropConstraintsReachingOut() {
-    var ancestor = drawnSuperview
-    while let holder = ancestor {
-      for constraint in holder.layout?.held ?? []
-      where constraint.views.contains(where: { $0.isDescendant(of: self) }) {
-        constraint.deactivate()
+    let inside = tree
+    let involving = inside.flatMap { $0.layout?.involving ?? [] }
+    guard !involving.isEmpty else { return }
+    let views = Set(inside.map(ObjectIdentifier.init))
+    for constraint in involving {
+      guard let holder = constraint.holder, !views.contains(ObjectIdentifier(holder)) else {
+        continue
       }
-      ancestor = holder.drawnSuperview
+      constraint.deactivate()
     }
   }
 }

@@ -45,7 +45,9 @@ extension UIView {
   }
 
   public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.drawnSuperview).contains { $0 === view }
+    var ancestor: UIView? = self
+    while let place = ancestor, place !== view { ancestor = place.drawnSuperview }
+    return ancestor != nil
   }
 
   /// The view with that tag, this one included, searched in depth; nil when there is none.
@@ -74,7 +76,7 @@ extension UIView {
     if view === self, Simulator.current.has(.selfAsSubviewRaises) {
       return Simulator.current.raise(.invalidArgument, "Can't add self as subview")
     }
-    guard view.drawnSubviews.isEmpty ? view !== self : !isDescendant(of: view) else {
+    guard !isSameOrInside(view) else {
       return Simulator.current.diagnose(
         "viewInsideItself", on: view,
         "A view cannot be added to itself or to one of its own subviews; nothing was added.")
@@ -95,7 +97,7 @@ extension UIView {
     }
     view.willMove(toSuperview: self)
     // What was told so far may have moved either of them elsewhere.
-    guard view !== self, !isDescendant(of: view) else { return }
+    guard !isSameOrInside(view) else { return }
     view.drawnSuperview?.forget(view)
     drawnSubviews.insert(view, at: min(max(index, 0), drawnSubviews.count))
     view.drawnSuperview = self
@@ -107,6 +109,11 @@ extension UIView {
       view.tellWindowMoved()
       if window != nil { view.finishAppearing(appearing) }
     }
+  }
+
+  /// Like `isDescendant(of:)`, and quick for a view without subviews however deep this one lies.
+  private func isSameOrInside(_ view: UIView) -> Bool {
+    view.drawnSubviews.isEmpty ? view === self : isDescendant(of: view)
   }
 
   /// Takes the view out of its superview.
