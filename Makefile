@@ -9,9 +9,9 @@ help: ## list these commands
 build: ## build everything for the next `swift run course`
 	swift build --product course
 
-test: ## run all tests
+test: ## run all tests but the long ones
 	swift build --build-tests
-	@.ci/tests
+	@.ci/tests --skip Trials
 
 check: lint test verify ## format lint, warnings as errors (set in Package.swift), tests, and every lesson's promises
 
@@ -27,16 +27,16 @@ format: ## format all Swift files in place
 members: ## write the tables of the runtime's public members from its sources
 	RENEW_MEMBERS=1 swift test --filter MemberTableTests
 
-slow: ## what takes too long for `make test`: the whole course walked through, and each of its apps before the gate
+slow: ## the long tests, whose suites are called trials: the whole course, hostile and faulty apps, bad batches, editors
 	swift build --build-tests
-	SLOW_TESTS=1 .ci/tests --filter 'WholeCourseTests|GateTests/lesson'
+	@.ci/tests --filter Trials
 
 soak: slow ## the slow tests; play 10,000 random apps for each law, kill a batch 50 times, try every attack, grade on engines that lose nodes, open report pages in a browser
 	swift build --build-tests
 	LAW_SEEDS=10000 .ci/tests --filter LawTests
-	CHAOS_KILLS=50 .ci/tests --filter 'GradeTests|BadBatchTests'
+	CHAOS_KILLS=50 .ci/tests --filter 'GradeTests|BadBatchTrials'
 	ENGINE_TESTS=1 .ci/tests --filter EngineTests
-	ATTACKS=all .ci/tests --filter AttackTests
+	ATTACKS=all .ci/tests --filter AttackTrials
 	BROWSER_TESTS=1 .ci/tests --filter BrowserTests
 
 bench: ## measure what students and teachers wait for and what the runtime can do, and print tables

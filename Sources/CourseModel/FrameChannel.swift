@@ -55,7 +55,7 @@ public struct FrameChannel: Sendable {
   /// - Throws: ``ChannelError`` when the stream ends inside of a frame or a frame is too long.
   public func receive() throws -> Frame? {
     guard let header = try read(5, mayEnd: true) else { return nil }
-    let length = (0..<4).reduce(0) { $0 | Int(header[$1 + 1]) << (8 * $1) }
+    let length = header[1...4].reversed().reduce(0) { $0 << 8 | Int($1) }
     guard length <= Self.frameLimit else { throw ChannelError.frameTooLong(length) }
     return Frame(kind: header[0], payload: try read(length, mayEnd: false) ?? [])
   }

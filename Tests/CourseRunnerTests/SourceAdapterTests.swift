@@ -234,16 +234,18 @@ extension SourceAdapterTests {
 
       """
     let lines = adapted(source).split(separator: "\n").map(String.init)
-    #expect(
-      lines[6]
-        == #"    g(UIKit.Selector("tap:"), UIKit.Selector("go"), UIKit.Selector("turnWithPage::"), "#
-        + #"UIKit.Selector("named:"))"#)
-    #expect(
-      lines[9...].joined(separator: "\n")
-        == #"extension A { static func _courseMethods0_0() { _courseMethod(A.self, "tap:", "#
-        + #"A.tap(_:)); _courseMethod(A.self, "go", A.go); _courseMethod(A.self, "#
-        + #""turnWithPage::", A.turn(page:_:)); _courseMethod(A.self, "named:", A.named(_:)) } }"#
-        + "\nfunc _courseMethods0() { A._courseMethods0_0() }")
+    let call = #"""
+          g(UIKit.Selector("tap:"), UIKit.Selector("go"), UIKit.Selector("turnWithPage::"), \#
+      UIKit.Selector("named:"))
+      """#
+    #expect(lines[6] == call)
+    let table = #"""
+      extension A { static func _courseMethods0_0() { _courseMethod(A.self, "tap:", \#
+      A.tap(_:)); _courseMethod(A.self, "go", A.go); _courseMethod(A.self, \#
+      "turnWithPage::", A.turn(page:_:)); _courseMethod(A.self, "named:", A.named(_:)) } }
+      func _courseMethods0() { A._courseMethods0_0() }
+      """#
+    #expect(lines[9...].joined(separator: "\n") == table)
   }
 
   @Test("What is not the app's own is looked up by the compiler, and what is not marked is left")

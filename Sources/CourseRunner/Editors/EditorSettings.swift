@@ -142,9 +142,17 @@ struct EditorSettings {
     let parts = catalog.parts.filter { $0.kind == .exercise && !$0.isPrivate }
     let lessons = Set(parts.map { $0.location.deletingLastComponents(1).dropFirst() })
     let hidden = ".course/editor"
-    return [(workspace.folder, hidden), ("\(workspace.root)/Lessons", "../Workspace/\(hidden)")]
-      + lessons.sorted().map { ("\(workspace.folder)/\($0)", "../\(hidden)") }
-      + parts.map { (workspace.folder(of: $0), "../../\(hidden)") }
+    var places = [
+      (folder: workspace.folder, way: hidden),
+      (folder: "\(workspace.root)/Lessons", way: "../Workspace/\(hidden)"),
+    ]
+    for lesson in lessons.sorted() {
+      places.append((folder: "\(workspace.folder)/\(lesson)", way: "../\(hidden)"))
+    }
+    for part in parts {
+      places.append((folder: workspace.folder(of: part), way: "../../\(hidden)"))
+    }
+    return places
   }
 
   private func lead(from place: (folder: String, way: String)) throws {

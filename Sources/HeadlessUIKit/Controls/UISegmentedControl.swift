@@ -96,11 +96,10 @@ open class UISegmentedControl: UIControl {
   public convenience init() { self.init(frame: .zero) }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: segments.reduce(0) { $0 + CGFloat($1.title?.count ?? 2) * 7 + 24 }, height: 32)
+    let letters = segments.map { $0.title?.count ?? 2 }.reduce(0, +)
+    return CGSize(width: CGFloat(letters * 7 + segments.count * 24), height: 32)
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: segments.reduce(0) { $0 + CGFloat($1.title?.count ?? 2) * 7 + 24 }, height: 32)
-  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   package final override var renderedKind: String { "UISegmentedControl" }
 }

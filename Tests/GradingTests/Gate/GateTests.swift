@@ -124,16 +124,6 @@ import Testing
     try GateProof.require(with: GatedBuild().compiler)
   }
 
-  @Test(
-    "Every starter, solution and mistake of every lesson passes the gate",
-    .enabled(if: LessonApp.allAreWanted, "set SLOW_TESTS=1, as `make slow` does"),
-    arguments: try LessonApp.all())
-  func lesson(app: LessonApp) throws {
-    let (_, findings) = try GatedBuild().build(
-      app.files, stage: app.stage, calls: app.calls)
-    #expect(findings.filter { $0.kind == .rejected } == [])
-  }
-
   @Test("A solution of every lesson passes the gate", arguments: try LessonApp.oneOfEachLesson())
   func solution(app: LessonApp) throws {
     let (isBuilt, findings) = try GatedBuild().build(

@@ -12,9 +12,6 @@ struct LessonApp: CustomTestStringConvertible, Sendable {
   var calls: String?
   var testDescription: String { name }
 
-  /// Whether there is time for all of them: two minutes of compiling.
-  static let allAreWanted = ProcessInfo.processInfo.environment["SLOW_TESTS"] != nil
-
   /// The solution of each lesson's last exercise.
   static func oneOfEachLesson() throws -> [LessonApp] {
     let solutions = try all().filter { $0.name.hasSuffix(", solution") }

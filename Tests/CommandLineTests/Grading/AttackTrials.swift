@@ -5,7 +5,7 @@ import Testing
 #if os(Linux)
   /// Strangers who want points, other people's files, the network or the grader's end: whole
   /// submissions, graded in one batch with the strongest sandbox that the machine has.
-  @Suite(.serialized) struct AttackTests {
+  @Suite(.serialized) struct AttackTrials {
     /// Everything takes minutes; a dozen of them and all odd files are tried in every run.
     private static let triesAll = ProcessInfo.processInfo.environment["ATTACKS"] == "all"
 

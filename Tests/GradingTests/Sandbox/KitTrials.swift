@@ -6,7 +6,7 @@ import Testing
 
 #if os(Linux)
   @Suite("A submission is compiled by held tools", .serialized)
-  struct KitTests {
+  struct KitTrials {
     @Test("Sources become a library that is ours", arguments: HeldProgram.tiers)
     func compiles(tier: SandboxTier) throws {
       let bench = try HeldBench(tier)

@@ -2,7 +2,7 @@ import CourseRunner
 import Testing
 
 /// Mistakes of authors at which scripts used to stop everything without a word of where.
-@Suite struct FaultyScriptTests {
+@Suite struct FaultyScriptTrials {
   private let course: CourseOnDisk
 
   init() throws {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What an editor sees of a course: the toolchain's own language server is asked.
-@Suite struct EditorTests {
+@Suite struct EditorTrials {
   private static let isServerMissing: Comment =
     "SKIPPED: no `sourcekit-lsp` lies beside the compiler, so nothing is known of editors"
 

@@ -2,7 +2,7 @@ import CourseRunner
 import Testing
 
 /// Apps that want points for what they cannot do: the judge believes data, and only what was asked.
-@Suite struct HostileAppTests {
+@Suite struct HostileAppTrials {
   private static let work = "Workspace/03-Words/01-say-it/SpeakerViewController.swift"
 
   private func course() throws -> CourseOnDisk { try SpeakerCourse.make() }

@@ -2,13 +2,8 @@ import CourseRunner
 import Foundation
 import Testing
 
-enum SlowTests {
-  static let areWanted = ProcessInfo.processInfo.environment["SLOW_TESTS"] != nil
-}
-
 /// The lessons that this repo ships, walked through as a student and weakened as a careless author.
-@Suite(.enabled(if: SlowTests.areWanted, "set SLOW_TESTS=1, as `make slow` does"))
-struct WholeCourseTests {
+@Suite struct WholeCourseTrials {
   private let course: CourseOnDisk
 
   init() throws {

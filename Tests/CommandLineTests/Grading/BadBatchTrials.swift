@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What goes wrong with a batch's folders, disk and clock: it is told, and no result changes by it.
-@Suite struct BadBatchTests {
+@Suite struct BadBatchTrials {
   private let work: ClassOnDisk
 
   init() throws {

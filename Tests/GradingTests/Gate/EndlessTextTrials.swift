@@ -5,7 +5,7 @@ import Testing
 @testable import Grading
 
 /// What is looked at outside of every sandbox must come to an end soon, whatever is written there.
-@Suite(.serialized) struct EndlessTextTests {
+@Suite(.serialized) struct EndlessTextTrials {
   @Test(
     "A file of one thing repeated is looked through at once", .timeLimit(.minutes(1)),
     arguments: [

@@ -1,7 +1,7 @@
 import Testing
 
 /// Apps with more of something than a channel carries: on a device they live, and so they do here.
-@Suite struct LargeAppTests {
+@Suite struct LargeAppTrials {
   private static let work = "Workspace/03-Words/01-say-it/SpeakerViewController.swift"
 
   /// The answer of `course check` on a speaker that says so and adds so.
@@ -17,7 +17,7 @@ import Testing
 
   private static let nested = """
     var top: UIView = label
-    for _ in 0..<1200 {
+    for _ in 0..<3000 {
       let next = UIView()
       top.addSubview(next)
       top = next
