@@ -4,8 +4,8 @@ extension Course {
   /// What the runner needs, and whether it is there.
   package func examination() -> DoctorReport {
     DoctorReport(items: [
-      compilerItem, linkerItem, modulesItem, symbolizerItem, sandboxItem, workspaceItem,
-      lessonsItem,
+      compilerItem, linkerItem, modulesItem, symbolizerItem, editorsItem, sandboxItem,
+      workspaceItem, lessonsItem,
     ])
   }
 
@@ -55,6 +55,18 @@ extension Course {
     return .init(
       name: "symbolizer", state: .impaired,
       detail: "No `llvm-symbolizer` lies beside the compiler: crashes are shown without a line.",
+      remedy: "Install a complete toolchain from swift.org/install.")
+  }
+
+  private var editorsItem: DoctorReport.Item {
+    if case .success(let toolchain) = toolchain,
+      Disk.facts(of: toolchain.languageServer) != nil
+    {
+      return .init(name: "editors", state: .present, detail: toolchain.languageServer)
+    }
+    return .init(
+      name: "editors", state: .impaired,
+      detail: "No `sourcekit-lsp` lies beside the compiler: editors complete and check nothing.",
       remedy: "Install a complete toolchain from swift.org/install.")
   }
 

@@ -8,7 +8,7 @@ extension Course {
     let tools = try tools()
     do {
       let count = try editorSettings(tools).write()
-      let server = "\(tools.toolchain.usr)/bin/sourcekit-lsp"
+      let server = tools.toolchain.languageServer
       return EditorReport(
         files: count, server: Disk.facts(of: server) == nil ? nil : server, notes: notes)
     } catch let error as DiskError {

@@ -72,7 +72,7 @@ import Testing
             .init(name: "hiddenViewsUnload", rule: "46", since: 2, before: 6, summary: long)
           ])),
       renderer.text(Finding(.advice, long, remedy: long)),
-      renderer.text(EditorReport(files: 3, server: "/opt/swift/usr/bin/sourcekit-lsp")),
+      renderer.text(EditorReport(files: 3, server: "/usr/bin/sourcekit-lsp")),
       renderer.text(UsageProblem.unknownName(long, nearest: [long])),
       renderer.text(
         Reading(title: "", markdown: "# \(long)\n\n* \(long)\n  1. \(long)\n\n> \(long)\n")),

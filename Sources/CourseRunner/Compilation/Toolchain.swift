@@ -11,6 +11,8 @@ package struct Toolchain: Hashable, Sendable {
   package var compiler: String { "\(usr)/bin/swift-frontend" }
   package var linker: String { "\(usr)/bin/ld.lld" }
   package var symbolizer: String { "\(usr)/bin/llvm-symbolizer" }
+  /// What editors ask about code while it is written.
+  package var languageServer: String { "\(usr)/bin/sourcekit-lsp" }
 
   /// What tells this compiler from another one: a library built by another cannot be loaded.
   package var identity: String {
