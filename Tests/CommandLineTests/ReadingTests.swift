@@ -101,7 +101,8 @@ import Testing
       .filter { !$0.hasPrefix(" ") && !$0.hasSuffix("sandbox ") }
     #expect(
       signs == [
-        "✓ compiler", "✓ linker  ", "✓ modules ", "✓ symboliz", "✓ workspac", "✓ lessons ",
+        "✓ compiler", "✓ linker  ", "✓ modules ", "✓ symboliz", "✓ editors ", "✓ workspac",
+        "✓ lessons ",
       ])
   }
 

@@ -159,15 +159,3 @@ struct TracePicture {
     """
   }
 }
-
-extension String {
-  /// How many columns of a typewriter the text takes, about: wide characters take two.
-  fileprivate var columns: Int {
-    reduce(0) { sum, character in
-      let value = character.unicodeScalars.first?.value ?? 0
-      let wide: [ClosedRange<UInt32>] = [0x1100...0x115F, 0x2E80...0xFF60, 0x1F000...0x10FFFF]
-      let isWide = wide.contains { $0.contains(value) }
-      return sum + (isWide ? 2 : 1)
-    }
-  }
-}
