@@ -53,6 +53,14 @@ func drawings(_ view: ViewElement) -> [String] {
     + view.subviews.flatMap(drawings)
 }
 
+/// What another player hears, which a careless parent takes in and lets go of.
+func heardElsewhere(_ app: XCUIApplication) throws -> Trace {
+  let before = players(app).count
+  XCTAssertEqual(try app.perform("lendPlayer"), true)
+  XCTAssertEqual(try app.perform("takePlayerBack"), true)
+  return players(app, after: before)
+}
+
 let exercise = Exercise(
   iOS: 9,
   hints: [
@@ -95,13 +103,17 @@ let exercise = Exercise(
       "The player should be told once before it becomes a child, and once after.")
     XCTAssertTrace(
       players(app), [.viewWillAppear, .viewDidAppear], "The player should appear once.")
+    XCTAssertTrace(
+      try heardElsewhere(app), [.willMove, .willMove, move("didMove", to: "nil")],
+      "In another parent, which says willMove twice and forgets the rest, the player should hear just that."
+    )
   }
   .feedback(
     "The player was never told that it has arrived. addChild says willMove by itself, but only you "
       + "know when everything is in place: end with player.didMove(toParent: self).",
     provenBy: "ForgottenDidMove"
   ) { app in
-    players(app).contains(.willMove) && !players(app).contains(.didMove)
+    count(app, "willMove", to: app.root.name) > 0 && count(app, "didMove", to: app.root.name) == 0
   }
   .feedback(
     "The player hears willMove(toParent:) twice: you say it, and addChild says it as well. Leave your "
@@ -109,6 +121,15 @@ let exercise = Exercise(
     provenBy: "DoubledWillMove"
   ) { app in
     count(app, "willMove", to: app.root.name) > 1
+  }
+  .feedback(
+    "The player tells itself what its parent has to tell it. Only the parent knows when everything is in "
+      + "place: leave PlayerViewController as it was, and make the two calls in the library.",
+    provenBy: "PlayerTellsItself"
+  ) { app in
+    try app.launch()
+    let heard = try heardElsewhere(app)
+    return heard.count(of: .willMove) + heard.count(of: .didMove) > 3
   }
 
   Check("the library decides where the player lies") { app in
@@ -126,6 +147,14 @@ let exercise = Exercise(
     XCTAssertEqual(try app.perform("takePartOfScreen"), true)
     try app.buttons["Play"].tap()
     assertAtTheBottom(app, "When the library has only a part of the screen")
+    try app.launch()
+    try app.buttons["Play"].tap()
+    XCTAssertEqual(try app.perform("takePartOfScreen"), true)
+    assertAtTheBottom(app, "When the library's view has lost a part of the screen")
+    XCTAssertEqual(try app.perform("lendPlayer"), true)
+    XCTAssertEqual(
+      try app.perform("isLentPlayerInPlace"), true,
+      "In another parent the player should lie where that parent puts it.")
   }
   .feedback(
     "You measured the screen. The library may have only a part of it, or lie further down: ask "
@@ -148,6 +177,28 @@ let exercise = Exercise(
     let wasWell = place(app) == bottom(app)
     try app.rotate(to: .landscapeLeft)
     return wasWell && place(app) != bottom(app)
+  }
+  .feedback(
+    "The player follows when the device is turned, and not when the library's view gets another size for "
+      + "another reason. Place it whenever the library lays out its view, or give the player's view an "
+      + "autoresizingMask.",
+    provenBy: "PlacedWhenTurned"
+  ) { app in
+    try app.launch()
+    try app.buttons["Play"].tap()
+    try app.rotate(to: .landscapeLeft)
+    let wasWell = place(app) == bottom(app)
+    try app.perform("takePartOfScreen")
+    return wasWell && place(app) != bottom(app)
+  }
+  .feedback(
+    "The player sets its own frame, so no parent can put it anywhere else. Leave PlayerViewController as "
+      + "it was, and set the frame of its view in the library.",
+    provenBy: "PlayerPlacesItself"
+  ) { app in
+    try app.launch()
+    try app.perform("lendPlayer")
+    return try app.perform("isLentPlayerInPlace") == false
   }
 
   Check("the player leaves without a trace", points: 2) { app in
@@ -214,7 +265,27 @@ let exercise = Exercise(
     XCTAssertEqual(
       players(app).count(of: .viewDidAppear), rounds + 1,
       "The player should have appeared once for each tap on Play.")
+    for name in ["willMove", "didMove"] {
+      XCTAssertEqual(
+        count(app, name, to: app.root.name), rounds + 1,
+        "The player should have heard \(name)(toParent:) once for each tap on Play.")
+      XCTAssertEqual(
+        count(app, name, to: "nil"), rounds,
+        "The player should have heard \(name)(toParent: nil) once for each tap on Stop.")
+    }
     XCTAssertTrue(app.labels["Now playing"].isVisible, "The user should see the player again.")
     assertAtTheBottom(app, "Shown again,")
+  }
+  .feedback(
+    "The first time the player hears all four calls, and later not. Each tap on Play and each tap on Stop "
+      + "has to do the same as the first.",
+    provenBy: "ToldTheFirstTime"
+  ) { app in
+    try app.launch()
+    for button in ["Play", "Stop", "Play", "Stop"] { try app.buttons[button].tap() }
+    let calls = ["willMove", "didMove"].flatMap {
+      [count(app, $0, to: app.root.name), count(app, $0, to: "nil")]
+    }
+    return calls.allSatisfy { $0 > 0 } && calls.contains(1)
   }
 }

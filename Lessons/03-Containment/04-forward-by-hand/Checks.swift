@@ -59,6 +59,9 @@ let exercise = Exercise(
     XCTAssertTrace(
       contents(app), [.viewWillAppear, .viewDidAppear],
       "The content should hear that it appears.")
+    XCTAssertTraceContains(
+      contents(app), .call("beginAppearanceTransition"), .call("endAppearanceTransition"),
+      message: "The drawer should tell it, and not leave that to UIKit.")
     XCTAssertTraceLacks(
       app.trace, .console("Unbalanced calls"),
       message: "UIKit should have nothing to complain about.")
@@ -89,6 +92,15 @@ let exercise = Exercise(
     isUnbalanced(app)
       && contents(app).count(of: .call("beginAppearanceTransition"))
         > contents(app).count(of: .call("endAppearanceTransition"))
+  }
+  .feedback(
+    "The content hears that it appears, but from UIKit, which forwards on its own and sees views come and "
+      + "go. Return false from shouldAutomaticallyForwardAppearanceMethods again, and tell the content "
+      + "in open() and close().",
+    provenBy: "LeftToUIKit"
+  ) { app in
+    contents(app).contains(.viewDidAppear)
+      && !contents(app).contains(.call("beginAppearanceTransition"))
   }
   .feedback(
     "The content hears that it appears, and stays below the edge: set isOpen and call placeContent().",

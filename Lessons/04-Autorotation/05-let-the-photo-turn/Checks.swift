@@ -101,6 +101,7 @@ let exercise = Exercise(
   Check("the list is upright again when the user comes back to it") { app in
     for iOS in [6, 7] as [IOSVersion] {
       try app.launch(iOS: iOS)
+      let root = app.root.name
       try app.buttons["Giraffe"].tap()
       let side = Bool.random(using: &app.random) ? DeviceOrientation.landscapeLeft : .landscapeRight
       try app.rotate(to: side)
@@ -114,6 +115,14 @@ let exercise = Exercise(
       try app.buttons["Giraffe"].tap()
       try app.rotate(to: side)
       XCTAssertTrue(isWide(app, photo), "The next photo should follow the device again.")
+      XCTAssertEqual(
+        app.root.name, root, "The navigation controller of the launch should still be the root.")
+      // A photo that was presented has no way back but its own button.
+      guard app.root.children.count > 1 else { continue }
+      try app.buttons["Back"].tap()
+      XCTAssertFalse(
+        isWide(app, list),
+        "On iOS \(iOS) the list should be upright after a tap on the navigation bar's Back, too.")
     }
   }
   .feedback(
@@ -123,6 +132,34 @@ let exercise = Exercise(
     provenBy: "AskedAgain"
   ) { app in
     app.trace.contains(EventPattern(kind: .call, name: "attemptRotationToDeviceOrientation"))
+  }
+  .feedback(
+    "You put another navigation controller in place of the first. Whatever lay in that is gone. It stays "
+      + "the root; present something that supports portrait alone, and dismiss it at once.",
+    provenBy: "AnotherRoot"
+  ) { app in
+    try app.launch()
+    let root = app.root.name
+    try app.buttons["Giraffe"].tap()
+    try app.rotate(to: .landscapeLeft)
+    try app.buttons["Back to the list"].tap()
+    return app.root.name != root
+  }
+  .feedback(
+    "Your photo turns the interface back when its own button is tapped. The navigation bar has a Back "
+      + "button as well: let the list do it, whichever way the user came.",
+    provenBy: "OnlyByTheButton"
+  ) { app in
+    try app.launch()
+    try app.buttons["Giraffe"].tap()
+    try app.rotate(to: .landscapeLeft)
+    try app.buttons["Back to the list"].tap()
+    let wasUpright = !isWide(app, list)
+    try app.rotate(to: .portrait)
+    try app.buttons["Giraffe"].tap()
+    try app.rotate(to: .landscapeLeft)
+    try app.buttons["Back"].tap()
+    return wasUpright && isWide(app, list)
   }
   .feedback(
     "The photo was wide when the user left it, and a pop leaves the interface as it stands. Only what is "

@@ -100,7 +100,7 @@ let exercise = Exercise(
     try app.launch(orientation: .landscapeLeft)
     let first = app.views["picture"].frame
     for turn in [DeviceOrientation.portrait, .landscapeRight] { try app.rotate(to: turn) }
-    return app.views["picture"].frame == first && !sharesScreen(app)
+    return app.views["picture"].frame == first && !isShared(app) && !sharesScreen(app)
   }
   .feedback(
     "Nobody turned anything: the interface stood like this when the app began, so no rotation was "
@@ -179,6 +179,12 @@ let exercise = Exercise(
         assertShared(app, wide: true, "\(whole) that is low")
         try resize(app, 2 * long, long)
         assertShared(app, wide: true, "\(whole) that is large and wide")
+        try resize(app, long, long)
+        assertShared(app, wide: false, "\(whole) that is as high as wide")
+        try resize(app, long + 2, long)
+        assertShared(app, wide: true, "\(whole) that is a little wider than high")
+        try resize(app, long, long + 2)
+        assertShared(app, wide: false, "\(whole) that is a little higher than wide")
         try resize(app, long, 2 * long)
         assertShared(app, wide: false, "\(whole) that is large and high")
         try app.rotate(to: .faceUp)
@@ -203,5 +209,14 @@ let exercise = Exercise(
   ) { app in
     try app.launch(device: "iPhone 5")
     return try fits(app, 200, 300) && !fits(app, 500, 900)
+  }
+  .feedback(
+    "Where width and height are nearly or quite the same, your line between the two ways lies elsewhere. "
+      + "The picture goes to the left when the width is greater than the height, and in no other view.",
+    provenBy: "SquareIsWide"
+  ) { app in
+    try app.launch()
+    return try fits(app, 200, 300) && fits(app, 300, 200)
+      && [(300, 300), (302, 300), (300, 302)].contains { try !fits(app, $0.0, $0.1) }
   }
 }

@@ -141,6 +141,10 @@ let exercise = Exercise(
     XCTAssertEqual(labels(app), ["0"], "The next order should begin with 0.")
     try app.buttons["One more cup"].tap()
     XCTAssertEqual(labels(app), ["1"], "And it should count its own cups.")
+    try warnWhileCovered(app, cups: cups)
+    XCTAssertEqual(try app.perform("takeNextOrder"), true)
+    XCTAssertEqual(
+      labels(app), ["0"], "The next order should begin with 0, though the first lies unloaded.")
   }
   .feedback(
     "All orders share one number: it lies outside of the controller, in a static or global variable or in "
@@ -151,5 +155,14 @@ let exercise = Exercise(
     for _ in 1...2 { try app.buttons["One more cup"].tap() }
     try app.perform("takeNextOrder")
     return labels(app) == ["2"]
+  }
+  .feedback(
+    "An order has left its number where the next one finds it: in a static or global variable or in a file. "
+      + "Each OrderViewController keeps its own in an ordinary property.",
+    provenBy: "HandedOn"
+  ) { app in
+    try warnWhileCovered(app)
+    try app.perform("takeNextOrder")
+    return labels(app) == ["3"]
   }
 }

@@ -39,6 +39,12 @@ let exercise = Exercise(
         XCTAssertEqual(
           try app.perform("isViewAlive"), false, "Nobody should hold the gallery's view any more.")
       }
+      try app.launch(iOS: iOS)
+      XCTAssertEqual(try app.perform("loadView"), true)
+      try app.simulateMemoryWarning()
+      XCTAssertFalse(
+        app.controllers[gallery].isViewLoaded,
+        "On iOS \(iOS) the gallery should have no view, which was loaded and never shown.")
     }
   }
   .feedback(
@@ -64,6 +70,18 @@ let exercise = Exercise(
     try app.simulateMemoryWarning()
     return try !app.controllers[gallery].isViewLoaded && app.perform("isViewAlive") == true
   }
+  .feedback(
+    "A view may be loaded before anybody shows it, and then the gallery keeps it: you begin with the belief "
+      + "that it is on screen. Ask the view whether it has a window.",
+    provenBy: "SeenFromTheStart"
+  ) { app in
+    try app.launch()
+    try app.perform("loadView")
+    try app.simulateMemoryWarning()
+    let keptUnseen = app.controllers[gallery].isViewLoaded
+    try warnAfterVisit(app, iOS: 6)
+    return keptUnseen && !app.controllers[gallery].isViewLoaded
+  }
 
   Check("a gallery on screen keeps its view") { app in
     try app.launch()
@@ -73,6 +91,12 @@ let exercise = Exercise(
     XCTAssertTrue(app.controllers[gallery].isOnScreen, "And that should be on the screen.")
     XCTAssertEqual(
       app.controllers[gallery].trace.count(of: .viewDidLoad), 1, "The view was loaded once.")
+    XCTAssertEqual(try app.perform("showSmallWindow"), true)
+    try app.simulateMemoryWarning()
+    XCTAssertTrue(
+      app.controllers[gallery].isViewLoaded,
+      "While a small window has the keyboard the gallery is still on the screen.")
+    try app.perform("hideSmallWindow")
     try app.buttons["To the news"].tap()
     try app.simulateMemoryWarning()
     XCTAssertFalse(
@@ -88,6 +112,19 @@ let exercise = Exercise(
     try app.buttons["To the gallery"].tap()
     try app.simulateMemoryWarning()
     return !app.controllers[gallery].isViewLoaded && app.labels["Picture 1"].exists
+  }
+  .feedback(
+    "Another window has the keyboard, such as an alert's, and the gallery is still on the screen. Ask "
+      + "whether its view has a window, and not which window is key.",
+    provenBy: "AsksForTheKeyWindow"
+  ) { app in
+    try app.launch()
+    try app.buttons["To the gallery"].tap()
+    try app.simulateMemoryWarning()
+    let wasKept = app.controllers[gallery].isViewLoaded
+    try app.perform("showSmallWindow")
+    try app.simulateMemoryWarning()
+    return wasKept && !app.controllers[gallery].isViewLoaded
   }
 
   Check("a gallery that nobody has opened is not loaded") { app in
@@ -142,6 +179,33 @@ let exercise = Exercise(
       "Covered by what was pushed over it, the gallery should have no view.")
     try app.perform("uncover")
     XCTAssertTrue(app.labels["Picture 1"].isVisible, "The user should see the pictures again.")
+    for isPresented in [false, true].shuffled(using: &app.random) {
+      try app.launch()
+      try app.perform("putGalleryIntoStack")
+      try app.buttons["To the gallery"].tap()
+      if isPresented { try app.perform("present") } else { try app.buttons["To the news"].tap() }
+      try app.simulateMemoryWarning()
+      XCTAssertFalse(
+        app.controllers[gallery].isViewLoaded,
+        isPresented
+          ? "Covered by what was presented over the whole screen, the gallery should have no view."
+          : "In a navigation controller in another tab the gallery should have no view.")
+    }
+  }
+  .feedback(
+    "A view that has a superview need not be on screen: in a navigation controller in a tab that was left "
+      + "it keeps its superview. Ask for its window.",
+    provenBy: "AsksForTheSuperview"
+  ) { app in
+    try app.launch()
+    try app.perform("putGalleryIntoStack")
+    for button in ["To the gallery", "To the news"] { try app.buttons[button].tap() }
+    try app.simulateMemoryWarning()
+    let wasKept = app.controllers[gallery].isViewLoaded
+    try app.buttons["To the gallery"].tap()
+    try app.perform("cover")
+    try app.simulateMemoryWarning()
+    return wasKept && !app.controllers[gallery].isViewLoaded
   }
   .feedback(
     "You ask the tab bar controller who is selected. That is not always the gallery itself, and one that "

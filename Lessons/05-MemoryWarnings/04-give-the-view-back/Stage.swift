@@ -1,7 +1,8 @@
 import StageKit
 import UIKit
 
-/// The gallery moves into a navigation controller, and something is pushed over it there.
+/// The gallery moves into a navigation controller, something is pushed over it there, and something is
+/// presented over the whole screen.
 enum Stage {
   static var tabs: UITabBarController? {
     OnScreen.root as? UITabBarController
@@ -11,6 +12,7 @@ enum Stage {
   static weak var view: UIView?
 
   static let navigation = UINavigationController()
+  static let small = UIWindow(frame: CGRect(x: 40, y: 300, width: 100, height: 60))
 
   static let actions: [String: (Any?) throws -> Any?] = [
     "putGalleryIntoStack": { _ in
@@ -26,8 +28,21 @@ enum Stage {
       view = tabs.flatMap { OnScreen.children(of: $0).last }.flatMap { OnScreen.view(of: $0) }
       return view != nil
     },
+    // Somebody asks for the view, and nobody shows it.
+    "loadView": { _ in tabs.flatMap { OnScreen.children(of: $0).last }?.view != nil },
     "isViewAlive": { _ in view != nil },
     "cover": { _ in navigation.pushViewController(UIViewController(), animated: false) },
+    // A window such as an alert's, which takes the keyboard and leaves most of the screen in sight.
+    "showSmallWindow": { _ in
+      small.makeKeyAndVisible()
+      return small.isKeyWindow
+    },
+    "hideSmallWindow": { _ in small.isHidden = true },
+    "present": { _ in
+      let whole = UIViewController()
+      whole.modalPresentationStyle = .fullScreen
+      return tabs?.present(whole, animated: false)
+    },
     "uncover": { _ in _ = navigation.popViewController(animated: false) },
   ]
 }

@@ -1,0 +1,40 @@
+import UIKit
+
+class LibraryViewController: UIViewController {
+  let player = PlayerViewController()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addButton("Play", at: 40, action: #selector(showPlayer))
+    addButton("Stop", at: 90, action: #selector(hidePlayer))
+  }
+
+  @objc func showPlayer() {
+    addChild(player)
+    player.view.frame = CGRect(
+      x: 0, y: view.bounds.height - 100, width: view.bounds.width, height: 100)
+    player.view.autoresizingMask = []
+    view.addSubview(player.view)
+    player.didMove(toParent: self)
+  }
+
+  @objc func hidePlayer() {
+    player.willMove(toParent: nil)
+    player.view.removeFromSuperview()
+    player.removeFromParent()
+  }
+
+  override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+    super.didRotate(from: fromInterfaceOrientation)
+    player.view.frame = CGRect(
+      x: 0, y: view.bounds.height - 100, width: view.bounds.width, height: 100)
+  }
+
+  private func addButton(_ title: String, at y: CGFloat, action: Selector) {
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    button.frame = CGRect(x: 20, y: y, width: 200, height: 44)
+    button.addTarget(self, action: action, for: .touchUpInside)
+    view.addSubview(button)
+  }
+}

@@ -1,0 +1,55 @@
+import UIKit
+
+class DrawerViewController: UIViewController {
+  let content = ContentViewController()
+  var isOpen = false
+
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addButton("Open", at: 40, action: #selector(open))
+    addButton("Close", at: 90, action: #selector(close))
+    addButton("Help", at: 140, action: #selector(showHelp))
+
+    addChild(content)
+    content.didMove(toParent: self)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    placeContent()
+  }
+
+  @objc func open() {
+    isOpen = true
+    view.addSubview(content.view)
+    placeContent()
+  }
+
+  @objc func close() {
+    isOpen = false
+    content.view.removeFromSuperview()
+    placeContent()
+  }
+
+  @objc func showHelp() {
+    let help = HelpViewController()
+    help.modalPresentationStyle = .fullScreen
+    present(help, animated: true)
+  }
+
+  /// The content's upper edge lies in the middle of the drawer's view, or at its lower edge.
+  private func placeContent() {
+    let bounds = view.bounds
+    content.view.frame = bounds.offsetBy(dx: 0, dy: isOpen ? bounds.midY : bounds.height)
+  }
+
+  private func addButton(_ title: String, at y: CGFloat, action: Selector) {
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    button.frame = CGRect(x: 20, y: y, width: 200, height: 44)
+    button.addTarget(self, action: action, for: .touchUpInside)
+    view.addSubview(button)
+  }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class UprightViewController: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+}
