@@ -36,6 +36,16 @@ func isUnbalanced(_ app: XCUIApplication) -> Bool {
   app.trace.contains(.console("Unbalanced calls"))
 }
 
+/// All that can be done with the drawer.
+let allButtons = ["Open", "Help", "Back to the drawer", "Close"]
+
+/// Whether the app calls methods of the content that only UIKit should call. Of late UIKit itself says so.
+func isCalledDirectly(_ app: XCUIApplication, by buttons: [String]) throws -> Bool {
+  try app.launch(iOS: 17)
+  for button in buttons { try app.buttons[button].tap() }
+  return app.trace.contains(.console("directly on a view controller is not supported"))
+}
+
 let exercise = Exercise(
   iOS: 9,
   hints: [
@@ -72,10 +82,7 @@ let exercise = Exercise(
       + "endAppearanceTransition.",
     provenBy: "CalledDirectly"
   ) { app in
-    // Of late UIKit itself says so.
-    try app.launch(iOS: 17)
-    try app.buttons["Open"].tap()
-    return app.trace.contains(.console("directly on a view controller is not supported"))
+    try isCalledDirectly(app, by: ["Open"])
   }
   .feedback(
     "The content was told that it will appear and never that it did. Every "
@@ -190,6 +197,9 @@ let exercise = Exercise(
         }, [will.on(drawer), will.on(content), did.on(drawer), did.on(content)],
         "The content should hear what the drawer hears, right after it.")
     }
+    XCTAssertFalse(
+      try isCalledDirectly(app, by: allButtons),
+      "Nobody should call the content's viewWillAppear(_:) and the like.")
   }
   .feedback(
     "The help covers the drawer and the open content in it, and the content does not hear of it. Who "
@@ -197,7 +207,17 @@ let exercise = Exercise(
       + "viewWillDisappear(_:) and viewWillAppear(_:), end in the did methods.",
     provenBy: "BehindTheHelp"
   ) { app in
-    contents(app).contains(.viewDidAppear) && !contents(app).contains(.viewWillDisappear)
+    try app.launch()
+    for button in ["Open", "Help"] { try app.buttons[button].tap() }
+    return contents(app).contains(.viewDidAppear) && !contents(app).contains(.viewWillDisappear)
+  }
+  .feedback(
+    "The content hears what it should, and one of its methods is called once more: by you, directly. "
+      + "beginAppearanceTransition and endAppearanceTransition make all the calls that it needs.",
+    provenBy: "CalledOnceMore"
+  ) { app in
+    try isCalledDirectly(app, by: allButtons)
+      && contents(app).count(of: .call("beginAppearanceTransition")) == 4
   }
 }
 

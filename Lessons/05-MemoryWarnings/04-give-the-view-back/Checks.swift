@@ -183,7 +183,7 @@ let exercise = Exercise(
       try app.launch()
       try app.perform("putGalleryIntoStack")
       try app.buttons["To the gallery"].tap()
-      if isPresented { try app.perform("present") } else { try app.buttons["To the news"].tap() }
+      try app.perform(isPresented ? "present" : "selectThirdTab")
       try app.simulateMemoryWarning()
       XCTAssertFalse(
         app.controllers[gallery].isViewLoaded,

@@ -21,7 +21,7 @@ enum Stage {
       guard let gallery = tabsNow.popLast() else { return false }
       tabs.viewControllers = tabsNow
       navigation.viewControllers = [gallery]
-      tabs.viewControllers = tabsNow + [navigation]
+      tabs.viewControllers = tabsNow + [navigation, UIViewController()]
       return true
     },
     "watchView": { _ in
@@ -32,6 +32,7 @@ enum Stage {
     "loadView": { _ in tabs.flatMap { OnScreen.children(of: $0).last }?.view != nil },
     "isViewAlive": { _ in view != nil },
     "cover": { _ in navigation.pushViewController(UIViewController(), animated: false) },
+    "selectThirdTab": { _ in tabs?.selectedIndex = 2 },
     // A window such as an alert's, which takes the keyboard and leaves most of the screen in sight.
     "showSmallWindow": { _ in
       small.makeKeyAndVisible()
