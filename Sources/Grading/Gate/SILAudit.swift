@@ -21,6 +21,10 @@ struct SILAudit {
     self.sil = sil
     self.policy = policy
     self.sources = sources
+    guard Self.isReadable(sil) else {
+      refusals = [Refusal(rule: .unreadable, subject: "its types have more parts than can be read")]
+      return
+    }
     for (reference, lines) in sil.references where refusals.count < Self.limit {
       switch reference {
       case .symbol(let symbol): judge(symbol: symbol, at: lines)
@@ -36,6 +40,22 @@ struct SILAudit {
       refuse(.unreadable, "a name in backticks is no plain word", at: sil.strangeNames)
     }
   }
+
+  /// Whether what the symbols stand for can be read in no time: in a few letters they can speak of types
+  /// with thousands of parts.
+  private static func isReadable(_ sil: RawSIL) -> Bool {
+    var left = textLimit
+    for case .symbol(let symbol) in sil.references.keys {
+      let length = SwiftSymbol(mangled: symbol)?.text.utf8.count ?? 0
+      left -= length
+      if length > longestText || left < 0 { return false }
+    }
+    return true
+  }
+
+  /// Bytes of one symbol's words, and of all of them: many times what a person's app has.
+  private static let longestText = 8 << 10
+  private static let textLimit = 1 << 20
 
   /// The same refusals of an object, at the lines where the SIL has what they are about.
   mutating func place(_ others: [Refusal]) -> [Refusal] {
@@ -129,9 +149,11 @@ struct SILAudit {
     }
     let mention = SwiftSymbol.Mention(module: "Foundation", path: path, extending: nil)
     let text = "Foundation.\(path.joined(separator: "."))"
-    guard case .refused(let name) = SymbolPolicy.judgeFoundation(mention, in: text) else { return }
-    if isOwn(type) { return }
-    refuse(.systemAPI, name, at: lines)
+    var name = SymbolPolicy.refusal(ofFoundation: mention, in: text)
+    if name == nil, case .refused(let judged) = SymbolPolicy.judgeFoundation(mention, in: text) {
+      name = judged
+    }
+    if let name, !isOwn(type) { refuse(.systemAPI, name, at: lines) }
   }
 
   /// Whether a type that is called like one of Foundation's is the app's own, and Foundation's is nowhere

@@ -1,12 +1,13 @@
 /// What of Foundation an app may use: values, text, dates, coders; not files, processes, the network,
 /// threads or the system.
 extension SymbolPolicy {
-  static func judgeFoundation(_ mention: SwiftSymbol.Mention, in text: String) -> Verdict {
-    let refusedName = ([mention.path.first ?? ""] + mention.path.dropFirst().prefix(1))
-      .filter { $0 != "__allocating_init" && $0 != "getter" }.joined(separator: ".")
+  /// What is refused of Foundation's by the whole text around a name of it; nil for nothing.
+  static func refusal(
+    ofFoundation mention: SwiftSymbol.Mention, in text: String
+  ) -> String? {
     for start in refusedInitializers where text.contains("init(\(start)") {
       let label = text.components(behind: "init(").prefix { $0 != ":" && $0 != ")" }
-      return .refused("\(mention.path.first ?? "")(\(label):)")
+      return "\(mention.path.first ?? "")(\(label):)"
     }
     // Looked for in the whole text: behind generic constraints a member stands apart from its type.
     let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
@@ -14,9 +15,15 @@ extension SymbolPolicy {
       if let member = word.split(separator: ".").dropFirst(word.hasPrefix(".") ? 0 : 1).first(
         where: { refusedMembers.contains(String($0)) })
       {
-        return .refused("\(mention.path.first ?? "").\(member)")
+        return "\(mention.path.first ?? "").\(member)"
       }
     }
+    return nil
+  }
+
+  static func judgeFoundation(_ mention: SwiftSymbol.Mention, in text: String) -> Verdict {
+    let refusedName = ([mention.path.first ?? ""] + mention.path.dropFirst().prefix(1))
+      .filter { $0 != "__allocating_init" && $0 != "getter" }.joined(separator: ".")
     // A member that Foundation adds to a type of Swift's.
     if !foundationModules.contains(mention.module) { return .plain }
     guard let type = mention.path.first else { return .plain }

@@ -101,7 +101,15 @@ package final class SymbolPolicy: Sendable {
     var result = Verdict.plain
     if symbol.text.contains("@convention(c)") { return .refused("@convention(c)") }
     if formats.contains(where: symbol.text.hasPrefix) { return .plain }
-    for mention in symbol.mentions {
+    var seen: Set<SwiftSymbol.Mention> = []
+    var isTextJudged = false
+    for mention in symbol.mentions where seen.insert(mention).inserted {
+      let isFoundations = isOfFoundation(mention)
+      // All of the text is looked at once: it may have thousands of names.
+      if isFoundations, !isTextJudged, let name = refusal(ofFoundation: mention, in: symbol.text) {
+        return .refused(name)
+      }
+      isTextJudged = isTextJudged || isFoundations
       switch judge(mention, in: symbol.text) {
       case .plain: break
       case .allowed: result = .allowed
@@ -109,6 +117,11 @@ package final class SymbolPolicy: Sendable {
       }
     }
     return result
+  }
+
+  private static func isOfFoundation(_ mention: SwiftSymbol.Mention) -> Bool {
+    foundationModules.contains(mention.module)
+      || mention.extending.map(foundationModules.contains) ?? false
   }
 
   /// How texts are formatted in apps: what the course's glue puts in the place of Foundation's own.
@@ -123,10 +136,7 @@ package final class SymbolPolicy: Sendable {
   }
 
   private static func judge(_ mention: SwiftSymbol.Mention, in text: String) -> Verdict {
-    let isFoundations =
-      foundationModules.contains(mention.module)
-      || mention.extending.map(foundationModules.contains) ?? false
-    if isFoundations { return judgeFoundation(mention, in: text) }
+    if isOfFoundation(mention) { return judgeFoundation(mention, in: text) }
     if mention.module == "Swift", let name = mention.path.first, uninitializedTypes.contains(name) {
       return .refused(name)
     }

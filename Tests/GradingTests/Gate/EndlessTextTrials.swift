@@ -46,4 +46,25 @@ import Testing
       refusal(60_002)?.finding(in: []).message
         == "The app is too large: it has more than 60000 words of Swift.")
   }
+
+  @Test(
+    "Types with thousands of parts are refused at once, however short their mangled names are",
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "func many(_ dates: (\(dates))) {}\nlet held = many\n",
+      "struct Row<each Cell> {}\nfunc many(_ row: Row<\(dates)>) {}\nlet held = many\n",
+      doubled,
+    ])
+  func parts(source: String) throws {
+    let (isBuilt, findings) = try GatedBuild().build(["A.swift": "import Foundation\n\(source)"])
+    #expect(!isBuilt)
+    #expect(findings.map(\.rule) == ["unreadable"], "\(findings)")
+  }
+
+  private static let dates = String(repeating: "Date, ", count: 599) + "Date"
+  /// 4096 dates in the type of each of 40 functions.
+  private static let doubled =
+    "struct Pair<A, B> {}\ntypealias T0 = Date\n"
+    + (1...12).map { "typealias T\($0) = Pair<T\($0 - 1), T\($0 - 1)>\n" }.joined()
+    + (1...40).map { "func many\($0)(_ pairs: T12) {}\nlet held\($0) = many\($0)\n" }.joined()
 }
