@@ -46,6 +46,9 @@ let exercise = Exercise(
     try app.advance(by: 2)
     XCTAssertEqual(
       app.views.compactMap(\.text), ["Work"], "The window should hold the work and nothing else.")
+    XCTAssertEqual(
+      app.keyWindow.subviews.map(\.name), [app.root.view.name],
+      "In the window should lie the view of the work and nothing else.")
     XCTAssertTrace(
       app.trace.of(subject: welcome),
       [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
@@ -78,6 +81,13 @@ let exercise = Exercise(
     provenBy: "LeftBelow"
   ) { app in
     app.root.className == "TabsViewController" && app.views.compactMap(\.text) != ["Work"]
+  }
+  .feedback(
+    "Beside the view of the work something lies in the window, though nothing is written on it. The window "
+      + "takes the old view away by itself: leave nothing of it behind.",
+    provenBy: "LeftWithoutText"
+  ) { app in
+    app.views.compactMap(\.text) == ["Work"] && app.keyWindow.subviews.count > 1
   }
   .feedback(
     "The welcome has left the screen, and somebody still holds it: a property of the delegate, or a closure "

@@ -96,8 +96,20 @@ let exercise = Exercise(
         "The document's window should be the key window again.")
       XCTAssertEqual(
         app.keyWindow.name, window, "It should be the same window as before, with its document.")
+      XCTAssertEqual(
+        app.windows.last { !$0.isHidden }?.name, window,
+        "No window should lie over the document's.")
+      XCTAssertTrue(app.buttons["Save"].isVisible, "The user should see Save.")
       XCTAssertNoThrow(try app.buttons["Save"].tap(), "The user should reach Save again.")
     }
+  }
+  .feedback(
+    "Touches go through the lock's window now, and it is still there, over all that the user wants to see. "
+      + "Hide it, and let go of it.",
+    provenBy: "LetsTouchesThrough"
+  ) { app in
+    try app.buttons["Save"].tap()
+    return app.windows.count == 2 && !app.windows[1].isHidden
   }
 
   Check("the lock still lies over the document at first") { app in

@@ -40,10 +40,13 @@ func assertAtTheBottom(_ app: XCUIApplication, _ when: String) {
     "\(when) the player should fill the lowest 100 points of the library's view.")
 }
 
-/// What is drawn in the window; of more views than a library has, only that there are so many.
+/// What is drawn in the windows; of more views than a library has, only that there are so many.
 func drawings(_ app: XCUIApplication) -> [String] {
-  app.views.count > 100 ? ["more than 100 views"] : drawings(app.keyWindow.view)
+  app.views.count > most ? ["more than \(most) views"] : app.windows.flatMap { drawings($0.view) }
 }
+
+/// More views than a library has.
+let most = 100
 
 /// What is drawn by the view and by all that lies in it: texts and backgrounds, and where.
 func drawings(_ view: ViewElement) -> [String] {
@@ -206,9 +209,14 @@ let exercise = Exercise(
     let bare = Set(drawings(app))
     try app.buttons["Play"].tap()
     let before = players(app).count
+    let view = app.controllers[player].view.name
     try app.buttons["Stop"].tap()
+    XCTAssertLessThanOrEqual(app.views.count, most, "The library should have a few views.")
     XCTAssertEqual(app.root.children.count, 0, "The library should have no child any more.")
     XCTAssertFalse(app.labels["Now playing"].exists, "The player's view should be gone.")
+    XCTAssertFalse(
+      app.views.prefix(most).contains { $0.name == view },
+      "The player's view should be gone, and not only be hidden.")
     XCTAssertEqual(
       drawings(app).filter { !bare.contains($0) }, [],
       "Nothing should be on the screen that was not there before Play.")
@@ -226,6 +234,17 @@ let exercise = Exercise(
   ) { app in
     app.root.children.isEmpty && app.labels["Now playing"].exists
       && players(app).contains(move("didMove", to: "nil"))
+  }
+  .feedback(
+    "The player's view is hidden, or nothing is written in it any more, and it is still there: each Stop "
+      + "leaves one behind. player.view.removeFromSuperview() takes it away.",
+    provenBy: "HiddenOnly"
+  ) { app in
+    try app.launch()
+    try app.buttons["Play"].tap()
+    let view = app.controllers[player].view.name
+    try app.buttons["Stop"].tap()
+    return !app.labels["Now playing"].exists && app.views.prefix(most).contains { $0.name == view }
   }
   .feedback(
     "The player's own view is gone, and something is on the screen that was not there before Play. The "

@@ -134,6 +134,18 @@ let exercise = Exercise(
         "viewWillAppear: out of sight", "viewDidAppear: in sight", "viewWillDisappear: in sight",
         "viewDidDisappear: out of sight",
       ], "The will calls should come before the content moves, the did calls after it.")
+    // Who calls the methods by hand tells the content's child, and UIKit nothing.
+    XCTAssertTrace(
+      app.trace.of(subject: "Stage.Listener"),
+      [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
+      "UIKit should tell what lies in the content.")
+  }
+  .feedback(
+    "You call the methods of what lies in the content yourself, at the right moments, and UIKit tells the "
+      + "content at others. Begin before the move and end after it; UIKit passes that on.",
+    provenBy: "ToldByHand"
+  ) { app in
+    try !heard(app).isEmpty && app.trace.of(subject: "Stage.Listener").of(.viewWillAppear).isEmpty
   }
   .feedback(
     "The content is told that it has appeared when it has not moved yet. Call "

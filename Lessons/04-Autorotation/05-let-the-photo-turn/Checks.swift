@@ -10,6 +10,13 @@ func isWide(_ app: XCUIApplication, _ controller: String) -> Bool {
   screen(app, controller).map { $0.bounds.width > $0.bounds.height } ?? false
 }
 
+/// Whether the interface lies on its side, by how often UIKit told of its turns, each of which is from
+/// upright to a side or back: a view may give itself other bounds.
+func isInterfaceWide(_ app: XCUIApplication) -> Bool {
+  let name = "UIApplicationDidChangeStatusBarOrientationNotification"
+  return app.trace.count(of: .notification(name)) % 2 == 1
+}
+
 /// Turns the device to both sides, in any order, and expects the screen to follow or not.
 func turnAround(
   _ app: XCUIApplication, _ controller: String, follows: Bool, _ message: String
@@ -21,6 +28,9 @@ func turnAround(
     XCTAssertEqual(
       isWide(app, controller), follows && turn != .portrait,
       "\(message) Is it wide, when the device is turned to \(turn)?")
+    XCTAssertEqual(
+      isInterfaceWide(app), follows && turn != .portrait,
+      "\(message) Is the interface wide, when the device is turned to \(turn)?")
   }
 }
 
@@ -59,6 +69,16 @@ let exercise = Exercise(
   ) { app in
     try app.perform("topSaysNo") == true
       && !app.trace.contains(.query("shouldAutorotate", on: app.root.name, answer: "false"))
+  }
+
+  .feedback(
+    "The list gave its view other bounds, and the interface lies on its side all the same: the status bar, "
+      + "alerts and the keyboard are turned. See to it that the interface does not turn.",
+    provenBy: "OtherBounds"
+  ) { app in
+    try app.launch()
+    try app.rotate(to: .landscapeLeft)
+    return !isWide(app, list) && isInterfaceWide(app)
   }
 
   Check("a photo follows the device, and the list does not", points: 2) { app in
@@ -111,6 +131,8 @@ let exercise = Exercise(
       XCTAssertFalse(
         isWide(app, list),
         "On iOS \(iOS) the list should be upright, though the device is turned to \(side).")
+      XCTAssertFalse(
+        isInterfaceWide(app), "On iOS \(iOS) the whole interface should be upright with the list.")
       try turnAround(app, list, follows: false, "The list should stay in portrait.")
       try app.buttons["Giraffe"].tap()
       try app.rotate(to: side)

@@ -1,0 +1,41 @@
+import UIKit
+
+class LibraryViewController: UIViewController {
+  let player = PlayerViewController()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addButton("Play", at: 40, action: #selector(showPlayer))
+    addButton("Stop", at: 90, action: #selector(hidePlayer))
+  }
+
+  @objc func showPlayer() {
+    addChild(player)
+    player.view.frame = CGRect(
+      x: 0, y: view.bounds.maxY - 100, width: view.bounds.width, height: 100)
+    player.view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    player.view.isHidden = false
+    player.label.text = "Now playing"
+    player.beginAppearanceTransition(true, animated: false)
+    view.addSubview(player.view)
+    player.endAppearanceTransition()
+    player.didMove(toParent: self)
+  }
+
+  @objc func hidePlayer() {
+    player.willMove(toParent: nil)
+    player.beginAppearanceTransition(false, animated: false)
+    player.view.isHidden = true
+    player.label.text = nil
+    player.endAppearanceTransition()
+    player.removeFromParent()
+  }
+
+  private func addButton(_ title: String, at y: CGFloat, action: Selector) {
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    button.frame = CGRect(x: 20, y: y, width: 200, height: 44)
+    button.addTarget(self, action: action, for: .touchUpInside)
+    view.addSubview(button)
+  }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class ContentViewController: UIViewController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+}

@@ -1,0 +1,84 @@
+import UIKit
+
+class DrawerViewController: UIViewController {
+  let content = ContentViewController()
+  var isOpen = false
+
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addButton("Open", at: 40, action: #selector(open))
+    addButton("Close", at: 90, action: #selector(close))
+    addButton("Help", at: 140, action: #selector(showHelp))
+
+    addChild(content)
+    view.addSubview(content.view)
+    content.didMove(toParent: self)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if isOpen { content.beginAppearanceTransition(true, animated: animated) }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if isOpen { content.endAppearanceTransition() }
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if isOpen { content.beginAppearanceTransition(false, animated: animated) }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isOpen { content.endAppearanceTransition() }
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    placeContent()
+  }
+
+  @objc func open() {
+    if isOpen { return }
+    for child in content.children { child.viewWillAppear(false) }
+    isOpen = true
+    placeContent()
+    content.beginAppearanceTransition(true, animated: false)
+    content.endAppearanceTransition()
+    for child in content.children { child.viewDidAppear(false) }
+  }
+
+  @objc func close() {
+    if !isOpen { return }
+    for child in content.children { child.viewWillDisappear(false) }
+    isOpen = false
+    placeContent()
+    content.beginAppearanceTransition(false, animated: false)
+    content.endAppearanceTransition()
+    for child in content.children { child.viewDidDisappear(false) }
+  }
+
+  @objc func showHelp() {
+    let help = HelpViewController()
+    help.modalPresentationStyle = .fullScreen
+    present(help, animated: true)
+  }
+
+  /// The content's upper edge lies in the middle of the drawer's view, or at its lower edge.
+  private func placeContent() {
+    let bounds = view.bounds
+    content.view.frame = bounds.offsetBy(dx: 0, dy: isOpen ? bounds.midY : bounds.height)
+  }
+
+  private func addButton(_ title: String, at y: CGFloat, action: Selector) {
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    button.frame = CGRect(x: 20, y: y, width: 200, height: 44)
+    button.addTarget(self, action: action, for: .touchUpInside)
+    view.addSubview(button)
+  }
+}

@@ -1,0 +1,26 @@
+import UIKit
+
+class ListViewController: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIButton(type: .system)
+    button.setTitle("Giraffe", for: .normal)
+    button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+    button.addTarget(self, action: #selector(showPhoto), for: .touchUpInside)
+    view.addSubview(button)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let size = view.bounds.size
+    if size.width > size.height {
+      view.bounds.size = CGSize(width: size.height, height: size.width)
+    }
+  }
+
+  @objc func showPhoto() {
+    navigationController?.pushViewController(PhotoViewController(), animated: true)
+  }
+}
