@@ -214,6 +214,26 @@ let exercise = Exercise(
         "A map that supports portrait and \(side) lies on top. "
           + "The device was turned to \(turn).")
     }
+    try app.launch()
+    XCTAssertEqual(try app.perform("showWideMap", .string(side)), true)
+    for turn in [device, .portrait] {
+      try app.rotate(to: turn)
+      XCTAssertTrue(
+        isWide(app, app.root.children.last?.className ?? ""),
+        "A map that supports \(side) alone lies on top. The device was turned to \(turn).")
+    }
+  }
+  .feedback(
+    "Your navigation controller adds portrait to what the screen on top says. A screen that is made for one "
+      + "side alone would be turned upright: pass on what it says, and nothing else.",
+    provenBy: "AddsPortrait"
+  ) { app in
+    try app.launch()
+    try app.perform("showWideMap", .string("landscapeRight"))
+    try app.rotate(to: .landscapeLeft)
+    let wasWide = isWide(app, "Stage.MapViewController")
+    try app.rotate(to: .portrait)
+    return wasWide && !isWide(app, "Stage.MapViewController")
   }
   .feedback(
     "The map lies on top and is not heard: your code decides for the screens that it knows. Ask "
