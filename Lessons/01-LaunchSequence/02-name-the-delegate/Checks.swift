@@ -16,6 +16,9 @@ let exercise = Exercise(
     XCTAssertTraceLacks(
       app.trace, EventPattern(kind: .diagnosis, name: "principalClassMissing"),
       message: "The third argument should be nil or the class of an application object.")
+    XCTAssertTraceLacks(
+      app.trace, EventPattern(kind: .diagnosis, name: "noDelegate"),
+      message: "UIApplicationMain should be told which class the delegate has.")
   }
   .feedback(
     "The class is there, but AppDelegate is not its whole name. The name of a Swift class begins with "
@@ -47,6 +50,14 @@ let exercise = Exercise(
     provenBy: "ThirdArgument"
   ) { app in
     app.trace.contains(EventPattern(kind: .diagnosis, name: "principalClassMissing"))
+  }
+  .feedback(
+    "There is an AppDelegate, and it was your application object that made it: nobody but you holds it "
+      + "there. UIApplicationMain makes and holds the delegate if the fourth argument names its class.",
+    provenBy: "MadeByTheApplication"
+  ) { app in
+    app.trace.contains(EventPattern(kind: .diagnosis, name: "noDelegate"))
+      && app.delegateClassName == "AppDelegate"
   }
   .feedback(
     "UIApplicationMain made an object of the class that you named, and it is no delegate: its class does "

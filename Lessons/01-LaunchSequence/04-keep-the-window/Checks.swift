@@ -58,11 +58,19 @@ let exercise = Exercise(
     for _ in 1...Int.random(in: 1...3, using: &app.random) {
       try app.pressHome()
       try app.activate()
-      try app.advance(by: 60)
+      try app.advance(by: 24 * 60 * 60)
     }
     XCTAssertEqual(
       app.windows.map(\.name), windows, "It should be the same window as before the user left.")
     XCTAssertTrue(app.labels["Hello"].isVisible, "The user should still see the label.")
+  }
+  .feedback(
+    "Something held the window for a while, such as a closure that waited or a timer, and let go of it "
+      + "then. The delegate lives as long as the app: a property of its own holds the window that long.",
+    provenBy: "HeldForAWhile"
+  ) { app in
+    app.windows.isEmpty
+      && app.trace.contains(EventPattern(kind: .diagnosis, name: "windowReleased"))
   }
   .feedback(
     "The window is hidden when the user leaves, and nobody shows it when he comes back.",
