@@ -15,6 +15,14 @@ let exercise = Exercise(
     XCTAssertEqual(app.windows.count, 1, "One window should be alive after the launch.")
     XCTAssertFalse(app.windows[0].isHidden, "The window should be shown.")
     XCTAssertTrue(app.windows[0].isKey, "The window should be the key window.")
+    XCTAssertTraceLacks(
+      app.trace, EventPattern(kind: .diagnosis, name: "blackScreen"),
+      message: "The window should be there when did-finish returns.")
+    let windows = app.windows.map(\.name)
+    try app.pressHome()
+    try app.activate()
+    XCTAssertEqual(
+      app.windows.map(\.name), windows, "It should be the same window as before the user left.")
   }
   .feedback(
     "makeKey() makes it the key window, but does not show it: a new window is hidden. One call does "
@@ -52,6 +60,21 @@ let exercise = Exercise(
     provenBy: "TwoWindows"
   ) { app in
     app.windows.count > 1
+  }
+  .feedback(
+    "Whenever the app becomes active another window is made, and the screen is black until then: what the "
+      + "user had done in the first is gone. Make the window in did-finish, which comes once.",
+    provenBy: "MadeOnActivation"
+  ) { app in
+    app.windows.count == 1 && app.windows[0].name != "UIWindow"
+  }
+  .feedback(
+    "There is a window in the end, and there was none when did-finish returned: what waits for the main "
+      + "queue runs after it. Make the window in did-finish itself.",
+    provenBy: "MadeLater"
+  ) { app in
+    !app.windows.isEmpty
+      && app.trace.contains(EventPattern(kind: .diagnosis, name: "blackScreen"))
   }
 
   Check("its root view controller welcomes the user", points: 2) { app in
@@ -92,7 +115,12 @@ let exercise = Exercise(
   }
 
   Check("the window fills every screen") { app in
-    let devices = [("iPhone 4S", 6...8), ("iPhone 6", 8...12), ("iPad 2", 6...9)]
+    let phones = [("iPhone 6 Plus", 8...12), ("iPhone X", 11...12)]
+    let pads = [("iPad 2", 6...9), ("iPad Air", 7...12), ("iPad Pro", 10...12)]
+    let devices = [
+      ("iPhone 4S", 6...8), phones.randomElement(using: &app.random)!,
+      pads.randomElement(using: &app.random)!,
+    ]
     for (device, versions) in devices.shuffled(using: &app.random) {
       let iOS = IOSVersion(Int.random(in: versions, using: &app.random))
       try app.launch(iOS: iOS, device: device)
@@ -115,5 +143,12 @@ let exercise = Exercise(
   ) { app in
     app.trace.contains(
       .call("init(frame:)", on: "UIWindow", ["CGRect(x: 0, y: 0, width: 320, height: 480)"]))
+  }
+  .feedback(
+    "The window is not as large as the screen that it is on, and there are more screens than anybody can "
+      + "write down. Take the bounds of the one that the app runs on: UIScreen.main.bounds.",
+    provenBy: "SizesByHand"
+  ) { app in
+    app.trace.contains(.call("init(frame:)", on: "UIWindow")) && app.keyWindow.frame.width > 0
   }
 }
