@@ -128,6 +128,15 @@ let exercise = Exercise(
     for iOS in [5, IOSVersion(Int.random(in: 6...9, using: &app.random))] {
       try app.launch(iOS: iOS, device: "iPhone 4S", orientation: .landscapeRight)
       assertCentred(app, "Launched on iOS \(iOS) while the device is held sideways,")
+
+      try app.launch(iOS: iOS)
+      let points = 2 * Int.random(in: 8...20, using: &app.random)
+      XCTAssertEqual(
+        try app.perform("takeCall", .int(points)), true, "The view should become smaller.")
+      let (digits, view) = (app.labels["05:00"].frameOnScreen, app.root.view.frameOnScreen)
+      XCTAssertEqual(
+        digits.y + digits.height / 2, view.y + view.height / 2, accuracy: 1,
+        "During a phone call on iOS \(iOS) the digits should be in the middle of the smaller view.")
     }
   }
   .feedback(
@@ -155,6 +164,18 @@ let exercise = Exercise(
   ) { app in
     let (new, old) = (try framesAroundTurn(app, 9), try framesAroundTurn(app, 6))
     return new[0] != new[1] && old[0] == old[1]
+  }
+
+  .feedback(
+    "The digits know where the middle is while the view is as large as the screen, and do not learn that "
+      + "it has become smaller: nothing was turned. view.bounds knows its size, and "
+      + "viewWillLayoutSubviews() is called whenever it got another one.",
+    provenBy: "PlacedByTheTurn"
+  ) { app in
+    try app.launch()
+    let first = app.labels["05:00"].frame
+    try app.perform("takeCall", 40)
+    return app.labels["05:00"].frame == first
   }
 
   Check("a URL that opens the app reaches did-finish") { app in

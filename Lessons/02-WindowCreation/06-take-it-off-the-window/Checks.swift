@@ -96,6 +96,10 @@ let exercise = Exercise(
         try app.rotate(to: turn)
         assertBannerIsBelow(app, "On iOS \(iOS), turned to \(turn),")
       }
+      try app.launch(iOS: iOS)
+      XCTAssertEqual(
+        try app.perform("takeCall", .int(2 * Int.random(in: 8...20, using: &app.random))), true)
+      assertBannerIsBelow(app, "During a phone call on iOS \(iOS)")
     }
   }
   .feedback(
@@ -122,6 +126,16 @@ let exercise = Exercise(
     return new[0] != new[1] && old[0] == old[1]
   }
   .feedback(
+    "The banner moves when the device is turned, and only then. The view can get another size while nothing "
+      + "is turned. viewWillLayoutSubviews() is called for every new size.",
+    provenBy: "PlacedByTheTurn"
+  ) { app in
+    try app.launch(iOS: 6)
+    let first = app.labels["Draft"].frame
+    try app.perform("takeCall", 40)
+    return app.labels["Draft"].frame == first
+  }
+  .feedback(
     "The banner lies where it should, and it is hidden or transparent: nobody sees it.",
     provenBy: "BannerHidden"
   ) { app in
@@ -137,11 +151,22 @@ let exercise = Exercise(
   }
 
   Check("the banner fits every screen") { app in
-    let devices: [(String, IOSVersion)] = [("iPad 2", 5), ("iPhone 4S", 6), ("iPhone 6", 9)]
+    let devices: [(String, IOSVersion)] = [
+      ("iPad 2", 5), ("iPhone 4S", 6), ("iPhone 6", 9), ("iPhone X", 11),
+    ]
     for (device, iOS) in devices.shuffled(using: &app.random) {
       try app.launch(iOS: iOS, device: device)
       assertBannerIsBelow(app, "On the \(device)")
       XCTAssertEqual(app.windows.count, 1, "It should be one window.")
+      XCTAssertEqual(try app.perform("coverForAWhile"), true)
+      assertBannerIsBelow(app, "On the \(device), after something else has covered the letter,")
     }
+  }
+  .feedback(
+    "Each time the letter appears it gets another banner, also when something that covered it has gone. "
+      + "viewDidLoad() comes once for each view: make the banner there.",
+    provenBy: "NewAtEachAppearance"
+  ) { app in
+    app.root.view.subviews.count { $0.text == "Draft" } > 1
   }
 }

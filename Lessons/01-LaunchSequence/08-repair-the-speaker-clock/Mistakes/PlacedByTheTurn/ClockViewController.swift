@@ -1,0 +1,28 @@
+import UIKit
+
+class ClockViewController: UIViewController {
+  let digits = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+
+  // Asked up to iOS 5, and on later versions for as long as it is the only answer.
+  override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
+    toInterfaceOrientation != .portraitUpsideDown
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    digits.text = "05:00"
+    view.addSubview(digits)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    digits.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+  }
+
+  override func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {
+    super.willAnimateRotation(to: toInterfaceOrientation, duration: duration)
+    digits.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+  }
+}
