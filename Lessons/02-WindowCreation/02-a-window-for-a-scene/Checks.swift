@@ -23,6 +23,21 @@ func sceneDelegateMadeWindow(_ app: XCUIApplication) -> Bool {
   }
 }
 
+/// Whether a window was made by somebody whom a notification had told of the scene.
+func notifiedMadeWindow(_ app: XCUIApplication) -> Bool {
+  var outer: [Event] = []
+  for event in app.trace.events {
+    outer.removeAll { $0.depth >= event.depth }
+    if event.name.hasPrefix("init("), event.subject?.className.hasSuffix("Window") == true,
+      outer.contains(where: { $0.kind == .notification })
+    {
+      return true
+    }
+    outer.append(event)
+  }
+  return false
+}
+
 let exercise = Exercise(
   iOS: 13,
   hints: [
@@ -84,6 +99,8 @@ let exercise = Exercise(
       XCTAssertTraceLacks(
         app.trace, EventPattern(kind: .diagnosis, name: "windowWithoutScene"),
         message: "On iOS \(iOS) every window should belong to the scene.")
+      XCTAssertFalse(
+        notifiedMadeWindow(app), "On iOS \(iOS) the scene's delegate should make the window.")
     }
   }
   .feedback(
@@ -92,6 +109,15 @@ let exercise = Exercise(
     provenBy: "BothMakeOne"
   ) { app in
     app.windows.count == 2 && sceneDelegateMadeWindow(app)
+  }
+
+  .feedback(
+    "There is one window, and it was not the scene's delegate that made it: somebody waited for a "
+      + "notification. The delegate of the scene hears of the scene itself, in "
+      + "scene(_:willConnectTo:options:). Make it there.",
+    provenBy: "MadeOnANotification"
+  ) { app in
+    app.windows.count == 1 && notifiedMadeWindow(app)
   }
 
   Check("the notes fill the screen of every device") { app in

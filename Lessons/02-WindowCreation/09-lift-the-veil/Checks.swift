@@ -30,7 +30,7 @@ let exercise = Exercise(
       try app.advance(by: 2)
       XCTAssertTrace(
         app.trace.of(subject: controller),
-        [.viewDidAppear, .viewWillDisappear, .viewDidDisappear],
+        [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
         "The lock's controller should hear that it leaves.")
       XCTAssertTraceContains(
         app.trace.of(subject: window), hiding, message: "The lock's window should be hidden.")
@@ -76,6 +76,14 @@ let exercise = Exercise(
     provenBy: "NeverHidden"
   ) { app in
     app.windows.count == 1 && !app.trace.contains(hiding)
+  }
+  .feedback(
+    "The lock's window was hidden, and shown again, so its controller believes to be on screen once more. "
+      + "After it was hidden, only let go of it.",
+    provenBy: "ShownAgain"
+  ) { app in
+    app.windows.count == 1 && app.trace.contains(hiding)
+      && app.trace.contains(EventPattern(kind: .call, name: "isHidden", arguments: ["false"]))
   }
   .feedback(
     "The lock's window is hidden, and the property still holds it, with all that is in it. Nobody needs it "
