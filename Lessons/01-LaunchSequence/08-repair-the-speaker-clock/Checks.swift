@@ -132,11 +132,11 @@ let exercise = Exercise(
       try app.launch(iOS: iOS)
       let points = 2 * Int.random(in: 8...20, using: &app.random)
       XCTAssertEqual(
-        try app.perform("takeCall", .int(points)), true, "The view should become smaller.")
+        try app.perform("takePartOfScreen", .int(points)), true, "The view should become smaller.")
       let (digits, view) = (app.labels["05:00"].frameOnScreen, app.root.view.frameOnScreen)
       XCTAssertEqual(
         digits.y + digits.height / 2, view.y + view.height / 2, accuracy: 1,
-        "During a phone call on iOS \(iOS) the digits should be in the middle of the smaller view.")
+        "On iOS \(iOS) the digits should be in the middle of a view smaller than the screen.")
     }
   }
   .feedback(
@@ -174,7 +174,7 @@ let exercise = Exercise(
   ) { app in
     try app.launch()
     let first = app.labels["05:00"].frame
-    try app.perform("takeCall", 40)
+    try app.perform("takePartOfScreen", 40)
     return app.labels["05:00"].frame == first
   }
 

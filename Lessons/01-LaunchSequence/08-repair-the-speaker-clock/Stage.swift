@@ -4,8 +4,8 @@ import UIKit
 /// What else can happen to the size of a view, while nothing is turned.
 enum Stage {
   static let actions: [String: (Any?) throws -> Any?] = [
-    // A phone call: the status bar becomes higher, and what lies below it smaller.
-    "takeCall": { points in
+    // Something else takes the upper part of the screen, and the view gets what is left.
+    "takePartOfScreen": { points in
       guard let points = points as? Int, let root = OnScreen.root,
         let view = OnScreen.view(of: root)
       else { return false }
