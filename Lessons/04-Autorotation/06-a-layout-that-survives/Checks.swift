@@ -187,6 +187,8 @@ let exercise = Exercise(
         assertShared(app, wide: false, "\(whole) that is a little higher than wide")
         try resize(app, long, 2 * long)
         assertShared(app, wide: false, "\(whole) that is large and high")
+        try resize(app, short, short / 2)
+        assertShared(app, wide: true, "\(whole) that is small and low")
         try app.rotate(to: .faceUp)
         try resize(app, long, short)
         assertShared(app, wide: true, "\(whole) that is low, laid on the table,")
