@@ -34,6 +34,14 @@ import Testing
     #expect(files.normalizedHash == files.normalizedHash)
   }
 
+  @Test("A class in thousands of pieces is given no advice, and at once", .timeLimit(.minutes(1)))
+  func pieces() {
+    let text = (1...6500).map { "extension A { func a\($0)() {} }\n" }.joined()
+    let app = ScannedApp(
+      FileSet(files: ["A.swift": [UInt8]("class A: UIApplicationDelegate {}\n\(text)".utf8)]))
+    #expect(SilentHazards(in: app).findings() == [])
+  }
+
   @Test("More words than a person writes are refused before they are looked at")
   func words() {
     func refusal(_ count: Int) -> Grading.Refusal? {

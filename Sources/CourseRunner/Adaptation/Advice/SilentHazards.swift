@@ -8,6 +8,9 @@ struct SilentHazards {
   /// The classes of the app and their extensions, by name.
   private let classes: [String: [TypeDeclaration]]
   private let aliases: Set<String>
+  /// Whether to compare methods with UIKit's is worth the time: types by the hundred and methods by the
+  /// thousand are not.
+  private let isOfOrdinarySize: Bool
 
   private typealias Callback = UIKitCallbacks.Callback
 
@@ -18,11 +21,17 @@ struct SilentHazards {
     let names = Set(types.filter { $0.keyword == "class" }.map(\.name))
     classes = Dictionary(grouping: types.filter { names.contains($0.name) }, by: \.name)
     aliases = Set(app.files.values.flatMap(\.aliases))
+    isOfOrdinarySize =
+      types.count <= Self.typeLimit && types.reduce(0) { $0 + $1.members.count } <= Self.memberLimit
   }
+
+  private static let typeLimit = 300
+  private static let memberLimit = 1000
 
   /// The findings, by file and line, with places relative to the app's folder.
   func findings() -> [Finding] {
-    app.files.keys.sorted().flatMap { path -> [Finding] in
+    guard isOfOrdinarySize else { return [] }
+    return app.files.keys.sorted().flatMap { path -> [Finding] in
       guard let file = app.files[path] else { return [] }
       return file.types.flatMap { type in
         type.members.compactMap { member in
@@ -40,8 +49,8 @@ struct SilentHazards {
     on member: MemberDeclaration, of type: TypeDeclaration
   ) -> (message: String, remedy: String)? {
     let silent: Set<String> = ["override", "static", "class", "private", "fileprivate"]
-    guard member.keyword == "func", classes[type.name] != nil, isOfOrdinarySize(member),
-      member.modifiers.isDisjoint(with: silent)
+    guard member.keyword == "func", classes[type.name] != nil,
+      member.fullName.utf8.count <= Self.nameLimit, member.modifiers.isDisjoint(with: silent)
     else { return nil }
     let chain = ancestry(of: type.name)
     let own = protocolCallbacks(of: type.name)
@@ -80,13 +89,7 @@ struct SilentHazards {
     )
   }
 
-  /// Whether to compare a method with UIKit's is worth the time: names by the kilobyte and classes
-  /// by the hundred are not.
-  private func isOfOrdinarySize(_ member: MemberDeclaration) -> Bool {
-    classes.count <= Self.classLimit && member.fullName.utf8.count <= Self.nameLimit
-  }
-
-  private static let classLimit = 300
+  /// More bytes than a method's name has.
   private static let nameLimit = 200
 
   // MARK: What a class is
