@@ -46,29 +46,60 @@ let exercise = Exercise(
   }
 
   Check("the document gets what the user types") { app in
-    try app.launch()
-    try app.perform("countLosses")
-    try app.buttons["Save"].tap()
+    try saveAndCount(app)
     XCTAssertTrue(isNoticeShown(app), "A word should be on the screen.")
     XCTAssertEqual(
       app.keyWindow.rootController.className, document,
       "The document's window should still be the key window.")
     XCTAssertEqual(
       try app.perform("losses"), 0, "The document's window should have been it all the time.")
+    try app.buttons["OK"].tap()
+    XCTAssertEqual(
+      try app.perform("losses"), 0, "It should still be it while the word is taken away.")
+
+    try app.launch()
+    try app.perform("countLosses")
+    for word in app.random.words(2) { try app.perform("say", .string(word)) }
+    XCTAssertEqual(
+      try app.perform("losses"), 0, "It should still be it when another word takes the place.")
+  }
+  .feedback(
+    "The first word leaves the keys where they are, and the next one takes them: makeKeyAndVisible() does "
+      + "two things, and no word needs the first.",
+    provenBy: "KeyWithTheSecondWord"
+  ) { app in
+    try app.launch()
+    try app.perform("countLosses")
+    try app.perform("say", "once")
+    let first = try app.perform("losses")
+    try app.perform("say", "again")
+    return try first == 0 && app.perform("losses") != 0
+  }
+  .feedback(
+    "While it is read the word leaves the keys where they are, and takes them when OK is tapped, for the "
+      + "moment before it goes. A window need not be the key window to be hidden.",
+    provenBy: "KeyWhenRead"
+  ) { app in
+    try saveAndCount(app)
+    let shown = try app.perform("losses")
+    try app.buttons["OK"].tap()
+    return try shown == 0 && app.perform("losses") != 0
   }
   .feedback(
     "The word has taken the keys along: makeKeyAndVisible() does two things, and this window needs only "
       + "the second. isHidden = false shows a window without making it the key window.",
     provenBy: "TakesTheKey"
   ) { app in
-    isNoticeShown(app) && app.keyWindow.rootController.className == notice
+    try saveAndCount(app)
+    return isNoticeShown(app) && app.keyWindow.rootController.className == notice
   }
   .feedback(
     "The word takes the keys along and gives them back. In between the document is told that it has lost "
       + "them, and the keyboard goes away. isHidden = false shows a window without making it the key window.",
     provenBy: "TakesAndGivesBack"
   ) { app in
-    try isNoticeShown(app) && app.keyWindow.rootController.className == document
+    try saveAndCount(app)
+    return try isNoticeShown(app) && app.keyWindow.rootController.className == document
       && app.perform("losses") != 0
   }
 
@@ -150,6 +181,13 @@ let exercise = Exercise(
     return app.windows.count == 2 && app.labels["again"].exists
       && !app.trace.of(subject: notice).contains(.viewWillDisappear)
   }
+}
+
+/// The app says that it has saved, while the windows are counted that lose the keys.
+func saveAndCount(_ app: XCUIApplication) throws {
+  try app.launch()
+  try app.perform("countLosses")
+  try app.buttons["Save"].tap()
 }
 
 /// The app says that it has saved, and is told OK, again and again.
