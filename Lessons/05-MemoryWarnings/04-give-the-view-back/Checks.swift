@@ -37,7 +37,8 @@ let exercise = Exercise(
           app.controllers[gallery].isViewLoaded,
           "On iOS \(iOS) the gallery should have no view after visit \(visit).")
         XCTAssertEqual(
-          try app.perform("isViewAlive"), false, "Nobody should hold the gallery's view any more.")
+          try app.perform("isViewAlive"), false,
+          "Nobody should hold the gallery's view any more, or what lies in it.")
       }
       try app.launch(iOS: iOS)
       XCTAssertEqual(try app.perform("loadView"), true)
@@ -69,6 +70,20 @@ let exercise = Exercise(
     try app.buttons["To the news"].tap()
     try app.simulateMemoryWarning()
     return try !app.controllers[gallery].isViewLoaded && app.perform("isViewAlive") == true
+  }
+  .feedback(
+    "The gallery gives back an empty view: what lay in it is held elsewhere, so the pictures stay in memory. "
+      + "Let it go with the view, and make it anew in viewDidLoad().",
+    provenBy: "Hollow"
+  ) { app in
+    try app.launch(iOS: 6)
+    try app.buttons["To the gallery"].tap()
+    let pictures = app.labels.map(\.name)
+    try app.buttons["To the news"].tap()
+    try app.simulateMemoryWarning()
+    try app.buttons["To the gallery"].tap()
+    return app.labels.contains { $0.text == "Picture 1" && pictures.contains($0.name) }
+      && app.controllers[gallery].trace.count(of: .viewDidLoad) == 2
   }
   .feedback(
     "A view may be loaded before anybody shows it, and then the gallery keeps it: you begin with the belief "
