@@ -86,7 +86,8 @@ let exercise = Exercise(
       try app.launch(iOS: iOS)
       try app.rotate(to: .landscapeLeft)
       XCTAssertFalse(
-        isWide(app, list) || isInterfaceWide(app), "The list should stay in portrait on iOS \(iOS).")
+        isWide(app, list) || isInterfaceWide(app), "The list should stay in portrait on iOS \(iOS)."
+      )
       try app.rotate(to: .portrait)
       try app.buttons["Giraffe"].tap()
       try turnAround(
