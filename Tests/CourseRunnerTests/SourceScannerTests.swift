@@ -2,11 +2,11 @@ import Testing
 
 @testable import CourseRunner
 
-@Suite struct SourceScannerTests {
-  private func words(_ source: String) -> [String] {
-    SourceScanner.tokens(of: [UInt8](source.utf8)).map(\.text)
-  }
+private func words(_ source: String) -> [String] {
+  SourceScanner.tokens(of: [UInt8](source.utf8)).map(\.text)
+}
 
+@Suite struct SourceScannerTests {
   @Test("Comments are no words, nested ones and those that do not end neither")
   func comments() {
     #expect(words("a // b\nc /* d /* e */ f */ g /* h") == ["a", "c", "g"])
@@ -37,9 +37,32 @@ import Testing
 
   @Test("A slash begins a regular expression where a value may begin, else it divides")
   func regularExpressions() {
-    #expect(words("a = /b\"[/]c/") == ["a", "=", "/b\"[/]c/"])
+    #expect(words("a = /b\"[\\/]c/") == ["a", "=", "/b\"[\\/]c/"])
     #expect(words("a / b / c") == ["a", "/", "b", "/", "c"])
     #expect(words("x(#/a\"/b/#)") == ["x", "(", "#/a\"/b/#", ")"])
+  }
+
+  @Test(
+    "What is a regular expression is what the compiler's own parser takes for one",
+    arguments: [
+      ("r = /[/] \"x\"", ["r", "=", "/[/", "]", "\"x\""]),
+      ("r = /a[/ b", ["r", "=", "/a[/", "b"]),
+      ("r = /[)]\"/", ["r", "=", "/[)]\"/"]),
+      ("r = -/a\"/", ["r", "=", "-", "/a\"/"]),
+      ("r = a +/b\"/", ["r", "=", "a", "+", "/b\"/"]),
+      ("r = a && !/b\"/", ["r", "=", "a", "&", "&", "!", "/b\"/"]),
+      ("x=/a/", ["x", "=", "/", "a", "/"]),
+      ("y!/2/z", ["y", "!", "/", "2", "/", "z"]),
+      ("f(1, /) + f(2, /)", ["f", "(", "1", ",", "/", ")", "+", "f", "(", "2", ",", "/", ")"]),
+      ("f(a /2) + f(b /2)", words("f(a / 2) + f(b / 2)")),
+      ("a /b + c /d", words("a / b + c / d")),
+      ("func /(a: A) { b / c }", words("func / (a: A) { b / c }")),
+      ("static func /=(l: inout A) { l / r }", words("static func / =(l: inout A) { l / r }")),
+      ("infix operator /^/; \"a\"", words("infix operator / ^ / ; \"a\"")),
+      ("#!/usr/bin/swift \"\nx", ["x"]),
+    ])
+  func asTheCompiler(source: String, expected: [String]) {
+    #expect(words(source) == expected)
   }
 
   @Test("Quotes between hashes on one line are a short string, and open no long one")

@@ -20,6 +20,8 @@ package struct SourceScanner {
   /// The words of the file and the places of its comments, both in their order.
   static func scan(_ bytes: [UInt8]) -> (tokens: [SourceToken], comments: [Range<Int>]) {
     var scanner = SourceScanner(bytes: bytes)
+    // The line that tells a shell which program runs the file.
+    if bytes.starts(with: [.hash, UInt8(ascii: "!")]) { scanner.skipLine() }
     scanner.scanCode(depth: 0)
     return (scanner.tokens, scanner.comments)
   }
@@ -220,32 +222,48 @@ package struct SourceScanner {
   }
 
   /// Whether a slash here begins a regular expression and is no division: something stands right behind
-  /// it and nothing right before.
+  /// it and nothing right before but the operators that are applied to it.
   private var isAtExpression: Bool {
     if [.space, .tab, .newline, .carriageReturn, .star, 0].contains(peek(1)) { return false }
-    guard index > 0 else { return true }
-    let before = bytes[index - 1]
+    // In `static func /=` it is the operator's name.
+    if let last = tokens.last, last.kind == .word, ["func", "operator"].contains(last.text) {
+      return false
+    }
+    var end = index
+    while end > 0, "+-*%<>=!&|^~?.".utf8.contains(bytes[end - 1]), comments.last?.upperBound != end
+    {
+      end -= 1
+    }
+    guard end > 0 else { return true }
+    let before = bytes[end - 1]
     if [.space, .tab, .newline, .carriageReturn].contains(before) { return true }
     // Behind a comment it is as behind a space.
-    return comments.last?.upperBound == index || "([{,:;=!&|?".utf8.contains(before)
+    return comments.last?.upperBound == end || "([{,:;".utf8.contains(before)
   }
 
   /// Scans a regular expression whose slash comes next; false, and nothing is scanned, without end.
   private mutating func scanRegularExpression(hashes: Int, from start: Int) -> Bool {
     guard !endlessHashes.contains(hashes) else { return false }
     var end = index + 1
-    var isInSet = false
+    // How deep the set and the group are in which a character stands.
+    var (sets, groups) = (0, 0)
     while end < bytes.count {
       let byte = bytes[end]
       // Nobody writes a longer one; and who looks for each one's end to the file's end never ends.
       if hashes == 0, byte == .newline || end - index > Self.expressionLimit { return false }
-      if byte == .backslash {
+      if byte == .backslash, hashes > 0 || end + 1 < bytes.count && bytes[end + 1] != .newline {
         end += 1
       } else if byte == .openBracket || byte == .closeBracket {
-        isInSet = byte == .openBracket
-      } else if byte == .slash, hashes > 0 || !isInSet,
+        sets = max(0, sets + (byte == .openBracket ? 1 : -1))
+      } else if byte == .openParenthesis || byte == .closeParenthesis, sets == 0 {
+        groups += byte == .openParenthesis ? 1 : -1
+        // As in `reduce(1, /)`.
+        if hashes == 0, groups < 0 { return false }
+      } else if byte == .slash,
         (0..<hashes).allSatisfy({ end + 1 + $0 < bytes.count && bytes[end + 1 + $0] == .hash })
       {
+        // As in `a /b + c /d`.
+        if hashes == 0, [.space, .tab].contains(bytes[end - 1]) { return false }
         index = end + 1 + hashes
         add(.literal, from: start, escape: "\\")
         return true
