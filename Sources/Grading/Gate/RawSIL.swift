@@ -34,6 +34,10 @@ struct RawSIL {
   private(set) var references: [Reference: [Int]] = [:]
   /// The names of the module's own classes.
   private(set) var classes: Set<String> = []
+  /// The functions whose code is here, and the module's own globals.
+  private(set) var own: Set<String> = []
+  /// What a class's table names only because the class inherits it.
+  private var inherited: Set<String> = []
   /// The lines with a type of C's functions, and those with a name that is no plain word.
   private(set) var cFunctions: [Int] = []
   private(set) var strangeNames: [Int] = []
@@ -47,6 +51,8 @@ struct RawSIL {
     if let fault { throw fault }
     references = reader.references
     classes = reader.classes
+    own = reader.own
+    inherited = reader.inherited
     cFunctions = reader.cFunctions
     strangeNames = reader.strangeNames
   }
@@ -77,18 +83,7 @@ struct RawSIL {
 
   /// Whether the symbol is only there because a class of the module inherits it.
   func isInherited(_ symbol: String) -> Bool {
-    let reference = Reference.symbol(symbol)
-    if references[reference] != nil { return false }
-    let entry = Data(" : @\(symbol) [inherited]".utf8)
-    let data = Data(text)
-    var next = 0
-    while let place = data.range(of: entry, in: next..<data.count)?.lowerBound {
-      // A class's table has such lines; a string literal with these words does not begin like them.
-      let start = text[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-      if text[start...].starts(with: "  #".utf8) { return true }
-      next = place + entry.count
-    }
-    return false
+    inherited.contains(symbol) && references[.symbol(symbol)] == nil
   }
 
   /// Where the author's source has what the line at that offset does: a file by the name that the
@@ -123,6 +118,8 @@ struct RawSIL {
 private struct Reader {
   var references: [RawSIL.Reference: [Int]] = [:]
   var classes: Set<String> = []
+  var own: Set<String> = []
+  var inherited: Set<String> = []
   var cFunctions: [Int] = []
   var strangeNames: [Int] = []
 
@@ -153,7 +150,9 @@ private struct Reader {
         } else if !line.starts("bb"), !line.starts("//"), line.first != UInt8(ascii: "[") {
           return RawSIL.Fault(line: number)
         }
-      case .classTable, .other:
+      case .classTable:
+        if line.starts("}") { place = .outside } else { readEntry(line) }
+      case .other:
         if line.starts("}") { place = .outside }
       case .witnessTable:
         if line.starts("}") { place = .outside } else { readSymbols(line, since: line.start) }
@@ -172,6 +171,7 @@ private struct Reader {
       // A function of C's own making is the object's matter, where its name is.
       lookAtTypes(
         line, since: line.place(of: " : $@convention(c) ", from: line.start).map { $0 + 8 })
+      if let name = symbol(in: line, since: line.start) { own.insert(name) }
       return .function
     }
     if line.starts("//") || line.starts("sil_scope ") || line.starts("sil_stage ")
@@ -189,6 +189,11 @@ private struct Reader {
       || line.starts("sil_default_override_table ")
     {
       return isOpen ? .witnessTable : .outside
+    }
+    if line.starts("sil_global hidden ") || line.starts("sil_global private "),
+      let name = symbol(in: line, since: line.start)
+    {
+      own.insert(name)
     }
     if line.starts("sil_global ") || line.starts("sil_property ") {
       lookAtTypes(line)
@@ -312,6 +317,22 @@ private struct Reader {
     return end
   }
 
+  /// The symbol that comes first, nil for none.
+  private func symbol(in line: Line, since start: Int) -> String? {
+    guard let sign = line.place(of: "@$", from: start) else { return nil }
+    var end = sign + 1
+    while end < line.end, Line.isNamePart(line[end]) { end += 1 }
+    return line.text(sign + 1, end)
+  }
+
+  /// An entry of a class's table: `#Base.method: (Base) -> () -> () : @symbol [inherited]`.
+  private mutating func readEntry(_ line: Line) {
+    guard line.starts("  #"), let mark = line.place(of: " [inherited]", from: line.start),
+      let sign = line.lastPlace(of: " : @$", before: mark)
+    else { return }
+    if let name = symbol(in: line, since: sign) { inherited.insert(name) }
+  }
+
   private mutating func readMembers(_ line: Line, since start: Int) {
     var isFound = false
     var index = start
@@ -370,6 +391,15 @@ private struct Line {
       index = UnsafeRawPointer(found) - base
       if memcmp(found, word.utf8Start, length) == 0 { return index }
       index += 1
+    }
+    return nil
+  }
+
+  func lastPlace(of word: StaticString, before end: Int) -> Int? {
+    var index = end - word.utf8CodeUnitCount
+    while index >= start {
+      if starts(word, at: index) { return index }
+      index -= 1
     }
     return nil
   }

@@ -98,12 +98,13 @@ struct SILAudit {
     if SymbolPolicy.compilerSupport.contains(symbol) {
       return refuse(.systemAPI, symbol, at: lines)
     }
-    switch policy.verdict(onSymbol: symbol) {
+    let isOwn = sil.own.contains(symbol)
+    switch policy.verdict(onSymbol: symbol, isOwn: isOwn) {
     case .refused(let name):
       refuse(
         name == "@convention(c)" ? .cFunction : .systemAPI, name, at: lines)
     case .plain, .allowed:
-      guard let names = policy.guardedNames(in: symbol) else { return }
+      guard !isOwn, let names = policy.guardedNames(in: symbol) else { return }
       for name in names.privates where isWritten(name) {
         let places = lines.filter { !isOfCourse(at: $0) }
         if !places.isEmpty { return refuse(.privateName, name, at: places) }

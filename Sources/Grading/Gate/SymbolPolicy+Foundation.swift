@@ -21,19 +21,21 @@ extension SymbolPolicy {
     return nil
   }
 
-  static func judgeFoundation(_ mention: SwiftSymbol.Mention, in text: String) -> Verdict {
-    let refusedName = ([mention.path.first ?? ""] + mention.path.dropFirst().prefix(1))
-      .filter { $0 != "__allocating_init" && $0 != "getter" }.joined(separator: ".")
+  /// - Parameter isOwn: Whether the symbol is of the app's own code.
+  static func judgeFoundation(
+    _ mention: SwiftSymbol.Mention, in text: String, isOwn: Bool = false
+  ) -> Verdict {
     // A member that Foundation adds to a type of Swift's.
     if !foundationModules.contains(mention.module) { return .plain }
     guard let type = mention.path.first else { return .plain }
-    if type == "Bundle", text.contains("init(path:") || text.contains("init(url:") {
+    if !isOwn, type == "Bundle", text.contains("init(path:") || text.contains("init(url:") {
       return .refused("Bundle(path:)")
     }
     if let members = partialTypes[type] {
       // A type's own type is no member of it.
       let member = mention.path.dropFirst().first { $0 != "Type" }
-      return member.map(members.contains) ?? true ? .allowed : .refused(refusedName)
+      return isOwn && mention.extending == "App" || member.map(members.contains) ?? true
+        ? .allowed : .refused(refusedName(mention))
     }
     if plainTypes.contains(type) { return .plain }
     if type.hasSuffix("FormatStyle") || type.hasPrefix("Unit") || type.hasPrefix("__Data") {
@@ -42,7 +44,12 @@ extension SymbolPolicy {
     return classes.contains(type) || functions.contains(type)
       || !isNamedLikeType(type)
         && mention.path.count == 1 && operators.contains(type)
-      ? .allowed : .refused(refusedName)
+      ? .allowed : .refused(refusedName(mention))
+  }
+
+  private static func refusedName(_ mention: SwiftSymbol.Mention) -> String {
+    ([mention.path.first ?? ""] + mention.path.dropFirst().prefix(1))
+      .filter { $0 != "__allocating_init" && $0 != "getter" }.joined(separator: ".")
   }
 
   private static func isNamedLikeType(_ name: String) -> Bool {
@@ -100,12 +107,8 @@ extension SymbolPolicy {
 
   /// Types of which only some members are harmless.
   private static let partialTypes: [String: Set<String>] = [
-    "Bundle": [
-      "main", "init", "__allocating_init", "path", "paths", "url", "urls", "infoDictionary",
-      "localizedInfoDictionary", "object", "localizedString", "bundleIdentifier", "bundlePath",
-      "bundleURL", "resourcePath", "resourceURL", "localizations", "preferredLocalizations",
-      "developmentLocalization", "description", "hash", "isEqual",
-    ],
+    // Its files are those of the machine; an app's own are what UIKit's way to them is for.
+    "Bundle": ["main", "init", "__allocating_init", "description", "hash", "isEqual"],
     "ProcessInfo": [
       "processInfo", "operatingSystemVersion", "operatingSystemVersionString",
       "isOperatingSystemAtLeast", "systemUptime", "physicalMemory", "processorCount",

@@ -22,12 +22,14 @@ package final class SymbolPolicy: Sendable {
   }
 
   /// What is thought of a symbol as it stands in an object file.
-  func verdict(onSymbol symbol: String) -> Verdict {
+  ///
+  /// - Parameter isOwn: Whether it is a function of the app's own, whose code is looked at.
+  func verdict(onSymbol symbol: String, isOwn: Bool = false) -> Verdict {
     // The linker's slot for a symbol says what the symbol says.
     let symbol = symbol.hasPrefix("got.$s") ? String(symbol.dropFirst(4)) : symbol
-    return verdict(of: symbol) {
+    return verdict(of: isOwn ? "own \(symbol)" : symbol) {
       if let swift = SwiftSymbol(mangled: symbol) {
-        return Self.isInherited(swift.text) ? .plain : Self.judge(swift)
+        return Self.isInherited(swift.text) ? .plain : Self.judge(swift, isOwn: isOwn)
       }
       return Self.isHarmlessInC(symbol) ? .plain : .refused(symbol)
     }
@@ -97,20 +99,22 @@ package final class SymbolPolicy: Sendable {
 
   private static let memory = 20_000
 
-  private static func judge(_ symbol: SwiftSymbol) -> Verdict {
+  private static func judge(_ symbol: SwiftSymbol, isOwn: Bool) -> Verdict {
     var result = Verdict.plain
     if symbol.text.contains("@convention(c)") { return .refused("@convention(c)") }
-    if formats.contains(where: symbol.text.hasPrefix) { return .plain }
     var seen: Set<SwiftSymbol.Mention> = []
     var isTextJudged = false
     for mention in symbol.mentions where seen.insert(mention).inserted {
       let isFoundations = isOfFoundation(mention)
-      // All of the text is looked at once: it may have thousands of names.
-      if isFoundations, !isTextJudged, let name = refusal(ofFoundation: mention, in: symbol.text) {
+      // All of the text is looked at once: it may have thousands of names. How the app calls its own
+      // functions says nothing, and what they do has symbols of its own.
+      if !isOwn, isFoundations, !isTextJudged,
+        let name = refusal(ofFoundation: mention, in: symbol.text)
+      {
         return .refused(name)
       }
       isTextJudged = isTextJudged || isFoundations
-      switch judge(mention, in: symbol.text) {
+      switch judge(mention, in: symbol.text, isOwn: isOwn) {
       case .plain: break
       case .allowed: result = .allowed
       case .refused(let name): return .refused(name)
@@ -124,19 +128,10 @@ package final class SymbolPolicy: Sendable {
       || mention.extending.map(foundationModules.contains) ?? false
   }
 
-  /// How texts are formatted in apps: what the course's glue puts in the place of Foundation's own.
-  private static let formats = [
-    "Swift.String.init(format:", "static Swift.String.localizedStringWithFormat(",
-    "Swift.StringProtocol.appendingFormat<", "Foundation.NSString.init(format:",
-    "Foundation.NSString.__allocating_init(format:",
-    "static Foundation.NSString.localizedStringWithFormat(", "Foundation.NSString.appendingFormat(",
-  ].map {
-    $0.hasPrefix("static ")
-      ? "static (extension in App):\($0.dropFirst(7))" : "(extension in App):\($0)"
-  }
-
-  private static func judge(_ mention: SwiftSymbol.Mention, in text: String) -> Verdict {
-    if isOfFoundation(mention) { return judgeFoundation(mention, in: text) }
+  private static func judge(
+    _ mention: SwiftSymbol.Mention, in text: String, isOwn: Bool
+  ) -> Verdict {
+    if isOfFoundation(mention) { return judgeFoundation(mention, in: text, isOwn: isOwn) }
     if mention.module == "Swift", let name = mention.path.first, uninitializedTypes.contains(name) {
       return .refused(name)
     }
@@ -161,7 +156,9 @@ package final class SymbolPolicy: Sendable {
   ]
 
   /// What UIKit's own queues are told with: values with which nothing can be done.
-  private static let plainDispatchTypes: Set<String> = ["DispatchQoS", "DispatchWorkItemFlags"]
+  private static let plainDispatchTypes: Set<String> = [
+    "DispatchQoS", "DispatchTimeInterval", "DispatchWorkItemFlags",
+  ]
 
   static let foundationModules: Set<String> = [
     "Foundation", "FoundationEssentials", "FoundationInternationalization",
