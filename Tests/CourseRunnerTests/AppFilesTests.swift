@@ -72,6 +72,39 @@ import Testing
       ])
   }
 
+  @Test("Property lists may be binary ones, strings text in UTF-16, and data may be anything")
+  func otherThanText() throws {
+    let utf16: [UInt8] =
+      [0xFF, 0xFE] + "\"a\" = \"ä\";".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let app = try read([
+      "Root.swift": fine, "Info.plist": [UInt8]("bplist00".utf8) + [0xD0, 0xFF],
+      "en.lproj/Localizable.strings": utf16, "words.txt": [0xFF, 0x00],
+      "Assets.xcassets/Contents.json": fine,
+    ])
+    #expect(app.findings == [])
+    #expect(
+      app.files.files["en.lproj/Localizable.strings"] == [UInt8]("\"a\" = \"ä\";".utf8))
+    #expect(
+      app.files.paths == [
+        "Info.plist", "Root.swift", "en.lproj/Localizable.strings", "words.txt",
+      ])
+    #expect(
+      try read(["Root.swift": fine, "Info.plist": [0xFF, 0xFE]]).findings.map(\.message)
+        == ["The file is not text in UTF-8."])
+  }
+
+  @Test("Pictures of a catalogue are counted apart")
+  func catalogue() throws {
+    func pictures(_ count: Int) -> [String: [UInt8]] {
+      Dictionary(
+        uniqueKeysWithValues: (0..<count).map { ("Assets.xcassets/p\($0).imageset/p.png", []) })
+    }
+    #expect(try read(pictures(70).merging(["Root.swift": fine]) { $1 }).findings == [])
+    #expect(
+      try read(pictures(513).merging(["Root.swift": fine]) { $1 }).findings.map(\.message)
+        == ["An app may have 512 pictures and files of data; this one has 513."])
+  }
+
   @Test("A file of 10 MB is an error")
   func large() throws {
     let app = try read(["Root.swift": [UInt8](repeating: 32, count: 10 << 20)])

@@ -8,6 +8,8 @@ package struct AppFiles: Sendable {
   package var shownFolder: String
 
   package static let fileLimit = 64
+  /// The same for pictures and data, which nobody compiles.
+  package static let resourceLimit = 512
   package static let sizeLimit = 256 << 10
 
   /// Whether the app can be compiled as it is.
@@ -35,8 +37,8 @@ package struct AppFiles: Sendable {
       return
     }
     let paths = Disk.files(below: folder).filter { Self.sort(of: $0) != nil }
-    if paths.count > Self.fileLimit {
-      findings.append(tooManyFiles(paths.count))
+    if let tooMany = tooManyFiles(paths) {
+      findings.append(tooMany)
       return
     }
     read(paths, in: folder, starter: starter)
@@ -54,14 +56,14 @@ package struct AppFiles: Sendable {
   package init(folder: String, over starter: FileSet) {
     self.init(files: FileSet(), shownFolder: folder)
     let paths = Disk.files(below: folder).filter { Self.sort(of: $0) != nil }
-    if paths.count > Self.fileLimit {
-      findings.append(tooManyFiles(paths.count))
+    if let tooMany = tooManyFiles(paths) {
+      findings.append(tooMany)
     } else if paths.isEmpty {
       findings.append(
         Finding(
           .badFile, "There is no file of an app in the folder.", at: SourcePlace(file: folder),
           remedy: "Name the folder with the files that you have changed; an app's end in .swift, "
-            + ".plist, .strings, .xib, .storyboard or .png."))
+            + ".plist, .strings, .xib, .storyboard, .json, .txt, .csv, .png or .jpg."))
     }
     guard findings.isEmpty else { return }
     // An emptied file is one that the answer does without.
@@ -102,18 +104,25 @@ package struct AppFiles: Sendable {
         at: SourcePlace(file: shownFolder), remedy: "`course reset` brings the starter back."))
   }
 
-  private func tooManyFiles(_ count: Int) -> Finding {
-    Finding(
-      .badFile, "An app may have \(Self.fileLimit) files; this one has \(count).",
-      at: SourcePlace(file: shownFolder), remedy: "Move what is not part of the app elsewhere.")
+  private func tooManyFiles(_ paths: [String]) -> Finding? {
+    let resources = paths.count { Self.sort(of: $0)?.isResource ?? false }
+    let files = paths.count - resources
+    let most =
+      files > Self.fileLimit
+      ? "\(Self.fileLimit) files; this one has \(files)"
+      : "\(Self.resourceLimit) pictures and files of data; this one has \(resources)"
+    if files <= Self.fileLimit, resources <= Self.resourceLimit { return nil }
+    return Finding(
+      .badFile, "An app may have \(most).", at: SourcePlace(file: shownFolder),
+      remedy: "Move what is not part of the app elsewhere.")
   }
 
   /// Looks at files that were read already: those of an app are taken, others left alone.
   package init(checking files: FileSet, shownFolder: String) {
     self.init(files: FileSet(), shownFolder: shownFolder)
     let paths = files.paths.filter { Self.sort(of: $0) != nil }
-    if paths.count > Self.fileLimit {
-      findings.append(tooManyFiles(paths.count))
+    if let tooMany = tooManyFiles(paths) {
+      findings.append(tooMany)
       return
     }
     for path in paths { take(files.files[path], at: path, isOfStarter: false) }
@@ -124,30 +133,32 @@ package struct AppFiles: Sendable {
     // Of a picture only the name counts. One byte more than allowed tells a file that is too long
     // without reading all of it.
     let bytes =
-      Self.sort(of: path) == .text
-      ? try? Disk.read("\(folder)/\(path)", limit: Self.sizeLimit + 1) : []
+      Self.sort(of: path) == .picture
+      ? [] : try? Disk.read("\(folder)/\(path)", limit: Self.sizeLimit + 1)
     take(bytes, at: path, isOfStarter: isOfStarter)
   }
 
   private mutating func take(_ bytes: [UInt8]?, at path: String, isOfStarter: Bool) {
     let place = SourcePlace(file: "\(shownFolder)/\(path)")
-    guard Self.sort(of: path) == .text else {
+    let sort = Self.sort(of: path)
+    if sort == .picture {
       files.files[path] = []
       return
     }
-    guard let bytes else {
+    guard var bytes else {
       findings.append(
         Finding(
           .badFile, "The file cannot be read.", at: place, remedy: "Make it readable: `chmod u+r`.")
       )
       return
     }
+    if sort == .strings, let text = Self.text(ofUTF16: bytes) { bytes = text }
     if bytes.count > Self.sizeLimit {
       findings.append(
         Finding(
           .badFile, "The file is larger than \(Self.sizeLimit >> 10) KiB.", at: place,
           remedy: "Move what is not part of the app elsewhere."))
-    } else if String(validating: bytes, as: UTF8.self) == nil {
+    } else if !Self.isReadable(bytes, as: sort) {
       findings.append(
         Finding(
           .badFile, "The file is not text in UTF-8.", at: place,
@@ -163,16 +174,49 @@ package struct AppFiles: Sendable {
   }
 
   private enum Sort {
-    case text, picture
+    case text
+    /// A property list, which may be a binary one.
+    case list
+    /// A property list, which may be text in UTF-16 as well.
+    case strings
+    /// What an app reads by itself, whatever is in it.
+    case data
+    case picture
+
+    var isResource: Bool { self == .data || self == .picture }
   }
 
   private static func sort(of path: String) -> Sort? {
-    let types: [String: Sort] = [
-      "swift": .text, "plist": .text, "xib": .text, "storyboard": .text, "strings": .text,
-      "png": .picture,
-    ]
-    guard let dot = path.lastIndex(of: ".") else { return nil }
-    return types[String(path[path.index(after: dot)...])]
+    guard let dot = path.lastIndex(of: "."),
+      let sort = sorts[String(path[path.index(after: dot)...])]
+    else { return nil }
+    // In a catalogue, what is no picture says something of the pictures.
+    return sort != .picture && path.contains(".xcassets/") ? nil : sort
+  }
+
+  private static let sorts: [String: Sort] = [
+    "swift": .text, "xib": .text, "storyboard": .text, "plist": .list, "strings": .strings,
+    "json": .data, "txt": .data, "csv": .data, "png": .picture, "jpg": .picture,
+    "jpeg": .picture,
+  ]
+
+  private static func isReadable(_ bytes: [UInt8], as sort: Sort?) -> Bool {
+    switch sort {
+    case .data: true
+    case .list, .strings:
+      bytes.starts(with: "bplist00".utf8) || String(validating: bytes, as: UTF8.self) != nil
+    default: String(validating: bytes, as: UTF8.self) != nil
+    }
+  }
+
+  /// The same in UTF-8; nil for what does not begin like text in UTF-16.
+  private static func text(ofUTF16 bytes: [UInt8]) -> [UInt8]? {
+    let isLittle = bytes.starts(with: [0xFF, 0xFE])
+    guard isLittle || bytes.starts(with: [0xFE, 0xFF]), bytes.count % 2 == 0 else { return nil }
+    let units = stride(from: 2, to: bytes.count, by: 2).map {
+      UInt16(bytes[$0]) << (isLittle ? 0 : 8) | UInt16(bytes[$0 + 1]) << (isLittle ? 8 : 0)
+    }
+    return String(validating: units, as: UTF16.self).map { Array($0.utf8) }
   }
 }
 

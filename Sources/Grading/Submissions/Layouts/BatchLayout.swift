@@ -183,7 +183,7 @@ struct BatchLayout {
     let shown = DiskName.shown(entry.name)
     guard let person = Self.plainPerson(entry) else {
       // Tables and texts that learning platforms put beside submissions are no news.
-      if entry.kind != .file || FileSort(of: entry.name) != nil {
+      if entry.kind != .file || ![nil, .data].contains(FileSort(of: entry.name)) {
         findings.append(
           Finding(
             .badFile, severity: .warning, "Nobody's submission: `\(shown)` was left out.",

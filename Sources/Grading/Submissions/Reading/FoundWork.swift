@@ -23,6 +23,9 @@ struct FoundWork {
     private(set) var problems: [Submission.Problem] = []
     private(set) var isRefused = false
     private var size = 0
+    private var hasWork = false
+    /// How many of the files are pictures or data.
+    private var resources = 0
     /// What a system that knows no case makes of the paths.
     private var foldedPaths: Set<String> = []
     /// A student decides how many things are wrong; so many are told.
@@ -34,7 +37,8 @@ struct FoundWork {
       self.depth = depth
     }
 
-    var isEmpty: Bool { files.isEmpty && problems.isEmpty }
+    /// Texts and tables by themselves are no work: platforms put such files beside it.
+    var isEmpty: Bool { !hasWork && problems.isEmpty }
 
     mutating func refuse(_ rule: IntakeRule, _ shownPath: String) {
       isRefused = true
@@ -48,11 +52,16 @@ struct FoundWork {
     /// Makes room for one more file.
     ///
     /// - Returns: Whether there is room and the path is not another's.
-    mutating func admits(_ path: String, _ shownPath: String) -> Bool {
-      if foldedPaths.count == IntakeRule.fileLimit {
+    mutating func admits(_ path: String, _ shownPath: String, as sort: FileSort) -> Bool {
+      let isResource = sort != .text
+      if isResource
+        ? resources == AppFiles.resourceLimit
+        : foldedPaths.count - resources == IntakeRule.fileLimit
+      {
         if !isRefused { refuse(.tooManyFiles, shownPlace) }
         return false
       }
+      if isResource { resources += 1 }
       // Both ways, so that `ß` and `SS` are one; Swift compares accents however they are written.
       guard foldedPaths.insert(path.uppercased().lowercased()).inserted else {
         refuse(.nameTwin, shownPath)
@@ -61,8 +70,16 @@ struct FoundWork {
       return !isRefused
     }
 
-    mutating func take(_ bytes: [UInt8], at path: String, _ shownPath: String) {
+    mutating func take(_ bytes: [UInt8], at path: String, _ shownPath: String, as sort: FileSort) {
+      if sort == .data,
+        bytes.count > IntakeRule.fileSizeLimit || size + bytes.count > IntakeRule.sizeLimit
+      {
+        // Whatever lies there, the app may well do without it.
+        if match != nil { note(Submission.Problem(.fileTooLarge, shownPath, isFatal: false)) }
+        return
+      }
       size += bytes.count
+      if sort != .data { hasWork = true }
       if bytes.count > IntakeRule.fileSizeLimit {
         refuse(.fileTooLarge, shownPath)
       } else if size > IntakeRule.sizeLimit {

@@ -1,4 +1,5 @@
 package import CourseModel
+import CourseRunner
 
 /// Why something that was handed in is not taken; the rule's name stands in records.
 package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
@@ -39,7 +40,9 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
     case .nameEncoding: "The name is not text in UTF-8."
     case .nameCharacters: "The name has characters in it that cannot be seen."
     case .nameTwin: "Two files have names that differ only in case or in how accents are written."
-    case .tooManyFiles: "There are more files than an app may have: \(Self.fileLimit)."
+    case .tooManyFiles:
+      "There are more files than an app may have: \(Self.fileLimit), and \(AppFiles.resourceLimit) "
+        + "pictures and files of data."
     case .fileTooLarge: "The file is larger than \(Self.fileSizeLimit >> 10) KiB."
     case .tooLarge: "The files together are larger than \(Self.sizeLimit >> 20) MiB."
     case .tooDeep: "The file lies more than \(Self.depthLimit) folders deep."

@@ -148,6 +148,8 @@ struct WorkReader {
     _ shown: String, isStudents: Bool = false
   ) throws(Finding) {
     guard let sort = FileSort(of: calledName) else { return }
+    // What a catalogue says of its pictures.
+    if sort == .data, place.path.contains(".xcassets/") { return }
     if sort == .archive || sort == .strangeArchive {
       guard place.copy == nil else { return }
       try readArchive(
@@ -169,16 +171,16 @@ struct WorkReader {
     }
     let path = place.path + String(decoding: calledName, as: UTF8.self)
     if place.copy == nil, work.loose.shownPlace.isEmpty { work.loose.shownPlace = shown }
-    guard change(place, { $0.admits(path, shown) }) else { return }
+    guard change(place, { $0.admits(path, shown, as: sort) }) else { return }
     do throws(OpenFolder.Refusal) {
       var bytes: [UInt8] = []
-      if sort == .text {
+      if sort != .picture {
         bytes = try folder.read(name, limit: IntakeRule.fileSizeLimit, repairs: isInArchive)
       } else {
         // Of a picture only the name counts, as in practice.
         try folder.check(name)
       }
-      change(place) { $0.take(bytes, at: path, shown) }
+      change(place) { $0.take(bytes, at: path, shown, as: sort) }
     } catch {
       try refuse(error, place, shown)
     }
@@ -295,13 +297,15 @@ struct WorkReader {
 
 /// What a file is to us, by the end of its name.
 enum FileSort {
-  case text, picture, archive
+  case text, data, picture, archive
   /// An archive of a kind that is not opened.
   case strangeArchive
 
   static let archiveEndings = [".zip", ".tar.gz", ".tgz", ".tar"]
   private static let strangeEndings = [".7z", ".rar", ".bz2", ".xz", ".zst", ".gz"]
   private static let textEndings = [".swift", ".plist", ".xib", ".storyboard", ".strings"]
+  private static let dataEndings = [".json", ".txt", ".csv"]
+  private static let pictureEndings = [".png", ".jpg", ".jpeg"]
 
   init?(of name: [UInt8]) {
     func ends(_ endings: [String]) -> Bool {
@@ -309,7 +313,9 @@ enum FileSort {
     }
     if ends(Self.textEndings) {
       self = .text
-    } else if ends([".png"]) {
+    } else if ends(Self.dataEndings) {
+      self = .data
+    } else if ends(Self.pictureEndings) {
       self = .picture
     } else if ends(Self.archiveEndings) {
       self = .archive
