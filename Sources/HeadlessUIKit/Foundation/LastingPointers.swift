@@ -92,6 +92,29 @@ public nonisolated func _courseEnumerate(
   }
 }
 
+public nonisolated func _courseEnumerate(
+  _ expression: NSRegularExpression, in text: String,
+  options: NSRegularExpression.MatchingOptions, range: NSRange,
+  using block:
+    @escaping (
+      NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
+    ) -> Void
+) {
+  let flag = unsafe UnsafeMutablePointer<ObjCBool>.lasting
+  unsafe expression.enumerateMatches(in: text, options: options, range: range) {
+    match, flags, stop in
+    unsafe block(match, flags, flag)
+    unsafe flag.pass(to: stop)
+  }
+}
+
+public nonisolated func _courseList(
+  _ data: Data, options: PropertyListSerialization.ReadOptions,
+  format: UnsafeMutablePointer<PropertyListSerialization.PropertyListFormat>?
+) throws -> Any {
+  unsafe try PropertyListSerialization.propertyList(from: data, options: options, format: format)
+}
+
 public nonisolated func _courseAttributes(
   of text: NSAttributedString, at index: Int, effectiveRange range: NSRangePointer?
 ) -> [NSAttributedString.Key: Any] {
@@ -103,6 +126,20 @@ public nonisolated func _courseAttribute(
   effectiveRange range: NSRangePointer?
 ) -> Any? {
   unsafe text.attribute(name, at: index, effectiveRange: range)
+}
+
+public nonisolated func _courseAttributes(
+  of text: NSAttributedString, at index: Int, longestEffectiveRange range: NSRangePointer?,
+  in limit: NSRange
+) -> [NSAttributedString.Key: Any] {
+  unsafe text.attributes(at: index, longestEffectiveRange: range, in: limit)
+}
+
+public nonisolated func _courseAttribute(
+  _ name: NSAttributedString.Key, of text: NSAttributedString, at index: Int,
+  longestEffectiveRange range: NSRangePointer?, in limit: NSRange
+) -> Any? {
+  unsafe text.attribute(name, at: index, longestEffectiveRange: range, in: limit)
 }
 
 /// The device's version of iOS, on the dial.
