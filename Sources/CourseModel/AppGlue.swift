@@ -122,9 +122,13 @@ public enum AppGlue {
 
   public static let rare = [
     Rare(
-      fileName: "CoursePointers.swift", words: ["pointee", "ffectiveRange", "enumerate"],
+      fileName: "CoursePointers.swift",
+      words: ["pointee", "ffectiveRange", "enumerate", "propertyList("],
       text: pointers),
     Rare(fileName: "CourseSystem.swift", words: ["rocessInfo", "arc4random"], text: system),
+    Rare(
+      fileName: "CourseBundle.swift", words: ["Bundle", "contentsOf", "NSLocalizedString"],
+      text: bundle),
   ]
 
   /// What of Foundation hands out pointers, with such as may be used without danger.
@@ -158,6 +162,40 @@ public enum AppGlue {
         _ name: NSAttributedString.Key, at index: Int, effectiveRange range: NSRangePointer?
       ) -> Any? {
         unsafe _courseAttribute(name, of: self, at: index, effectiveRange: range)
+      }
+
+      @safe nonisolated func attributes(
+        at index: Int, longestEffectiveRange range: NSRangePointer?, in limit: NSRange
+      ) -> [NSAttributedString.Key: Any] {
+        unsafe _courseAttributes(of: self, at: index, longestEffectiveRange: range, in: limit)
+      }
+
+      @safe nonisolated func attribute(
+        _ name: NSAttributedString.Key, at index: Int, longestEffectiveRange range: NSRangePointer?,
+        in limit: NSRange
+      ) -> Any? {
+        unsafe _courseAttribute(
+          name, of: self, at: index, longestEffectiveRange: range, in: limit)
+      }
+    }
+
+    extension NSRegularExpression {
+      @safe nonisolated func enumerateMatches(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+        using block: @escaping (
+          NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
+        ) -> Void
+      ) {
+        unsafe _courseEnumerate(self, in: string, options: options, range: range, using: block)
+      }
+    }
+
+    extension PropertyListSerialization {
+      @safe nonisolated static func propertyList(
+        from data: Data, options: PropertyListSerialization.ReadOptions = [],
+        format: UnsafeMutablePointer<PropertyListSerialization.PropertyListFormat>?
+      ) throws -> Any {
+        unsafe try _courseList(data, options: options, format: format)
       }
     }
 
@@ -194,6 +232,152 @@ public enum AppGlue {
 
     """
 
+  /// The app's own files in the place of the machine's.
+  private static let bundle = """
+    import Foundation
+    import UIKit
+
+    extension Bundle {
+      nonisolated static var main: Bundle { _courseMainBundle }
+
+      nonisolated var bundlePath: String { _courseBundlePath }
+      nonisolated var resourcePath: String? { _courseBundlePath }
+      nonisolated var bundleURL: URL { _url(_courseBundlePath, isDirectory: true) }
+      nonisolated var resourceURL: URL? { bundleURL }
+      nonisolated var infoDictionary: [String: Any]? { _courseInfoDictionary }
+      nonisolated var bundleIdentifier: String? {
+        _courseInfoDictionary["CFBundleIdentifier"] as? String
+      }
+
+      nonisolated func object(forInfoDictionaryKey key: String) -> Any? {
+        _courseInfoDictionary[key]
+      }
+
+      nonisolated func path(forResource name: String?, ofType ext: String?) -> String? {
+        _coursePath(of: name, ext, in: nil)
+      }
+
+      nonisolated func path(
+        forResource name: String?, ofType ext: String?, inDirectory subpath: String?
+      ) -> String? {
+        _coursePath(of: name, ext, in: subpath)
+      }
+
+      nonisolated func path(
+        forResource name: String?, ofType ext: String?, inDirectory subpath: String?,
+        forLocalization localizationName: String?
+      ) -> String? {
+        _coursePath(of: name, ext, in: subpath, localization: localizationName)
+      }
+
+      nonisolated func paths(forResourcesOfType ext: String?, inDirectory subpath: String?)
+        -> [String]
+      {
+        _coursePaths(ext, in: subpath)
+      }
+
+      nonisolated func url(forResource name: String?, withExtension ext: String?) -> URL? {
+        _coursePath(of: name, ext, in: nil).map { _url($0) }
+      }
+
+      nonisolated func url(
+        forResource name: String?, withExtension ext: String?, subdirectory subpath: String?
+      ) -> URL? {
+        _coursePath(of: name, ext, in: subpath).map { _url($0) }
+      }
+
+      nonisolated func url(
+        forResource name: String?, withExtension ext: String?, subdirectory subpath: String?,
+        localization localizationName: String?
+      ) -> URL? {
+        _coursePath(of: name, ext, in: subpath, localization: localizationName).map { _url($0) }
+      }
+
+      nonisolated func urls(
+        forResourcesWithExtension ext: String?, subdirectory subpath: String?
+      ) -> [URL]? {
+        _coursePaths(ext, in: subpath).map { _url($0) }
+      }
+
+      nonisolated func localizedString(forKey key: String, value: String?, table: String?)
+        -> String
+      {
+        _courseLocalized(key, value, table)
+      }
+
+      private nonisolated func _url(_ path: String, isDirectory: Bool = false) -> URL {
+        URL(fileURLWithPath: path, isDirectory: isDirectory)
+      }
+    }
+
+    nonisolated func NSLocalizedString(
+      _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "",
+      comment: String
+    ) -> String {
+      _courseLocalized(key, value, tableName)
+    }
+
+    extension Data {
+      nonisolated init(contentsOf url: __shared URL, options: Data.ReadingOptions = []) throws {
+        self = try _courseContents(of: url)
+      }
+    }
+
+    extension String {
+      nonisolated init(contentsOf url: __shared URL) throws {
+        self = try _courseText(_courseContents(of: url), nil)
+      }
+
+      nonisolated init(contentsOf url: __shared URL, encoding: Encoding) throws {
+        self = try _courseText(_courseContents(of: url), encoding)
+      }
+
+      nonisolated init(contentsOfFile path: __shared String) throws {
+        self = try _courseText(_courseContents(at: path), nil)
+      }
+
+      nonisolated init(contentsOfFile path: __shared String, encoding: Encoding) throws {
+        self = try _courseText(_courseContents(at: path), encoding)
+      }
+    }
+
+    extension NSData {
+      nonisolated convenience init?(contentsOf url: URL) {
+        guard let data = try? _courseContents(of: url) else { return nil }
+        self.init(data: data)
+      }
+
+      nonisolated convenience init?(contentsOfFile path: String) {
+        guard let data = try? _courseContents(at: path) else { return nil }
+        self.init(data: data)
+      }
+    }
+
+    extension NSDictionary {
+      nonisolated convenience init?(contentsOf url: URL) {
+        guard let list = _courseList(try? _courseContents(of: url)) as? [AnyHashable: Any]
+        else { return nil }
+        self.init(dictionary: list)
+      }
+
+      nonisolated convenience init?(contentsOfFile path: String) {
+        self.init(contentsOf: URL(fileURLWithPath: path, isDirectory: false))
+      }
+    }
+
+    extension NSArray {
+      nonisolated convenience init?(contentsOf url: URL) {
+        guard let list = _courseList(try? _courseContents(of: url)) as? [Any] else { return nil }
+        self.init(array: list)
+      }
+
+      nonisolated convenience init?(contentsOfFile path: String) {
+        self.init(contentsOf: URL(fileURLWithPath: path, isDirectory: false))
+      }
+    }
+
+    """
+
   /// What an app may ask of the system: the version is that of the dial, chance that of the run.
   private static let system = """
     import Foundation
@@ -205,6 +389,8 @@ public enum AppGlue {
       nonisolated func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
         _isAvailable(version.majorVersion, version.minorVersion)
       }
+
+      nonisolated var globallyUniqueString: String { UUID().uuidString }
     }
 
     nonisolated func arc4random() -> UInt32 { .random(in: .min ... .max) }

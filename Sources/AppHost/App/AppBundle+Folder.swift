@@ -2,18 +2,15 @@ import Foundation
 import HeadlessUIKit
 
 extension AppBundle {
-  /// Reads an app's folder: its Info.plist and the names of its files.
+  /// Reads an app's folder: its Info.plist and its files.
   ///
   /// A build copies files out of ordinary folders to the top of the bundle; folders whose names have
-  /// an ending stay folders.
+  /// an ending stay folders, but for catalogues: of those the pictures have names.
   ///
   /// Nil when there is an Info.plist that is no property list with a dictionary at its top.
   init?(folder: String) {
     let url = URL(fileURLWithPath: folder)
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
-    let names = paths.map { $0.split(separator: "/") }
-      .filter { path in !path.dropLast().contains { $0.contains(".") } }
-      .compactMap { $0.last.map(String.init) }
     var info: [String: Any] = [:]
     if paths.contains("Info.plist") {
       guard let data = try? Data(contentsOf: url.appending(path: "Info.plist")),
@@ -22,6 +19,24 @@ extension AppBundle {
       else { return nil }
       info = dictionary
     }
-    self.init(infoDictionary: info, resources: Set(names))
+    var resources: Set<String> = []
+    var files: [String: [UInt8]] = [:]
+    for path in paths {
+      let parts = path.split(separator: "/")
+      guard let name = parts.last.map(String.init) else { continue }
+      let kept = parts.dropLast().drop { !$0.contains(".") }
+      if kept.first?.hasSuffix(".xcassets") ?? false {
+        if let set = kept.last, set.hasSuffix(".imageset") {
+          resources.insert("\(set.dropLast(".imageset".count)).png")
+        }
+        continue
+      }
+      if kept.isEmpty { resources.insert(name) }
+      let source = url.appending(path: path)
+      if let bytes = try? Data(contentsOf: source) {
+        files[(kept + [parts[parts.count - 1]]).joined(separator: "/")] = [UInt8](bytes)
+      }
+    }
+    self.init(infoDictionary: info, resources: resources, files: files)
   }
 }

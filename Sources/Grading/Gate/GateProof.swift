@@ -126,8 +126,8 @@ package enum GateProof {
       .systemAPI, object: "Process",
       "import Foundation\nfunc start() { let p: Process = .init(); try? p.run() }\n"),
     "file.swift": Specimen(
-      .systemAPI, object: "Data(contentsOf:)",
-      "import Foundation\nfunc read(_ url: URL) -> Data? { try? Data(contentsOf: url) }\n"),
+      .systemAPI, object: "URL.checkResourceIsReachable",
+      "import Foundation\nfunc look(_ url: URL) -> Bool? { try? url.checkResourceIsReachable() }\n"),
     "path.swift": Specimen(
       .systemAPI, "import Foundation\nlet place = \\FileManager.currentDirectoryPath\n"),
     "dispatch.swift": Specimen(

@@ -2,17 +2,21 @@ import EventTrace
 import Foundation
 
 /// What lies in an app's bundle beside its code.
-package struct AppBundle {
+package nonisolated struct AppBundle {
   /// Info.plist as a property list.
   package var infoDictionary: [String: Any]
   /// The names of the files at the top of the bundle.
   package var resources: Set<String>
+  /// What is in the bundle's files, by their paths in it; of pictures only the names are known.
+  package var files: [String: [UInt8]]
   /// Where the bundle claims to be; the same on every machine.
   package var path: String
 
   package init(
-    infoDictionary: [String: Any] = [:], resources: Set<String> = [], path: String = "/App.app"
+    infoDictionary: [String: Any] = [:], resources: Set<String> = [],
+    files: [String: [UInt8]] = [:], path: String = "/App.app"
   ) {
+    self.files = files
     self.infoDictionary = infoDictionary
     self.resources = resources
     self.path = path
@@ -22,7 +26,7 @@ package struct AppBundle {
   package static let moduleName = "App"
 
   /// Whether something in the bundle says that the app knows 320 × 568 points (rule 175).
-  func knowsFourInchScreen(_ behaves: (Behavior) -> Bool) -> Bool {
+  @MainActor func knowsFourInchScreen(_ behaves: (Behavior) -> Bool) -> Bool {
     func hasImage(_ name: String) -> Bool {
       ["", "~iphone"].contains { resources.contains("\(name)@2x\($0).png") }
     }

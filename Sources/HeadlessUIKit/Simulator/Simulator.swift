@@ -17,6 +17,7 @@ package final class Simulator {
       virtualClock = newValue?.queue.now.seconds ?? 0
       deviceVersion = newValue?.iOS ?? .first
       deviceNumber = newValue?.iOS.number ?? 1000
+      appBundle = newValue?.bundle ?? AppBundle()
       withExtendedLifetime(old) {}
     }
   }

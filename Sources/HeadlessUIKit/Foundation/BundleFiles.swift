@@ -1,0 +1,103 @@
+public import Foundation
+
+// What stands behind Foundation's own names in apps: an app has the files of its bundle, and no other file
+// or path of the machine.
+
+/// The bundle of the device's app, as every thread may read it; written only by the simulator.
+nonisolated(unsafe) var appBundle = AppBundle()
+
+/// A bundle that says no path of this machine when it is printed.
+public nonisolated let _courseMainBundle = Bundle(path: "/") ?? .main
+
+public nonisolated var _courseBundlePath: String { unsafe appBundle.path }
+
+public nonisolated var _courseInfoDictionary: [String: Any] { unsafe appBundle.infoDictionary }
+
+/// The path of a file in the bundle.
+public nonisolated func _coursePath(
+  of name: String?, _ ending: String?, in folder: String?, localization: String? = nil
+) -> String? {
+  guard let name, !name.isEmpty else {
+    return _coursePaths(ending, in: folder, localization: localization).first
+  }
+  let file = name + AppBundle.suffix(ending)
+  let bundle = unsafe appBundle
+  return AppBundle.folders(folder, localization).map { $0 + file }
+    .first { bundle.files[$0] != nil }.map { "\(bundle.path)/\($0)" }
+}
+
+/// The paths of all files in one folder of the bundle.
+public nonisolated func _coursePaths(
+  _ ending: String?, in folder: String?, localization: String? = nil
+) -> [String] {
+  let suffix = AppBundle.suffix(ending)
+  let bundle = unsafe appBundle
+  return AppBundle.folders(folder, localization).flatMap { folder in
+    bundle.files.keys.filter {
+      $0.hasPrefix(folder) && $0.hasSuffix(suffix) && !$0.dropFirst(folder.count).contains("/")
+    }.sorted()
+  }.map { "\(bundle.path)/\($0)" }
+}
+
+/// What is in a file of the bundle.
+///
+/// - Throws: For everything else what Foundation throws for a file that is not there, and for an address
+///   what it throws without a network.
+public nonisolated func _courseContents(of url: URL) throws -> Data {
+  guard url.isFileURL else {
+    throw NSError(domain: "NSURLErrorDomain", code: -1009, userInfo: ["NSErrorFailingURLKey": url])
+  }
+  return try _courseContents(at: url.path)
+}
+
+public nonisolated func _courseContents(at path: String) throws -> Data {
+  let bundle = unsafe appBundle
+  var parts: [Substring] = []
+  for part in path.split(separator: "/") where part != "." {
+    if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+  }
+  let file = "/" + parts.joined(separator: "/")
+  guard path.hasPrefix("/"), file.hasPrefix("\(bundle.path)/"),
+    let bytes = bundle.files[String(file.dropFirst(bundle.path.count + 1))]
+  else { throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: path]) }
+  return Data(bytes)
+}
+
+/// The data as text; without an encoding as what it looks like.
+public nonisolated func _courseText(_ data: Data, _ encoding: String.Encoding?) throws -> String {
+  let isUTF16 = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+  if let text = String(data: data, encoding: encoding ?? (isUTF16 ? .utf16 : .utf8)) { return text }
+  throw CocoaError(.fileReadInapplicableStringEncoding)
+}
+
+/// The property list in the data.
+public nonisolated func _courseList(_ data: Data?) -> Any? {
+  try? data.map { try PropertyListSerialization.propertyList(from: $0, format: nil) }
+}
+
+/// The text of a key in one of the bundle's tables; the key itself where it has none.
+public nonisolated func _courseLocalized(
+  _ key: String, _ value: String?, _ table: String?
+) -> String {
+  let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+  let path = _coursePath(of: table, "strings", in: nil)
+  let list = _courseList(path.flatMap { try? _courseContents(at: $0) }) as? [String: String]
+  if let text = list?[key] { return text }
+  return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+}
+
+extension AppBundle {
+  fileprivate nonisolated static func suffix(_ ending: String?) -> String {
+    guard let ending, !ending.isEmpty else { return "" }
+    return ending.hasPrefix(".") ? ending : ".\(ending)"
+  }
+
+  /// Where a file is looked for, each with a slash behind it: an English device's languages.
+  fileprivate nonisolated static func folders(
+    _ folder: String?, _ localization: String?
+  ) -> [String] {
+    let inner = folder.map { $0.split(separator: "/").map { "\($0)/" }.joined() } ?? ""
+    let languages = localization.map { [$0] } ?? ["en", "en-US", "Base"]
+    return (localization == nil ? [inner] : []) + languages.map { "\(inner)\($0).lproj/" }
+  }
+}
