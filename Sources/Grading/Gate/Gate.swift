@@ -18,7 +18,7 @@ package struct Gate: BuildInspector {
   }
 
   /// Changes with every rule.
-  static let version = 7
+  static let version = 8
 
   package var identity: String { "gate \(Self.version) \(toolchain.identity)" }
 

@@ -26,7 +26,7 @@ struct IntakeTests {
     #expect(try folder.submissions()[2].shownPlace == "bob/02-Containment/01-reveal-a-child")
   }
 
-  @Test("Only an app's files are taken, and a picture without its bytes")
+  @Test("Only an app's files are taken, with its data, and a picture without its bytes")
   func appFiles() throws {
     let folder = try TeachersFolder()
     for name in [
@@ -40,6 +40,7 @@ struct IntakeTests {
     #expect(
       submission.files.paths == [
         "A.swift", "Info.plist", "Main.storyboard", "View.xib", "en.strings", "icon.png",
+        "notes.txt",
       ])
     #expect(submission.files.files["icon.png"] == [])
     #expect(submission.files.files["A.swift"] == Array("text\n".utf8))

@@ -148,8 +148,8 @@ struct WorkReader {
     _ shown: String, isStudents: Bool = false
   ) throws(Finding) {
     guard let sort = FileSort(of: calledName) else { return }
-    // What a catalogue says of its pictures.
-    if sort == .data, place.path.contains(".xcassets/") { return }
+    // What a catalogue says of its pictures, and what Classroom 50 puts beside a student's work.
+    if sort == .data, place.path.contains(".xcassets/") || calledName == Self.result { return }
     if sort == .archive || sort == .strangeArchive {
       guard place.copy == nil else { return }
       try readArchive(
@@ -289,6 +289,7 @@ struct WorkReader {
   }
 
   private static let manifest = Array("Package.swift".utf8)
+  private static let result = Array("result.json".utf8)
   private static let ignoredFolders: Set<String> = [
     "__MACOSX", "build", "Build", "DerivedData", "xcuserdata", "node_modules", "Pods", "Carthage",
   ]
