@@ -199,6 +199,13 @@ import Testing
         + "func f(_ p: P?) { p?.a(1); p?.b() }\nextension P { func a(_ x: Int) {} }\n")
   }
 
+  @Test("The delegate's window, an optional requirement in UIKit, is there in every delegate")
+  func delegateWindow() {
+    #expect(
+      adapted("f(d?.window??.root, d!.window!!.root, d.window ?? .none, d.window??e, w!!)\n")
+        == "f(d?.window?.root, d!.window!.root, d.window ?? .none, d.window??e, w!!)\n")
+  }
+
   @Test("A message's column is that of the author's file")
   func columns() {
     let source = "let é = 1\nif #available(iOS 13, *), missing {}\n"
