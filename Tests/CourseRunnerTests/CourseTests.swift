@@ -206,7 +206,7 @@ import Testing
         Finding(
           .badFile, "There is no file of an app in the folder.", at: SourcePlace(file: folder),
           remedy: "Name the folder with the files that you have changed; an app's end in .swift, "
-            + ".plist, .strings, .xib, .storyboard or .png.")
+            + ".plist, .strings, .xib, .storyboard, .json, .txt, .csv, .png or .jpg.")
       ])
   }
 
