@@ -52,6 +52,13 @@ import Testing
       ])
   }
 
+  @Test("Nobody is asked for `@unchecked Sendable`, which a grading refuses")
+  func unchecked() throws {
+    let result = try compiler().build(
+      app(["Root.swift": "import Foundation\nnonisolated final class Load: Operation {}\n"]))
+    #expect(result.findings == [])
+  }
+
   @Test("A warning is a finding, and the app is built")
   func warning() throws {
     let result = try compiler().build(app(["Root.swift": "func root() { let x = 1 }\n"]))
