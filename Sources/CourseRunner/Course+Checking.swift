@@ -4,22 +4,35 @@ extension Course {
   /// Checks an app against an exercise.
   ///
   /// - Parameters:
-  ///   - folder: Takes the files of this folder over the starter's; nil for the student's.
+  ///   - folder: Takes the files of this folder as a grading would; nil for the student's.
   ///   - seed: What random inputs are drawn from.
   /// - Throws: A finding when nothing can be said about the app.
   package func check(
     _ part: Part, filesFrom folder: String? = nil, seed: UInt64 = JudgeRequest.practiceSeed
   ) throws -> Verdict {
     let starter = try part.starter()
-    let app: AppFiles
-    if let folder {
-      app = AppFiles(folder: folder, over: starter)
-    } else {
-      try requireCopy(of: part)
-      app = workspace.app(of: part, starter: starter)
-    }
+    if let folder { return try check(part, handedInFrom: folder, starter: starter, seed: seed) }
+    try requireCopy(of: part)
+    let app = workspace.app(of: part, starter: starter)
     let verdict = try verdict(on: app, of: part, seed: seed)
     return app.files.isUntouched(from: starter) ? verdict.ofUntouchedStarter() : verdict
+  }
+
+  private func check(
+    _ part: Part, handedInFrom folder: String, starter: FileSet, seed: UInt64
+  ) throws -> Verdict {
+    func judge(_ files: FileSet) throws -> Verdict {
+      try self.verdict(on: AppFiles(checking: files, shownFolder: folder), of: part, seed: seed)
+    }
+    let files: FileSet
+    do {
+      files = try FileSet(handedInFrom: folder)
+    } catch {
+      return Verdict(exercise: part.id, outcome: .notBuilt, findings: [error])
+    }
+    let verdict = try HandedInFiles(files, of: starter).verdict(of: part.id, judgedBy: judge)
+    // In practice the checks are shown that the starter does not pass.
+    return verdict.outcome == .untouched ? try judge(starter).ofUntouchedStarter() : verdict
   }
 
   /// Checks these files, or takes the verdict that the same files got before.

@@ -7,34 +7,41 @@ extension Course {
   /// - Parameters:
   ///   - versions: The versions to run on; nil for the author's.
   ///   - device: The device's model; nil for the author's.
-  ///   - folder: Takes the files of this folder over the starter's; nil for the student's.
+  ///   - folder: Takes the files of this folder as a grading would; nil for the student's.
   package func play(
     _ part: Part, versions: [IOSVersion]? = nil, device: String? = nil,
     filesFrom folder: String? = nil
   ) throws -> Recording {
     let tools = try tools()
-    let app: AppFiles
-    switch part.kind {
-    case .scenario:
-      app = try part.sampleApp()
-    case .exercise:
-      let starter = try part.starter()
-      app =
-        folder.map { AppFiles(folder: $0, over: starter) }
-        ?? workspace.app(of: part, starter: starter)
-    }
     let bench = Bench(
       judges: judges, tools: tools, part: part, sources: try tools.parts.sources(of: part))
-    return try play(part, app: app, on: bench, versions: versions, device: device)
+    func build(_ app: AppFiles) throws -> AppCompiler.Result {
+      try self.build(app, of: part, on: bench)
+    }
+    let built: AppCompiler.Result
+    if part.kind == .scenario {
+      built = try build(part.sampleApp())
+    } else if let folder {
+      built = try HandedInFiles(FileSet(handedInFrom: folder), of: part.starter()).app {
+        try build(AppFiles(checking: $0, shownFolder: folder))
+      }
+    } else {
+      built = try build(workspace.app(of: part, starter: part.starter()))
+    }
+    return try play(part, built, on: bench, versions: versions, device: device)
   }
 
-  /// Runs a part with that app, on a judge that may serve other runs too.
+  /// Compiles an app, unless its files say already that it is none.
+  func build(_ app: AppFiles, of part: Part, on bench: Bench) throws -> AppCompiler.Result {
+    guard app.isUsable else { return AppCompiler.Result(build: nil, findings: app.findings) }
+    return try bench.build(AppCompiler.Request(part: part, app: app))
+  }
+
+  /// Runs a part with an app that was built, on a judge that may serve other runs too.
   func play(
-    _ part: Part, app: AppFiles, on bench: Bench, versions: [IOSVersion]?, device: String?
+    _ part: Part, _ built: AppCompiler.Result, on bench: Bench, versions: [IOSVersion]?,
+    device: String?
   ) throws -> Recording {
-    var built = AppCompiler.Result(build: nil, findings: app.findings)
-    let request = AppCompiler.Request(part: part, app: app)
-    if app.isUsable { built = try bench.build(request) }
     guard let build = built.build else {
       var finding =
         built.findings.first { $0.severity == .error }

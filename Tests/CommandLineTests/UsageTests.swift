@@ -49,7 +49,7 @@ import Testing
 
       Options:
         --all                every exercise
-        --from DIR           take the files of DIR over the starter's
+        --from DIR           take the files of DIR, as a grading would
         --seed N             repeat the random inputs of a grading
 
       Everywhere:

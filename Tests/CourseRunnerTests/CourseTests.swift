@@ -154,7 +154,7 @@ import Testing
           bestPoints: 2, hintsUsed: 0, files: .checked(points: 0), isCurrent: false))
   }
 
-  @Test("Files from another folder are checked over the starter's, and nothing is written down")
+  @Test("Files from another folder are checked, and nothing is written down")
   func filesFrom() throws {
     let miniature = try MiniatureCourse(["elsewhere/Root.swift": MiniatureCourse.solved])
     var course = miniature.open()
@@ -187,6 +187,63 @@ import Testing
     #expect(touched.checks[0].feedback.map(\.text) == ["Not so."])
   }
 
+  @Test(
+    "Files of the starter that were deleted, renamed or merged do not come back",
+    arguments: [
+      ["Root.swift": "@main struct Root { static func main() { print(\"solved\") } }\n"],
+      ["All.swift": MiniatureCourse.solved + "struct Extra {}\n"],
+      [
+        "App/Root.swift": MiniatureCourse.solved, "App/Info.plist": "<plist/>",
+        "App.xcodeproj/project.pbxproj": "", "App.xcodeproj/xcuserdata/me.plist": "",
+        "AppTests/AppTests.swift": "import XCTest\n", "build/Root.swift": "not this\n",
+        "Package.swift": "import PackageDescription\n",
+      ],
+    ])
+  func filesGone(answer: [String: String]) throws {
+    let starter = "Lessons/01-Launch/02-solve/Starter"
+    let files = answer.map { ("elsewhere/\($0.key)", $0.value) }
+    let miniature = try MiniatureCourse(
+      [
+        "\(starter)/main.swift": "print(Root(), Extra())\n",
+        "\(starter)/Extra.swift": "struct Extra {}\n",
+      ].merging(files) { $1 })
+    let course = miniature.open()
+    let part = try course.part(MiniatureCourse.solve)
+    let folder = "\(miniature.folder.path)/elsewhere"
+    let verdict = try course.check(part, filesFrom: folder)
+    #expect(verdict.outcome == .passed)
+    #expect(verdict.findings == [])
+    #expect(try course.play(part, filesFrom: folder).runs.count == 1)
+  }
+
+  @Test("Files of the starter are added where it does not build without them, and that is told")
+  func filesMissing() throws {
+    let starter = "Lessons/01-Launch/02-solve/Starter"
+    let miniature = try MiniatureCourse([
+      "\(starter)/Extra.swift": "struct Extra {}\n",
+      "elsewhere/Answer.swift": "let solved = Extra()\n", "wrong/Answer.swift": "let x: Y\n",
+    ])
+    let course = miniature.open()
+    let part = try course.part(MiniatureCourse.solve)
+    let folder = miniature.folder.path
+    let verdict = try course.check(part, filesFrom: "\(folder)/elsewhere")
+    #expect(verdict.outcome == .passed)
+    #expect(
+      verdict.findings == [
+        Finding(
+          .badFile, severity: .note,
+          "The starter's files that were not handed in were added: `Extra.swift`, `Root.swift`.")
+      ])
+    #expect(try course.play(part, filesFrom: "\(folder)/elsewhere").runs.count == 1)
+    let wrong = try course.check(part, filesFrom: "\(folder)/wrong")
+    #expect(wrong.outcome == .notBuilt)
+    #expect(wrong.findings.map(\.message) == ["cannot find type 'Y' in scope"])
+    let error = #expect(throws: Finding.self) {
+      try course.play(part, filesFrom: "\(folder)/wrong")
+    }
+    #expect(error?.message == "cannot find type 'Y' in scope")
+  }
+
   @Test("A plist or a picture alone from another folder lies over the starter's files")
   func filesWithoutSwift() throws {
     let miniature = try MiniatureCourse([
@@ -198,7 +255,10 @@ import Testing
     for folder in ["plist", "picture"] {
       let verdict = try course.check(part, filesFrom: "\(miniature.folder.path)/\(folder)")
       #expect(verdict.outcome == .failed)
-      #expect(verdict.findings == [])
+      #expect(
+        verdict.findings.map(\.message) == [
+          "The starter's files that were not handed in were added: `Root.swift`."
+        ])
     }
     let folder = "\(miniature.folder.path)/notes"
     #expect(

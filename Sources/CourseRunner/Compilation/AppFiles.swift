@@ -36,7 +36,7 @@ package struct AppFiles: Sendable {
       ]
       return
     }
-    let paths = Disk.files(below: folder).filter { Self.sort(of: $0) != nil }
+    let paths = Disk.files(below: folder).filter(Self.isPart)
     if let tooMany = tooManyFiles(paths) {
       findings.append(tooMany)
       return
@@ -49,26 +49,6 @@ package struct AppFiles: Sendable {
           at: SourcePlace(file: "\(shownFolder)/\(path)"),
           remedy: "If that was not meant, `course reset` brings the starter back."))
     }
-    requireSwift()
-  }
-
-  /// Reads what differs from the starter in `folder`, which may be a plist or a picture alone.
-  package init(folder: String, over starter: FileSet) {
-    self.init(files: FileSet(), shownFolder: folder)
-    let paths = Disk.files(below: folder).filter { Self.sort(of: $0) != nil }
-    if let tooMany = tooManyFiles(paths) {
-      findings.append(tooMany)
-    } else if paths.isEmpty {
-      findings.append(
-        Finding(
-          .badFile, "There is no file of an app in the folder.", at: SourcePlace(file: folder),
-          remedy: "Name the folder with the files that you have changed; an app's end in .swift, "
-            + ".plist, .strings, .xib, .storyboard, .json, .txt, .csv, .png or .jpg."))
-    }
-    guard findings.isEmpty else { return }
-    // An emptied file is one that the answer does without.
-    read(paths, in: folder, starter: FileSet())
-    files = starter.overlaid(with: files)
     requireSwift()
   }
 
@@ -120,7 +100,7 @@ package struct AppFiles: Sendable {
   /// Looks at files that were read already: those of an app are taken, others left alone.
   package init(checking files: FileSet, shownFolder: String) {
     self.init(files: FileSet(), shownFolder: shownFolder)
-    let paths = files.paths.filter { Self.sort(of: $0) != nil }
+    let paths = files.paths.filter(Self.isPart)
     if let tooMany = tooManyFiles(paths) {
       findings.append(tooMany)
       return
@@ -172,6 +152,9 @@ package struct AppFiles: Sendable {
       files.files[path] = bytes
     }
   }
+
+  /// Whether a file of that path may be part of an app.
+  static func isPart(_ path: String) -> Bool { sort(of: path) != nil }
 
   private enum Sort {
     case text

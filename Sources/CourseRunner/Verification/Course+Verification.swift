@@ -56,8 +56,9 @@ extension Course {
     let app = try part.sampleApp()
     let place = SourcePlace(file: "\(part.shownPlace)/\(part.scriptName)")
     report.tried = ["first run", "second run"]
-    let first = try play(part, app: app, on: bench, versions: nil, device: nil)
-    let second = try play(part, app: app, on: bench, versions: nil, device: nil)
+    let built = try build(app, of: part, on: bench)
+    let first = try play(part, built, on: bench, versions: nil, device: nil)
+    let second = try play(part, built, on: bench, versions: nil, device: nil)
     if first != second {
       report.faults.append(
         Finding(

@@ -175,7 +175,9 @@ private final class CourseWorker: GradingWorker {
           outcome: .infra,
           findings: [Finding(.badLesson, "There is no exercise `\(exercise.id)` in the course.")])
       }
-      let verdict = try verdict(on: files, of: part, seed: seed)
+      let verdict = try HandedInFiles(files, of: part.starter()).verdict(of: part.id) { files in
+        try judge(files, of: part, seed: seed)
+      }
       // Half of the checks would be another exercise: private ones may be broken only here.
       if !verdict.checks.isEmpty, verdict.checks.map(\.name) != exercise.checks.map(\.name) {
         throw Finding(
@@ -192,31 +194,6 @@ private final class CourseWorker: GradingWorker {
       let finding = (error as? Finding) ?? Finding(.internalFault, "\(error)")
       return GradedWork(outcome: .infra, findings: [finding])
     }
-  }
-
-  /// The verdict on what was handed in, as it is; where files of the starter are not there and it does
-  /// not build without them, with those beside it.
-  private func verdict(on files: FileSet, of part: Part, seed: UInt64) throws -> Verdict {
-    let starter = try part.starter()
-    let asHandedIn = try judge(files, of: part, seed: seed)
-    // A part of the starter and nothing else: an answer only where what was taken away is one.
-    if asHandedIn.outcome == .failed || asHandedIn.outcome == .notBuilt,
-      starter.overlaid(with: files).isUntouched(from: starter)
-    {
-      return Verdict(exercise: part.id, outcome: .untouched)
-    }
-    let absent = starter.paths.filter { files.files[$0] == nil }
-    guard !absent.isEmpty, asHandedIn.outcome == .notBuilt,
-      !asHandedIn.findings.contains(where: { [.rejected, .compileLimit].contains($0.kind) })
-    else { return asHandedIn }
-    var completed = try judge(starter.overlaid(with: files), of: part, seed: seed)
-    if completed.outcome == .notBuilt { return asHandedIn }
-    completed.findings.append(
-      Finding(
-        .badFile, severity: .note,
-        "Graded with the starter's files that were not handed in: "
-          + absent.map { "`\($0)`" }.joined(separator: ", ") + "."))
-    return completed
   }
 
   private func judge(_ files: FileSet, of part: Part, seed: UInt64) throws -> Verdict {

@@ -10,7 +10,7 @@ enum CheckCommand: CourseCommand {
       + "Without a name it is the exercise that you are at.",
     options: [
       .init("--all", "every exercise"),
-      .init("--from", value: "DIR", "take the files of DIR over the starter's"),
+      .init("--from", value: "DIR", "take the files of DIR, as a grading would"),
       .init("--seed", value: "N", "repeat the random inputs of a grading"),
     ])
 

@@ -13,7 +13,7 @@ enum PlayCommand: CourseCommand {
     discussion: "Runs a scenario's script, or launches your app of an exercise, and shows what "
       + "UIKit called, in which order and inside of what.",
     options: [
-      .init("--from", value: "DIR", "your app, with the files of DIR over the starter's"),
+      .init("--from", value: "DIR", "take the files of DIR, as a grading would"),
       .init("--ios", value: "V", "on that version of iOS"),
       .init("--device", value: "D", "on that model, such as \"iPhone 5\""),
       .init("--compare", value: "V2", "beside that version, with the first difference marked"),

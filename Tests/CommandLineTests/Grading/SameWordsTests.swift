@@ -117,6 +117,38 @@ import Testing
       }
     }
 
+    @Test(
+      "Without files of the starter the same is meant in practice as in a grading")
+    func parts() throws {
+      let work = try ClassOnDisk()
+      let controller = Self.root("print(1)").replacing("import UIKit", with: "")
+      let answers: [String: [String: String]] = [
+        "one file": ["App.swift": Self.delegate + controller],
+        "a project": [
+          "App/AppDelegate.swift": Self.delegate, "App/Root.swift": Self.root("print(1)"),
+          "App.xcodeproj/project.pbxproj": "", "AppTests/AppTests.swift": "import XCTest\n",
+        ],
+        "the delegate": ["AppDelegate.swift": Self.delegate],
+      ]
+      for (student, files) in answers {
+        try FileSet(files: files.mapValues { [UInt8]($0.utf8) })
+          .write(to: "\(work.submissions)/\(student)/\(ClassOnDisk.exercise)")
+      }
+      #expect(try work.grade(into: "out", "--seed", "1").code == 0)
+      #expect(try Set(work.outcomes(of: "out").values) == ["passed"])
+      let graded = try Self.graded(try work.result("results.jsonl", of: "out"))
+      for student in answers.keys {
+        try Disk.remove("\(work.course.path)/\(ClassOnDisk.exercise)")
+        try FileSet(folder: "\(work.submissions)/\(student)/\(ClassOnDisk.exercise)")
+          .write(to: "\(work.course.path)/\(ClassOnDisk.exercise)")
+        let answer = try work.course.call(
+          "check", "the-window", "--from", ClassOnDisk.exercise, "--json")
+        #expect(answer.code == 0)
+        #expect(
+          try Self.practised(answer.output).findings == graded[student]?.findings, "\(student)")
+      }
+    }
+
     @Test("What the exercise's own code needs of an app is told alike, and blamed on nobody else")
     func clash() throws {
       let work = try AttackedClass()

@@ -82,10 +82,9 @@ struct WorkReader {
       return
     }
     entriesLeft -= entries.count
-    let isProject = entries.contains(where: Self.isOfProject)
-    for entry in entries where !Self.isIgnored(entry) {
-      // XCTest is a Mac's, and the template for new projects adds targets for it.
-      if isProject, entry.kind == .folder, entry.name.suffix(5) == Array("Tests".utf8)[...] {
+    let hasProject = entries.contains { $0.kind == .folder && ToolFolders.isProject($0.name) }
+    for entry in entries where entry.name.first != UInt8(ascii: ".") {
+      if entry.kind == .folder, ToolFolders.isLeftOut(entry.name, besideProject: hasProject) {
         continue
       }
       do throws(Finding) {
@@ -273,27 +272,8 @@ struct WorkReader {
     }
   }
 
-  /// What tools leave behind and nobody means to hand in.
-  private static func isIgnored(_ entry: OpenFolder.Entry) -> Bool {
-    if entry.name.first == UInt8(ascii: ".") { return true }
-    guard entry.kind == .folder else { return false }
-    if isOfProject(entry) { return true }
-    guard let first = entry.name.first, ignoredStarts.contains(first) else { return false }
-    return ignoredFolders.contains(String(decoding: entry.name, as: UTF8.self))
-  }
-
-  /// What lies beside an app's folder in a project of Xcode's.
-  private static func isOfProject(_ entry: OpenFolder.Entry) -> Bool {
-    entry.kind == .folder
-      && [".xcodeproj", ".xcworkspace"].contains { DiskName.hasEnding(entry.name, $0) }
-  }
-
-  private static let manifest = Array("Package.swift".utf8)
+  private static let manifest = Array(ToolFolders.manifest.utf8)
   private static let result = Array("result.json".utf8)
-  private static let ignoredFolders: Set<String> = [
-    "__MACOSX", "build", "Build", "DerivedData", "xcuserdata", "node_modules", "Pods", "Carthage",
-  ]
-  private static let ignoredStarts = Set(ignoredFolders.compactMap(\.utf8.first))
 }
 
 /// What a file is to us, by the end of its name.

@@ -1,0 +1,106 @@
+package import CourseModel
+
+/// What was handed in of an exercise, perhaps only the files that were changed.
+///
+/// It is taken as it is, for who merged, renamed or deleted files of the starter does not want them
+/// back; only where it does not build like this, the starter's files that are not there are added. A
+/// grading and `--from` decide alike.
+package struct HandedInFiles {
+  private let files: FileSet
+  private let starter: FileSet
+
+  package init(_ files: FileSet, of starter: FileSet) {
+    self.files = files
+    self.starter = starter
+  }
+
+  /// The verdict on what was handed in; without checks where that is the starter or a part of it.
+  package func verdict(
+    of exercise: String, judgedBy judge: (FileSet) throws -> Verdict
+  ) rethrows -> Verdict {
+    let asHandedIn = try judge(files)
+    // A part of the starter and nothing else: an answer only where what was taken away is one.
+    if asHandedIn.outcome == .failed || asHandedIn.outcome == .notBuilt,
+      completed.isUntouched(from: starter)
+    {
+      return Verdict(exercise: exercise, outcome: .untouched)
+    }
+    guard asHandedIn.outcome == .notBuilt, mayBeCompleted(after: asHandedIn.findings) else {
+      return asHandedIn
+    }
+    var verdict = try judge(completed)
+    if verdict.outcome == .notBuilt { return asHandedIn }
+    verdict.findings.append(
+      Finding(
+        .badFile, severity: .note,
+        "The starter's files that were not handed in were added: "
+          + absent.map { "`\($0)`" }.joined(separator: ", ") + "."))
+    return verdict
+  }
+
+  /// What was handed in as an app.
+  func app(builtBy build: (FileSet) throws -> AppCompiler.Result) rethrows -> AppCompiler.Result {
+    let asHandedIn = try build(files)
+    guard asHandedIn.build == nil, mayBeCompleted(after: asHandedIn.findings) else {
+      return asHandedIn
+    }
+    let app = try build(completed)
+    return app.build == nil ? asHandedIn : app
+  }
+
+  private var absent: [String] { starter.paths.filter { files.files[$0] == nil } }
+
+  private var completed: FileSet { starter.overlaid(with: files) }
+
+  /// More files cure neither what is forbidden nor what took too long.
+  private func mayBeCompleted(after findings: [Finding]) -> Bool {
+    !absent.isEmpty && !findings.contains { [.rejected, .compileLimit].contains($0.kind) }
+  }
+}
+
+extension FileSet {
+  /// The files of an app in `folder`, which may be a project of Xcode's; what cannot be part of an app
+  /// stays where it is.
+  ///
+  /// - Throws: A finding when there is none, or one cannot be read.
+  init(handedInFrom folder: String) throws(Finding) {
+    self.init()
+    let paths = Self.paths(below: folder).filter(AppFiles.isPart)
+    if paths.isEmpty {
+      throw Finding(
+        .badFile, "There is no file of an app in the folder.", at: SourcePlace(file: folder),
+        remedy: "Name the folder with the files that you have changed; an app's end in .swift, "
+          + ".plist, .strings, .xib, .storyboard, .json, .txt, .csv, .png or .jpg.")
+    }
+    for path in paths {
+      // Of too many or too large files no more is needed than to say so.
+      let isNeeded = files.count <= AppFiles.fileLimit + AppFiles.resourceLimit
+      let limit = isNeeded ? AppFiles.sizeLimit + 1 : 0
+      do {
+        files[path] = try Disk.read("\(folder)/\(path)", limit: limit)
+      } catch {
+        throw Finding(
+          .badFile, "The file cannot be read.", at: SourcePlace(file: "\(folder)/\(path)"),
+          remedy: "Make it readable: `chmod u+r`.")
+      }
+    }
+  }
+
+  private static func paths(below folder: String) -> [String] {
+    let names = Disk.names(in: folder).filter {
+      !$0.hasPrefix(".") && $0 != ToolFolders.manifest
+    }
+    let kinds = names.map { Disk.kind(of: "\(folder)/\($0)") }
+    let hasProject = zip(names, kinds).contains {
+      $1 == .folder && ToolFolders.isProject(Array($0.utf8))
+    }
+    return zip(names, kinds).flatMap { name, kind -> [String] in
+      switch kind {
+      case .file: [name]
+      case .folder where !ToolFolders.isLeftOut(Array(name.utf8), besideProject: hasProject):
+        paths(below: "\(folder)/\(name)").map { "\(name)/\($0)" }
+      case .folder, .other, nil: []
+      }
+    }
+  }
+}
