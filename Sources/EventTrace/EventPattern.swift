@@ -4,7 +4,8 @@
 /// `.console("Applications are expected")`.
 public struct EventPattern: Hashable, Codable, Sendable {
   public var kind: Event.Kind?
-  /// The subject's name or class; nil for any.
+  /// The subject's name or class; nil for any. A class stands for any object of it, also for one that
+  /// nobody sees: whoever means what is shown reads that element's own trace.
   public var subject: String?
   /// The event's name; nil for any. A name without its parentheses matches every spelling:
   /// `viewWillAppear` matches `viewWillAppear(_:)`.

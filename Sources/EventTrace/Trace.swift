@@ -19,8 +19,8 @@ public struct Trace: Hashable, Codable, Sendable {
     return trace
   }
 
-  /// The events whose subject has that name.
-  public func of(subject name: String) -> Trace {
+  /// The events whose subject has that name, which no other object has.
+  public func of(object name: String) -> Trace {
     filter { $0.subject?.name == name }
   }
 }

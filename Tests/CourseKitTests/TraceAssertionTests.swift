@@ -57,6 +57,53 @@ import Testing
     #expect(failures == [])
   }
 
+  /// A `Page` that nobody sees appears as it should, and one that was made later does not.
+  private func pages(_ names: [String]) -> Trace {
+    let events = names.flatMap { name in
+      (name == "Page" ? ["viewDidLoad", "viewDidAppear"] : ["viewDidLoad"]).map { (name, $0) }
+    }
+    return Trace(
+      iOS: 6, device: "iPhone 5",
+      events: events.enumerated().map { sequence, event in
+        Event(
+          sequence: sequence, instant: .zero, depth: 0, kind: .callback,
+          subject: .init(name: event.0, className: "Page"), name: event.1)
+      })
+  }
+
+  @Test("of two objects of a class none is meant, whether an event is asked for or its absence")
+  func decoy() {
+    let trace = pages(["Page", "Page#2"])
+    let failures = FakeApp().failures { _ in
+      XCTAssertTrace(trace.of(subject: "Page"), [.viewDidLoad, .viewDidAppear])
+      XCTAssertTraceContains(
+        trace.of(subject: "Page"), .viewDidAppear, message: "The page should appear.")
+    }
+    let lacking = FakeApp().failures { _ in
+      XCTAssertTraceLacks(trace.of(subject: "Page"), .viewWillDisappear)
+    }
+    let counting = FakeApp().failures { _ in
+      XCTAssertEqual(trace.of(subject: "Page").count(of: .viewDidAppear), 1)
+    }
+    let words = "something happened to 2 objects of Page and not to one alone: Page, Page#2"
+    for failures in [failures, lacking, counting] {
+      #expect(failures.map(\.summary) == [words])
+      #expect(failures.first?.assertion?.file == "TraceAssertionTests.swift")
+    }
+  }
+
+  @Test("the only object of a class may have any number, and each object has a trace of its own")
+  func onlyObject() {
+    let failures = FakeApp().failures { _ in
+      XCTAssertTrace(self.pages(["Page#2"]).of(subject: "Page"), [.viewDidLoad])
+      let trace = self.pages(["Page", "Page#2"])
+      XCTAssertTrace(trace.of(object: "Page"), [.viewDidLoad, .viewDidAppear])
+      XCTAssertTrace(trace.of(subject: "Page#2"), [.viewDidLoad])
+      XCTAssertTraceLacks(trace.of(object: "Page#2"), .viewDidAppear)
+    }
+    #expect(failures == [])
+  }
+
   @Test("a trace answers questions about patterns")
   func questions() {
     #expect(trace.contains(.viewDidLoad))

@@ -32,7 +32,7 @@ let exercise = Exercise(
   Check("the greeting appears") { app in
     try app.launch()
     XCTAssertTrace(
-      app.trace.of(subject: "GreetingViewController"),
+      app.controllers["GreetingViewController"].trace,
       [.viewDidLoad, .viewWillAppear, .viewDidAppear],
       "The greeting should come, and stay.")
     XCTAssertTrue(

@@ -83,7 +83,7 @@ let exercise = Exercise(
       app.root.className, "WelcomeViewController", "The window should have the welcome as its root."
     )
     XCTAssertTrace(
-      app.trace.of(subject: "WelcomeViewController"),
+      app.root.trace,
       [.viewDidLoad, .viewWillAppear, .viewDidAppear],
       "The welcome should appear.")
     XCTAssertTrue(app.labels["Welcome"].isVisible, "The user should see the welcome.")

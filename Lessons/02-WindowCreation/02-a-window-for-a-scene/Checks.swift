@@ -5,7 +5,7 @@ let notes = "NotesViewController"
 /// Expects the notes, and nothing else, in a window that fills the screen.
 func assertNotesAreShown(_ app: XCUIApplication, _ iOS: IOSVersion) {
   XCTAssertTrue(
-    app.trace.contains(.viewDidAppear.on(notes)), "On iOS \(iOS) the notes should appear.")
+    app.controllers[notes].trace.contains(.viewDidAppear), "On iOS \(iOS) the notes should appear.")
   XCTAssertTrue(app.labels["Notes"].isVisible, "On iOS \(iOS) the notes should be on the screen.")
   XCTAssertEqual(app.root.className, notes, "The notes should be the window's root.")
   XCTAssertEqual(

@@ -50,7 +50,7 @@ let exercise = Exercise(
       app.keyWindow.subviews.map(\.name), [app.root.view.name],
       "In the window should lie the view of the work and nothing else.")
     XCTAssertTrace(
-      app.trace.of(subject: welcome),
+      app.trace.of(object: welcome),
       [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
       "The welcome should hear that it leaves.")
     XCTAssertFalse(

@@ -53,7 +53,7 @@ let exercise = Exercise(
         app.trace, .console(complaint), message: "The console of iOS \(iOS) should be quiet.")
       XCTAssertEqual(app.root.className, letter, "The letter should be the window's root.")
       XCTAssertTrace(
-        app.trace.of(subject: letter), [.viewDidLoad, .viewWillAppear, .viewDidAppear],
+        app.root.trace, [.viewDidLoad, .viewWillAppear, .viewDidAppear],
         "On iOS \(iOS) the letter should appear.")
     }
   }
@@ -61,7 +61,7 @@ let exercise = Exercise(
   Check("from iOS 9 on the app starts") { app in
     try app.launch(iOS: IOSVersion(Int.random(in: 9...12, using: &app.random)))
     XCTAssertTrace(
-      app.trace.of(subject: letter), [.viewDidLoad, .viewWillAppear, .viewDidAppear],
+      app.root.trace, [.viewDidLoad, .viewWillAppear, .viewDidAppear],
       "The letter should appear.")
   }
 

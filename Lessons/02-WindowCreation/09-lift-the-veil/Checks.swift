@@ -29,11 +29,11 @@ let exercise = Exercise(
       try app.buttons["Unlock"].tap()
       try app.advance(by: 2)
       XCTAssertTrace(
-        app.trace.of(subject: controller),
+        app.trace.of(object: controller),
         [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
         "The lock's controller should hear that it leaves.")
       XCTAssertTraceContains(
-        app.trace.of(subject: window), hiding, message: "The lock's window should be hidden.")
+        app.trace.of(object: window), hiding, message: "The lock's window should be hidden.")
       XCTAssertEqual(app.windows.count, 1, "Only the document's window should be alive.")
       XCTAssertEqual(
         names(app.windows[0].view), documentViews,

@@ -114,7 +114,7 @@ let exercise = Exercise(
     XCTAssertFalse(isNoticeShown(app), "No word should be on the screen.")
     XCTAssertEqual(app.windows.count, 1, "Only the document's window should be alive.")
     XCTAssertTraceContains(
-      app.trace.of(subject: shown), .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      app.trace.of(object: shown), .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
       message: "The controller should hear that it leaves.")
     XCTAssertNoThrow(try app.buttons["Save"].tap(), "The user should reach Save again.")
   }
@@ -155,7 +155,7 @@ let exercise = Exercise(
       texts(app), before.map { $0 == words[0] ? words[1] : $0 },
       "The second word should be there in place of the first.")
     XCTAssertTraceContains(
-      app.trace.of(subject: shown), .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      app.trace.of(object: shown), .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
       message: "The first word's controller should hear that it leaves.")
     XCTAssertTrue(app.labels[words[1]].isVisible, "The user should see the second word.")
     XCTAssertEqual(app.windows.count, 2, "There should be the document's window and one for words.")

@@ -11,7 +11,7 @@ func name(_ app: XCUIApplication) -> String {
 
 /// What happened to the content, from the event with that number on.
 func contents(_ app: XCUIApplication, after first: Int = 0) -> Trace {
-  var trace = app.trace.of(subject: name(app))
+  var trace = app.trace.of(object: name(app))
   trace.events.removeFirst(min(first, trace.count))
   return trace
 }
@@ -201,7 +201,7 @@ let exercise = Exercise(
       ("Help", EventPattern.viewWillDisappear, EventPattern.viewDidDisappear),
       ("Back to the drawer", .viewWillAppear, .viewDidAppear),
     ] {
-      let (before, content) = (app.trace.count, name(app))
+      let (before, drawer, content) = (app.trace.count, app.root.name, name(app))
       try app.buttons[button].tap()
       XCTAssertTrace(
         app.trace.filter { event in

@@ -121,7 +121,7 @@ let exercise = Exercise(
       XCTAssertFalse(wentUpsideDown(app), "On iOS \(iOS) the reader should not turn upside down.")
       if iOS == 5 { continue }
       XCTAssertTraceContains(
-        app.trace, .query("supportedInterfaceOrientations", on: reader),
+        app.controllers[reader].trace, .query("supportedInterfaceOrientations"),
         message: "The reader should be asked for its set of orientations.")
       XCTAssertFalse(
         app.trace.contains { $0.name.hasPrefix("shouldAutorotate(to:") },

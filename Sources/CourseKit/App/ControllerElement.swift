@@ -52,7 +52,7 @@ extension AppElement where Node == Snapshot.Controller {
   }
 
   /// What happened to the view controller in this launch.
-  public var trace: Trace { app.trace.of(subject: name) }
+  public var trace: Trace { app.trace.of(object: name) }
 }
 
 extension AppElementList where Node == Snapshot.Controller {

@@ -47,7 +47,7 @@ extension AppElement where Node == Snapshot.View {
   }
 
   /// What happened to the view in this launch.
-  public var trace: Trace { app.trace.of(subject: name) }
+  public var trace: Trace { app.trace.of(object: name) }
 
   /// Touches the middle of the view and lifts the finger.
   ///

@@ -42,5 +42,5 @@ extension AppElement where Node == Snapshot.Window {
   }
 
   /// What happened to the window in this launch.
-  public var trace: Trace { app.trace.of(subject: name) }
+  public var trace: Trace { app.trace.of(object: name) }
 }

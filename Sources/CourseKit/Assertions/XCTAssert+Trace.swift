@@ -68,6 +68,31 @@ extension Divergence {
   }
 }
 
+extension Trace {
+  /// What happened to the only object of that class, or to the one whose name has a number, as in
+  /// `Root#2`.
+  ///
+  /// Objects are numbered as they are made, and an app may make one that nobody sees before it makes the
+  /// one that is shown. So where something happened to several of the class, none of them is meant: an
+  /// assertion that reads the trace fails, whether it asks for an event or for its absence. What is shown
+  /// has a trace of its own, as in `app.root.trace` and `app.controllers["Root"].trace`.
+  public func of(subject name: String) -> Trace {
+    if name.contains("#") { return of(object: name) }
+    let found = filter { $0.subject?.className == name }
+    var objects: [String] = []
+    for case let object? in found.lazy.map(\.subject?.name) where !objects.contains(object) {
+      objects.append(object)
+    }
+    if objects.count > 1 {
+      ScriptRun.current?.record(
+        MissingElement(
+          "something happened to \(objects.count) objects of \(name) and not to one alone: "
+            + objects.prefix(5).joined(separator: ", "), isAmbiguous: true))
+    }
+    return found
+  }
+}
+
 /// What conditions of feedback ask of a trace.
 extension Trace {
   /// Whether an event that matches occurs.
