@@ -67,7 +67,7 @@ struct BatchFolder {
         throw cannotRead(path)
       }
       entries = all.filter {
-        $0.name.first != UInt8(ascii: ".") && !$0.isCalled("__MACOSX")
+        Self.isHandedIn($0)
           // Results lie here too where they were asked for with `--out` beside the submissions.
           && ($0.kind != .folder
             || Array("\(path)/".utf8) + $0.name != results.map { Array($0.utf8) })
@@ -75,5 +75,26 @@ struct BatchFolder {
       layout = try BatchLayout(
         of: batch.folder, entries: entries, baseName: path.lastComponent)
     }
+
+    /// Whether somebody handed it in: students may be called anything, also with a dot in front.
+    private static func isHandedIn(_ entry: OpenFolder.Entry) -> Bool {
+      guard entry.name.first == UInt8(ascii: ".") else { return !entry.isCalled("__MACOSX") }
+      switch entry.kind {
+      case .folder: return !toolFolders.contains(String(decoding: entry.name, as: UTF8.self))
+      case .file:
+        // Those of macOS with a file's attributes have the file's name behind `._`.
+        return !entry.name.starts(with: Array("._".utf8))
+          && DiskName.stem(of: entry.name, endings: FileSort.archiveEndings) != nil
+      case .link, .special: return false
+      }
+    }
+
+    /// What systems, editors and version control put into folders.
+    private static let toolFolders: Set<String> = [
+      ".AppleDB", ".AppleDouble", ".DocumentRevisions-V100", ".Spotlight-V100", ".TemporaryItems",
+      ".Trash", ".Trashes", ".build", ".bzr", ".cache", ".config", ".course", ".devcontainer",
+      ".fseventsd", ".git", ".github", ".gitlab", ".hg", ".idea", ".ipynb_checkpoints", ".nova",
+      ".snapshot", ".snapshots", ".svn", ".swiftpm", ".venv", ".vs", ".vscode", ".zed",
+    ]
   }
 }

@@ -120,17 +120,22 @@ struct HostileNameTests {
       ])
   }
 
-  @Test("A file that lies elsewhere too is refused")
-  func hardLink() throws {
+  @Test(
+    "A file that lies elsewhere too is refused, unless everybody may read it",
+    arguments: [
+      (0o600, "!hard-link mal/reveal-a-child/A.swift"),
+      (0o640, "!hard-link mal/reveal-a-child/A.swift"), (0o644, "A.swift"),
+    ])
+  func hardLink(mode: Int, expected: String) throws {
     let lines = try lines {
-      try $0.run(
-        "/bin/ln", ["neighbour/reveal-a-child/Reveal.swift", "mal/reveal-a-child/A.swift"])
-      try Disk.remove("\($0.path)/neighbour/reveal-a-child/Reveal.swift")
+      let other = "\($0.path)/neighbour/reveal-a-child/Reveal.swift"
+      #expect(chmod(other, mode_t(mode)) == 0)
+      try $0.run("/bin/ln", [other, "mal/reveal-a-child/A.swift"])
+      try Disk.remove(other)
       try $0.write("neighbour/reveal-a-child/Reveal.swift")
       try $0.run("/bin/ln", ["mal/reveal-a-child/A.swift", "mal/B.swift"])
     }
-    #expect(
-      lines == ["mal containment/reveal-a-child: !hard-link mal/reveal-a-child/A.swift"])
+    #expect(lines == ["mal containment/reveal-a-child: \(expected)"])
   }
 
   @Test("Pipes and devices are not opened")

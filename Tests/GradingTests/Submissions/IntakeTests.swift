@@ -82,6 +82,24 @@ struct IntakeTests {
       try folder.intake(results: "\(folder.path)/graded").roster.map(\.id) == ["ada"])
   }
 
+  @Test("A student whose name begins with a dot has a row; what tools put there is nobody's")
+  func dottedStudents() throws {
+    let folder = try TeachersFolder()
+    for name in [".ada", "bob", ".git", ".vscode", ".Trashes"] {
+      try folder.write("\(name)/reveal-a-child/Reveal.swift")
+    }
+    for name in [".DS_Store", "._bob.zip", ".gitignore", ".x.swift"] { try folder.write(name) }
+    try folder.write(".cyd/notes.txt")
+    try folder.write(".dan.zip", "no archive")
+    #expect(try folder.intake().findings == [])
+    #expect(
+      try folder.lines(exercise: "reveal-a-child") == [
+        ".ada containment/reveal-a-child: Reveal.swift", ".cyd containment/reveal-a-child:",
+        ".dan containment/reveal-a-child: !archive-kind .dan.zip",
+        "bob containment/reveal-a-child: Reveal.swift",
+      ])
+  }
+
   @Test("Loose files belong to the exercise that is said, from where they lie together")
   func loose() throws {
     let folder = try TeachersFolder()

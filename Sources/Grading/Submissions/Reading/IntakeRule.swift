@@ -34,7 +34,7 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .symbolicLink: "This is a link to something else, and only files themselves are taken."
     case .hardLink:
-      "The file lies in several places at once, and only files of one place are taken."
+      "The file lies in several places at once and not everybody may read it, so it may be another's."
     case .specialFile: "This is neither a file nor a folder."
     case .unreadable: "This cannot be read."
     case .nameEncoding: "The name is not text in UTF-8."
