@@ -4,9 +4,12 @@ import Foundation
 struct KeptValues {
   var cache: BuildCache
 
-  /// The answer that was kept under that key; nil where none was, or none that can be read.
+  /// The answer that was kept under that key; nil where none was, none that can be read, or somebody
+  /// else may have put it there.
   func value<Value: Decodable>(_ type: Value.Type, of key: String) -> Value? {
-    guard let bytes = try? Disk.read("\(cache.path(of: key))/value.json") else { return nil }
+    guard Disk.isOwnFolder(cache.folder),
+      let bytes = try? Disk.read("\(cache.path(of: key))/value.json")
+    else { return nil }
     return try? JSONDecoder().decode(type, from: Data(bytes))
   }
 

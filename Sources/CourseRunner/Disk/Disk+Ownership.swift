@@ -47,6 +47,9 @@ extension Disk {
     }
   }
 
+  /// Whether nobody else can have put anything into a folder.
+  package static func isOwnFolder(_ path: String) -> Bool { ownership(of: path) == .ours }
+
   /// Who can have put something into a folder.
   enum Ownership {
     /// Nobody but us, or whoever put this very program there.

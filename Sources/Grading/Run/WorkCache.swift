@@ -1,4 +1,4 @@
-import CourseModel
+package import CourseModel
 import CourseRunner
 import EventTrace
 import Foundation
@@ -12,9 +12,25 @@ package struct WorkCache: Sendable {
     self.folder = folder
   }
 
-  /// The work that was kept under that key; nil where none was, or none that is whole.
+  /// The folder that somebody named for several machines or batches.
+  ///
+  /// - Throws: A finding when other users could put outcomes into it.
+  package init(named path: String) throws(Finding) {
+    self.init(folder: Disk.realPath(path) ?? Disk.absolutePath(path))
+    guard Disk.kind(of: folder) == nil || Disk.isOwnFolder(folder) else {
+      throw Finding(
+        .mismatch, "Other users can put results into the cache, and those would be believed.",
+        at: SourcePlace(file: path),
+        remedy: "Give a folder of your own with `--cache`, into which nobody else may write.")
+    }
+  }
+
+  /// The work that was kept under that key; nil where none was, none that is whole, or somebody else may
+  /// have put it there.
   package func work(of key: String) -> GradedWork? {
-    guard let content = try? Ledger.read(path(of: key)), let payload = content.payloads.first
+    let path = path(of: key)
+    guard Disk.isOwnFolder(folder), Disk.isOwnFolder(path.deletingLastComponents(1)),
+      let content = try? Ledger.read(path), let payload = content.payloads.first
     else { return nil }
     return try? JSONDecoder().decode(GradedWork.self, from: Data(payload))
   }

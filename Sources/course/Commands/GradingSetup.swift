@@ -87,7 +87,7 @@ final class GradingSetup {
           + "`\(tools.sandbox.tier.rawValue)`.",
         remedy: "Run it where the same sandbox is, or plan with `--tier`: see `course doctor`.")
     }
-    let cache = call.value(of: "--cache").map { WorkCache(folder: $0) }
+    let cache = try call.value(of: "--cache").map { try WorkCache(named: $0) }
     let run = tools.batch.run(of: plan, id: id, shard: shard, jobs: try jobs(), cache: cache)
     let progress = try ProgressDisplay(renderer: context.renderer)
       .watch(run) { try run.run() }
