@@ -34,7 +34,11 @@ extension SymbolPolicy {
     if let members = partialTypes[type] {
       // A type's own type is no member of it.
       let member = mention.path.dropFirst().first { $0 != "Type" }
-      return isOwn && mention.extending == "App" || member.map(members.contains) ?? true
+      // The course's own members stand in the place of those that take ranges.
+      let isAdded =
+        isOwn && mention.extending == "App"
+        || attributedTypes.contains(type) && mention.extending != nil
+      return isAdded || member.map(members.contains) ?? true
         ? .allowed : .refused(refusedName(mention))
     }
     if plainTypes.contains(type) { return .plain }
@@ -85,12 +89,12 @@ extension SymbolPolicy {
     "BlockOperation", "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter",
     "DateIntervalFormatter", "Dimension", "EnergyFormatter", "ISO8601DateFormatter", "JSONDecoder",
     "JSONEncoder", "JSONSerialization", "LengthFormatter", "ListFormatter", "MassFormatter",
-    "MeasurementFormatter", "NSArray", "NSAttributedString", "NSCache", "NSCacheDelegate",
+    "MeasurementFormatter", "NSArray", "NSCache", "NSCacheDelegate",
     "NSCalendar", "NSCharacterSet", "NSComparisonPredicate", "NSCompoundPredicate", "NSCountedSet",
     "NSDate", "NSDateComponents", "NSDateInterval", "NSDecimalNumber", "NSDictionary",
     "NSError", "NSErrorPointer", "NSException", "NSExceptionName", "NSExpression",
     "NSFastEnumerationIterator", "NSIndexPath", "NSIndexSet", "NSKeyedArchiver", "NSLocale",
-    "NSLock", "NSLocking", "NSMeasurement", "NSMutableArray", "NSMutableAttributedString",
+    "NSLock", "NSLocking", "NSMeasurement", "NSMutableArray",
     "NSMutableCharacterSet", "NSMutableDictionary", "NSMutableIndexSet",
     "NSMutableOrderedSet", "NSMutableSet", "NSMutableString", "NSNotification", "NSNull",
     "NSNumber", "NSOrderedSet", "NSPersonNameComponents", "NSPredicate", "NSRecursiveLock",
@@ -120,6 +124,20 @@ extension SymbolPolicy {
     // The others' ranges are not looked at: they read and clear memory far beyond the data.
     "NSData": dataMembers,
     "NSMutableData": dataMembers.union(["append", "setData"]),
+    "NSAttributedString": textMembers,
+    "NSMutableAttributedString": textMembers.union([
+      "append", "setAttributedString", "beginEditing", "endEditing",
+    ]),
+  ]
+
+  private static let attributedTypes: Set<String> = [
+    "NSAttributedString", "NSMutableAttributedString",
+  ]
+
+  private static let textMembers: Set<String> = [
+    "init", "__allocating_init", "string", "length", "isEqual", "description", "debugDescription",
+    "hash", "copy", "mutableCopy", "encode", "classForCoder", "supportsSecureCoding", "Key",
+    "EnumerationOptions", "DocumentType", "DocumentAttributeKey", "DocumentReadingOptionKey",
   ]
 
   private static let dataMembers: Set<String> = [

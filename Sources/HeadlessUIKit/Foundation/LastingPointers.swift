@@ -12,14 +12,14 @@ extension UnsafeMutablePointer where Pointee == ObjCBool {
     nonmutating set { unsafe self[0] = newValue }
   }
 
-  fileprivate nonisolated static var lasting: Self {
+  nonisolated static var lasting: Self {
     let pointer = Self.allocate(capacity: 1)
     unsafe pointer.initialize(to: false)
     return unsafe pointer
   }
 
   /// Passes on what the app has said.
-  fileprivate nonisolated func pass(to stop: Self) {
+  nonisolated func pass(to stop: Self) {
     if unsafe self[0].boolValue { unsafe stop[0] = true }
   }
 }
@@ -33,30 +33,6 @@ extension UnsafeMutablePointer where Pointee == CGPoint {
 }
 
 // MARK: What stands behind Foundation's own names in apps
-
-public nonisolated func _courseEnumerate(
-  _ text: NSAttributedString, _ name: NSAttributedString.Key, in range: NSRange,
-  options: NSAttributedString.EnumerationOptions,
-  using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
-) {
-  let flag = unsafe UnsafeMutablePointer<ObjCBool>.lasting
-  unsafe text.enumerateAttribute(name, in: range, options: options) { value, range, stop in
-    unsafe block(value, range, flag)
-    unsafe flag.pass(to: stop)
-  }
-}
-
-public nonisolated func _courseEnumerate(
-  _ text: NSAttributedString, in range: NSRange,
-  options: NSAttributedString.EnumerationOptions,
-  using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
-) {
-  let flag = unsafe UnsafeMutablePointer<ObjCBool>.lasting
-  unsafe text.enumerateAttributes(in: range, options: options) { values, range, stop in
-    unsafe block(values, range, flag)
-    unsafe flag.pass(to: stop)
-  }
-}
 
 public nonisolated func _courseEnumerate(
   _ array: NSArray, options: NSEnumerationOptions,
@@ -113,33 +89,6 @@ public nonisolated func _courseList(
   format: UnsafeMutablePointer<PropertyListSerialization.PropertyListFormat>?
 ) throws -> Any {
   unsafe try PropertyListSerialization.propertyList(from: data, options: options, format: format)
-}
-
-public nonisolated func _courseAttributes(
-  of text: NSAttributedString, at index: Int, effectiveRange range: NSRangePointer?
-) -> [NSAttributedString.Key: Any] {
-  unsafe text.attributes(at: index, effectiveRange: range)
-}
-
-public nonisolated func _courseAttribute(
-  _ name: NSAttributedString.Key, of text: NSAttributedString, at index: Int,
-  effectiveRange range: NSRangePointer?
-) -> Any? {
-  unsafe text.attribute(name, at: index, effectiveRange: range)
-}
-
-public nonisolated func _courseAttributes(
-  of text: NSAttributedString, at index: Int, longestEffectiveRange range: NSRangePointer?,
-  in limit: NSRange
-) -> [NSAttributedString.Key: Any] {
-  unsafe text.attributes(at: index, longestEffectiveRange: range, in: limit)
-}
-
-public nonisolated func _courseAttribute(
-  _ name: NSAttributedString.Key, of text: NSAttributedString, at index: Int,
-  longestEffectiveRange range: NSRangePointer?, in limit: NSRange
-) -> Any? {
-  unsafe text.attribute(name, at: index, longestEffectiveRange: range, in: limit)
 }
 
 /// The device's version of iOS, on the dial.

@@ -1,0 +1,114 @@
+public import Foundation
+
+// Foundation for Linux does not look at the places that it is given: beyond the end of a text it takes
+// whatever lies in memory for attributes. What stands behind its names in apps ends the app there, as
+// UIKit's exception does.
+
+extension NSAttributedString {
+  fileprivate nonisolated func require(_ range: NSRange) {
+    let (end, isTooLarge) = range.location.addingReportingOverflow(range.length)
+    if range.location < 0 || range.length < 0 || isTooLarge || end > length { endApp() }
+  }
+
+  fileprivate nonisolated func requireCharacter(at index: Int) {
+    if index < 0 || index >= length { endApp() }
+  }
+
+  private nonisolated func endApp() -> Never {
+    fatalError(
+      "NSRangeException: NSMutableRLEArray objectAtIndex:effectiveRange:: Out of bounds")
+  }
+}
+
+public nonisolated func _courseEnumerate(
+  _ text: NSAttributedString, _ name: NSAttributedString.Key, in range: NSRange,
+  options: NSAttributedString.EnumerationOptions,
+  using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+) {
+  text.require(range)
+  if range.length == 0 { return }
+  let flag = unsafe UnsafeMutablePointer<ObjCBool>.lasting
+  // The block may shorten the text.
+  let text = NSAttributedString(attributedString: text)
+  unsafe text.enumerateAttribute(name, in: range, options: options) { value, range, stop in
+    unsafe block(value, range, flag)
+    unsafe flag.pass(to: stop)
+  }
+}
+
+public nonisolated func _courseEnumerate(
+  _ text: NSAttributedString, in range: NSRange,
+  options: NSAttributedString.EnumerationOptions,
+  using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+) {
+  text.require(range)
+  if range.length == 0 { return }
+  let flag = unsafe UnsafeMutablePointer<ObjCBool>.lasting
+  let text = NSAttributedString(attributedString: text)
+  unsafe text.enumerateAttributes(in: range, options: options) { values, range, stop in
+    unsafe block(values, range, flag)
+    unsafe flag.pass(to: stop)
+  }
+}
+
+public nonisolated func _courseAttributes(
+  of text: NSAttributedString, at index: Int, effectiveRange range: NSRangePointer?
+) -> [NSAttributedString.Key: Any] {
+  text.requireCharacter(at: index)
+  return unsafe text.attributes(at: index, effectiveRange: range)
+}
+
+public nonisolated func _courseAttribute(
+  _ name: NSAttributedString.Key, of text: NSAttributedString, at index: Int,
+  effectiveRange range: NSRangePointer?
+) -> Any? {
+  text.requireCharacter(at: index)
+  return unsafe text.attribute(name, at: index, effectiveRange: range)
+}
+
+public nonisolated func _courseAttributes(
+  of text: NSAttributedString, at index: Int, longestEffectiveRange range: NSRangePointer?,
+  in limit: NSRange
+) -> [NSAttributedString.Key: Any] {
+  text.requireCharacter(at: index)
+  text.require(limit)
+  return unsafe text.attributes(at: index, longestEffectiveRange: range, in: limit)
+}
+
+public nonisolated func _courseAttribute(
+  _ name: NSAttributedString.Key, of text: NSAttributedString, at index: Int,
+  longestEffectiveRange range: NSRangePointer?, in limit: NSRange
+) -> Any? {
+  text.requireCharacter(at: index)
+  text.require(limit)
+  return unsafe text.attribute(name, at: index, longestEffectiveRange: range, in: limit)
+}
+
+public nonisolated func _courseSubstring(
+  of text: NSAttributedString, from range: NSRange
+) -> NSAttributedString {
+  text.require(range)
+  return text.attributedSubstring(from: range)
+}
+
+/// What is done to a range of a text.
+public enum _CourseTextChange {
+  case add([NSAttributedString.Key: Any])
+  case set([NSAttributedString.Key: Any]?)
+  case remove(NSAttributedString.Key)
+  case replace(String)
+  case replaceStyled(NSAttributedString)
+}
+
+public nonisolated func _courseChange(
+  _ text: NSMutableAttributedString, in range: NSRange, _ change: _CourseTextChange
+) {
+  text.require(range)
+  switch change {
+  case .add(let attributes): if range.length > 0 { text.addAttributes(attributes, range: range) }
+  case .set(let attributes): if range.length > 0 { text.setAttributes(attributes, range: range) }
+  case .remove(let name): if range.length > 0 { text.removeAttribute(name, range: range) }
+  case .replace(let string): text.replaceCharacters(in: range, with: string)
+  case .replaceStyled(let string): text.replaceCharacters(in: range, with: string)
+  }
+}
