@@ -96,6 +96,16 @@ import Testing
     #expect(Disk.kind(of: second.path) == .folder)
   }
 
+  @Test("A folder that is removed twice closes nobody else's file")
+  func removedTwice() throws {
+    let scratch = try Scratch(in: folder.path)
+    scratch.remove()
+    // Its place comes free for whoever opens a file next, and so does its name.
+    try folder.write("theirs", to: "\(scratch.path.lastComponent)/file")
+    scratch.remove()
+    #expect(try Disk.text("\(scratch.path)/file") == "theirs")
+  }
+
   @Test("Folders of processes that are gone are removed, and only those")
   func abandoned() throws {
     let living = try Scratch(in: folder.path)

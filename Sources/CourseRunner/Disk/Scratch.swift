@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A folder for what only this process needs; it goes with the process, also with one that was killed.
 ///
@@ -7,7 +8,7 @@ package final class Scratch: Sendable {
   /// An absolute path.
   package let path: String
   /// Held for as long as the process lives; whoever can take another's lock may clear up after it.
-  private let lock: Int32
+  private let lock: Mutex<Int32?>
 
   /// Makes a folder of its own, and removes those that were left behind.
   package convenience init() throws(DiskError) {
@@ -19,15 +20,22 @@ package final class Scratch: Sendable {
     Self.removeAbandoned(in: parent)
     path = try Disk.makeTemporaryFolder(in: parent)
     let file = Self.lock(in: path)
-    lock = open(file, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    let lock = open(file, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    self.lock = Mutex(lock < 0 ? nil : lock)
     if lock < 0 { throw DiskError(path: file, code: errno) }
     guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { throw DiskError(path: path, code: errno) }
   }
 
   deinit { remove() }
 
-  /// Removes everything in it.
+  /// Removes everything in it; a second time nothing happens.
   package func remove() {
+    // Closed twice, the number may be another file's by then.
+    let lock = lock.withLock { lock in
+      defer { lock = nil }
+      return lock
+    }
+    guard let lock else { return }
     try? Disk.remove(path)
     close(lock)
   }
