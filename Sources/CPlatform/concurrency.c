@@ -48,16 +48,31 @@ void dispatch_async_f(void *queue, void *context, dispatch_function work) {
   original(queue, context, work);
 }
 
+/// What the clocks said to this thread when it last asked: a sleep is reckoned from that.
+static _Thread_local uint64_t last_reading[CLOCK_BOOTTIME + 1];
+
+int clock_gettime(clockid_t clock, struct timespec *time) {
+  static int (*original)(clockid_t, struct timespec *);
+  if (!original) *(void **)&original = dlsym(RTLD_NEXT, "clock_gettime");
+  int code = original(clock, time);
+  if (take && code == 0 && clock >= 0 && clock <= CLOCK_BOOTTIME)
+    last_reading[clock] = (uint64_t)time->tv_sec * 1000000000 + (uint64_t)time->tv_nsec;
+  return code;
+}
+
 /// How far a moment of Dispatch's lies ahead of now; its two highest bits name the clock.
 static uint64_t nanoseconds_until(dispatch_time when) {
   uint64_t kind = when >> 62, value = when & ~(UINT64_C(1) << 63);
   clockid_t clock = kind == 2 ? CLOCK_BOOTTIME : CLOCK_MONOTONIC;
   if (kind == 3) clock = CLOCK_REALTIME, value = -when;
+  uint64_t reckoned = last_reading[clock];
   struct timespec now;
   clock_gettime(clock, &now);
-  uint64_t present = (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
-  // The machine's clock went on a little since the moment was reckoned: to the millisecond it is
-  // what the app asked for, and the same in every run.
+  uint64_t present = last_reading[clock];
+  // A moment that was reckoned from another clock's time lies elsewhere.
+  if (present - reckoned < 1000000000) present = reckoned;
+  // Where the clock was asked once more since then, it went on a little: to the millisecond it is what
+  // the app asked for, and the same in every run.
   uint64_t millisecond = 1000000;
   return value <= present ? 0 : (value - present + millisecond - 1) / millisecond * millisecond;
 }
