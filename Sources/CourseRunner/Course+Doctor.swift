@@ -24,15 +24,23 @@ extension Course {
 
   private var linkerItem: DoctorReport.Item {
     #if os(Linux)
-      guard case .success(let toolchain) = toolchain, Disk.facts(of: toolchain.linker) != nil else {
-        return .init(
-          name: "linker", state: .missing, detail: "No `ld.lld` lies beside the compiler.",
-          remedy: "Install a complete toolchain from swift.org/install.")
-      }
-      return .init(name: "linker", state: .present, detail: toolchain.linker)
+      companion("linker", \.linker, program: "ld.lld", without: .missing)
     #else
-      return .init(name: "linker", state: .present, detail: "the system's")
+      .init(name: "linker", state: .present, detail: "the system's")
     #endif
+  }
+
+  /// A program that a complete toolchain has beside the compiler.
+  private func companion(
+    _ name: String, _ place: KeyPath<Toolchain, String>, program: String,
+    without state: DoctorReport.State, loss: String = ""
+  ) -> DoctorReport.Item {
+    if case .success(let toolchain) = toolchain, Disk.facts(of: toolchain[keyPath: place]) != nil {
+      return .init(name: name, state: .present, detail: toolchain[keyPath: place])
+    }
+    return .init(
+      name: name, state: state, detail: "No `\(program)` lies beside the compiler\(loss).",
+      remedy: "Install a complete toolchain from swift.org/install.")
   }
 
   private var modulesItem: DoctorReport.Item {
@@ -49,25 +57,15 @@ extension Course {
   }
 
   private var symbolizerItem: DoctorReport.Item {
-    if case .success(let toolchain) = toolchain, Disk.facts(of: toolchain.symbolizer) != nil {
-      return .init(name: "symbolizer", state: .present, detail: toolchain.symbolizer)
-    }
-    return .init(
-      name: "symbolizer", state: .impaired,
-      detail: "No `llvm-symbolizer` lies beside the compiler: crashes are shown without a line.",
-      remedy: "Install a complete toolchain from swift.org/install.")
+    companion(
+      "symbolizer", \.symbolizer, program: "llvm-symbolizer", without: .impaired,
+      loss: ": crashes are shown without a line")
   }
 
   private var editorsItem: DoctorReport.Item {
-    if case .success(let toolchain) = toolchain,
-      Disk.facts(of: toolchain.languageServer) != nil
-    {
-      return .init(name: "editors", state: .present, detail: toolchain.languageServer)
-    }
-    return .init(
-      name: "editors", state: .impaired,
-      detail: "No `sourcekit-lsp` lies beside the compiler: editors complete and check nothing.",
-      remedy: "Install a complete toolchain from swift.org/install.")
+    companion(
+      "editors", \.languageServer, program: "sourcekit-lsp", without: .impaired,
+      loss: ": editors complete and check nothing")
   }
 
   /// What holds strangers' submissions; one's own work needs none of it.

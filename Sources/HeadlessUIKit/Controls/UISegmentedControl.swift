@@ -95,11 +95,13 @@ open class UISegmentedControl: UIControl {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public convenience init() { self.init(frame: .zero) }
 
-  open override var intrinsicContentSize: CGSize {
+  open override var intrinsicContentSize: CGSize { sizeOfSegments }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfSegments }
+
+  private var sizeOfSegments: CGSize {
     let letters = segments.map { $0.title?.count ?? 2 }.reduce(0, +)
     return CGSize(width: CGFloat(letters * 7 + segments.count * 24), height: 32)
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   package final override var renderedKind: String { "UISegmentedControl" }
 }
