@@ -21,7 +21,7 @@ struct SILAudit {
     self.sil = sil
     self.policy = policy
     self.sources = sources
-    guard Self.isReadable(sil) else {
+    guard isReadable else {
       refusals = [Refusal(rule: .unreadable, subject: "its types have more parts than can be read")]
       return
     }
@@ -43,12 +43,12 @@ struct SILAudit {
 
   /// Whether what the symbols stand for can be read in no time: in a few letters they can speak of types
   /// with thousands of parts.
-  private static func isReadable(_ sil: RawSIL) -> Bool {
-    var left = textLimit
+  private var isReadable: Bool {
+    var left = Self.textLimit
     for case .symbol(let symbol) in sil.references.keys {
-      let length = SwiftSymbol(mangled: symbol)?.text.utf8.count ?? 0
+      let length = policy.textLength(of: symbol)
       left -= length
-      if length > longestText || left < 0 { return false }
+      if length > Self.longestText || left < 0 { return false }
     }
     return true
   }

@@ -9,6 +9,7 @@ import Synchronization
 package final class SymbolPolicy: Sendable {
   private let known = Mutex<[String: Verdict]>([:])
   private let names = Mutex<[String: GuardedNames?]>([:])
+  private let lengths = Mutex<[String: Int]>([:])
 
   package init() {}
 
@@ -32,6 +33,17 @@ package final class SymbolPolicy: Sendable {
         return Self.isInherited(swift.text) ? .plain : Self.judge(swift, isOwn: isOwn)
       }
       return Self.isHarmlessInC(symbol) ? .plain : .refused(symbol)
+    }
+  }
+
+  /// How many bytes say what the symbol stands for; 0 for one that is not Swift's.
+  func textLength(of symbol: String) -> Int {
+    lengths.withLock { lengths in
+      if let known = lengths[symbol] { return known }
+      if lengths.count > Self.memory { lengths = [:] }
+      let length = SwiftSymbol(mangled: symbol)?.text.utf8.count ?? 0
+      lengths[symbol] = length
+      return length
     }
   }
 
