@@ -16,18 +16,25 @@ struct GradingBench {
   /// - Parameters:
   ///   - check: Seconds of one `course check` of the same files.
   ///   - test: Seconds of one `swift test` of the same app.
-  func add(to table: inout Table, check: Double, test: Double) throws {
+  ///   - compile: Measures the seconds of the bare compiler on the same files.
+  func add(
+    to table: inout Table, check: Double, test: Double, compile: () throws -> Double
+  ) throws {
     let single = try handIn(1, different: 1, as: "single")
     // The first batch of a build compiles the system's headers, for all that come after it.
     table.add("grading, the first submission of all", seconds: try grade(single, "first").seconds)
     table.add("grading, one submission", seconds: try grade(single, "second").seconds)
     let several = try handIn(Self.distinct, different: Self.distinct, as: "distinct")
     let both = try grade(several, "both")
+    // Machines change their pace: what is compared is measured before and after.
+    let before = try compile()
     let one = try grade(several, "one", "--jobs", "1")
+    let bare = (before + (try compile())) / 2
     let rate = Double(Self.distinct) / both.seconds
     table.add("grading, \(Self.distinct) different submissions", perSecond: rate, least: 8)
     let each = one.seconds / Double(Self.distinct)
     table.add("  each, on one worker, with gate and sandbox", seconds: each)
+    table.add("  each / bare compile of the same files", ratio: each / bare, most: 1.3)
     table.add("  each / course check", ratio: each / check)
     table.add("  each / swift test", ratio: each / test)
 

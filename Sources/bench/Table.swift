@@ -10,8 +10,9 @@ struct Table {
     )
   }
 
-  mutating func add(_ name: String, ratio: Double) {
-    rows.append((name, String(format: "%.2f ×", ratio), ""))
+  mutating func add(_ name: String, ratio: Double, most: Double? = nil) {
+    rows.append(
+      (name, String(format: "%.2f ×", ratio), most.map { String(format: "≤ %.1f ×", $0) } ?? ""))
   }
 
   mutating func add(_ name: String, megabytes: Double, target: Double) {

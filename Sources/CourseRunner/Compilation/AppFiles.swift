@@ -125,14 +125,13 @@ package struct AppFiles: Sendable {
       files.files[path] = []
       return
     }
-    guard var bytes else {
+    guard let bytes = bytes.map({ Self.content($0, at: path) }) else {
       findings.append(
         Finding(
           .badFile, "The file cannot be read.", at: place, remedy: "Make it readable: `chmod u+r`.")
       )
       return
     }
-    if sort == .strings, let text = Self.text(ofUTF16: bytes) { bytes = text }
     if bytes.count > Self.sizeLimit {
       findings.append(
         Finding(
@@ -150,6 +149,15 @@ package struct AppFiles: Sendable {
           remedy: "Undo in your editor, or `course reset` brings the starter back."))
     } else {
       files.files[path] = bytes
+    }
+  }
+
+  /// What an app has of a file: of a picture only the name counts, and its strings are in UTF-8.
+  static func content(_ bytes: [UInt8], at path: String) -> [UInt8] {
+    switch sort(of: path) {
+    case .picture: []
+    case .strings: text(ofUTF16: bytes) ?? bytes
+    case .text, .list, .data, nil: bytes
     }
   }
 

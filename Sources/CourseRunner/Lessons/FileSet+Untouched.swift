@@ -4,19 +4,18 @@ extension FileSet {
   /// Comments, blank space and the kind of line ends do not count, nor do files that are no part of an
   /// app. A file that is gone does count, for an answer may lie in that.
   package func isUntouched(from starter: FileSet) -> Bool {
-    let (own, theirs) = (appFiles, starter.appFiles)
-    guard Set(own.keys) == Set(theirs.keys) else { return false }
-    return own.allSatisfy { path, bytes in
-      let other = theirs[path] ?? []
+    // The names tell most work apart without a look into any file.
+    let own = paths.filter(AppFiles.isPart)
+    guard own == starter.paths.filter(AppFiles.isPart) else { return false }
+    return own.allSatisfy { path in
+      let (bytes, other) = (files[path] ?? [], starter.files[path] ?? [])
       if bytes == other { return true }
-      guard path.hasSuffix(".swift") else { return false }
+      guard path.hasSuffix(".swift") else {
+        return AppFiles.content(bytes, at: path) == AppFiles.content(other, at: path)
+      }
       return SourceScanner.tokens(of: bytes).map(\.code)
         == SourceScanner.tokens(of: other).map(\.code)
     }
-  }
-
-  private var appFiles: [String: [UInt8]] {
-    AppFiles(checking: self, shownFolder: "").files.files
   }
 }
 

@@ -18,6 +18,7 @@ package final class CourseGrader: GradingService {
   /// The judges' side, which no submission may read.
   private let partsFolder: String
   private let workers = Mutex(0)
+  private let starters = Mutex<[String: FileSet?]>([:])
   private let gate: Gate
 
   /// - Parameter scratch: An absolute path of a folder that only this batch uses.
@@ -60,8 +61,18 @@ package final class CourseGrader: GradingService {
   }
 
   package func isUntouched(_ files: FileSet, of exercise: String) -> Bool {
-    guard let part = part(exercise), let starter = try? part.starter() else { return false }
+    guard let starter = starter(of: exercise) else { return false }
     return files.isUntouched(from: starter)
+  }
+
+  /// The exercise's starter, which is read once for all who hand in something of it.
+  private func starter(of exercise: String) -> FileSet? {
+    starters.withLock { starters in
+      if let known = starters[exercise] { return known }
+      let starter = try? part(exercise)?.starter()
+      starters[exercise] = .some(starter)
+      return starter
+    }
   }
 
   private func part(_ id: String) -> Part? { course.catalog.parts.first { $0.id == id } }

@@ -134,7 +134,9 @@ struct BatchLayout {
 
   /// The name before a number in parentheses, and the number; nil for another name.
   private static func attempt(_ id: String) -> (owner: String, attempt: Int)? {
-    guard let match = id.wholeMatch(of: /(.*\S)\s?\((\d{1,3})\)/), let number = Int(match.2),
+    // Nearly all names end otherwise, and a pattern takes time.
+    guard id.utf8.last == UInt8(ascii: ")"),
+      let match = id.wholeMatch(of: /(.*\S)\s?\((\d{1,3})\)/), let number = Int(match.2),
       number > 0
     else { return nil }
     // Some count the first copy as 1, others as 2; the file without a number comes before both.
