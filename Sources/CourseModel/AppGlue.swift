@@ -195,13 +195,13 @@ public enum AppGlue {
     import Foundation
     import UIKit
 
-    extension Bundle {
-      nonisolated static var main: Bundle { _courseMainBundle }
+    extension Foundation.Bundle {
+      nonisolated static var main: Foundation.Bundle { _courseMainBundle }
 
       nonisolated var bundlePath: String { _courseBundlePath }
       nonisolated var resourcePath: String? { _courseBundlePath }
-      nonisolated var bundleURL: URL { _url(_courseBundlePath, isDirectory: true) }
-      nonisolated var resourceURL: URL? { bundleURL }
+      nonisolated var bundleURL: Foundation.URL { _url(_courseBundlePath, isDirectory: true) }
+      nonisolated var resourceURL: Foundation.URL? { bundleURL }
       nonisolated var infoDictionary: [String: Any]? { _courseInfoDictionary }
       nonisolated var bundleIdentifier: String? {
         _courseInfoDictionary["CFBundleIdentifier"] as? String
@@ -234,26 +234,26 @@ public enum AppGlue {
         _coursePaths(ext, in: subpath)
       }
 
-      nonisolated func url(forResource name: String?, withExtension ext: String?) -> URL? {
+      nonisolated func url(forResource name: String?, withExtension ext: String?) -> Foundation.URL? {
         _coursePath(of: name, ext, in: nil).map { _url($0) }
       }
 
       nonisolated func url(
         forResource name: String?, withExtension ext: String?, subdirectory subpath: String?
-      ) -> URL? {
+      ) -> Foundation.URL? {
         _coursePath(of: name, ext, in: subpath).map { _url($0) }
       }
 
       nonisolated func url(
         forResource name: String?, withExtension ext: String?, subdirectory subpath: String?,
         localization localizationName: String?
-      ) -> URL? {
+      ) -> Foundation.URL? {
         _coursePath(of: name, ext, in: subpath, localization: localizationName).map { _url($0) }
       }
 
       nonisolated func urls(
         forResourcesWithExtension ext: String?, subdirectory subpath: String?
-      ) -> [URL]? {
+      ) -> [Foundation.URL]? {
         _coursePaths(ext, in: subpath).map { _url($0) }
       }
 
@@ -263,30 +263,30 @@ public enum AppGlue {
         _courseLocalized(key, value, table)
       }
 
-      private nonisolated func _url(_ path: String, isDirectory: Bool = false) -> URL {
-        URL(fileURLWithPath: path, isDirectory: isDirectory)
+      private nonisolated func _url(_ path: String, isDirectory: Bool = false) -> Foundation.URL {
+        Foundation.URL(fileURLWithPath: path, isDirectory: isDirectory)
       }
     }
 
     nonisolated func NSLocalizedString(
-      _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "",
+      _ key: String, tableName: String? = nil, bundle: Foundation.Bundle = Foundation.Bundle.main, value: String = "",
       comment: String
     ) -> String {
       _courseLocalized(key, value, tableName)
     }
 
-    extension Data {
-      nonisolated init(contentsOf url: __shared URL, options: Data.ReadingOptions = []) throws {
+    extension Foundation.Data {
+      nonisolated init(contentsOf url: __shared Foundation.URL, options: Foundation.Data.ReadingOptions = []) throws {
         self = try _courseContents(of: url)
       }
     }
 
     extension String {
-      nonisolated init(contentsOf url: __shared URL) throws {
+      nonisolated init(contentsOf url: __shared Foundation.URL) throws {
         self = try _courseText(_courseContents(of: url), nil)
       }
 
-      nonisolated init(contentsOf url: __shared URL, encoding: Encoding) throws {
+      nonisolated init(contentsOf url: __shared Foundation.URL, encoding: Encoding) throws {
         self = try _courseText(_courseContents(of: url), encoding)
       }
 
@@ -300,7 +300,7 @@ public enum AppGlue {
     }
 
     extension NSData {
-      nonisolated convenience init?(contentsOf url: URL) {
+      nonisolated convenience init?(contentsOf url: Foundation.URL) {
         guard let data = try? _courseContents(of: url) else { return nil }
         self.init(data: data)
       }
@@ -312,25 +312,25 @@ public enum AppGlue {
     }
 
     extension NSDictionary {
-      nonisolated convenience init?(contentsOf url: URL) {
+      nonisolated convenience init?(contentsOf url: Foundation.URL) {
         guard let list = _courseList(try? _courseContents(of: url)) as? [AnyHashable: Any]
         else { return nil }
         self.init(dictionary: list)
       }
 
       nonisolated convenience init?(contentsOfFile path: String) {
-        self.init(contentsOf: URL(fileURLWithPath: path, isDirectory: false))
+        self.init(contentsOf: Foundation.URL(fileURLWithPath: path, isDirectory: false))
       }
     }
 
     extension NSArray {
-      nonisolated convenience init?(contentsOf url: URL) {
+      nonisolated convenience init?(contentsOf url: Foundation.URL) {
         guard let list = _courseList(try? _courseContents(of: url)) as? [Any] else { return nil }
         self.init(array: list)
       }
 
       nonisolated convenience init?(contentsOfFile path: String) {
-        self.init(contentsOf: URL(fileURLWithPath: path, isDirectory: false))
+        self.init(contentsOf: Foundation.URL(fileURLWithPath: path, isDirectory: false))
       }
     }
 

@@ -104,7 +104,10 @@ struct SILAudit {
       refuse(
         name == "@convention(c)" ? .cFunction : .systemAPI, name, at: lines)
     case .plain, .allowed:
-      guard !isOwn, let names = policy.guardedNames(in: symbol) else { return }
+      // What stands for a requirement of others is called by their code, which trusts it: an app that
+      // says by itself how its values are passed on to C has `String(format:)` read any memory.
+      guard !isOwn || symbol.hasSuffix("TW"), let names = policy.guardedNames(in: symbol)
+      else { return }
       for name in names.privates where isWritten(name) {
         let places = lines.filter { !isOfCourse(at: $0) }
         if !places.isEmpty { return refuse(.privateName, name, at: places) }
