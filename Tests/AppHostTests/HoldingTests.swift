@@ -33,8 +33,14 @@ private let app = Result {
       var favourite: UIViewController?
       var recent: [String: [UIViewController]] = [:]
       weak var last: UIViewController?
+      let colours = ["brown": UIImage()]
+      static let secret = UIImage()
+      private lazy var draw = { [image = UIImage()] in image.size }
 
       override func viewDidLoad() {
+        _ = (Root.secret, draw())
+        let waiting = UIImage()
+        DispatchQueue.main.asyncAfter(deadline: .now() + 100) { _ = waiting.size }
         super.viewDidLoad()
         let makers: [() -> UIViewController] = [
           { Free() }, { Listening() }, { Mixed() }, { Boxed() }, { Delegating() }, { Careful() },
@@ -112,6 +118,15 @@ private let app = Result {
       }
     }
     """,
+    "Stage.swift": """
+    import StageKit
+
+    enum Stage {
+      static let actions: [String: (Any?) throws -> Any?] = [
+        "holders": { _ in InMemory.images.map { InMemory.holder(of: $0) ?? "nobody" } }
+      ]
+    }
+    """,
   ])
 }
 
@@ -144,6 +159,18 @@ struct HoldingTests {
           "Timed \(alive)a closure that waits to run captured it, such as a timer's. It goes when that "
             + "has run; with [weak self] it would not have to wait.",
         ].map { "aliveAfterDeparture: " + $0 })
+  }
+
+  @Test("A stage is told of each image that is alive, and of who holds it")
+  func images() throws {
+    let host = try HostProcess()
+    let app = try app.get()
+    try host.launch(LaunchConfiguration(appLibrary: app.library, bundle: "/nowhere", iOS: 9))
+    _ = try host.answer()
+    let answer = try host.answer(to: .perform(action: "holders", argument: .null))
+    #expect(
+      answer.reply
+        == .value(["Root.colours[brown]", "nobody", "Root.draw", "a closure that waits to run"]))
   }
 
   @Test("What is said is the same in every run")

@@ -80,11 +80,12 @@ struct DrawingTests {
     _ = device
   }
 
-  @Test("A renderer's image has its size, and that it has no pixels is said once")
+  @Test("A renderer's image has its size; that it has no pixels is said to who asks for them, once")
   func renderer() {
     let device = Device(iOS: 12.0)
     let size = CGSize(width: 12, height: 8)
-    let image = UIGraphicsImageRenderer(size: size).image { context in
+    let renderer = UIGraphicsImageRenderer(size: size)
+    let image = renderer.image { context in
       #expect(UIGraphicsGetCurrentContext() === context.cgContext)
       context.cgContext.addEllipse(in: CGRect(origin: .zero, size: size))
       context.cgContext.fillPath()
@@ -95,10 +96,35 @@ struct DrawingTests {
     #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == size)
     UIGraphicsEndImageContext()
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    #expect(device.lines(.diagnosis) == [])
+    for _ in 1...2 { _ = renderer.pngData { $0.fill(CGRect(origin: .zero, size: size)) } }
     #expect(
       device.lines(.diagnosis) == [
         "unimplemented: CGContext: what is drawn is not made into pixels."
       ])
+  }
+
+  @Test("All images that are alive are known, however they were made, and none is kept alive")
+  func liveImages() {
+    let device = Device(iOS: 12.0)
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1))
+    let drawn = renderer.image { _ in }
+    UIGraphicsBeginImageContext(CGSize(width: 1, height: 2))
+    let ofData = UIImage(data: Data([1]))
+    let ofContext = UIGraphicsGetImageFromCurrentImageContext()
+    UIGraphicsEndImageContext()
+    var kept = [drawn, ofData, ofContext, UIImage(), drawn.withRenderingMode(.alwaysTemplate)]
+      .compactMap(\.self)
+    #expect(kept.count == 5)
+    #expect(device.simulator.images == kept)
+
+    // Those that come and go do not push out those that stay.
+    for _ in 1...1000 { _ = UIImage() }
+    #expect(device.simulator.images == kept)
+    kept.removeLast(2)
+    #expect(device.simulator.images == kept)
+    kept += (1...200).map { _ in UIImage() }
+    #expect(device.simulator.images == kept)
   }
 }
 

@@ -21,9 +21,8 @@ struct HeldReferences {
     guard Self.isLookedInto(type(of: object)) else { return }
     let start = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     for property in StoredProperties.of(type(of: object)) where property.isStrong {
-      collect(
-        at: start + property.offset, property.type, Self.publicNames[property.name] ?? property.name
-      )
+      let name = String(property.name.trimmingPrefix("$__lazy_storage_$_"))
+      collect(at: start + property.offset, property.type, Self.publicNames[name] ?? name)
     }
   }
 

@@ -5,18 +5,22 @@ public final class CGContext: NSObject {
   let size: CGSize
   /// How many pixels a point would have across.
   let scale: CGFloat
+  /// Whether it becomes an image, of which nobody asks more than its size.
+  private let isOfImage: Bool
   private var path = CGMutablePath()
   /// What ``saveGState()`` puts aside, as often as it was called.
   private var saved: [CGAffineTransform] = []
   public private(set) var ctm = CGAffineTransform.identity
 
-  init(size: CGSize, scale: CGFloat = UIScreen.main.scale) {
+  init(size: CGSize, scale: CGFloat = UIScreen.main.scale, isOfImage: Bool = false) {
     self.size = size
     self.scale = scale
+    self.isOfImage = isOfImage
   }
 
-  /// Says once that nothing that is drawn can be looked at.
+  /// Says once that nothing that is drawn can be looked at, where that could be expected.
   static func notePixels() {
+    if let context = UIGraphicsGetCurrentContext(), context.isOfImage { return }
     Simulator.current.unimplemented("CGContext", "what is drawn is not made into pixels.")
   }
 

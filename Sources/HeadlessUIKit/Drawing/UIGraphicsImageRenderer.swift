@@ -62,7 +62,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     Self.requiresClass(since: 10.0)
     self.bounds = bounds
     self.format = format
-    cgContext = CGContext(size: bounds.size)
+    cgContext = CGContext(size: bounds.size, isOfImage: true)
   }
 
   open var currentImage: UIImage { UIImage(drawn: bounds.size, scale: format.scale) }
@@ -91,7 +91,8 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
-  UIGraphicsPushContext(CGContext(size: size, scale: scale == 0 ? UIScreen.main.scale : scale))
+  let scale = scale == 0 ? UIScreen.main.scale : scale
+  UIGraphicsPushContext(CGContext(size: size, scale: scale, isOfImage: true))
 }
 
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {

@@ -32,6 +32,7 @@ public final class UIImage: NSObject {
     (self.name, self.size, ownScale, ownRenderingMode) = (name, size, scale, mode)
     self.encoded = encoded
     super.init()
+    Simulator.current?.note(self)
   }
 
   /// What came of drawing.
@@ -174,5 +175,19 @@ public final class UIImage: NSObject {
     case `default` = -1
     case unspecified = 0
     case small, medium, large
+  }
+}
+
+extension Simulator {
+  /// All images that are alive, in the order in which they were made.
+  package var images: [UIImage] { imageReferences.compactMap(\.object) }
+
+  fileprivate func note(_ image: UIImage) {
+    if imageReferences.count == imageReferences.capacity {
+      imageReferences.removeAll { $0.object == nil }
+      // With room for as many again, the list is looked through seldom, however many images there are.
+      imageReferences.reserveCapacity(2 * imageReferences.count + 16)
+    }
+    imageReferences.append(WeakReference(object: image))
   }
 }

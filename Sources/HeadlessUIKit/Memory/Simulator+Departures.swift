@@ -92,11 +92,23 @@ extension Simulator {
         + (closure == nil
           ? "make one of these properties weak." : "capture self weakly in that closure.")
     }
-    // How the app reaches what is on screen is no news.
-    let start = path.lastIndex { ($0.owner as? UIViewController)?.isInPlace ?? false } ?? 0
     return
-      "\(described(path[start...])) holds it\(closure ?? ""). That is right if it is to be shown "
+      "\(described(fromTheScreen(path))) holds it\(closure ?? ""). That is right if it is to be shown "
       + "again; if not, let go of it there, or it stays in memory."
+  }
+
+  /// Where an object is held, such as `Gallery.pictures[2]`; nil where no way to it was found.
+  package func holder(of object: AnyObject) -> String? {
+    let path = hooks.holders(object, holdersToAsk(about: object))
+    guard let first = path.first else { return nil }
+    if first.owner === queue { return "a closure that waits to run" }
+    if first.owner === notificationCenter { return "an observer" }
+    return described(fromTheScreen(path))
+  }
+
+  /// The end of a path: how the app reaches what is on screen is no news.
+  private func fromTheScreen(_ path: [Holding]) -> ArraySlice<Holding> {
+    path[(path.lastIndex { ($0.owner as? UIViewController)?.isInPlace ?? false } ?? 0)...]
   }
 
   private func described(_ path: some Sequence<Holding>) -> String {
@@ -105,10 +117,10 @@ extension Simulator {
 
   /// Where a search for holders begins: with the object itself, which may hold itself, then with what
   /// lives as long as the app, then with whoever else is alive.
-  private func holdersToAsk(about controller: UIViewController) -> [AnyObject] {
+  private func holdersToAsk(about object: AnyObject) -> [AnyObject] {
     let lasting: [AnyObject?] = [application?.delegate] + scenes.map(\.delegate) + windows
-    let others = controllers.filter { $0 !== controller }
-    return [controller] + lasting.compactMap(\.self) + others + [notificationCenter, queue]
+    let others = controllers.filter { $0 !== object }
+    return [object] + lasting.compactMap(\.self) + others + [notificationCenter, queue]
   }
 }
 

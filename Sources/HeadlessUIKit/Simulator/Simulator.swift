@@ -39,6 +39,8 @@ package final class Simulator {
   var windowReferences: [WeakReference<UIWindow>] = []
   /// The controllers that are alive, in the order in which they were made.
   var controllerReferences: [WeakReference<UIViewController>] = []
+  /// The images that are alive, and some that were; see Drawing/.
+  var imageReferences: [WeakReference<UIImage>] = []
   /// The controllers that left since the app came to rest the last time; see Memory/.
   var departures: [Departure] = []
   /// Who gets what is typed.
