@@ -16,6 +16,30 @@ func labels(_ app: XCUIApplication) -> [String] {
   return shown.view.subviews.filter { $0.kind == "UILabel" && $0.isVisible }.compactMap(\.text)
 }
 
+/// How many pictures are in memory, whoever holds them.
+func pictures(_ app: XCUIApplication) throws -> Int {
+  guard case .int(let count) = try app.perform("countPictures") else { return 0 }
+  return count
+}
+
+/// Where the last of them is held; nil where that is not found.
+func holder(_ app: XCUIApplication) throws -> String? {
+  guard case .string(let holder) = try app.perform("whoHoldsAPicture") else { return nil }
+  return holder
+}
+
+/// How many pictures are in memory after a cup was ordered, and how many when memory has run short.
+func picturesAfterWarning(
+  _ app: XCUIApplication, isCovered: Bool
+) throws -> (kept: Int, left: Int) {
+  try app.launch()
+  try app.buttons["One more cup"].tap()
+  let kept = try pictures(app)
+  if isCovered { try app.buttons["Menu"].tap() }
+  try app.simulateMemoryWarning()
+  return (kept, try pictures(app))
+}
+
 let exercise = Exercise(
   iOS: 5,
   hints: [
@@ -39,38 +63,55 @@ let exercise = Exercise(
       + "it is the method of UIViewController that releases the view.",
     provenBy: "StillWithoutSuper"
   ) { app in
-    try app.perform("countPictures") == 0
+    try pictures(app) == 0
       && !app.controllers[order].trace.contains(.callback("viewWillUnload"))
   }
 
   Check("the pictures are dropped, whoever is on screen") { app in
-    try app.launch()
-    try app.buttons["One more cup"].tap()
-    XCTAssertEqual(
-      try app.perform("watchPictures"), true,
-      "The order should keep objects of the class Picture, as the starter does.")
-    XCTAssertEqual(
-      try app.perform("countWatchedPictures"), 1, "A picture should be kept at first.")
-    try app.simulateMemoryWarning()
-    XCTAssertEqual(
-      try app.perform("countWatchedPictures"), 0, "Nobody should hold the picture any more.")
-    XCTAssertEqual(try app.perform("countPictures"), 0, "No picture should be kept any more.")
-    XCTAssertTrue(app.controllers[order].isOnScreen, "The order should still be on the screen.")
+    for isCovered in [false, true] {
+      try app.launch()
+      try app.buttons["One more cup"].tap()
+      XCTAssertGreaterThan(
+        try pictures(app), 0, "The order should keep a picture at first, as the starter does.")
+      if isCovered { try app.buttons["Menu"].tap() }
+      try app.simulateMemoryWarning()
+      let holder = try holder(app).map { ": \($0) does" } ?? ""
+      XCTAssertEqual(try pictures(app), 0, "Nobody should hold a picture any more\(holder).")
+      XCTAssertEqual(
+        app.controllers[order].isOnScreen, !isCovered, "Who is on screen should stay there.")
+    }
   }
   .feedback(
-    "The dictionary is empty, and somebody else still holds the picture, so its memory is not free. Let go "
-      + "of pictures wherever they are held.",
-    provenBy: "PicturesHeldElsewhere"
+    "The pictures go with the view alone: as long as the order is on screen no view is unloaded, and they "
+      + "stay. Drop them in didReceiveMemoryWarning(), which is called whoever is on screen.",
+    provenBy: "DroppedWithTheView"
   ) { app in
-    try app.perform("countPictures") == 0 && app.perform("countWatchedPictures") != 0
+    try picturesAfterWarning(app, isCovered: true).left == 0
+      && picturesAfterWarning(app, isCovered: false).left > 0
   }
   .feedback(
-    "Memory ran short, and the pictures are all still there. They can be made again: empty the dictionary "
-      + "when the warning comes.",
+    "Some pictures are gone, and others are still in memory. Let go of all of them: in every property, in "
+      + "static variables, and in closures, which hold what they have captured.",
+    provenBy: "DecoyDropped"
+  ) { app in
+    let (kept, left) = try picturesAfterWarning(app, isCovered: false)
+    return 0 < left && left < kept
+  }
+  .feedback(
+    "Memory ran short, and the pictures are all still there. They can be made again: let go of them when "
+      + "the warning comes.",
     provenBy: "PicturesKept"
   ) { app in
-    try warnWhileCovered(app)
-    return try app.perform("countPictures") != 0 && !app.controllers[order].isViewLoaded
+    try picturesAfterWarning(app, isCovered: false).left > 0
+      && holder(app)?.hasPrefix("\(order).") ?? false
+  }
+  .feedback(
+    "Whatever the order has emptied, somebody else still holds the picture, so its memory is not free: a "
+      + "static or global variable, a closure, an object of yours. Let go of pictures wherever they are "
+      + "held.",
+    provenBy: "PicturesHeldElsewhere"
+  ) { app in
+    try picturesAfterWarning(app, isCovered: false).left > 0
   }
 
   Check("the label goes with the view") { app in

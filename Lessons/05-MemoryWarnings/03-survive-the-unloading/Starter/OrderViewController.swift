@@ -3,7 +3,7 @@ import UIKit
 class OrderViewController: UIViewController {
   var cups: UILabel?
   /// What was shown already; everything in it can be made again.
-  var pictures: [String: Picture] = [:]
+  var pictures: [String: UIImage] = [:]
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -22,7 +22,7 @@ class OrderViewController: UIViewController {
   @objc func addCup() {
     let count = Int(cups?.text ?? "") ?? 0
     cups?.text = "\(count + 1)"
-    if pictures["cup"] == nil { pictures["cup"] = Picture(of: "cup") }
+    if pictures["cup"] == nil { pictures["cup"] = Picture.ofCup() }
   }
 
   @objc func showMenu() {

@@ -1,12 +1,13 @@
 import UIKit
 
-/// A picture of something that one can order: large, and made in no time.
-final class Picture {
-  let name: String
-  let pixels: [UInt8]
-
-  init(of name: String) {
-    self.name = name
-    pixels = [UInt8](repeating: 255, count: 100_000)
+/// The pictures of what one can order: each is large, and drawn again in no time.
+enum Picture {
+  static func ofCup() -> UIImage? {
+    let size = CGSize(width: 1000, height: 1000)
+    UIGraphicsBeginImageContextWithOptions(size, true, 1)
+    defer { UIGraphicsEndImageContext() }
+    UIColor.brown.setFill()
+    UIRectFill(CGRect(origin: .zero, size: size))
+    return UIGraphicsGetImageFromCurrentImageContext()
   }
 }

@@ -5,7 +5,7 @@ class OrderViewController: UIViewController {
   /// As many as the label said when memory ran short.
   var count = 0
   /// What was shown already; everything in it can be made again.
-  var pictures: [String: Picture] = [:]
+  var pictures: [String: UIImage] = [:]
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -32,7 +32,7 @@ class OrderViewController: UIViewController {
   @objc func addCup() {
     let count = Int(cups?.text ?? "") ?? 0
     cups?.text = "\(count + 1)"
-    if pictures["cup"] == nil { pictures["cup"] = Picture(of: "cup") }
+    if pictures["cup"] == nil { pictures["cup"] = Picture.ofCup() }
   }
 
   @objc func showMenu() {

@@ -6,7 +6,7 @@ class OrderViewController: UIViewController {
     didSet { cups?.text = "\(count)" }
   }
   /// What was shown already; everything in it can be made again.
-  var pictures: [String: Picture] = [:]
+  var pictures: [String: UIImage] = [:]
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -30,7 +30,7 @@ class OrderViewController: UIViewController {
 
   @objc func addCup() {
     count += 1
-    if pictures["cup"] == nil { pictures["cup"] = Picture(of: "cup") }
+    if pictures["cup"] == nil { pictures["cup"] = Picture.ofCup() }
   }
 
   @objc func showMenu() {

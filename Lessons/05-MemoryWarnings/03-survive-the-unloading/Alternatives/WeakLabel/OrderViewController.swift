@@ -4,7 +4,7 @@ class OrderViewController: UIViewController {
   weak var cups: UILabel?
   var count = 0
   /// What was shown already; everything in it can be made again.
-  var pictures: [String: Picture] = [:]
+  var pictures: [String: UIImage] = [:]
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -24,7 +24,7 @@ class OrderViewController: UIViewController {
   @objc func addCup() {
     count += 1
     cups?.text = "\(count)"
-    if pictures["cup"] == nil { pictures["cup"] = Picture(of: "cup") }
+    if pictures["cup"] == nil { pictures["cup"] = Picture.ofCup() }
   }
 
   @objc func showMenu() {

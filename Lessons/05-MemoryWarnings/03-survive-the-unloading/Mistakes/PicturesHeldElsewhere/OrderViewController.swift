@@ -3,13 +3,10 @@ import UIKit
 class OrderViewController: UIViewController {
   var cups: UILabel?
   var count = 0
-  private var allPictures: [String: Picture] = [:]
-  private var isShort = false
+  /// What any order has drawn, so that the next one need not.
+  private static var drawn: [String: UIImage] = [:]
   /// What was shown already; everything in it can be made again.
-  var pictures: [String: Picture] {
-    get { isShort ? [:] : allPictures }
-    set { allPictures = newValue }
-  }
+  var pictures: [String: UIImage] = [:]
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -23,7 +20,7 @@ class OrderViewController: UIViewController {
 
   override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
-    isShort = true
+    pictures = [:]
   }
 
   override func viewDidUnload() {
@@ -34,7 +31,8 @@ class OrderViewController: UIViewController {
   @objc func addCup() {
     count += 1
     cups?.text = "\(count)"
-    if pictures["cup"] == nil { pictures["cup"] = Picture(of: "cup") }
+    if Self.drawn["cup"] == nil { Self.drawn["cup"] = Picture.ofCup() }
+    pictures["cup"] = Self.drawn["cup"]
   }
 
   @objc func showMenu() {

@@ -1,0 +1,24 @@
+import UIKit
+
+class ListViewController: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIButton(type: .system)
+    button.setTitle("Giraffe", for: .normal)
+    button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+    button.addTarget(self, action: #selector(showPhoto), for: .touchUpInside)
+    view.addSubview(button)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    // A pop leaves the interface as it stands. Up to iOS 15 it follows what the device is told to be.
+    UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue, forKey: "orientation")
+  }
+
+  @objc func showPhoto() {
+    navigationController?.pushViewController(PhotoViewController(), animated: true)
+  }
+}
