@@ -1,3 +1,5 @@
+import CourseModel
+
 /// A table as RFC 4180 has it: comma, CRLF, cells in quotes where they need them.
 struct CSVTable {
   private(set) var text = ""
@@ -46,16 +48,10 @@ extension String {
   /// The text with what would break a line or turn its direction spelled out; joiners stay, names
   /// and emoji need them.
   private var legible: String {
-    var legible = ""
-    for scalar in unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned,
-        .format where scalar != "\u{200C}" && scalar != "\u{200D}":
-        legible += "\\u{\(String(scalar.value, radix: 16))}"
-      default: legible.unicodeScalars.append(scalar)
-      }
+    escaping {
+      !$0.isVisible && $0.properties.generalCategory != .privateUse
+        && $0 != "\u{200C}" && $0 != "\u{200D}"
     }
-    return legible
   }
 
   /// Whether a spreadsheet could take the text for a formula.

@@ -1,3 +1,4 @@
+import CourseModel
 import CourseRunner
 import Foundation
 

@@ -5,9 +5,9 @@ import Foundation
 
 extension Plan {
   /// The version of the plan's format.
-  package static let format = 2
+  package static let format = OutFolder.format
 
-  /// The digest of the plan's file.
+  /// The digest of the plan's file, under which its results lie.
   package func id() throws -> String {
     Self.id(of: try text())
   }
@@ -61,7 +61,8 @@ extension Plan {
     }
   }
 
-  private static func id(of text: [UInt8]) -> String {
+  /// The digest of a plan's file.
+  static func id(of text: [UInt8]) -> String {
     var digest = Digest()
     digest.add(text)
     return digest.hexadecimal()

@@ -1,12 +1,6 @@
 package import CourseModel
 import CourseRunner
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Makes a plan out of what was handed in.
 package struct Planning {
   private var students: [Student] = []
@@ -144,20 +138,5 @@ extension Plan.Entry {
       digest.add(problem.shownPath)
     }
     return digest.hexadecimal()
-  }
-}
-
-extension OutFolder {
-  /// Writes the plan; everything that it speaks of is on the disk before it is.
-  ///
-  /// - Throws: A finding when the disk does not take it.
-  package func write(_ plan: Plan) throws {
-    sync()
-    let text = try plan.text()
-    do {
-      try Disk.replace(self.plan, with: text)
-    } catch {
-      throw Finding(cannotWriteResults: error)
-    }
   }
 }

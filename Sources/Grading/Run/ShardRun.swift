@@ -102,7 +102,8 @@ package final class ShardRun: Sendable {
       var bench = WarmWorker(service: service)
       defer { bench.end() }
       try opening.take(part: &bench)
-      let writer = try Attempts(folder: out.attempts, plan: id).writer(for: shard, worker: number)
+      let writer = try Attempts(folder: out.attempts, plan: id).writer(
+        share: "\(shard.number)-\(shard.count)", worker: number)
       var sinceCanary = 0
       while let item = queue.take() {
         let start = ContinuousClock.now

@@ -97,17 +97,17 @@ package struct Sandbox: Sendable {
   /// How a tool unpacks an archive into a folder.
   ///
   /// - Parameters:
+  ///   - processorSeconds: The most processor time that it may use.
   ///   - bytes: The most that one file may have.
   ///   - helpers: Programs that the tool starts, such as the compressor of `tar`.
   package func unpacking(
-    _ archive: String, into folder: String, bytes: Int, helpers: [String] = []
+    _ archive: String, into folder: String, processorSeconds: Int, bytes: Int, helpers: [String]
   ) -> Confinement {
     var confinement = confinement(
       helpers.isEmpty ? .tool : .forkingTool, readable: Self.libraries + [archive],
       limits: .init(
-        processorSeconds: Unpacking.processorSeconds, addressSpace: 1 << 30, data: 256 << 20,
-        fileSize: bytes,
-        processes: 256))
+        processorSeconds: processorSeconds, addressSpace: 1 << 30, data: 256 << 20,
+        fileSize: bytes, processes: 256))
     confinement.writable = [folder]
     confinement.programs = helpers
     return confinement

@@ -35,7 +35,7 @@ package struct Intake: SubmissionSource {
   /// - Throws: A finding when there is nothing like submissions, or the roster cannot be read.
   package init(
     folder: String, catalog: Catalog, looseExercise: Part?, rosterFile: String?, scratch: String,
-    sandbox: Sandbox? = nil, results: String? = nil
+    sandbox: (any UnpackingSandbox)? = nil, results: String? = nil
   ) throws(Finding) {
     let found = try BatchFolder(folder, catalog: catalog, results: results)
     batch = found.batch

@@ -66,39 +66,98 @@ enum GradeCommand: CourseCommand {
     if step == nil, call.names.isEmpty {
       throw UsageProblem.missingFolder(command: "grade", what: "the submissions")
     }
-    let setup = try GradingSetup(call: call, context: context)
+    let course = LoadedOnce { try context.course(privateLessons: try call.privateLessons()) }
+    let options = try GradingOptions(call, course: course.value)
+    let steps = Steps(options: options, context: context)
     switch step {
     case nil:
       try call.limitNames(to: 1)
-      let plan = try setup.plan(call.onlyName())
+      let grading = try steps.grading()
+      let plan = try steps.plan(call.onlyName(), by: grading)
       context.tell(context.renderer.text(plan))
-      return try setup.grade()
+      let run = try steps.run(by: grading)
+      context.tell(context.renderer.text(run.faults))
+      return try steps.merge(by: grading, isStep: false)
     case .plan:
       try call.limitNames(to: 2)
       guard call.names.count == 2 else {
         throw UsageProblem.missingFolder(command: "grade plan", what: "the submissions")
       }
-      let report = try setup.plan(call.names[1])
+      let report = try steps.plan(call.names[1], by: steps.grading())
       return Answer("grade-plan", report, text: context.renderer.text(report))
     case .run:
       try call.limitNames(to: 1)
-      let report = try setup.run()
+      let report = try steps.run(by: steps.grading())
       var answer = Answer("grade-run", report, text: context.renderer.text(report))
       if report.ungraded > 0 { answer.exitCode = .incomplete }
       return answer
     case .missing:
       try call.limitNames(to: 1)
-      let report = try setup.missing()
+      let report = try ClassGrading.missing(in: options.out, of: options.shares)
       return Answer("grade-missing", report, text: context.renderer.text(report))
     case .merge:
       try call.limitNames(to: 1)
-      return try setup.merge(isStep: true)
+      return try steps.merge(by: steps.grading(), isStep: true)
     case .audit:
       try call.limitNames(to: 1)
-      let report = try setup.audit()
+      let report = try steps.grading().audit(fraction: options.sample)
       var answer = Answer("grade-audit", report, text: context.renderer.text(report))
       if !report.differences.isEmpty { answer.exitCode = .failed }
       return answer
     }
   }
+}
+
+/// The steps of a grading with what the call says of each.
+private struct Steps {
+  var options: GradingOptions
+  var context: CommandContext
+
+  func grading() throws -> ClassGrading {
+    ClassGrading(by: try options.course(), into: options.out, weakestTier: options.tier)
+  }
+
+  func plan(_ folder: String, by grading: ClassGrading) throws -> PlanReport {
+    let asked = try options.dueOptions()
+    return try grading.plan(
+      .init(
+        folder: folder, rosterFile: options.rosterFile, looseExercise: asked.looseExercise,
+        due: asked.due),
+      seed: options.seed, formats: options.formats, isDry: options.isDry
+    ) {
+      context.tell(context.renderer.text($0))
+    }
+  }
+
+  func run(by grading: ClassGrading) throws -> GradingRunReport {
+    try grading.run(
+      options.shard, jobs: options.jobs, cacheFolder: options.cacheFolder,
+      due: options.dueOptions().due?.map(\.id)
+    ) { run in
+      try ProgressDisplay(renderer: context.renderer).watch(run) { try run.run() }
+    }
+  }
+
+  /// - Parameter isStep: Whether nothing is run in the same call.
+  func merge(by grading: ClassGrading, isStep: Bool) throws -> Answer {
+    let report = try grading.merge(
+      formats: options.formats, due: options.dueOptions().due?.map(\.id))
+    var answer = Answer("grade", report, text: context.renderer.text(report, isStep: isStep))
+    if !report.conflicts.isEmpty {
+      answer.exitCode = .failed
+    } else if report.ungraded > 0 {
+      answer.exitCode = .incomplete
+    }
+    return answer
+  }
+}
+
+/// A value that takes long to make, and that nobody may need.
+private final class LoadedOnce<Value> {
+  private let load: () throws -> Value
+  private lazy var result = Result { try load() }
+
+  init(_ load: @escaping () throws -> Value) { self.load = load }
+
+  func value() throws -> Value { try result.get() }
 }

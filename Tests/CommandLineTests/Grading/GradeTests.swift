@@ -131,6 +131,8 @@ import Testing
       (["grade", "DIR", "--jobs", "0"], 64, "Invalid value `0` for `--jobs`."),
       (["grade", "DIR", "--seed", "x"], 64, "Invalid value `x` for `--seed`."),
       (["grade", "DIR", "--shard", "0/2"], 64, "`course grade` has no option `--shard`."),
+      (["grade", "run", "--shard", "2/2"], 64, "Invalid value `2/2` for `--shard`."),
+      (["grade", "missing", "--shards", "all"], 64, "Invalid value `all` for `--shards`."),
       (["grade", "merge", "--sample", "1%"], 64, "`course grade merge` has no option `--sample`."),
       (["grade", "nowhere"], 65, "There is no folder of submissions."),
       (

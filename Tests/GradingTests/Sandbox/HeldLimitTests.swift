@@ -32,7 +32,10 @@ import Testing
           "open files 256",
         ] + processes + ["core 0"])
       #expect(
-        try tool(sandbox.unpacking("/nowhere", into: bench.folder, bytes: 1 << 20)) == [
+        try tool(
+          sandbox.unpacking(
+            "/nowhere", into: bench.folder, processorSeconds: 4, bytes: 1 << 20, helpers: [])
+        ) == [
           "processor 4", "address space \(1 << 30)", "data \(256 << 20)",
           "file size \(1 << 20)", "open files 256",
         ] + processes + ["core 0"])

@@ -73,7 +73,8 @@ final class HeldProgram {
   }
 
   private func confinement() throws -> Confinement {
-    var confinement = sandbox.unpacking(program, into: room, bytes: 1 << 20)
+    var confinement = sandbox.unpacking(
+      program, into: room, processorSeconds: 4, bytes: 1 << 20, helpers: [])
     // The package links it with Swift's library, as everything.
     confinement.readable.append("\(try Self.toolchain().usr)/lib/swift")
     return confinement

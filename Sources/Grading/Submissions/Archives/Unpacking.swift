@@ -1,5 +1,5 @@
 import CourseModel
-import CourseRunner
+package import CourseRunner
 import Foundation
 
 #if canImport(Glibc)
@@ -8,13 +8,29 @@ import Foundation
   import Darwin
 #endif
 
+/// What holds the programs that unpack strangers' archives.
+package protocol UnpackingSandbox: Sendable {
+  /// The user as whom they run; nil for the one who grades.
+  var user: UInt32? { get }
+
+  /// How a program is held that unpacks an archive into a folder.
+  ///
+  /// - Parameters:
+  ///   - processorSeconds: The most processor time that it may use.
+  ///   - bytes: The most that one file may have.
+  ///   - helpers: Programs that it starts, such as the compressor of `tar`.
+  func unpacking(
+    _ archive: String, into folder: String, processorSeconds: Int, bytes: Int, helpers: [String]
+  ) -> Confinement
+}
+
 /// Unpacks strangers' archives with the system's programs, confined, into folders that are then read
 /// as strangers' folders are.
 struct Unpacking: Sendable {
   /// A folder that only this batch uses; an absolute path.
   let scratch: String
   /// What holds the programs; nil for bounds alone.
-  let sandbox: Sandbox?
+  let sandbox: (any UnpackingSandbox)?
   /// Where the programs are looked for.
   var programFolders = ["/usr/bin", "/bin", "/usr/local/bin", "/opt/homebrew/bin"]
 
@@ -251,8 +267,8 @@ struct Unpacking: Sendable {
       environment: ["LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"], directory: unpacked.files,
       processorSeconds: Self.processorSeconds, fileSize: Self.sizeLimit)
     request.confinement = sandbox?.unpacking(
-      archive, into: unpacked.files, bytes: Self.sizeLimit,
-      helpers: helpers.filter { Disk.facts(of: $0) != nil })
+      archive, into: unpacked.files, processorSeconds: Self.processorSeconds,
+      bytes: Self.sizeLimit, helpers: helpers.filter { Disk.facts(of: $0) != nil })
     return request
   }
 

@@ -1,3 +1,5 @@
+import CourseModel
+
 /// Names as they lie on a disk: any bytes but a slash and a zero, written by anybody.
 enum DiskName {
   /// The name for readers: what cannot be seen or is no text is written out.
@@ -20,7 +22,7 @@ enum DiskName {
       place += UTF8.width(scalar)
       if scalar == "\\" {
         shown += "\\\\"
-      } else if isVisible(scalar) {
+      } else if scalar.isVisible {
         shown.unicodeScalars.append(scalar)
       } else {
         shown += "\\u{" + hexadecimal(scalar.value) + "}"
@@ -44,7 +46,7 @@ enum DiskName {
   static func hazard(_ bytes: [UInt8]) -> IntakeRule? {
     if isPlain(bytes) { return nil }
     guard let text = String(validating: bytes, as: UTF8.self) else { return .nameEncoding }
-    return text.unicodeScalars.allSatisfy { isVisible($0) && $0 != "\\" } ? nil : .nameCharacters
+    return text.unicodeScalars.allSatisfy { $0.isVisible && $0 != "\\" } ? nil : .nameCharacters
   }
 
   /// The name without what stands behind its first of the endings, compared without case.
@@ -78,15 +80,6 @@ enum DiskName {
       place += 1
     }
     return true
-  }
-
-  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
-      .unassigned:
-      false
-    default: true
-    }
   }
 
   private static func hexadecimal(_ value: UInt32) -> String {

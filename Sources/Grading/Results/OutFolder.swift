@@ -1,6 +1,5 @@
 package import CourseModel
 package import CourseRunner
-import Foundation
 
 /// The folder into which a batch is graded: what lies where in it.
 ///
@@ -20,6 +19,9 @@ import Foundation
 package struct OutFolder: Sendable {
   /// An absolute path.
   package var path: String
+
+  /// The version of the folder's format, and so of the plan's in it.
+  package static let format = 2
 
   package init(path: String) {
     self.path = path
@@ -59,11 +61,11 @@ package struct OutFolder: Sendable {
             at: SourcePlace(file: path), remedy: "Give the name of a new folder with `--out`.")
         }
         try Disk.makeFolder(path)
-        try Disk.replace(mark, with: [UInt8]("\(Plan.format)\n".utf8))
+        try Disk.replace(mark, with: [UInt8]("\(Self.format)\n".utf8))
       }
       let written = String(decoding: try Disk.read(mark, limit: 64), as: UTF8.self)
         .filter { $0 != "\n" }
-      guard written == "\(Plan.format)" else {
+      guard written == "\(Self.format)" else {
         throw Finding(
           .mismatch, "The results there are of another version of the grader: \(written.shown).",
           at: SourcePlace(file: path),
@@ -78,26 +80,6 @@ package struct OutFolder: Sendable {
       throw Finding(.internalFault, "\(error)")
     }
   }
-
-  /// The plan that lies there.
-  ///
-  /// - Throws: A finding when there is none or it cannot be read.
-  package func readPlan() throws(Finding) -> (plan: Plan, id: String) {
-    let text: [UInt8]
-    do {
-      text = try Disk.read(plan)
-    } catch {
-      throw Finding(
-        .mismatch,
-        Disk.kind(of: plan) == nil
-          ? "There is no plan of a grading here." : "The plan cannot be read: \(error.reason).",
-        at: SourcePlace(file: plan),
-        remedy: "Make one with `course grade plan DIR --out OUT`.")
-    }
-    var digest = Digest()
-    digest.add(text)
-    return (try Plan(text: text, shownPath: plan), digest.hexadecimal())
-  }
 }
 
 extension Finding {
@@ -108,21 +90,5 @@ extension Finding {
       at: SourcePlace(file: error.path),
       remedy: "Make room or the folder writable and run the same command again: it goes on where "
         + "it stopped.")
-  }
-}
-
-extension String {
-  /// The text with everything that a terminal or reader could take for something else written out.
-  package var shown: String {
-    var shown = ""
-    for scalar in unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
-        .unassigned:
-        shown += "\\u{\(String(scalar.value, radix: 16))}"
-      default: shown.unicodeScalars.append(scalar)
-      }
-    }
-    return shown
   }
 }

@@ -26,10 +26,12 @@ package struct Attempts {
   private var prefix: String { String(plan.prefix(16)) }
 
   /// A file for one worker's results, under a name that no other process has.
-  func writer(for shard: Shard, worker: Int) throws(DiskError) -> AttemptWriter {
+  ///
+  /// - Parameter share: The share of the plan, as a part of the name.
+  func writer(share: String, worker: Int) throws(DiskError) -> AttemptWriter {
     let process = ProcessInfo.processInfo.processIdentifier
     let chance = String(UInt32.random(in: .min ... .max), radix: 36)
-    let name = "\(prefix).\(shard.number)-\(shard.count).\(process).\(worker).\(chance)"
+    let name = "\(prefix).\(share).\(process).\(worker).\(chance)"
     return AttemptWriter(
       ledger: try LedgerWriter(path: "\(folder)/\(name).jsonl"),
       timing: try LedgerWriter(path: "\(folder)/\(name).timing", isDurable: false))

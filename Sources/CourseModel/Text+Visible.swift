@@ -1,0 +1,33 @@
+extension Unicode.Scalar {
+  /// Whether readers see it as it is: no control or format character, no line separator, and nothing that
+  /// has no meaning of its own.
+  package var isVisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+      .unassigned:
+      false
+    default: true
+    }
+  }
+
+  /// The scalar by its number, as Swift writes it: `\u{200b}`.
+  package var escaped: String { "\\u{\(String(value, radix: 16))}" }
+}
+
+extension String {
+  /// The text with everything written out that a terminal or reader could take for something else.
+  package var shown: String { escaping { !$0.isVisible } }
+
+  /// The text with those scalars written out.
+  package func escaping(where isHidden: (Unicode.Scalar) -> Bool) -> String {
+    var shown = ""
+    for scalar in unicodeScalars {
+      if isHidden(scalar) {
+        shown += scalar.escaped
+      } else {
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown
+  }
+}

@@ -1,0 +1,41 @@
+package import CourseModel
+import CourseRunner
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension OutFolder {
+  /// Writes the plan; everything that it speaks of is on the disk before it is.
+  ///
+  /// - Throws: A finding when the disk does not take it.
+  package func write(_ plan: Plan) throws {
+    sync()
+    let text = try plan.text()
+    do {
+      try Disk.replace(self.plan, with: text)
+    } catch {
+      throw Finding(cannotWriteResults: error)
+    }
+  }
+
+  /// The plan that lies there.
+  ///
+  /// - Throws: A finding when there is none or it cannot be read.
+  package func readPlan() throws(Finding) -> (plan: Plan, id: String) {
+    let text: [UInt8]
+    do {
+      text = try Disk.read(plan)
+    } catch {
+      throw Finding(
+        .mismatch,
+        Disk.kind(of: plan) == nil
+          ? "There is no plan of a grading here." : "The plan cannot be read: \(error.reason).",
+        at: SourcePlace(file: plan),
+        remedy: "Make one with `course grade plan DIR --out OUT`.")
+    }
+    return (try Plan(text: text, shownPath: plan), Plan.id(of: text))
+  }
+}
