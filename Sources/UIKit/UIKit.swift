@@ -44,6 +44,7 @@ public typealias Locale = Foundation.Locale
 public typealias LocalizedError = Foundation.LocalizedError
 public typealias NSArray = Foundation.NSArray
 public typealias NSAttributedString = Foundation.NSAttributedString
+public typealias NSCache = Foundation.NSCache
 public typealias NSCoder = Foundation.NSCoder
 public typealias NSCoding = Foundation.NSCoding
 public typealias NSCopying = Foundation.NSCopying
