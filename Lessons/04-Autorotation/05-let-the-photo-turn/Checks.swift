@@ -10,11 +10,9 @@ func isWide(_ app: XCUIApplication, _ controller: String) -> Bool {
   screen(app, controller).map { $0.bounds.width > $0.bounds.height } ?? false
 }
 
-/// Whether the interface lies on its side, by how often UIKit told of its turns, each of which is from
-/// upright to a side or back: a view may give itself other bounds.
-func isInterfaceWide(_ app: XCUIApplication) -> Bool {
-  let name = "UIApplicationDidChangeStatusBarOrientationNotification"
-  return app.trace.count(of: .notification(name)) % 2 == 1
+/// Whether the interface lies on its side, whatever bounds a view has given itself.
+func isInterfaceWide(_ app: XCUIApplication) throws -> Bool {
+  try app.perform("isInterfaceWide") == true
 }
 
 /// Turns the device to both sides, in any order, and expects the screen to follow or not.
@@ -29,7 +27,7 @@ func turnAround(
       isWide(app, controller), follows && turn != .portrait,
       "\(message) Is it wide, when the device is turned to \(turn)?")
     XCTAssertEqual(
-      isInterfaceWide(app), follows && turn != .portrait,
+      try isInterfaceWide(app), follows && turn != .portrait,
       "\(message) Is the interface wide, when the device is turned to \(turn)?")
   }
 }
@@ -78,7 +76,7 @@ let exercise = Exercise(
   ) { app in
     try app.launch()
     try app.rotate(to: .landscapeLeft)
-    return !isWide(app, list) && isInterfaceWide(app)
+    return try !isWide(app, list) && isInterfaceWide(app)
   }
 
   Check("a photo follows the device, and the list does not", points: 2) { app in
@@ -86,13 +84,24 @@ let exercise = Exercise(
       try app.launch(iOS: iOS)
       try app.rotate(to: .landscapeLeft)
       XCTAssertFalse(
-        isWide(app, list) || isInterfaceWide(app), "The list should stay in portrait on iOS \(iOS)."
-      )
+        try isWide(app, list) || isInterfaceWide(app),
+        "The list should stay in portrait on iOS \(iOS).")
       try app.rotate(to: .portrait)
       try app.buttons["Giraffe"].tap()
+      XCTAssertFalse(
+        isWide(app, photo), "The photo should be upright on iOS \(iOS), like the device.")
       try turnAround(
         app, photo, follows: true, "The photo should follow the device on iOS \(iOS).")
     }
+  }
+  .feedback(
+    "The photo lies on its side while the device is upright: you turn the interface when the photo appears. "
+      + "A photo may be looked at both ways. Let it say what it supports, and the user turn the device.",
+    provenBy: "WideByForce"
+  ) { app in
+    try app.launch()
+    try app.buttons["Giraffe"].tap()
+    return isWide(app, photo)
   }
   .feedback(
     "Your navigation controller says portrait, whoever is on top of its stack. It should not have an "
@@ -134,7 +143,8 @@ let exercise = Exercise(
         isWide(app, list),
         "On iOS \(iOS) the list should be upright, though the device is turned to \(side).")
       XCTAssertFalse(
-        isInterfaceWide(app), "On iOS \(iOS) the whole interface should be upright with the list.")
+        try isInterfaceWide(app),
+        "On iOS \(iOS) the whole interface should be upright with the list.")
       try turnAround(app, list, follows: false, "The list should stay in portrait.")
       try app.buttons["Giraffe"].tap()
       try app.rotate(to: side)

@@ -20,6 +20,7 @@ enum Stage {
   static let actions: [String: (Any?) throws -> Any?] = [
     "showMap": { side in try push(side, .portrait) },
     "showWideMap": { side in try push(side, []) },
+    "isInterfaceWide": { _ in UIApplication.shared.statusBarOrientation.isLandscape },
     "topSaysNo": { _ in
       let top = OnScreen.root.flatMap { OnScreen.children(of: $0).last }
       return top?.shouldAutorotate == false

@@ -1,0 +1,23 @@
+import UIKit
+
+class PhotoViewController: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIButton(type: .system)
+    button.setTitle("Back to the list", for: .normal)
+    button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+    button.addTarget(self, action: #selector(goBack), for: .touchUpInside)
+    view.addSubview(button)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    UIDevice.current.setValue(UIInterfaceOrientation.landscapeLeft.rawValue, forKey: "orientation")
+  }
+
+  @objc func goBack() {
+    _ = navigationController?.popViewController(animated: true)
+  }
+}
