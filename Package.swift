@@ -29,6 +29,9 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
   ],
   targets: [
+    // The system's C library under one name.
+    .target(name: "CLibrary", swiftSettings: strict),
+
     // What happened.
     .target(name: "EventTrace", swiftSettings: strict),
 
@@ -40,7 +43,7 @@ let package = Package(
     .target(name: "StageKit", dependencies: ["HeadlessUIKit"], swiftSettings: onMainActor),
 
     // The words that the processes share, and what a lesson's author imports.
-    .target(name: "CourseModel", dependencies: ["EventTrace"], swiftSettings: strict),
+    .target(name: "CourseModel", dependencies: ["CLibrary", "EventTrace"], swiftSettings: strict),
     .target(
       name: "CourseKit", dependencies: ["CourseModel", "EventTrace"], swiftSettings: onMainActor),
 
@@ -50,20 +53,23 @@ let package = Package(
     .target(
       name: "AppHost",
       dependencies: [
-        "HeadlessUIKit", "UIKit", "StageKit", "CourseModel", "EventTrace", "CPlatform",
+        "HeadlessUIKit", "UIKit", "StageKit", "CourseModel", "EventTrace", "CLibrary", "CPlatform",
       ],
       swiftSettings: onMainActor),
     .target(
-      name: "Judge", dependencies: ["CourseKit", "CourseModel", "EventTrace", "CPlatform"],
+      name: "Judge",
+      dependencies: ["CourseKit", "CourseModel", "EventTrace", "CLibrary", "CPlatform"],
       swiftSettings: onMainActor),
     .target(
-      name: "CourseRunner", dependencies: ["CourseModel", "EventTrace", "CPlatform"],
+      name: "CourseRunner", dependencies: ["CourseModel", "EventTrace", "CLibrary", "CPlatform"],
       resources: [.embedInCode("Processes/WarmTools/fork-server.c")], swiftSettings: strict),
 
     // Batches of strangers' submissions, and what other systems read of them.
     .target(
       name: "Grading",
-      dependencies: ["CourseRunner", "Rendering", "CourseModel", "EventTrace", "CPlatform"],
+      dependencies: [
+        "CourseRunner", "Rendering", "CourseModel", "EventTrace", "CLibrary", "CPlatform",
+      ],
       swiftSettings: strict),
 
     // Facts to words.
@@ -79,7 +85,7 @@ let package = Package(
       swiftSettings: onMainActor,
       linkerSettings: exportingSymbols),
     .executableTarget(
-      name: "bench", dependencies: ["CPlatform", "HeadlessUIKit", "EventTrace"],
+      name: "bench", dependencies: ["CLibrary", "CPlatform", "HeadlessUIKit", "EventTrace"],
       swiftSettings: strict),
   ]
 )
@@ -92,7 +98,7 @@ if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
       swiftSettings: onMainActor),
     .testTarget(
       name: "JudgeTests",
-      dependencies: ["Judge", "CourseKit", "CourseModel", "EventTrace", "CPlatform"],
+      dependencies: ["Judge", "CourseKit", "CourseModel", "EventTrace", "CLibrary", "CPlatform"],
       swiftSettings: onMainActor),
     .testTarget(name: "EventTraceTests", dependencies: ["EventTrace"], swiftSettings: strict),
     .testTarget(
@@ -110,7 +116,8 @@ if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
       name: "MemberTableTests", dependencies: ["CourseRunner", "EventTrace"],
       exclude: ["Members.txt"],
       swiftSettings: strict),
-    .testTarget(name: "CPlatformTests", dependencies: ["CPlatform"], swiftSettings: strict),
+    .testTarget(
+      name: "CPlatformTests", dependencies: ["CLibrary", "CPlatform"], swiftSettings: strict),
 
     // What hostile code tries, for the tests of everything that is confined.
     .target(name: "Escapes", path: "Tests/Escapes"),
@@ -119,11 +126,15 @@ if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
     // A test process has many threads and cannot fork apps itself: it starts this one.
     .executableTarget(
       name: "apphost-probe",
-      dependencies: ["AppHost", "UIKit", "CourseModel", "EventTrace", "CPlatform", "Escapes"],
+      dependencies: [
+        "AppHost", "UIKit", "CourseModel", "EventTrace", "CLibrary", "CPlatform", "Escapes",
+      ],
       path: "Tests/AppHostProbe", swiftSettings: onMainActor, linkerSettings: exportingSymbols),
     .testTarget(
       name: "AppHostTests",
-      dependencies: ["AppHost", "apphost-probe", "CourseModel", "EventTrace", "CPlatform"],
+      dependencies: [
+        "AppHost", "apphost-probe", "CourseModel", "EventTrace", "CLibrary", "CPlatform",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "CourseRunnerTests", dependencies: ["CourseRunner", "CourseModel", "EventTrace"],
@@ -133,7 +144,7 @@ if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
       dependencies: [
         "course", "escape-probe", "Grading", "CourseRunner", "Rendering", "CourseModel",
         "EventTrace",
-        "CPlatform",
+        "CLibrary", "CPlatform",
       ],
       exclude: ["Attacks", "Honest", "Places"], swiftSettings: strict),
     .testTarget(

@@ -1,12 +1,7 @@
+import CLibrary
 import CPlatform
 import CourseModel
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Serves launches to the judge at the other end of descriptor 3 until the judge is gone.
 ///

@@ -1,10 +1,5 @@
+import CLibrary
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A private byte stream between two processes, cut into frames.
 ///
@@ -74,12 +69,7 @@ public struct FrameChannel: Sendable {
     var rest = bytes[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { buffer in
-        #if canImport(Glibc)
-          // No signal when the reader is gone: the error says it.
-          Glibc.send(descriptor, buffer.baseAddress, buffer.count, Int32(MSG_NOSIGNAL))
-        #else
-          Darwin.send(descriptor, buffer.baseAddress, buffer.count, 0)
-        #endif
+        CLibrary.send(descriptor, buffer.baseAddress, buffer.count, sendWithoutSignal)
       }
       if written > 0 {
         rest = rest.dropFirst(written)

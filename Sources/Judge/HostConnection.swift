@@ -1,11 +1,6 @@
+import CLibrary
 import CourseKit
 package import CourseModel
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The way to the app host, on which nothing is awaited forever.
 ///

@@ -1,12 +1,7 @@
+import CLibrary
 import CPlatform
 package import CourseKit
 package import CourseModel
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 extension Part {
   /// Opens the compiled part at `path` and takes out the exercise or scenario.

@@ -1,11 +1,6 @@
+import CLibrary
 import CPlatform
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// One whole process: how long it took and how much memory it held at most.
 struct Measurement {

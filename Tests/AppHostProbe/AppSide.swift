@@ -1,11 +1,6 @@
 import AppHost
+import CLibrary
 import CourseModel
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// An app's end of its channel, without an app.
 nonisolated struct AppSide {

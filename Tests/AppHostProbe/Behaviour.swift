@@ -1,12 +1,7 @@
 import AppHost
+import CLibrary
 import CPlatform
 import CourseModel
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What an app can do to the host and the machine, by name.
 nonisolated enum Behaviour {

@@ -1,13 +1,8 @@
+import CLibrary
 import CourseModel
 import EventTrace
 import Foundation
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite("An app lives as its commands say")
 struct AppProcessTests {

@@ -1,13 +1,8 @@
+import CLibrary
 import CPlatform
 import CourseModel
 import EventTrace
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A host of apps in a process of its own, driven as the judge drives it.
 final class HostProcess {

@@ -1,11 +1,6 @@
+import CLibrary
 import CourseModel
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite("Every launch has one end, and the host tells which")
 struct LaunchEndTests {

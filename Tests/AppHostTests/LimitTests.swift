@@ -1,11 +1,6 @@
+import CLibrary
 import CourseModel
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite("An app that uses too much is stopped")
 struct LimitTests {

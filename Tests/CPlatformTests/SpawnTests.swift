@@ -1,11 +1,6 @@
+import CLibrary
 import CPlatform
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite("A spawned process gets what was named and nothing else")
 struct SpawnTests {

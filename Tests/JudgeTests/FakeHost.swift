@@ -1,3 +1,4 @@
+import CLibrary
 import CPlatform
 import CourseKit
 import CourseModel
@@ -6,12 +7,6 @@ import Foundation
 import Testing
 
 @testable import Judge
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The other end of one of a judge's channels: its frames are written before the judge asks for them.
 final class FakeHost {

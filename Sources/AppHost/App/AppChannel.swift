@@ -1,11 +1,6 @@
+import CLibrary
 import CourseModel
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The app process's end of its private channel: each message leaves at once, so that an app that
 /// dies has left its trace.

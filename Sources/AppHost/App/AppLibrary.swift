@@ -1,11 +1,6 @@
+import CLibrary
 import CPlatform
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A compiled app, loaded into this process; what it leaves undefined is found in this executable.
 struct AppLibrary {

@@ -1,14 +1,9 @@
+import CLibrary
 import CPlatform
 package import CourseModel
 import EventTrace
 import Foundation
 import HeadlessUIKit
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// One life of an app, inside of the process that was forked for it.
 ///

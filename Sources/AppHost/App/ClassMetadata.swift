@@ -1,11 +1,6 @@
+import CLibrary
 import CPlatform
 public import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Makes objects of classes that are known only by name, as UIKit makes an app's delegate.
 ///

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// Reads and writes of descriptors that never block and never raise a signal.
 nonisolated enum Descriptor {
@@ -20,11 +16,7 @@ nonisolated enum Descriptor {
     let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
       var received: Int
       repeat {
-        #if canImport(Glibc)
-          received = Glibc.read(descriptor, buffer.baseAddress, limit)
-        #else
-          received = Darwin.read(descriptor, buffer.baseAddress, limit)
-        #endif
+        received = CLibrary.read(descriptor, buffer.baseAddress, limit)
       } while received < 0 && errno == EINTR
       failure = received < 0 ? errno : 0
       count = max(0, received)
@@ -37,12 +29,8 @@ nonisolated enum Descriptor {
   static func send(_ bytes: ArraySlice<UInt8>, to socket: Int32) -> Int? {
     bytes.withUnsafeBytes { buffer in
       while true {
-        #if canImport(Glibc)
-          let flags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)
-          let sent = Glibc.send(socket, buffer.baseAddress, buffer.count, flags)
-        #else
-          let sent = Darwin.send(socket, buffer.baseAddress, buffer.count, MSG_DONTWAIT)
-        #endif
+        let sent = CLibrary.send(
+          socket, buffer.baseAddress, buffer.count, sendWithoutSignal | Int32(MSG_DONTWAIT))
         if sent >= 0 { return sent }
         if errno == EAGAIN || errno == EWOULDBLOCK { return 0 }
         if errno != EINTR { return nil }

@@ -1,10 +1,5 @@
+import CLibrary
 import CourseModel
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Cuts a stranger's byte stream into frames as the bytes arrive, without ever waiting for them.
 nonisolated struct FrameReader {

@@ -1,13 +1,8 @@
+import CLibrary
 import CPlatform
 package import CourseModel
 import EventTrace
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Forks an app for each launch that the judge asks for, and stands between the two until its end.
 ///

@@ -1,11 +1,6 @@
+import CLibrary
 import CPlatform
 import CourseModel
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// One life of an app, from its fork to its end, as the host sees it from outside.
 nonisolated struct Launch {

@@ -1,11 +1,6 @@
+import CLibrary
 import CPlatform
 import CourseModel
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Everything that a host knows of a launch that is over.
 nonisolated struct Evidence {

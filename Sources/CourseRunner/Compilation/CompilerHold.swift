@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// How compiler and linker are held while they work on a stranger's sources.
 package struct CompilerHold: Sendable {

@@ -1,10 +1,5 @@
+import CLibrary
 import CourseModel
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Compiles one module of Swift files into a library that is loaded at run time.
 ///

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 // Whoever can write into a folder from which we load code runs it with our rights. On a machine with
 // other users such a folder is either made under a name that nobody can foresee, or looked at first.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 extension Disk {
   /// Makes a folder and those that it lies in.
@@ -76,11 +72,7 @@ extension Disk {
     var failure: Int32 = 0
     while written < bytes.count, failure == 0 {
       let count = bytes.withUnsafeBytes { buffer in
-        #if canImport(Glibc)
-          Glibc.write(descriptor, buffer.baseAddress! + written, buffer.count - written)
-        #else
-          Darwin.write(descriptor, buffer.baseAddress! + written, buffer.count - written)
-        #endif
+        CLibrary.write(descriptor, buffer.baseAddress! + written, buffer.count - written)
       }
       if count >= 0 { written += count } else if errno != EINTR { failure = errno }
     }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// Files and folders, by the calls of the system: Foundation's are slow to start and follow links.
 package enum Disk {
@@ -112,11 +108,7 @@ package enum Disk {
 
   private static func readOnce(_ descriptor: Int32, _ buffer: inout [UInt8], _ count: Int) -> Int {
     buffer.withUnsafeMutableBytes { bytes in
-      #if canImport(Glibc)
-        Glibc.read(descriptor, bytes.baseAddress, count)
-      #else
-        Darwin.read(descriptor, bytes.baseAddress, count)
-      #endif
+      CLibrary.read(descriptor, bytes.baseAddress, count)
     }
   }
 }

@@ -1,10 +1,5 @@
+import CLibrary
 import CPlatform
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// How a program of ours or of the toolchain is started.
 package struct ProcessRequest: Sendable {
@@ -156,11 +151,7 @@ package struct ChildProcess: RunningProcess, Sendable {
   }
 
   private func signal(_ target: Int32) -> Int32 {
-    #if canImport(Glibc)
-      Glibc.kill(target, SIGKILL)
-    #else
-      Darwin.kill(target, SIGKILL)
-    #endif
+    CLibrary.kill(target, SIGKILL)
   }
 
   /// How a child ended.

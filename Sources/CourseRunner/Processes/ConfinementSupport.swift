@@ -1,10 +1,5 @@
+import CLibrary
 import CPlatform
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What this machine can do to hold a program, found out by really trying it.
 package struct ConfinementSupport: Hashable, Sendable {

@@ -1,11 +1,6 @@
+import CLibrary
 import CPlatform
 import CourseModel
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Judges and app hosts as processes of their own: this executable in its hidden modes.
 package struct JudgeProcesses: JudgeService {

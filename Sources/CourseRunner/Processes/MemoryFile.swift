@@ -1,10 +1,5 @@
+import CLibrary
 import CPlatform
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A file without a name into which a program writes what would fill a pipe.
 final class MemoryFile {

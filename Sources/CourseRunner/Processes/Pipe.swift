@@ -1,10 +1,5 @@
+import CLibrary
 import CPlatform
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A pipe that no other child inherits.
 struct Pipe {
@@ -65,11 +60,7 @@ struct PipeDrain {
     else { return }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     let count = chunk.withUnsafeMutableBytes { bytes in
-      #if canImport(Glibc)
-        Glibc.read(descriptor, bytes.baseAddress, bytes.count)
-      #else
-        Darwin.read(descriptor, bytes.baseAddress, bytes.count)
-      #endif
+      CLibrary.read(descriptor, bytes.baseAddress, bytes.count)
     }
     if count > 0 {
       if count > limit - kept.count { isOverfull = true }

@@ -1,11 +1,6 @@
+import CLibrary
 import CPlatform
 import CourseModel
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A script of a lesson's author ended its judge: it faulted, or did not come to an end.
 package struct ScriptFault: Error, Hashable {

@@ -1,11 +1,6 @@
+import CLibrary
 import CourseModel
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What a module's raw SIL names: the compiler's text of everything from which the object is made.
 ///

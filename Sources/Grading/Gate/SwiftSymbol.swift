@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// The Swift runtime's own reader of mangled names, as every Swift program carries it.
 @_silgen_name("swift_demangle")

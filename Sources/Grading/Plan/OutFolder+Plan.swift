@@ -1,11 +1,6 @@
+import CLibrary
 package import CourseModel
 import CourseRunner
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 extension OutFolder {
   /// Writes the plan; everything that it speaks of is on the disk before it is.

@@ -1,10 +1,5 @@
+import CLibrary
 package import CourseRunner
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Appends lines to a file of its own, each with its checksum, and says so only when they are durable.
 ///

@@ -1,12 +1,7 @@
+import CLibrary
 package import CourseModel
 package import CourseRunner
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Grades with the course's own compilers and judges: what practice uses, held by more walls.
 package final class CourseGrader: GradingService {

@@ -1,12 +1,7 @@
+import CLibrary
 import CPlatform
 import CourseModel
 package import CourseRunner
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What a submission's tools and processes need of ours, where the user that they run as can read it:
 /// the executable, the modules, and the system's headers compiled in advance.

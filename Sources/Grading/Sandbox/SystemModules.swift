@@ -1,11 +1,6 @@
+import CLibrary
 import CourseModel
 import CourseRunner
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The system's headers as the compiler reads them, compiled in advance: that takes longer than any
 /// submission.

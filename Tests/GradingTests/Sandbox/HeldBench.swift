@@ -1,15 +1,10 @@
+import CLibrary
 import CourseModel
 import CourseRunner
 import EventTrace
 import Foundation
 import Grading
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A kit, and a compiler that is held as a tier says.
 final class HeldBench {

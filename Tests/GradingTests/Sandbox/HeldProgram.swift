@@ -1,14 +1,9 @@
+import CLibrary
 import CourseModel
 import CourseRunner
 import Foundation
 import Grading
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A program that tries to break out, held by a sandbox of one tier.
 final class HeldProgram {

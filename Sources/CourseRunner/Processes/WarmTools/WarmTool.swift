@@ -1,10 +1,5 @@
+import CLibrary
 import CPlatform
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A tool that has started and waits: each piece of work is a fork of it, held to that work's own
 /// confinement on top of what holds the tool.

@@ -1,8 +1,5 @@
+import CLibrary
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#endif
 
 /// The tools of one worker that wait between one submission and the next.
 package final class WarmTools: Sendable {

@@ -1,10 +1,5 @@
+import CLibrary
 import CourseRunner
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// How much lies in a folder that somebody is filling.
 enum FolderMeasure {

@@ -1,12 +1,7 @@
+import CLibrary
 import CourseModel
 package import CourseRunner
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What holds the programs that unpack strangers' archives.
 package protocol UnpackingSandbox: Sendable {

@@ -1,11 +1,6 @@
+import CLibrary
 import CourseModel
 import CourseRunner
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// An open folder of a stranger's: everything in it is reached through it, never by a path.
 ///
@@ -213,10 +208,6 @@ struct OpenFolder: ~Copyable, Sendable {
   }
 
   private func recv(_ file: Int32, _ buffer: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
-    #if canImport(Glibc)
-      Glibc.read(file, buffer, count)
-    #else
-      Darwin.read(file, buffer, count)
-    #endif
+    CLibrary.read(file, buffer, count)
   }
 }
