@@ -61,7 +61,7 @@ public struct StageProblem: Error, CustomStringConvertible {
 /// - Throws: ``StageProblem`` when the object or the argument is of another type than it needs.
 @discardableResult
 public func call(_ name: String, on object: Any? = nil, _ argument: Any? = nil) throws -> Any? {
-  guard let body = Simulator.current.stageCalls[name] else {
+  guard let body = Simulator.current.stageCall(name) else {
     throw StageProblem(description: "`StageCalls.swift` has no “\(name)”")
   }
   return try body(object, argument)

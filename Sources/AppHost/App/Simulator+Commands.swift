@@ -1,5 +1,6 @@
 import CourseModel
 import HeadlessUIKit
+import StageKit
 
 /// What a command does to the simulated device, and what is answered.
 extension Simulator {
@@ -57,7 +58,7 @@ extension Simulator {
   }
 
   private func perform(_ name: String, _ argument: PlainValue) -> Reply {
-    guard let action = stageActions[name] else {
+    guard let action = stageAction(name) else {
       return .refused(Refusal(.noSuchAction, name))
     }
     let result: Any?

@@ -2,42 +2,27 @@ import EventTrace
 public import Foundation
 
 /// The status bar moves to another side, and the app hears of it before and after (rule 127).
+extension UIApplication: InterfaceOwner {
+  func interfaceWillTurn(to target: UIInterfaceOrientation, lasting duration: TimeInterval) {
+    Simulator.current.tellStatusBarWillChange(of: self, to: target, duration)
+  }
+
+  func interfaceDidTurn(from old: PreviousInterface) {
+    Simulator.current.tellStatusBarDidChange(of: self, from: old)
+  }
+
+  func askForOrientations() -> UIInterfaceOrientationMask? {
+    Simulator.current.askDelegate("application(_:supportedInterfaceOrientationsFor:)") {
+      $0.application(self, supportedInterfaceOrientationsFor: keyWindow)
+    }
+  }
+}
+
 extension Simulator {
-  /// Lets the interface stand otherwise; `place` gives windows and views their new frames.
-  func changeInterface(
-    to target: UIInterfaceOrientation, lasting duration: TimeInterval, _ place: () -> Void
+  fileprivate func tellStatusBarWillChange(
+    of application: UIApplication, to target: UIInterfaceOrientation, _ duration: TimeInterval
   ) {
-    let (old, oldFrame) = (interfaceOrientation, statusBarFrame)
-    let (oldBounds, oldTraits) = (screen.bounds, traits(in: interfaceOrientation))
-    tellStatusBarWillChange(to: target, duration)
-    interfaceOrientation = target
-    place()
-    tellStatusBarDidChange(from: old, oldFrame)
-    tellScenes(changedFrom: old, oldBounds, oldTraits)
-  }
-
-  /// Where the status bar lies on the screen; empty while it is hidden.
-  var statusBarFrame: CGRect { statusBarFrame(in: interfaceOrientation) }
-
-  private func statusBarFrame(in orientation: UIInterfaceOrientation) -> CGRect {
-    let (size, height) = (screen.uprightSize, statusBarHeight)
-    guard has(.rotationTurnsRootView) else {
-      return CGRect(x: 0, y: 0, width: orientation.turned(size).width, height: height)
-    }
-    return switch orientation {
-    case .unknown, .portrait: CGRect(x: 0, y: 0, width: size.width, height: height)
-    case .portraitUpsideDown:
-      CGRect(x: 0, y: size.height - height, width: size.width, height: height)
-    case .landscapeRight:
-      CGRect(x: size.width - height, y: 0, width: height, height: size.height)
-    case .landscapeLeft: CGRect(x: 0, y: 0, width: height, height: size.height)
-    }
-  }
-
-  private func tellStatusBarWillChange(
-    to target: UIInterfaceOrientation, _ duration: TimeInterval
-  ) {
-    guard let application, has(.statusBarChangesAreTold) else { return }
+    guard has(.statusBarChangesAreTold) else { return }
     let frame = statusBarFrame(in: target)
     tellOfStatusBar(
       "application(_:willChangeStatusBarOrientation:duration:)", ["\(target)", "\(duration)"]
@@ -56,8 +41,11 @@ extension Simulator {
       userInfo: [UIApplication.statusBarFrameUserInfoKey: frame])
   }
 
-  private func tellStatusBarDidChange(from old: UIInterfaceOrientation, _ oldFrame: CGRect) {
-    guard let application, has(.statusBarChangesAreTold) else { return }
+  fileprivate func tellStatusBarDidChange(
+    of application: UIApplication, from previous: PreviousInterface
+  ) {
+    guard has(.statusBarChangesAreTold) else { return }
+    let (old, oldFrame) = (previous.orientation, previous.statusBarFrame)
     tellOfStatusBar("application(_:didChangeStatusBarOrientation:)", ["\(old)"]) {
       $0.application(application, didChangeStatusBarOrientation: old)
     }
@@ -79,22 +67,6 @@ extension Simulator {
   ) {
     guard !isSceneApp else { return }
     tellDelegate(name, ["UIApplication"] + arguments, call)
-  }
-
-  private func tellScenes(
-    changedFrom old: UIInterfaceOrientation, _ bounds: CGRect, _ traits: UITraitCollection
-  ) {
-    for case let scene as UIWindowScene in scenes {
-      guard let delegate = scene.delegate as? any UIWindowSceneDelegate else { continue }
-      let space = PreviousCoordinateSpace(bounds: bounds)
-      tellOptional(
-        "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)", of: delegate,
-        [name(of: scene), spelled(bounds), "\(old)", "\(traits)"]
-      ) {
-        delegate.windowScene(
-          scene, didUpdate: space, interfaceOrientation: old, traitCollection: traits)
-      }
-    }
   }
 }
 

@@ -18,7 +18,7 @@ open class UIApplication: UIResponder {
       return
     }
     simulator.application = self
-    isStatusBarHidden = simulator.info("UIStatusBarHidden") as? Bool ?? false
+    simulator.rotation.owner = self
   }
 
   /// The running application; without one, as before `UIApplicationMain`, the process ends.
@@ -46,7 +46,10 @@ open class UIApplication: UIResponder {
     }
   }
 
-  public var isStatusBarHidden = false
+  public var isStatusBarHidden: Bool {
+    get { Simulator.current.interface.isStatusBarHidden }
+    set { Simulator.current.interface.isStatusBarHidden = newValue }
+  }
   public var isIdleTimerDisabled = false
   public var applicationIconBadgeNumber = 0
 
@@ -106,4 +109,17 @@ extension UIApplication {
     "UIApplicationWillTerminateNotification")
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
+}
+
+/// The one application of a device.
+private final class RunningApplication {
+  var application: UIApplication?
+}
+
+extension Simulator {
+  private static let runningApplicationKey = StateKey { _ in RunningApplication() }
+  package internal(set) var application: UIApplication? {
+    get { state(Self.runningApplicationKey).application }
+    set { state(Self.runningApplicationKey).application = newValue }
+  }
 }

@@ -116,10 +116,3 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window that a main storyboard is shown in; iOS 5.0 and later.
   var window: UIWindow? { get set }
 }
-
-extension UIApplicationDelegate {
-  /// What `@main` on a delegate starts: `UIApplicationMain` with this class.
-  public static func main() {
-    UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(Self.self))
-  }
-}

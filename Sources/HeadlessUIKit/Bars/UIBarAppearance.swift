@@ -70,12 +70,6 @@ open class UITabBarItemAppearance: NSObject {
   public final let selected = State()
 }
 
-/// Light or dark, for bars.
-public enum UIBarStyle: Int, Sendable {
-  case `default`
-  case black
-}
-
 /// Where a bar lies; iOS 7.0 and later.
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 

@@ -141,24 +141,3 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 }
-
-extension UIViewController {
-  /// The item, made when it is first asked for, with the controller's title.
-  func navigationItemMade() -> UINavigationItem {
-    if let ownNavigationItem { return ownNavigationItem }
-    let item = UINavigationItem(title: title ?? "")
-    item.title = title
-    ownNavigationItem = item
-    return item
-  }
-
-  /// The navigation controller that this one is in, directly or not.
-  public var navigationController: UINavigationController? {
-    for case let navigation as UINavigationController in sequence(
-      first: container, next: { $0?.container })
-    {
-      return navigation
-    }
-    return nil
-  }
-}

@@ -10,7 +10,7 @@ open class UITabBar: UIView {
   private var ownSelection: UITabBarItem?
   private weak var ownDelegate: (any UITabBarDelegate)?
   /// The tab bar controller that the bar belongs to; nil for a bar of the app's own.
-  final weak var owner: UITabBarController?
+  final weak var owner: (any TabBarOwner)?
 
   /// From left to right; those of a tab bar controller are its own affair.
   open var items: [UITabBarItem]? {
@@ -156,6 +156,12 @@ open class UITabBar: UIView {
   }
 
   package override var renderedKind: String { "UITabBar" }
+}
+
+/// A tab bar controller, to its bar.
+protocol TabBarOwner: AnyObject {
+  /// A finger taps the button at that place.
+  func tapTab(at index: Int)
 }
 
 /// Hears of taps on a tab bar that belongs to no controller.

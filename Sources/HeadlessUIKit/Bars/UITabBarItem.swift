@@ -76,28 +76,3 @@ open class UITabBarItem: UIBarItem {
     case downloads, mostRecent, mostViewed
   }
 }
-
-extension UIViewController {
-  /// The item, made when it is first asked for, with the controller's title.
-  func tabBarItemMade() -> UITabBarItem {
-    if let ownTabBarItem { return ownTabBarItem }
-    let item = UITabBarItem(title: titleForTab, tag: 0)
-    ownTabBarItem = item
-    return item
-  }
-
-  /// A navigation controller without a title has that of its first controller.
-  private var titleForTab: String? {
-    title ?? (self as? UINavigationController)?.stack.first?.tabBarItemMade().title
-  }
-
-  /// The tab bar controller that this one is in, directly or not.
-  public var tabBarController: UITabBarController? {
-    for case let tabs as UITabBarController in sequence(
-      first: container, next: { $0?.container })
-    {
-      return tabs
-    }
-    return nil
-  }
-}

@@ -187,6 +187,31 @@ open class UINavigationController: UIViewController {
   final override var shownContent: UIViewController? { shown }
   final override var topContent: UIViewController? { stack.last }
   final override var childrenThatDecide: [UIViewController] { stack.suffix(1) }
+  final override var orientationsOfDelegate: UIInterfaceOrientationMask? {
+    askDelegate(delegate, "navigationControllerSupportedInterfaceOrientations(_:)") {
+      $0.navigationControllerSupportedInterfaceOrientations(self)
+    }
+  }
+  final override var preferenceOfDelegate: UIInterfaceOrientation? {
+    askDelegate(delegate, "navigationControllerPreferredInterfaceOrientationForPresentation(_:)") {
+      $0.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+    }
+  }
+  final override var firstContent: UIViewController? { stack.first }
+  final override var showsOthers: Bool { true }
+  final override var hasBottomBar: Bool { true }
+  final override func childChangedToolbarItems() { showItems() }
+  final override func limitRoom(
+    from top: inout CGFloat, to bottom: inout CGFloat, in window: UIWindow
+  ) {
+    let bar = navigationBar
+    if !bar.drawnHidden, bar.drawnWindow != nil {
+      top = max(top, bar.convert(bar.drawnBounds, to: window).maxY)
+    }
+    if isToolbarShown, ownToolbar.drawnWindow != nil {
+      bottom = min(bottom, ownToolbar.convert(ownToolbar.drawnBounds, to: window).minY)
+    }
+  }
 
   final override func childrenToBegin(appearing: Bool) -> [UIViewController] {
     contentToBegin(appearing: appearing)

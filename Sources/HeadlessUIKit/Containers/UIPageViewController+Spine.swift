@@ -27,12 +27,3 @@ extension UIPageViewController {
         + "setViewControllers(_:direction:animated:completion:) before you answer.")
   }
 }
-
-extension Simulator {
-  /// Lets all pages on screen follow the interface, which is about to turn.
-  func askForSpines(below root: UIViewController, in orientation: UIInterfaceOrientation) {
-    for case let pages as UIPageViewController in root.visibleTree {
-      pages.askForSpine(in: orientation)
-    }
-  }
-}

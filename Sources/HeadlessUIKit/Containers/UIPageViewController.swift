@@ -106,6 +106,19 @@ open class UIPageViewController: UIViewController {
   final override var shownContent: UIViewController? { pages.first }
   final override var topContent: UIViewController? { pages.first }
   final override var childrenThatDecide: [UIViewController] { pages }
+  final override var orientationsOfDelegate: UIInterfaceOrientationMask? {
+    askDelegate(delegate, "pageViewControllerSupportedInterfaceOrientations(_:)") {
+      $0.pageViewControllerSupportedInterfaceOrientations(self)
+    }
+  }
+  final override var preferenceOfDelegate: UIInterfaceOrientation? {
+    askDelegate(delegate, "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)") {
+      $0.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+    }
+  }
+  final override func interfaceWillTurn(to orientation: UIInterfaceOrientation) {
+    askForSpine(in: orientation)
+  }
 
   final override func childrenToBegin(appearing: Bool) -> [UIViewController] {
     endTurnEarly()

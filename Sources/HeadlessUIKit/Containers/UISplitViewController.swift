@@ -119,6 +119,18 @@ open class UISplitViewController: UIViewController {
   final override var shownContent: UIViewController? { shownColumns.last }
   final override var topContent: UIViewController? { columns.last }
   final override var childrenThatDecide: [UIViewController] { shownColumns }
+  final override var orientationsOfDelegate: UIInterfaceOrientationMask? {
+    askDelegate(delegate, "splitViewControllerSupportedInterfaceOrientations(_:)") {
+      $0.splitViewControllerSupportedInterfaceOrientations(self)
+    }
+  }
+  final override var preferenceOfDelegate: UIInterfaceOrientation? {
+    askDelegate(delegate, "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)") {
+      $0.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+    }
+  }
+  final override var showsOthers: Bool { true }
+  final override var showsDetails: Bool { true }
 
   final override func childrenToBegin(appearing: Bool) -> [UIViewController] {
     if appearing { layOutContent() }
@@ -142,14 +154,5 @@ open class UISplitViewController: UIViewController {
     simulator.raise(
       .invalidArgument,
       "UISplitViewController is only supported when running under UIUserInterfaceIdiomPad")
-  }
-}
-
-extension UIViewController {
-  /// The split view controller that this one is in, directly or not; iOS 3.2 and later.
-  public var splitViewController: UISplitViewController? {
-    requires("splitViewController", since: 3.2)
-    return sequence(first: self, next: \.container).dropFirst()
-      .lazy.compactMap { $0 as? UISplitViewController }.first
   }
 }

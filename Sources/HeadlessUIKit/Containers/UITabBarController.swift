@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows one of several controllers, chosen by a bar (rules 159 to 161).
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, TabBarOwner {
   public weak var delegate: (any UITabBarControllerDelegate)?
   public var tabBar: UITabBar { requires("tabBar", since: 3.0, ownTabBar) }
   final let ownTabBar = UITabBar(frame: .zero)
@@ -90,6 +90,24 @@ open class UITabBarController: UIViewController {
   final override var shownContent: UIViewController? { shown }
   final override var topContent: UIViewController? { selected }
   final override var childrenThatDecide: [UIViewController] { tabs ?? [] }
+  final override var orientationsOfDelegate: UIInterfaceOrientationMask? {
+    askDelegate(delegate, "tabBarControllerSupportedInterfaceOrientations(_:)") {
+      $0.tabBarControllerSupportedInterfaceOrientations(self)
+    }
+  }
+  final override var preferenceOfDelegate: UIInterfaceOrientation? {
+    askDelegate(delegate, "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)") {
+      $0.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+    }
+  }
+  final override func limitRoom(
+    from top: inout CGFloat, to bottom: inout CGFloat, in window: UIWindow
+  ) {
+    let bar = ownTabBar
+    if !bar.drawnHidden, bar.drawnWindow != nil {
+      bottom = min(bottom, bar.convert(bar.drawnBounds, to: window).minY)
+    }
+  }
 
   final override func childrenToBegin(appearing: Bool) -> [UIViewController] {
     switching?.endNow()

@@ -121,8 +121,10 @@ open class UILabel: UIView {
       height: (CGFloat(numberOfLines == 1 ? 1 : max(lines.count, 1)) * em * 1.2).rounded(.up))
   }
 
-  /// How high the text is when its lines are broken at that width.
-  final func textHeight(inWidth width: CGFloat) -> CGFloat {
+  final override var fontOnBaseline: UIFont? { font }
+  final override var breaksLines: Bool { numberOfLines != 1 }
+
+  final override func textHeight(inWidth width: CGFloat) -> CGFloat {
     let perLine = max(1, Int((width / (em / 2)).rounded(.down)))
     var lines = (drawnText ?? "").split(separator: "\n", omittingEmptySubsequences: false)
       .reduce(0) { $0 + max(1, ($1.count + perLine - 1) / perLine) }

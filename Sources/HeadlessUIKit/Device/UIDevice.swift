@@ -1,22 +1,6 @@
 public import Foundation
 import EventTrace
 
-/// The sort of device that an interface is made for.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1
-  case phone = 0
-  case pad = 1
-}
-
-/// How a device is held.
-public enum UIDeviceOrientation: Int, Sendable {
-  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  public var isFlat: Bool { self == .faceUp || self == .faceDown }
-}
-
 /// The device that the app runs on.
 public final class UIDevice: NSObject {
   private let deviceModel: DeviceModel
@@ -25,7 +9,7 @@ public final class UIDevice: NSObject {
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  public package(set) var orientation = UIDeviceOrientation.portrait
+  public package(set) var orientation: UIDeviceOrientation
 
   /// How often the app wants to hear of turns.
   private var generators = 0
@@ -49,9 +33,10 @@ public final class UIDevice: NSObject {
     }
   }
 
-  init(model: DeviceModel, iOS: IOSVersion) {
+  init(model: DeviceModel, iOS: IOSVersion, orientation: UIDeviceOrientation) {
     deviceModel = model
     self.iOS = iOS
+    self.orientation = orientation
   }
 
   public static var current: UIDevice { Simulator.current.device }
@@ -75,4 +60,14 @@ public final class UIDevice: NSObject {
   public var isMultitaskingSupported: Bool {
     requires("isMultitaskingSupported", since: 4.0)
   }
+}
+
+extension Simulator {
+  private static let deviceKey = StateKey { simulator in
+    UIDevice(
+      model: simulator.configuration.device, iOS: simulator.iOS,
+      orientation: simulator.configuration.orientation)
+  }
+  /// The device that the app runs on.
+  package var device: UIDevice { state(Self.deviceKey) }
 }

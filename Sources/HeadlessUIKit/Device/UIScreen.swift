@@ -72,9 +72,11 @@ public final class UIScreen: NSObject {
 }
 
 extension Simulator {
-  /// The height that the status bar takes from the top of the screen.
-  var statusBarHeight: CGFloat {
-    application?.isStatusBarHidden ?? (info("UIStatusBarHidden") as? Bool ?? false)
-      ? 0 : UIScreen.statusBarHeight
+  private static let screenKey = StateKey { simulator in
+    UIScreen(
+      model: simulator.configuration.device,
+      isLetterboxed: simulator.configuration.isLetterboxed)
   }
+  /// The screen of the device.
+  package var screen: UIScreen { state(Self.screenKey) }
 }

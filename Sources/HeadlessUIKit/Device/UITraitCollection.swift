@@ -48,20 +48,9 @@ extension Simulator {
       horizontal: isWide ? .regular : .compact, vertical: isHigh ? .regular : .compact,
       idiom: model.idiom, scale: model.scale)
   }
-}
 
-extension UIViewController {
-  /// iOS 8.0 and later.
-  public var traitCollection: UITraitCollection {
-    requires("traitCollection", since: 8.0, Simulator.current.currentTraits)
-  }
-}
-
-extension UIView {
-  /// iOS 8.0 and later.
-  public var traitCollection: UITraitCollection {
-    requires("traitCollection", since: 8.0, Simulator.current.currentTraits)
-  }
+  /// The traits of the screen as the interface stands now.
+  var currentTraits: UITraitCollection { traits(in: interfaceOrientation) }
 }
 
 extension UIScreen {
@@ -69,9 +58,4 @@ extension UIScreen {
   public var traitCollection: UITraitCollection {
     requires("traitCollection", since: 8.0, Simulator.current.currentTraits)
   }
-}
-
-extension Simulator {
-  /// The traits of the screen as the interface stands now.
-  var currentTraits: UITraitCollection { traits(in: interfaceOrientation) }
 }

@@ -108,3 +108,23 @@ extension UIImage {
   public func draw(at point: CGPoint) { CGContext.notePixels() }
   public func draw(in rect: CGRect) { CGContext.notePixels() }
 }
+
+private final class DrawingState {
+  var contexts: [CGContext] = []
+}
+
+extension Simulator {
+  private static let drawingKey = StateKey { _ in DrawingState() }
+  /// What is being drawn into, the innermost last.
+  var contexts: [CGContext] {
+    get { state(Self.drawingKey).contexts }
+    set { state(Self.drawingKey).contexts = newValue }
+  }
+
+  /// Runs what draws into that context.
+  func draw(into context: CGContext, _ body: () -> Void) {
+    contexts.append(context)
+    body()
+    _ = contexts.popLast()
+  }
+}

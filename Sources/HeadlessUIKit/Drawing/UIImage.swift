@@ -178,16 +178,27 @@ public final class UIImage: NSObject {
   }
 }
 
-extension Simulator {
-  /// All images that are alive, in the order in which they were made.
-  package var images: [UIImage] { imageReferences.compactMap(\.object) }
+/// The images that are alive, and some that were.
+private final class ImageList {
+  private(set) var references: [WeakReference<UIImage>] = []
 
-  fileprivate func note(_ image: UIImage) {
-    if imageReferences.count == imageReferences.capacity {
-      imageReferences.removeAll { $0.object == nil }
+  func append(_ image: UIImage) {
+    if references.count == references.capacity {
+      references.removeAll { $0.object == nil }
       // With room for as many again, the list is looked through seldom, however many images there are.
-      imageReferences.reserveCapacity(2 * imageReferences.count + 16)
+      references.reserveCapacity(2 * references.count + 16)
     }
-    imageReferences.append(WeakReference(object: image))
+    references.append(WeakReference(object: image))
   }
+}
+
+extension Simulator {
+  private static let imageListKey = StateKey { _ in ImageList() }
+
+  /// All images that are alive, in the order in which they were made.
+  package var images: [UIImage] {
+    state(Self.imageListKey).references.compactMap(\.object)
+  }
+
+  fileprivate func note(_ image: UIImage) { state(Self.imageListKey).append(image) }
 }

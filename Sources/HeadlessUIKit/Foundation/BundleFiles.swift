@@ -3,9 +3,6 @@ public import Foundation
 // What stands behind Foundation's own names in apps: an app has the files of its bundle, and no other file
 // or path of the machine.
 
-/// The bundle of the device's app, as every thread may read it; written only by the simulator.
-nonisolated(unsafe) var appBundle = AppBundle()
-
 /// A bundle that says no path of this machine when it is printed.
 public nonisolated let _courseMainBundle = Bundle(path: "/") ?? .main
 

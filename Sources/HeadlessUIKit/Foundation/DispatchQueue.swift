@@ -83,7 +83,7 @@ public class _WorkQueue: NSObject {
 
   /// Runs `work` at once; on the main queue from itself it stops the app, as on a device.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
-    guard self !== Simulator.current.runningQueue else {
+    guard self !== Simulator.current.queuedWork.runningQueue else {
       preconditionFailure(
         "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread"
       )
@@ -99,9 +99,9 @@ public class _WorkQueue: NSObject {
 
   private func run<Result>(_ work: () throws -> Result) rethrows -> Result {
     let simulator = Simulator.current!
-    let outer = simulator.runningQueue
-    simulator.runningQueue = self
-    defer { simulator.runningQueue = outer }
+    let outer = simulator.queuedWork.runningQueue
+    simulator.queuedWork.runningQueue = self
+    defer { simulator.queuedWork.runningQueue = outer }
     return try work()
   }
 }
@@ -194,4 +194,15 @@ public struct DispatchTime: Sendable {
       }
     return time + seconds
   }
+}
+
+/// Which queue's work is being done.
+private final class QueuedWork {
+  /// The main one does all that is no other's.
+  var runningQueue: _WorkQueue = DispatchQueue.main
+}
+
+extension Simulator {
+  private static let queuedWorkKey = StateKey { _ in QueuedWork() }
+  fileprivate var queuedWork: QueuedWork { state(Self.queuedWorkKey) }
 }

@@ -6,9 +6,7 @@ extension NSObject {
   /// - Important: Modelled for the orientation of the device, which apps turn the interface with.
   public func setValue(_ value: Any?, forKey key: String) {
     let simulator = Simulator.current!
-    if let device = self as? UIDevice, key == "orientation" {
-      return device.setOrientation(byKey: value)
-    }
+    if (self as? any SettableByKey)?.set(value, byKey: key) ?? false { return }
     guard simulator.property(key, of: self) == nil else {
       return simulator.unimplemented(
         "NSObject.setValue(_:forKey:)", "properties are not set by their names.")
@@ -50,20 +48,10 @@ extension Simulator {
   }
 }
 
-extension UIDevice {
-  /// Apps before iOS 16 turned the interface as if the user had turned the device.
-  fileprivate func setOrientation(byKey value: Any?) {
-    let simulator = Simulator.current!
-    guard let number = (value as? NSNumber)?.intValue ?? value as? Int,
-      let orientation = UIDeviceOrientation(rawValue: number)
-    else { return }
-    simulator.call("setValue(_:forKey:)", on: self, ["\(orientation)", "orientation"]) {
-      guard simulator.has(.deviceOrientationIsSettable) else {
-        return simulator.console(
-          "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. Please use "
-            + "UIWindowScene.requestGeometryUpdate(_:)")
-      }
-      simulator.rotate(to: orientation)
-    }
-  }
+/// An object of UIKit's that has values which apps set by their keys.
+protocol SettableByKey: NSObject {
+  /// Sets the value of a key that the object knows.
+  ///
+  /// - Returns: whether it knows the key.
+  func set(_ value: Any?, byKey key: String) -> Bool
 }

@@ -42,10 +42,10 @@ extension NSObject {
     let request = DelayedRequest(
       target: self, selector: selector, argument: argument.map { $0 as AnyObject })
     request.ticket = simulator.queue.post(after: max(delay, 0), label: "perform(\(selector))") {
-      simulator.delayedRequests.removeAll { $0 === request }
+      simulator.delayed.requests.removeAll { $0 === request }
       simulator.send(selector, to: self, argument)
     }
-    simulator.delayedRequests.append(request)
+    simulator.delayed.requests.append(request)
   }
 
   /// Takes back all that the object was to perform later. iOS 2.0 and later.
@@ -67,15 +67,15 @@ extension NSObject {
 
   private class func cancelRequests(where matches: (DelayedRequest) -> Bool) {
     let simulator = Simulator.current!
-    for request in simulator.delayedRequests where matches(request) {
+    for request in simulator.delayed.requests where matches(request) {
       request.ticket.map(simulator.queue.cancel)
     }
-    simulator.delayedRequests.removeAll(where: matches)
+    simulator.delayed.requests.removeAll(where: matches)
   }
 }
 
 /// Something that an object is to perform later.
-final class DelayedRequest {
+private final class DelayedRequest {
   let target: AnyObject
   let selector: Selector
   let argument: AnyObject?
@@ -84,4 +84,14 @@ final class DelayedRequest {
   init(target: AnyObject, selector: Selector, argument: AnyObject?) {
     (self.target, self.selector, self.argument) = (target, selector, argument)
   }
+}
+
+/// What objects are to perform later.
+private final class DelayedRequests {
+  var requests: [DelayedRequest] = []
+}
+
+extension Simulator {
+  private static let delayedKey = StateKey { _ in DelayedRequests() }
+  fileprivate var delayed: DelayedRequests { state(Self.delayedKey) }
 }

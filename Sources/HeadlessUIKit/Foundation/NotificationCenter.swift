@@ -119,3 +119,9 @@ public final class NotificationCenter: NSObject {
     }
   }
 }
+
+extension Simulator {
+  private static let notificationCenterKey = StateKey { _ in NotificationCenter() }
+  /// The center of the running app.
+  package var notificationCenter: NotificationCenter { state(Self.notificationCenterKey) }
+}

@@ -21,12 +21,14 @@ public func _registerMethod(
   _ type: AnyClass, _ selector: String,
   _ method: @escaping (_ object: AnyObject, _ first: Any?, _ second: Any?) -> Any?
 ) {
-  Simulator.current.methods[ObjectIdentifier(type), default: [:]][Selector(selector)] = method
+  Simulator.current.registered.methods[ObjectIdentifier(type), default: [:]][Selector(selector)] =
+    method
 }
 
 extension Simulator {
   /// The method that an object has under that selector, its own or inherited.
   func method(_ selector: Selector, of object: AnyObject) -> RegisteredMethod? {
+    let methods = registered.methods
     var type: AnyClass? = Swift.type(of: object)
     while let current = type {
       if let method = methods[ObjectIdentifier(current)]?[selector] { return method }
@@ -46,4 +48,14 @@ extension Simulator {
     }
     return method(object, first, second)
   }
+}
+
+/// The app's methods that have a selector, by class.
+private final class RegisteredMethods {
+  var methods: [ObjectIdentifier: [Selector: RegisteredMethod]] = [:]
+}
+
+extension Simulator {
+  private static let registeredKey = StateKey { _ in RegisteredMethods() }
+  fileprivate var registered: RegisteredMethods { state(Self.registeredKey) }
 }

@@ -7,7 +7,7 @@ public final class UserDefaults: NSObject {
   private override init() {}
 
   public func object(forKey key: String) -> Any? {
-    Simulator.current.defaults[key] ?? Simulator.current.registeredDefaults[key]
+    Simulator.current.defaults.stored[key] ?? Simulator.current.defaults.registered[key]
   }
 
   public func string(forKey key: String) -> String? { object(forKey: key) as? String }
@@ -51,16 +51,16 @@ public final class UserDefaults: NSObject {
         .invalidArgument,
         "Attempt to insert non-property list object \(value) for key \(key)")
     }
-    simulator.defaults[key] = value
+    simulator.defaults.stored[key] = value
   }
 
   public func removeObject(forKey key: String) {
-    Simulator.current.defaults[key] = nil
+    Simulator.current.defaults.stored[key] = nil
   }
 
   /// Values for keys that were never set; they are not stored.
   public func register(defaults: [String: Any]) {
-    Simulator.current.registeredDefaults.merge(defaults) { $1 }
+    Simulator.current.defaults.registered.merge(defaults) { $1 }
   }
 
   /// Stores what was set, so that even an app that crashes has it next time.
@@ -71,19 +71,29 @@ public final class UserDefaults: NSObject {
   }
 }
 
+/// What the app set, and what it registered for keys that it did not set.
+private final class StoredDefaults {
+  var stored: [String: Any] = [:]
+  var registered: [String: Any] = [:]
+
+  /// - Parameter data: the property list that an earlier life of the app left.
+  init(_ data: Data?) {
+    guard let data,
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    else { return }
+    stored = list as? [String: Any] ?? [:]
+  }
+}
+
 extension Simulator {
+  private static let defaultsKey = StateKey { StoredDefaults($0.configuration.defaults) }
+  fileprivate var defaults: StoredDefaults { state(Self.defaultsKey) }
+
   /// The app's defaults as a property list with sorted keys: same values, same bytes.
   package var defaultsData: Data? {
-    guard !defaults.isEmpty else { return nil }
+    guard !defaults.stored.isEmpty else { return nil }
     return try? PropertyListSerialization.data(
-      fromPropertyList: defaults, format: .xml, options: 0)
-  }
-
-  func loadDefaults(_ data: Data?) {
-    guard let data,
-      let stored = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    else { return }
-    defaults = stored as? [String: Any] ?? [:]
+      fromPropertyList: defaults.stored, format: .xml, options: 0)
   }
 
   func storeDefaults() {

@@ -174,12 +174,12 @@ struct LayoutGroup {
   /// Asks the texts of several lines how high they are in the widths that came out.
   private mutating func measureTexts() -> Bool {
     var changed = false
-    for case let label as UILabel in views where label.numberOfLines != 1 {
-      let own = variables[ObjectIdentifier(label)]!
-      let height = label.textHeight(inWidth: solver.value(of: own.width))
-      guard height != textHeights[ObjectIdentifier(label)] ?? label.intrinsicContentSize.height
+    for view in views where view.breaksLines {
+      let own = variables[ObjectIdentifier(view)]!
+      let height = view.textHeight(inWidth: solver.value(of: own.width))
+      guard height != textHeights[ObjectIdentifier(view)] ?? view.intrinsicContentSize.height
       else { continue }
-      textHeights[ObjectIdentifier(label)] = height
+      textHeights[ObjectIdentifier(view)] = height
       changed = true
     }
     return changed

@@ -20,7 +20,7 @@ extension UIView {
   }
 
   /// From the top to the line on which the first row of text stands.
-  var firstBaseline: CGFloat { (self as? UILabel)?.font?.ascender ?? drawnFrame.height }
+  var firstBaseline: CGFloat { fontOnBaseline?.ascender ?? drawnFrame.height }
   /// From the line on which the last row of text stands to the bottom.
-  var depthBelowBaseline: CGFloat { -((self as? UILabel)?.font?.descender ?? 0) }
+  var depthBelowBaseline: CGFloat { -(fontOnBaseline?.descender ?? 0) }
 }

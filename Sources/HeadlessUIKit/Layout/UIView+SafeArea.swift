@@ -123,21 +123,8 @@ extension UIView {
       extra.left += added.left
       extra.bottom += added.bottom
       extra.right += added.right
-      if let navigation = controller as? UINavigationController, navigation !== owner?.controller {
-        let bar = navigation.navigationBar
-        if !bar.drawnHidden, bar.drawnWindow != nil {
-          top = max(top, bar.convert(bar.drawnBounds, to: window).maxY)
-        }
-        if navigation.isToolbarShown, navigation.ownToolbar.drawnWindow != nil {
-          let toolbar = navigation.ownToolbar
-          bottom = min(bottom, toolbar.convert(toolbar.drawnBounds, to: window).minY)
-        }
-      }
-      if let tabs = controller as? UITabBarController, tabs !== owner?.controller {
-        let bar = tabs.ownTabBar
-        if !bar.drawnHidden, bar.drawnWindow != nil {
-          bottom = min(bottom, bar.convert(bar.drawnBounds, to: window).minY)
-        }
+      if controller !== owner?.controller {
+        controller.limitRoom(from: &top, to: &bottom, in: window)
       }
     }
     let frame = convert(drawnBounds, to: window)

@@ -19,7 +19,7 @@ extension Simulator {
     guard !isDead, let application else { return }
     noteMainInterface()
     runState = configuration.launchReason == .backgroundFetch ? .background : .inactive
-    holdsAppearances = !has(.viewDidAppearBeforeActive)
+    pendingAppearances.areHeld = !has(.viewDidAppearBeforeActive)
     post("launch") { [self] in finishLaunching(application) }
   }
 
@@ -198,10 +198,8 @@ extension Simulator {
 
   /// Rule 22: asked around the launch; how often is not promised.
   func askDelegateForOrientations() {
-    guard has(.asksDelegateForOrientations), let application else { return }
-    _ = askDelegate("application(_:supportedInterfaceOrientationsFor:)") {
-      $0.application(application, supportedInterfaceOrientationsFor: application.keyWindow)
-    }
+    guard has(.asksDelegateForOrientations) else { return }
+    _ = application?.askForOrientations()
   }
 
   // MARK: The root controller

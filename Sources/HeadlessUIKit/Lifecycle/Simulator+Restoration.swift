@@ -36,11 +36,4 @@ extension Simulator {
     ) { $0.application(application, didDecodeRestorableStateWith: unarchiver) }
     unarchiver.finishDecoding()
   }
-
-  /// Puts something on the device that the next launch finds there.
-  func store(_ data: Data?, as item: Stored) {
-    guard stored[item] != data else { return }
-    stored[item] = data
-    hooks.store(item, data)
-  }
 }

@@ -54,7 +54,7 @@ extension Simulator {
 
   /// Whether UIKit has nothing left to do by itself, as after ``settle()``.
   package var isAtRest: Bool {
-    queue.lastToKeepBusy == nil && (pendingAppearances.isEmpty || holdsAppearances)
+    queue.lastToKeepBusy == nil && !pendingAppearances.areDue
   }
 
   private func run(until limit: VirtualInstant) throws(NeverIdle) {
@@ -79,45 +79,28 @@ extension Simulator {
     layOutWindows()
     drawViews()
     var count = 0
-    while !holdsAppearances, !pendingAppearances.isEmpty, !isDead {
+    let appearances = pendingAppearances
+    while appearances.areDue, !isDead {
       count += 1
       guard count <= Self.itemsPerInstant else {
         throw NeverIdle(label: "viewDidAppear(_:)", instant: queue.now, count: count)
       }
-      let ended = pendingAppearances
-      pendingAppearances = []
-      for end in ended { end() }
+      for end in appearances.take() { end() }
       layOutWindows()
       drawViews()
     }
   }
 
-  /// Posts a piece of a Swift task; where tasks come from, the app's process knows.
-  package func postTask(after seconds: Double, _ work: @escaping () -> Void) {
-    queue.post(after: seconds, label: "Task", work)
-  }
-
-  /// Says that tasks do not run, where the process has no way to run them.
-  package func noteMissingTasks() {
-    unimplemented("Task", "this version of Swift does not let its tasks run on virtual time.")
-  }
-
   /// Lets the appearances of the launch end, now that the app is active (rules 30 and 100).
   func releaseAppearances() {
-    holdsAppearances = false
+    pendingAppearances.areHeld = false
     guard has(.firstAppearanceEndsLate) else { return }
-    let held = pendingAppearances
-    pendingAppearances = []
+    let held = pendingAppearances.take()
     post("first appearance", after: Self.firstAppearanceDelay) { [self] in
-      pendingAppearances = held + pendingAppearances
+      pendingAppearances.putBack(held)
     }
   }
 
   /// Seconds: more than nothing and less than a tenth, as far as was observed.
   private static let firstAppearanceDelay = 0.05
-
-  /// Posts UIKit's own work; the app counts as busy until it is done.
-  func post(_ label: String, after seconds: Double = 0, _ work: @escaping () -> Void) {
-    queue.post(after: seconds, label: label, keepsBusy: true, work)
-  }
 }

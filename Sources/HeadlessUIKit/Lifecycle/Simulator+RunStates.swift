@@ -2,15 +2,6 @@ import Foundation
 
 /// Coming and going: what the system, the user and other apps make of a running app.
 extension Simulator {
-  /// Why a run-state change cannot happen now.
-  package struct WrongState: Error, Hashable {
-    package var detail: String
-
-    package init(detail: String) {
-      self.detail = detail
-    }
-  }
-
   /// The user leaves the app (rules 31, 32 and 35).
   package func pressHome() throws(WrongState) {
     try require(runState == .active || runState == .inactive, "the app is not in front")
@@ -99,7 +90,7 @@ extension Simulator {
     if isSceneApp, scenes.isEmpty {
       // Launched in the background: there was no scene to show until now.
       runState = .inactive
-      holdsAppearances = !has(.viewDidAppearBeforeActive)
+      pendingAppearances.areHeld = !has(.viewDidAppearBeforeActive)
       connectScene(for: reason)
       tell(.willEnterForeground)
     } else {
@@ -109,7 +100,7 @@ extension Simulator {
     }
     post("become active") { [self] in
       if runState == .inactive { becomeActive() }
-      holdsAppearances = false
+      pendingAppearances.areHeld = false
     }
   }
 

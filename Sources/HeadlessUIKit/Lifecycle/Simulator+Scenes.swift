@@ -126,13 +126,6 @@ extension Simulator {
     }
   }
 
-  func noteWindowWithoutScene(_ window: UIWindow) {
-    diagnose(
-      "windowWithoutScene", on: window,
-      "The app is shown in scenes, and this window belongs to none, so it does not come on screen: "
-        + "make it with UIWindow(windowScene:).")
-  }
-
   // MARK: Closing
 
   /// The scenes are taken away while their sessions are still known (rule 42).

@@ -5,40 +5,14 @@ import EventTrace
 /// UIKit says nothing about them. It is no fault in itself: an app may keep a controller to show it
 /// again. So what is said names who holds it, and when that is a mistake.
 extension Simulator {
-  /// A controller that left, to be looked for when the app has come to rest.
-  struct Departure {
-    let controller: WeakReference<UIViewController>
-    /// How it left: `was popped from UINavigationController`.
-    let manner: String
-  }
-
-  /// One link of a path of strong references: `owner.member` holds what comes next.
-  package struct Holding {
-    package var owner: AnyObject
-    /// The property, with places in collections: `onDone`, `cache[2]`.
-    package var member: String
-    /// Whether a closure in that property captured what comes next.
-    package var isClosure: Bool
-
-    package init(owner: AnyObject, member: String, isClosure: Bool) {
-      self.owner = owner
-      self.member = member
-      self.isClosure = isClosure
-    }
-  }
-
-  /// Remembers a controller that leaves; nothing is kept alive by that.
-  func noteDeparture(of controller: UIViewController, _ manner: String) {
-    departures.append(
-      Departure(controller: WeakReference(object: controller), manner: manner))
-  }
 
   /// Names the controllers that have left and are alive, now that nothing is left to happen.
   func reportSurvivors() {
     // While a finger holds a transition, who leaves may still come back.
-    guard !departures.isEmpty, transitions.isEmpty else { return }
-    let left = departures
-    departures = []
+    let list = controllerList
+    guard !list.departures.isEmpty, transitions.isEmpty else { return }
+    let left = list.departures
+    list.departures = []
     // Who left more than once is named once, for the last time that it left.
     var seen: Set<ObjectIdentifier> = []
     let survivors = left.reversed().compactMap { departure -> (UIViewController, String)? in

@@ -21,24 +21,4 @@ extension Simulator {
       controller.tell("didReceiveMemoryWarning()") { controller.didReceiveMemoryWarning() }
     }
   }
-
-  /// All controllers that are alive, in the order in which they were made.
-  var controllers: [UIViewController] {
-    controllerReferences.removeAll { $0.object == nil }
-    return controllerReferences.compactMap(\.object)
-  }
-}
-
-extension UIViewController {
-  /// What the base class does about a warning: up to iOS 5 it lets go of a view that nobody sees.
-  ///
-  /// A view without a superview is not on screen and can be made again (rules 46 to 51).
-  func releaseViewIfHidden() {
-    let simulator = Simulator.current!
-    guard simulator.has(.hiddenViewsUnload), let view = loadedView, view.drawnSuperview == nil
-    else { return }
-    if simulator.has(.viewWillUnload) { tell("viewWillUnload()") { viewWillUnload() } }
-    replaceView(with: nil)
-    if simulator.has(.viewDidUnload) { tell("viewDidUnload()") { viewDidUnload() } }
-  }
 }

@@ -100,3 +100,28 @@ extension UIViewController {
     if placesView { takePlaceAgain(after: presentation) }
   }
 }
+
+extension UIViewController {
+  /// The presentations of a root that goes: before iOS 13 their views stay where they are, below
+  /// the new root's, and nobody is told; later they go with it.
+  ///
+  /// - Returns: whether something stayed.
+  func leavePresentations(on window: UIWindow) -> Bool {
+    let simulator = Simulator.current!
+    guard let presentation, presentation.presented.loadedView?.window === window else {
+      return false
+    }
+    let name = simulator.name(of: self)
+    simulator.diagnose(
+      "rootReplacedWhilePresenting", on: presentation.presented,
+      "\(name) is no longer the root controller, but still presents "
+        + "\(simulator.name(of: presentation.presented)). Dismiss what a root presents, and replace "
+        + "it in the completion.")
+    guard !simulator.has(.presentationsOutliveRoots) else { return true }
+    presentation.transition?.endNow()
+    for (_, upper) in presentationsAbove.reversed() {
+      (upper.container ?? upper.presented.loadedView)?.detach()
+    }
+    return false
+  }
+}

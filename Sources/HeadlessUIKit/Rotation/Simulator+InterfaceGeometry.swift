@@ -2,32 +2,9 @@ import Foundation
 
 /// How windows and their root views lie in an interface that is turned (rule 135).
 extension Simulator {
-  /// How the screen's coordinates are turned: up to iOS 7 not at all.
-  var orientationOfScreen: UIInterfaceOrientation {
-    has(.screensAreOriented) ? interfaceOrientation : .portrait
-  }
-
   /// Gives all windows the frames that the interface's orientation wants.
   func placeWindows() {
     for window in windows { window.followInterface() }
-  }
-
-  /// What a status bar of that height leaves of a window, on whose side it may lie.
-  func belowStatusBar(_ whole: CGRect, _ height: CGFloat) -> CGRect {
-    var rest = whole
-    switch has(.rotationTurnsRootView) ? interfaceOrientation : .portrait {
-    case .unknown, .portrait:
-      rest.origin.y += height
-      rest.size.height = max(0, rest.height - height)
-    case .portraitUpsideDown:
-      rest.size.height = max(0, rest.height - height)
-    case .landscapeRight:
-      rest.size.width = max(0, rest.width - height)
-    case .landscapeLeft:
-      rest.origin.x += height
-      rest.size.width = max(0, rest.width - height)
-    }
-    return rest
   }
 }
 

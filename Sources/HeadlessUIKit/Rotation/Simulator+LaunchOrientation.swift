@@ -3,26 +3,6 @@ import Foundation
 
 /// How the interface stands when the app starts, by version (rules 125, 126 and 133).
 extension Simulator {
-  /// Before the app says anything: what Info.plist and the device have to say.
-  var launchOrientation: UIInterfaceOrientation {
-    guard !has(.launchTurnsAfterwards), let first = launchList.first else { return .portrait }
-    if has(.launchIsInFirstListed) { return first }
-    if has(.launchPrefersPortrait) {
-      return launchList.contains(.portrait) ? .portrait : first
-    }
-    if let held = UIInterfaceOrientation(device.orientation), launchList.contains(held) {
-      return held
-    }
-    return launchList.contains(.portrait) ? .portrait : first
-  }
-
-  /// What Info.plist lists, else what is allowed by default, portrait first.
-  private var launchList: [UIInterfaceOrientation] {
-    let listed = listedOrientations
-    guard listed.isEmpty else { return listed }
-    return UIInterfaceOrientation.upright.filter { defaultOrientations.contains($0.mask) }
-  }
-
   /// A controller becomes the root of a window on screen: from iOS 6 on the interface stands in one
   /// of its orientations before its view comes into the window.
   func resolveLaunchOrientation(of root: UIViewController) {
@@ -42,20 +22,20 @@ extension Simulator {
       coordinator.runAnimations()
       coordinator.complete(true)
       if !has(.firstAppearanceTellsTraits), !has(.forcedLaunchHidesTraits) {
-        traitsBeforeLaunch = old
+        rotation.traitsBeforeLaunch = old
       }
     }
-    interfaceOrientation = target
+    interface.orientation = target
     placeWindows()
   }
 
   /// The view of a controller that stands for a window has come on screen.
   func rotateAfterInstalling(_ controller: UIViewController) {
-    if let old = traitsBeforeLaunch {
-      traitsBeforeLaunch = nil
+    if let old = rotation.traitsBeforeLaunch {
+      rotation.traitsBeforeLaunch = nil
       controller.tellTraits(changedFrom: old)
     }
-    guard has(.launchTurnsAfterwards), !isDead, !isRotating else { return }
+    guard has(.launchTurnsAfterwards), !isDead, !rotation.isRotating else { return }
     let target = orientationForLaunch(of: controller)
     guard target != interfaceOrientation else { return }
     turnInterface(to: target)
@@ -64,7 +44,7 @@ extension Simulator {
 
   /// Leaves an orientation that the frontmost controller no longer supports (rule 138).
   func leaveForbiddenOrientation() {
-    guard !isDead, !isRotating, let controller = frontmostFullScreenController,
+    guard !isDead, !rotation.isRotating, let controller = frontmostFullScreenController,
       let common = orientations(of: controller)
     else { return }
     if let held = UIInterfaceOrientation(device.orientation), common.contains(held.mask) {

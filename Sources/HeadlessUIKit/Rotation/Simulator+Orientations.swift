@@ -14,11 +14,6 @@ extension Simulator {
     return controller
   }
 
-  /// All but upside down on iPhone, all on iPad (rule 116).
-  var defaultOrientations: UIInterfaceOrientationMask {
-    configuration.device.idiom == .pad ? .all : .allButUpsideDown
-  }
-
   /// Whether the interface may turn so now; asks whom the version asks.
   func allows(_ orientation: UIInterfaceOrientation) -> Bool {
     guard let controller = frontmostFullScreenController else {
@@ -58,48 +53,15 @@ extension Simulator {
     let listed = listedOrientations.reduce(into: UIInterfaceOrientationMask()) {
       $0.formUnion($1.mask)
     }
-    let answered = application.flatMap { application in
-      askDelegate("application(_:supportedInterfaceOrientationsFor:)") {
-        $0.application(application, supportedInterfaceOrientationsFor: application.keyWindow)
-      }
+    guard let answered = rotation.owner?.askForOrientations() else {
+      return listed.isEmpty ? defaultOrientations : listed
     }
-    guard let answered else { return listed.isEmpty ? defaultOrientations : listed }
     return has(.infoLimitsDelegateOrientations) && !listed.isEmpty
       ? answered.intersection(listed) : answered
   }
-
-  /// `UISupportedInterfaceOrientations` in its order, which matters at the launch (rule 125).
-  var listedOrientations: [UIInterfaceOrientation] {
-    (info("UISupportedInterfaceOrientations") as? [Any] ?? []).compactMap {
-      ($0 as? String).flatMap(UIInterfaceOrientation.init(key:))
-    }
-  }
-}
-
-extension UIInterfaceOrientation {
-  /// The orientation that Info.plist calls so.
-  init?(key: String) {
-    switch key {
-    case "UIInterfaceOrientationPortrait": self = .portrait
-    case "UIInterfaceOrientationPortraitUpsideDown": self = .portraitUpsideDown
-    case "UIInterfaceOrientationLandscapeLeft": self = .landscapeLeft
-    case "UIInterfaceOrientationLandscapeRight": self = .landscapeRight
-    default: return nil
-    }
-  }
-
-  static let upright: [UIInterfaceOrientation] = [
-    .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
-  ]
 }
 
 extension UIViewController {
-  /// The default of `shouldAutorotate(to:)`: UIKit's containers leave it to their children.
-  func allowsByDefault(_ orientation: UIInterfaceOrientation) -> Bool {
-    baseReached("shouldAutorotate(to:)")
-    return showsChildrenItself || orientation == .portrait
-  }
-
   /// iOS 2 to 5: this controller and those that its containers ask; one NO is enough (rule 112).
   func chainAllows(_ orientation: UIInterfaceOrientation) -> Bool {
     var waiting = [self]

@@ -51,7 +51,7 @@ extension Simulator {
 
   /// Turns the interface as a part of a presentation, which nobody hears of as a rotation.
   private func stand(_ target: UIInterfaceOrientation) {
-    guard target != interfaceOrientation, !isRotating, !isDead else { return }
+    guard target != interfaceOrientation, !rotation.isRotating, !isDead else { return }
     changeInterface(to: target, lasting: Presentation.duration) {
       // Up to iOS 7 each view has a turn of its own; what leaves the screen keeps it.
       if !has(.rotationTurnsRootView) { placeWindows() }

@@ -1,6 +1,23 @@
 import EventTrace
 import Foundation
 
+/// What is known of rotations from one turn of the run loop to the next.
+final class RotationState {
+  /// Whether a rotation of the interface is being animated.
+  var isRotating = false
+  /// How the device was held when the last rotation of the interface began.
+  var deviceBefore = UIDeviceOrientation.unknown
+  /// What the traits were before the root controller forced the launch into another orientation.
+  var traitsBeforeLaunch: UITraitCollection?
+  /// Who speaks for the whole app.
+  weak var owner: (any InterfaceOwner)?
+}
+
+extension Simulator {
+  private static let rotationKey = StateKey { _ in RotationState() }
+  var rotation: RotationState { state(Self.rotationKey) }
+}
+
 /// The rotation of the interface (rules 127 to 131).
 extension Simulator {
   /// The user turns the device; the interface follows when it may.
@@ -16,7 +33,7 @@ extension Simulator {
 
   /// Turns the interface to how the device is held, if it is not and may.
   func followDevice() {
-    guard !isDead, !isRotating, let target = UIInterfaceOrientation(device.orientation),
+    guard !isDead, !rotation.isRotating, let target = UIInterfaceOrientation(device.orientation),
       target != interfaceOrientation, allows(target), !isDead
     else { return }
     turnInterface(to: target)
@@ -26,8 +43,8 @@ extension Simulator {
     guard let controller = frontmostFullScreenController else {
       return changeInterface(to: target, lasting: duration(to: target)) { placeWindows() }
     }
-    isRotating = true
-    deviceBeforeRotation = device.orientation
+    rotation.isRotating = true
+    rotation.deviceBefore = device.orientation
     if has(.sizeTransitions) {
       turnBySize(controller, to: target)
     } else {
@@ -42,10 +59,10 @@ extension Simulator {
   }
 
   private func rotationEnded() {
-    isRotating = false
+    rotation.isRotating = false
     // The device may have been turned on meanwhile; else the interface stays, as it may have been
     // turned by a request of the app's (rule 138).
-    if device.orientation != deviceBeforeRotation { followDevice() }
+    if device.orientation != rotation.deviceBefore { followDevice() }
   }
 
   // MARK: Up to iOS 7
@@ -55,7 +72,7 @@ extension Simulator {
     let covered = has(.coveredPresentersRotate) ? root.presenters : []
     for presenter in covered { presenter.tellWillRotate(to: target, duration) }
     let hearers = covered + root.tellRotation { $0.tellWillRotate(to: target, duration) }
-    askForSpines(below: root, in: target)
+    for controller in root.visibleTree { controller.interfaceWillTurn(to: target) }
     changeInterface(to: target, lasting: duration) { placeWindows() }
     layOutWindows()
     let halving = hearers.filter(\.rotatesInHalves)
@@ -104,7 +121,7 @@ extension Simulator {
       hearers = root.visibleTree.filter(\.hearsOldRotation)
       for controller in hearers { controller.tellWillRotate(to: target, duration) }
     }
-    askForSpines(below: root, in: target)
+    for controller in root.visibleTree { controller.interfaceWillTurn(to: target) }
     changeInterface(to: target, lasting: duration) { placeWindows() }
     if traits != oldTraits { tellTraits(changedFrom: oldTraits) }
     layOutWindows()

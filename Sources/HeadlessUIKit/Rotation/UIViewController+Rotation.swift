@@ -161,25 +161,6 @@ extension UIViewController {
     }
     return hearers
   }
-
-  /// Children that fill this controller's view go on doing so; others keep their size.
-  func defaultSize(of container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
-    guard !showsChildrenItself, let view = (container as? UIViewController)?.loadedView,
-      view.drawnFrame.size != loadedView?.drawnBounds.size
-    else { return parentSize }
-    return view.drawnFrame.size
-  }
-
-  func tellTraits(changedFrom old: UITraitCollection?) {
-    tell("traitCollectionDidChange(_:)", [old.map { "\($0)" } ?? "nil"]) {
-      traitCollectionDidChange(old)
-    }
-  }
-
-  /// Whether the first appearance is still to bring the traits (rule 134).
-  var hearsFirstTraits: Bool {
-    !hasHeardTraits && Simulator.current.has(.firstAppearanceTellsTraits)
-  }
 }
 
 /// A size as UIKit describes it: `320 × 568`.

@@ -1,21 +1,6 @@
 import EventTrace
 public import Foundation
 
-/// Where points and sizes are measured; iOS 8.0 and later.
-@MainActor
-public protocol UICoordinateSpace: NSObjectProtocol {
-  var bounds: CGRect { get }
-}
-
-extension UIView: UICoordinateSpace {}
-extension UIScreen: UICoordinateSpace {}
-
-/// The space of a scene before it was turned.
-final class PreviousCoordinateSpace: NSObject, UICoordinateSpace {
-  let bounds: CGRect
-  init(bounds: CGRect) { self.bounds = bounds }
-}
-
 /// How a scene stands, and how the app asks for something else (rule 138).
 extension UIWindowScene {
   /// How the scene's interface stands; iOS 13.0 and later.
@@ -117,7 +102,9 @@ extension Simulator {
           + "Requested: \(wanted); Supported: \(supported)")
     }
     let target = candidates(after: interfaceOrientation).first { common.contains($0.mask) }
-    if let target, target != interfaceOrientation, !isRotating { turnInterface(to: target) }
+    if let target, target != interfaceOrientation, !rotation.isRotating {
+      turnInterface(to: target)
+    }
     return nil
   }
 }

@@ -1,6 +1,13 @@
 package import EventTrace
 package import Foundation
 
+/// The sort of device that an interface is made for.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+}
+
 /// A model of iPhone or iPad: its screen, and which versions of iOS it was sold or updated with.
 package struct DeviceModel: Hashable, Sendable {
   package let name: String

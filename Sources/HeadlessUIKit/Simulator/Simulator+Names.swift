@@ -14,8 +14,10 @@ extension Simulator {
   }
 
   private func name(of object: AnyObject, className: String) -> String {
-    guard let responder = object as? UIResponder, responder.ordinal > 1 else { return className }
-    return "\(className)#\(responder.ordinal)"
+    guard let numbered = object as? any NumberedObject, numbered.ordinal > 1 else {
+      return className
+    }
+    return "\(className)#\(numbered.ordinal)"
   }
 
   /// The name of a class, which no other class has: an app's with the types that surround it, as in
@@ -50,6 +52,12 @@ extension Simulator {
     namedClasses[unique] = type
     return unique
   }
+}
+
+/// An object that has a number among those of its class, by which the trace names it.
+protocol NumberedObject: AnyObject {
+  /// Counted from one, in the order of their making.
+  var ordinal: Int { get }
 }
 
 /// What a class is called, read from the name that the Swift runtime has for it.

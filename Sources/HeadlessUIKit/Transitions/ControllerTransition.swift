@@ -87,7 +87,7 @@ final class ControllerTransition: NSObject {
     ) { _ in }
     rotating = root
     root.ongoingTransition = self
-    Simulator.current.transitions.append(self)
+    Simulator.current.begin(self)
     state = .running
   }
 
@@ -103,7 +103,7 @@ final class ControllerTransition: NSObject {
   /// - Parameter isSwiped: whether a finger drives UIKit's own animation.
   func announce(isSwiped: Bool = false) {
     for controller in [scene.from, scene.to] { controller?.ongoingTransition = self }
-    Simulator.current.transitions.append(self)
+    Simulator.current.begin(self)
     // Before iOS 10 whoever is there to drive it drives it from the beginning.
     let asks = Simulator.current.has(.propertyAnimators)
     beganWithFinger =
@@ -222,7 +222,7 @@ final class ControllerTransition: NSObject {
     {
       controller?.ongoingTransition = nil
     }
-    Simulator.current.transitions.removeAll { $0 === self }
+    Simulator.current.forget(self)
   }
 
   /// Says once that the animator has not ended what it began.
@@ -241,7 +241,25 @@ final class ControllerTransition: NSObject {
   }
 }
 
+/// The transitions that take time and are on their way.
+private final class OngoingTransitions {
+  var transitions: [ControllerTransition] = []
+}
+
 extension Simulator {
+  private static let ongoingKey = StateKey { _ in OngoingTransitions() }
+
+  /// The transitions that take time and are on their way.
+  var transitions: [ControllerTransition] { state(Self.ongoingKey).transitions }
+
+  fileprivate func begin(_ transition: ControllerTransition) {
+    state(Self.ongoingKey).transitions.append(transition)
+  }
+
+  fileprivate func forget(_ transition: ControllerTransition) {
+    state(Self.ongoingKey).transitions.removeAll { $0 === transition }
+  }
+
   /// Names the transitions that nothing will end by itself, when all has come to rest.
   func noteStuckTransitions() {
     for transition in transitions { transition.noteIfStuck() }

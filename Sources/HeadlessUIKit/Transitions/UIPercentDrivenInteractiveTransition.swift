@@ -47,10 +47,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     animator = interruptibleAnimator(of: animating, in: transition)
     transition.canBeTakenOver = animator != nil
     if let animator { return animator.pauseAnimation() }
-    let outer = Simulator.current.heldAnimations
-    Simulator.current.heldAnimations = transition.held
+    let outer = Simulator.current.animation.held
+    Simulator.current.animation.held = transition.held
     transition.animate(with: animating)
-    Simulator.current.heldAnimations = outer
+    Simulator.current.animation.held = outer
   }
 
   /// Gets ready to take over a transition that runs by itself.

@@ -35,10 +35,3 @@ package struct Behavior: Hashable, Sendable {
     version >= since && version < (before ?? IOSVersion(Int.max))
   }
 }
-
-extension Simulator {
-  /// Whether this device's version of UIKit behaves so; a switch of the configuration wins.
-  func has(_ behavior: Behavior) -> Bool {
-    configuration.behaves(behavior)
-  }
-}

@@ -54,10 +54,10 @@ struct AnimatedChanges {
   /// Runs `body` and notes what it changes of the views that are in windows.
   static func made(by body: () -> Void) -> AnimatedChanges {
     let simulator = Simulator.current!
-    let noted = NotedLooks(inside: simulator.notedLooks)
-    simulator.notedLooks = noted
+    let noted = NotedLooks(inside: simulator.animation.notedLooks)
+    simulator.animation.notedLooks = noted
     body()
-    simulator.notedLooks = noted.outer
+    simulator.animation.notedLooks = noted.outer
     let changes = noted.looks.compactMap { view, old in
       let new = Look(of: view)
       return new == old ? nil : Change(view: view, old: old, new: new)
@@ -122,7 +122,7 @@ final class NotedLooks {
 extension UIView {
   /// Something that can be animated is about to change.
   final func lookWillChange() {
-    guard drawnWindow != nil, var noted = Simulator.current?.notedLooks else { return }
+    guard drawnWindow != nil, var noted = Simulator.current?.animation.notedLooks else { return }
     noted.note(self)
     while let outer = noted.outer {
       outer.note(self)

@@ -19,3 +19,16 @@ extension UIResponder {
     return true
   }
 }
+
+private final class FirstResponder {
+  weak var responder: UIResponder?
+}
+
+extension Simulator {
+  private static let firstResponderKey = StateKey { _ in FirstResponder() }
+  /// Who gets what is typed.
+  var firstResponder: UIResponder? {
+    get { state(Self.firstResponderKey).responder }
+    set { state(Self.firstResponderKey).responder = newValue }
+  }
+}

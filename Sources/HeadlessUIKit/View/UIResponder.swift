@@ -1,8 +1,7 @@
 public import Foundation
 
 /// An object that can receive events: views, controllers, the application, most delegates.
-open class UIResponder: NSObject, UIUserActivityRestoring {
-  /// The number among the objects of its class, in the order of their making.
+open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject {
   let ordinal: Int
 
   public override init() {

@@ -21,8 +21,8 @@ extension UIView {
   ) {
     let simulator = Simulator.current!
     guard !simulator.isDead else { return }
-    let length = simulator.areAnimationsEnabled ? seconds(duration) + seconds(delay) : 0
-    if let held = simulator.heldAnimations {
+    let length = simulator.animation.isEnabled ? seconds(duration) + seconds(delay) : 0
+    if let held = simulator.animation.held {
       return held.hold(for: length, animations, completion: completion)
     }
     animations()

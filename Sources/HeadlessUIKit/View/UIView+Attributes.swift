@@ -20,6 +20,11 @@ extension UIView {
     return responder.resignFirstResponder()
   }
 
+  /// iOS 8.0 and later.
+  public var traitCollection: UITraitCollection {
+    requires("traitCollection", since: 8.0, Simulator.current.currentTraits)
+  }
+
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get {
       requires("gestureRecognizers", since: 3.2, recognizers.isEmpty ? nil : recognizers)
@@ -42,6 +47,8 @@ extension UIView {
     if recognizer.view === self { recognizer.view = nil }
   }
 }
+
+extension UIView: UICoordinateSpace {}
 
 /// Which way views and texts run; iOS 9.0 and later.
 public enum UISemanticContentAttribute: Int, Sendable {

@@ -7,7 +7,7 @@ extension UIView {
     needsDisplay = true
     let simulator = Simulator.current!
     guard drawnWindow != nil, simulator.isOfTheApp(type(of: self)) else { return }
-    simulator.viewsToDraw.append(WeakReference(object: self))
+    simulator.display.waiting.append(WeakReference(object: self))
   }
 
   fileprivate func display() {
@@ -26,29 +26,36 @@ extension UIView {
 extension Simulator {
   /// Lets the app's views draw that need it; what cannot be seen waits.
   func drawViews() {
-    guard !viewsToDraw.isEmpty, !isDead else { return }
-    let waiting = viewsToDraw.compactMap(\.object).filter { $0.needsDisplay }
-    viewsToDraw = []
+    guard !display.waiting.isEmpty, !isDead else { return }
+    let waiting = display.waiting.compactMap(\.object).filter { $0.needsDisplay }
+    display.waiting = []
     for view in waiting where view.needsDisplay && view.drawnWindow != nil {
       if view.canBeSeen {
         view.display()
       } else {
-        viewsToDraw.append(WeakReference(object: view))
+        display.waiting.append(WeakReference(object: view))
       }
     }
   }
 
-  func draw(into context: CGContext, _ body: () -> Void) {
-    contexts.append(context)
-    body()
-    _ = contexts.popLast()
-  }
-
   /// Whether the class is none of UIKit's.
   func isOfTheApp(_ type: AnyClass) -> Bool {
-    if let known = classesOfTheApp[ObjectIdentifier(type)] { return known }
+    if let known = display.classesOfTheApp[ObjectIdentifier(type)] { return known }
     let isTheApps = !String(reflecting: type).hasPrefix("HeadlessUIKit.")
-    classesOfTheApp[ObjectIdentifier(type)] = isTheApps
+    display.classesOfTheApp[ObjectIdentifier(type)] = isTheApps
     return isTheApps
   }
+}
+
+/// What the drawing at the end of a turn has to know.
+private final class DisplayState {
+  /// The app's own views that are to be drawn.
+  var waiting: [WeakReference<UIView>] = []
+  /// Which classes are the app's, as far as it was asked.
+  var classesOfTheApp: [ObjectIdentifier: Bool] = [:]
+}
+
+extension Simulator {
+  private static let displayKey = StateKey { _ in DisplayState() }
+  fileprivate var display: DisplayState { state(Self.displayKey) }
 }

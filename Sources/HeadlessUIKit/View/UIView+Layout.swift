@@ -144,18 +144,3 @@ extension UIView {
     return (start + share(parts[0], before), length + share(parts[1], inside))
   }
 }
-
-extension Simulator {
-  /// The layout pass at the end of a turn: every shown window from its top down, until all rest.
-  func layOutWindows() {
-    guard !isDead else { return }
-    // A layout that asks for layout again and again ends here, as it does on a device.
-    for _ in 0..<Self.layoutPasses {
-      let dirty = windows.filter { !$0.drawnHidden && $0.holdsDirt }
-      guard !dirty.isEmpty else { return }
-      for window in dirty { window.layoutIfNeeded() }
-    }
-  }
-
-  private static let layoutPasses = 4
-}

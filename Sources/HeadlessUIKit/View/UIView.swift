@@ -393,6 +393,14 @@ open class UIView: UIResponder {
   /// The controller of this view, else the superview.
   open override var next: UIResponder? { controller ?? drawnSuperview }
 
+  // MARK: What UIKit's own views answer
+
+  /// The font of the text whose first line stands on the view's baseline; nil without a text.
+  var fontOnBaseline: UIFont? { nil }
+  /// Whether it shows a text whose lines break, so that its height depends on its width.
+  var breaksLines: Bool { false }
+  /// How high such a text is when its lines are broken at that width.
+  func textHeight(inWidth width: CGFloat) -> CGFloat { 0 }
   /// The text that a person reads on it; subclasses of UIKit's own answer.
   package var renderedText: String? { nil }
   /// The nearest class of UIKit's own, as an inspector would name it.

@@ -150,3 +150,17 @@ extension UIViewController {
     return simulator.belowStatusBar(window.bounds, covered)
   }
 }
+
+extension UIViewController {
+  /// What the base class does about a warning: up to iOS 5 it lets go of a view that nobody sees.
+  ///
+  /// A view without a superview is not on screen and can be made again (rules 46 to 51).
+  func releaseViewIfHidden() {
+    let simulator = Simulator.current!
+    guard simulator.has(.hiddenViewsUnload), let view = loadedView, view.drawnSuperview == nil
+    else { return }
+    if simulator.has(.viewWillUnload) { tell("viewWillUnload()") { viewWillUnload() } }
+    replaceView(with: nil)
+    if simulator.has(.viewDidUnload) { tell("viewDidUnload()") { viewDidUnload() } }
+  }
+}

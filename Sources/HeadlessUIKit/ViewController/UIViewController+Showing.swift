@@ -30,13 +30,10 @@ extension UIViewController {
     let isKnown: (UIViewController) -> Bool =
       switch action.description {
       case "showViewController:sender:", "show:sender:":
-        {
-          $0 is UINavigationController || $0 is UISplitViewController
-            || simulator.hooks.overrides($0, "show(_:sender:)")
-        }
+        { $0.showsOthers || simulator.hooks.overrides($0, "show(_:sender:)") }
       case "showDetailViewController:sender:":
         {
-          $0 is UISplitViewController
+          $0.showsDetails
             || simulator.hooks.overrides($0, "showDetailViewController(_:sender:)")
         }
       default: { simulator.method(action, of: $0) != nil }

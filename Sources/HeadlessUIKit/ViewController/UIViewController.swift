@@ -109,7 +109,10 @@ open class UIViewController: UIResponder {
   final var ownToolbarItems: [UIBarButtonItem]?
   /// Whether tab bar and toolbar go while it is on top of a stack.
   open var hidesBottomBarWhenPushed = false {
-    didSet { navigationController?.loadedView?.setNeedsLayout() }
+    didSet {
+      sequence(first: container, next: { $0?.container }).lazy.compactMap(\.self)
+        .first(where: \.hasBottomBar)?.loadedView?.setNeedsLayout()
+    }
   }
 
   open var title: String? {
@@ -129,14 +132,14 @@ open class UIViewController: UIResponder {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
-    Simulator.current.controllerReferences.append(WeakReference(object: self))
+    Simulator.current.add(self)
   }
 
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
     super.init()
-    Simulator.current.controllerReferences.append(WeakReference(object: self))
+    Simulator.current.add(self)
   }
 
   public convenience override init() {
@@ -323,6 +326,24 @@ open class UIViewController: UIResponder {
   var childrenThatDecide: [UIViewController] { [] }
   /// A child left on its own account.
   func childLeft(_ child: UIViewController) {}
+  /// Takes from the room between two heights of the window what its bars cover of its children.
+  func limitRoom(from top: inout CGFloat, to bottom: inout CGFloat, in window: UIWindow) {}
+  /// What the delegate supports in the container's place; nil when it does not say (rule 121).
+  var orientationsOfDelegate: UIInterfaceOrientationMask? { nil }
+  /// How the delegate wants the container presented; nil when it does not say (rule 121).
+  var preferenceOfDelegate: UIInterfaceOrientation? { nil }
+  /// The interface is about to turn, with this controller on screen.
+  func interfaceWillTurn(to orientation: UIInterfaceOrientation) {}
+  /// The child that was there first, from which a tab has its title.
+  var firstContent: UIViewController? { nil }
+  /// Whether it has a bar at the bottom that what is inside can send away.
+  var hasBottomBar: Bool { false }
+  /// A child has other items for the toolbar.
+  func childChangedToolbarItems() {}
+  /// Whether it shows others in its own way when one of its children is to show them.
+  var showsOthers: Bool { false }
+  /// Whether it shows others beside what it has on screen.
+  var showsDetails: Bool { false }
 
   // MARK: Rotation (Rotation/)
 

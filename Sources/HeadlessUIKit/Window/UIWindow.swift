@@ -190,32 +190,10 @@ open class UIWindow: UIView {
     let old = root
     root = controller
     old?.loadedView.map { if $0.superview === self { $0.detach() } }
-    let isCovered = old.map(leavePresentations) ?? false
+    let isCovered = old?.leavePresentations(on: self) ?? false
     guard !drawnHidden, !staysDark else { return }
     installRoot()
     if isCovered, let view = root?.loadedView { bringSubviewToFront(view) }
-  }
-
-  /// The presentations of a root that goes: before iOS 13 their views stay where they are, below
-  /// the new root's, and nobody is told; later they go with it.
-  ///
-  /// - Returns: whether something stayed.
-  private func leavePresentations(of old: UIViewController) -> Bool {
-    let simulator = Simulator.current!
-    guard let presentation = old.presentation, presentation.presented.loadedView?.window === self
-    else { return false }
-    let name = simulator.name(of: old)
-    simulator.diagnose(
-      "rootReplacedWhilePresenting", on: presentation.presented,
-      "\(name) is no longer the root controller, but still presents "
-        + "\(simulator.name(of: presentation.presented)). Dismiss what a root presents, and replace "
-        + "it in the completion.")
-    guard !simulator.has(.presentationsOutliveRoots) else { return true }
-    presentation.transition?.endNow()
-    for (_, upper) in old.presentationsAbove.reversed() {
-      (upper.container ?? upper.presented.loadedView)?.detach()
-    }
-    return false
   }
 
   /// Loads the root controller's view and puts it behind all others, as large as its version has it.
@@ -228,42 +206,5 @@ open class UIWindow: UIView {
     placeInInterface(view, of: root)
     insert(view, at: 0)
     Simulator.current.rotateAfterInstalling(root)
-  }
-}
-
-extension Simulator {
-  /// The windows that somebody still holds, from back to front.
-  package var windows: [UIWindow] { windowReferences.compactMap(\.object) }
-
-  func add(_ window: UIWindow, recordedAs initializer: String, _ arguments: [String]) {
-    windowReferences.append(WeakReference(object: window))
-    moveToFront(window)
-    call(initializer, on: window, arguments) {}
-  }
-
-  /// Puts a window in front of all others of its level (rule 26).
-  func moveToFront(_ window: UIWindow) {
-    windowReferences.removeAll { $0.object == nil || $0.object === window }
-    let place =
-      windowReferences.firstIndex { $0.object!.windowLevel > window.windowLevel }
-      ?? windowReferences.endIndex
-    windowReferences.insert(WeakReference(object: window), at: place)
-  }
-
-  func nextWindowName(_ type: UIWindow.Type) -> String {
-    let count = objectCounts[ObjectIdentifier(type), default: 0] + 1
-    return count == 1 ? className(of: type) : "\(className(of: type))#\(count)"
-  }
-
-  /// Notes that the last owner let go of a window; one that was shown leaves the screen black.
-  func windowIsGone(_ name: String, wasShown: Bool, wasKey: Bool) {
-    guard !isDead, runState != .ended else { return }
-    diagnose(
-      "windowReleased",
-      wasShown
-        ? "\(name) is gone: nobody holds it any more, so it vanished from the screen."
-        : "\(name) is gone: nobody held it, so it never came on screen.")
-    guard wasKey, wasShown, has(.releasingPassesTheKeyOn) else { return }
-    passKeyOn(to: has(.firstWindowTakesTheKey) ? .first : .topmost)
   }
 }

@@ -1,37 +1,7 @@
-/// Makes the application object and its delegate, launches the app and runs it (rules 1 and 2).
-///
-/// - Parameters:
-///   - principalClassName: the class of the application object; nil for the one that
-///     `NSPrincipalClass` in Info.plist names, or `UIApplication`.
-///   - delegateClassName: the class of the delegate, made with plain `init()`; nil when the delegate
-///     comes out of the main nib.
-/// - Returns: never; the result type is there for the classic spelling.
-@discardableResult
-public func UIApplicationMain(
-  _ argc: Int32, _ argv: CommandLine.Arguments, _ principalClassName: String?,
-  _ delegateClassName: String?
-) -> Int32 {
-  let simulator = Simulator.current!
-  simulator.launch(principalClassName: principalClassName, delegateClassName: delegateClassName)
-  simulator.hooks.runLoop()
-}
-
-/// The arguments that a process was started with. An app on iOS has none worth reading.
-///
-/// UIKit declares its own, so that the classic call of `UIApplicationMain` compiles also where
-/// unsafe pointers are refused.
-public enum CommandLine {
-  public static var argc: Int32 { 1 }
-  public static var unsafeArgv: Arguments { Arguments() }
-  public static var arguments: [String] { ["App"] }
-
-  /// What stands for C's `argv`.
-  public struct Arguments: Sendable {}
-}
-
 /// The name under which `NSClassFromString` and `UIApplicationMain` find the class.
 public func NSStringFromClass(_ aClass: AnyClass) -> String {
-  if let name = Simulator.current.objectiveCNames[ObjectIdentifier(aClass)] { return name }
+  let asked = Simulator.current.askedClasses
+  if let name = asked.objectiveCNames[ObjectIdentifier(aClass)] { return name }
   // A private class is reflected with the address of its surroundings, which no trace may show.
   var name = _typeName(aClass, qualified: true)
   while let start = name.firstRange(of: "(unknown context at ")?.lowerBound,
@@ -42,7 +12,7 @@ public func NSStringFromClass(_ aClass: AnyClass) -> String {
   // UIKit's own classes are Objective-C's, which knows no modules.
   if name.hasPrefix("HeadlessUIKit.") { return String(name.dropFirst("HeadlessUIKit.".count)) }
   // No name leads back to a private class but by memory.
-  Simulator.current.classesByName[name] = aClass
+  asked.byName[name] = aClass
   return name
 }
 
@@ -57,8 +27,8 @@ public func NSClassFromString(_ aClassName: String) -> AnyClass? {
 ///
 /// - Important: not UIKit's. Public only because an app's module sees nothing else of the runtime.
 public func _registerClass(_ type: AnyClass, _ name: String) {
-  Simulator.current.objectiveCNames[ObjectIdentifier(type)] = name
-  Simulator.current.classesByName[name] = type
+  Simulator.current.askedClasses.objectiveCNames[ObjectIdentifier(type)] = name
+  Simulator.current.askedClasses.byName[name] = type
 }
 
 extension Simulator {
@@ -72,6 +42,19 @@ extension Simulator {
 
   /// The class that the app got that name for, else the one that the app's code knows by it.
   func classNamed(_ name: String) -> AnyClass? {
-    classesByName[name] ?? hooks.classNamed(name)
+    askedClasses.byName[name] ?? hooks.classNamed(name)
   }
+}
+
+/// The names that classes have for the app beside those of the Swift runtime.
+private final class AskedClasses {
+  /// The classes whose names the app asked for.
+  var byName: [String: AnyClass] = [:]
+  /// The names that `@objc(Name)` gives to classes of the app.
+  var objectiveCNames: [ObjectIdentifier: String] = [:]
+}
+
+extension Simulator {
+  private static let askedClassesKey = StateKey { _ in AskedClasses() }
+  fileprivate var askedClasses: AskedClasses { state(Self.askedClassesKey) }
 }

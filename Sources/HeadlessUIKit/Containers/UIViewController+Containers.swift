@@ -1,0 +1,29 @@
+/// The containers of UIKit's that a controller is in.
+extension UIViewController {
+  /// The navigation controller that this one is in, directly or not.
+  public var navigationController: UINavigationController? {
+    for case let navigation as UINavigationController in sequence(
+      first: container, next: { $0?.container })
+    {
+      return navigation
+    }
+    return nil
+  }
+
+  /// The tab bar controller that this one is in, directly or not.
+  public var tabBarController: UITabBarController? {
+    for case let tabs as UITabBarController in sequence(
+      first: container, next: { $0?.container })
+    {
+      return tabs
+    }
+    return nil
+  }
+
+  /// The split view controller that this one is in, directly or not; iOS 3.2 and later.
+  public var splitViewController: UISplitViewController? {
+    requires("splitViewController", since: 3.2)
+    return sequence(first: self, next: \.container).dropFirst()
+      .lazy.compactMap { $0 as? UISplitViewController }.first
+  }
+}

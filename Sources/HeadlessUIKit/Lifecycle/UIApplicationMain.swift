@@ -1,0 +1,37 @@
+/// Makes the application object and its delegate, launches the app and runs it (rules 1 and 2).
+///
+/// - Parameters:
+///   - principalClassName: the class of the application object; nil for the one that
+///     `NSPrincipalClass` in Info.plist names, or `UIApplication`.
+///   - delegateClassName: the class of the delegate, made with plain `init()`; nil when the delegate
+///     comes out of the main nib.
+/// - Returns: never; the result type is there for the classic spelling.
+@discardableResult
+public func UIApplicationMain(
+  _ argc: Int32, _ argv: CommandLine.Arguments, _ principalClassName: String?,
+  _ delegateClassName: String?
+) -> Int32 {
+  let simulator = Simulator.current!
+  simulator.launch(principalClassName: principalClassName, delegateClassName: delegateClassName)
+  simulator.hooks.runLoop()
+}
+
+/// The arguments that a process was started with. An app on iOS has none worth reading.
+///
+/// UIKit declares its own, so that the classic call of `UIApplicationMain` compiles also where
+/// unsafe pointers are refused.
+public enum CommandLine {
+  public static var argc: Int32 { 1 }
+  public static var unsafeArgv: Arguments { Arguments() }
+  public static var arguments: [String] { ["App"] }
+
+  /// What stands for C's `argv`.
+  public struct Arguments: Sendable {}
+}
+
+extension UIApplicationDelegate {
+  /// What `@main` on a delegate starts: `UIApplicationMain` with this class.
+  public static func main() {
+    UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(Self.self))
+  }
+}

@@ -1,0 +1,52 @@
+import EventTrace
+import Foundation
+
+/// Whoever speaks for the whole app when its interface turns: the application.
+protocol InterfaceOwner: AnyObject {
+  func interfaceWillTurn(to target: UIInterfaceOrientation, lasting duration: TimeInterval)
+  func interfaceDidTurn(from old: PreviousInterface)
+  /// The orientations that the app's delegate allows; nil when it does not say.
+  func askForOrientations() -> UIInterfaceOrientationMask?
+}
+
+/// How the interface stood before it turned.
+struct PreviousInterface {
+  let orientation: UIInterfaceOrientation
+  let statusBarFrame: CGRect
+  /// Those of the screen.
+  let bounds: CGRect
+  let traits: UITraitCollection
+}
+
+/// The interface stands otherwise, and who hears of it.
+extension Simulator {
+  /// Lets the interface stand otherwise; `place` gives windows and views their new frames.
+  func changeInterface(
+    to target: UIInterfaceOrientation, lasting duration: TimeInterval, _ place: () -> Void
+  ) {
+    let old = PreviousInterface(
+      orientation: interfaceOrientation, statusBarFrame: statusBarFrame, bounds: screen.bounds,
+      traits: currentTraits)
+    let owner = rotation.owner
+    owner?.interfaceWillTurn(to: target, lasting: duration)
+    interface.orientation = target
+    place()
+    owner?.interfaceDidTurn(from: old)
+    tellScenes(of: old)
+  }
+
+  private func tellScenes(of old: PreviousInterface) {
+    for case let scene as UIWindowScene in scenes {
+      guard let delegate = scene.delegate as? any UIWindowSceneDelegate else { continue }
+      let space = PreviousCoordinateSpace(bounds: old.bounds)
+      tellOptional(
+        "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)", of: delegate,
+        [name(of: scene), spelled(old.bounds), "\(old.orientation)", "\(old.traits)"]
+      ) {
+        delegate.windowScene(
+          scene, didUpdate: space, interfaceOrientation: old.orientation,
+          traitCollection: old.traits)
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import EventTrace
+
+/// Calls to delegates, which may have a method or not.
+extension Simulator {
+  /// Calls an optional method of any delegate as an event; nil when the delegate does not have it.
+  @discardableResult
+  func tellOptional<Result>(
+    _ name: String, of delegate: AnyObject, _ arguments: [String], _ call: () -> Result
+  ) -> Result? {
+    callOptional(.callback, on: delegate, name, arguments, call)
+  }
+
+  /// Makes one call to a method that `delegate` may lack; what is missing leaves no event.
+  ///
+  /// The defaults of the delegate's protocol set ``reachedDelegateDefault``.
+  func callOptional<Result>(
+    _ kind: Event.Kind, on delegate: AnyObject, _ name: String, _ arguments: [String],
+    describe: (Result) -> String = { "\($0)" }, _ call: () -> Result
+  ) -> Result? {
+    guard !isDead else { return nil }
+    let sequence = recorder.record(
+      kind, subject: subject(of: delegate), name, arguments: arguments)
+    // A delegate method may itself set off another: what it finds out stays its own.
+    let outer = reachedDelegateDefault
+    reachedDelegateDefault = false
+    let result = recorder.nest(call)
+    let isMissing = reachedDelegateDefault
+    reachedDelegateDefault = outer
+    if isMissing {
+      recorder.withdraw(sequence)
+      return nil
+    }
+    if Result.self != Void.self { recorder.answer(sequence, with: describe(result)) }
+    return result
+  }
+
+  /// Asks a delegate for an object that it may give; nil when it has none or lacks the method.
+  func askForObject<Object>(
+    _ name: String, of delegate: AnyObject, _ arguments: [String], _ call: () -> Object?
+  ) -> Object? {
+    let answer: Object?? = callOptional(
+      .query, on: delegate, name, arguments,
+      describe: { [self] in $0.map { self.name(of: $0 as AnyObject) } ?? "nil" }, call)
+    return answer ?? nil
+  }
+}
+
+/// Says that a delegate lacks the method whose default this was called from.
+func isMissing() {
+  Simulator.current.reachedDelegateDefault = true
+}

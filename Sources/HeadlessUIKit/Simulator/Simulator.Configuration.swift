@@ -1,0 +1,71 @@
+package import EventTrace
+package import Foundation
+
+extension Simulator {
+  /// Everything that is decided before the app starts.
+  package struct Configuration {
+    package var iOS: IOSVersion
+    package var device: DeviceModel
+    package var orientation: UIDeviceOrientation
+    package var bundle: AppBundle
+    package var launchReason: LaunchReason
+    /// What ``Simulator/defaultsData`` was at the end of the app's last life.
+    package var defaults: Data?
+    /// What ``Simulator/stored`` was at the end of the app's last life.
+    package var stored: [Stored: Data]
+    /// Behaviours that are set against the dial, where the sources leave the matter open.
+    package var switches: [String: Bool]
+
+    package init(
+      iOS: IOSVersion, device: DeviceModel? = nil, orientation: UIDeviceOrientation = .portrait,
+      bundle: AppBundle = AppBundle(), launchReason: LaunchReason = .user, defaults: Data? = nil,
+      stored: [Stored: Data] = [:], switches: [String: Bool] = [:]
+    ) {
+      self.iOS = iOS
+      self.device = device ?? DeviceModel.usual(with: iOS)
+      self.orientation = orientation
+      self.bundle = bundle
+      self.launchReason = launchReason
+      self.defaults = defaults
+      self.stored = stored
+      self.switches = switches
+    }
+
+    /// Whether UIKit behaves so on this device; a switch wins over the dial.
+    func behaves(_ behavior: Behavior) -> Bool {
+      if !switches.isEmpty, let set = switches[behavior.name] { return set }
+      return behavior.holds(on: iOS)
+    }
+
+    /// Whether a 4-inch screen shows the app between black bars, because nothing in its bundle says
+    /// that it knows the taller screen (rule 175).
+    package var isLetterboxed: Bool {
+      device.isFourInch && !bundle.knowsFourInchScreen { behaves($0) }
+    }
+  }
+
+  /// Why the app is started; see rules 17 to 21.
+  package enum LaunchReason: Hashable {
+    case user
+    case url(String)
+    case remoteNotification([String: String])
+    /// Something that the user began elsewhere; with a web page it is a universal link.
+    case userActivity(type: String, webpage: String?)
+    case backgroundFetch
+  }
+
+  /// What stays on the device when the app ends, under the names by which the device keeps it.
+  package enum Stored: String, Hashable, CaseIterable, Sendable {
+    /// What the app encoded when it went into the background (rule 38).
+    case restorationArchive
+    /// The sessions in the app switcher (rule 40).
+    case sceneSessions
+  }
+}
+
+extension Simulator {
+  /// Whether this device's version of UIKit behaves so; a switch of the configuration wins.
+  func has(_ behavior: Behavior) -> Bool {
+    configuration.behaves(behavior)
+  }
+}

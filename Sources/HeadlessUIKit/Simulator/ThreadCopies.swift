@@ -1,0 +1,8 @@
+// What every thread may read of the simulator that is switched on. It is written only by the simulator,
+// on the main thread, while nothing else of the app runs.
+
+/// Seconds of virtual time since the device was started.
+nonisolated(unsafe) var virtualClock = 0.0
+
+/// The bundle of the device's app.
+nonisolated(unsafe) var appBundle = AppBundle()

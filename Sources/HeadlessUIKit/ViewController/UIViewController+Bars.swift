@@ -1,0 +1,30 @@
+/// What bars show of a controller.
+extension UIViewController {
+  /// The item for navigation bars, made when it is first asked for, with the controller's title.
+  func navigationItemMade() -> UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    item.title = title
+    ownNavigationItem = item
+    return item
+  }
+
+  /// The item for tab bars, made when it is first asked for, with the controller's title.
+  func tabBarItemMade() -> UITabBarItem {
+    if let ownTabBarItem { return ownTabBarItem }
+    let item = UITabBarItem(title: title ?? firstContent?.tabBarItemMade().title, tag: 0)
+    ownTabBarItem = item
+    return item
+  }
+
+  /// What the toolbar of the navigation controller shows while this is on top; iOS 3.0 and later.
+  public var toolbarItems: [UIBarButtonItem]? {
+    get { requires("toolbarItems", since: 3.0, ownToolbarItems) }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  func changeToolbarItems(_ items: [UIBarButtonItem]?) {
+    ownToolbarItems = items
+    container?.childChangedToolbarItems()
+  }
+}

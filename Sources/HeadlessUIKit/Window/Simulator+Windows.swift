@@ -1,0 +1,65 @@
+/// The app's windows, as long as somebody else holds them, from back to front.
+private final class WindowList {
+  var references: [WeakReference<UIWindow>] = []
+}
+
+extension Simulator {
+  private static let windowListKey = StateKey { _ in WindowList() }
+  private var windowList: WindowList { state(Self.windowListKey) }
+
+  /// The windows that somebody still holds, from back to front.
+  package var windows: [UIWindow] { windowList.references.compactMap(\.object) }
+
+  func add(_ window: UIWindow, recordedAs initializer: String, _ arguments: [String]) {
+    windowList.references.append(WeakReference(object: window))
+    moveToFront(window)
+    call(initializer, on: window, arguments) {}
+  }
+
+  /// Puts a window in front of all others of its level (rule 26).
+  func moveToFront(_ window: UIWindow) {
+    let list = windowList
+    list.references.removeAll { $0.object == nil || $0.object === window }
+    let place =
+      list.references.firstIndex { $0.object!.windowLevel > window.windowLevel }
+      ?? list.references.endIndex
+    list.references.insert(WeakReference(object: window), at: place)
+  }
+
+  func nextWindowName(_ type: UIWindow.Type) -> String {
+    let count = objectCounts[ObjectIdentifier(type), default: 0] + 1
+    return count == 1 ? className(of: type) : "\(className(of: type))#\(count)"
+  }
+
+  /// Notes that the last owner let go of a window; one that was shown leaves the screen black.
+  func windowIsGone(_ name: String, wasShown: Bool, wasKey: Bool) {
+    guard !isDead, runState != .ended else { return }
+    diagnose(
+      "windowReleased",
+      wasShown
+        ? "\(name) is gone: nobody holds it any more, so it vanished from the screen."
+        : "\(name) is gone: nobody held it, so it never came on screen.")
+    guard wasKey, wasShown, has(.releasingPassesTheKeyOn) else { return }
+    passKeyOn(to: has(.firstWindowTakesTheKey) ? .first : .topmost)
+  }
+
+  func noteWindowWithoutScene(_ window: UIWindow) {
+    diagnose(
+      "windowWithoutScene", on: window,
+      "The app is shown in scenes, and this window belongs to none, so it does not come on screen: "
+        + "make it with UIWindow(windowScene:).")
+  }
+
+  /// The layout pass at the end of a turn: every shown window from its top down, until all rest.
+  func layOutWindows() {
+    guard !isDead else { return }
+    // A layout that asks for layout again and again ends here, as it does on a device.
+    for _ in 0..<Self.layoutPasses {
+      let dirty = windows.filter { !$0.drawnHidden && $0.holdsDirt }
+      guard !dirty.isEmpty else { return }
+      for window in dirty { window.layoutIfNeeded() }
+    }
+  }
+
+  private static let layoutPasses = 4
+}
