@@ -8,7 +8,8 @@ import HeadlessUIKit
 public func versionDial() -> [BehaviorDescription] {
   Behavior.all.filter { $0.since <= .latest }.map { behavior in
     BehaviorDescription(
-      name: behavior.name, rule: behavior.rule, since: behavior.since, before: behavior.before,
+      name: behavior.name, citing: behavior.citations, since: behavior.since,
+      before: behavior.before,
       summary: behavior.summary
         + (behavior.isOpen ? " The sources disagree or are thin; no check builds on it." : ""))
   }

@@ -48,21 +48,23 @@ struct CommandContext {
   ///
   /// - Parameter privateLessons: The folder of private lessons that join its own.
   func course(privateLessons: String? = nil) throws -> Course {
-    let root: String
-    if let folder = call.value(of: "--course") {
-      guard let real = Disk.realPath(folder), Disk.kind(of: "\(real)/Lessons") == .folder else {
-        throw UsageProblem.badValue(
-          folder, option: "--course", expected: "a folder that has a folder `Lessons` in it")
-      }
-      root = real
-    } else {
-      root = try Course.root(above: Disk.realPath(".") ?? "/")
-    }
     let installation = Installation.current
     return Course(
-      root: root, judges: JudgeProcesses(executable: installation.executable),
+      root: try root(), judges: JudgeProcesses(executable: installation.executable),
       installation: installation, generated: Wiring.generated, searchPath: terminal.searchPath,
       privateLessons: privateLessons)
+  }
+
+  /// The folder of the course that the call is about.
+  func root() throws -> String {
+    guard let folder = call.value(of: "--course") else {
+      return try Course.root(above: Disk.realPath(".") ?? "/")
+    }
+    guard let real = Disk.realPath(folder), Disk.kind(of: "\(real)/Lessons") == .folder else {
+      throw UsageProblem.badValue(
+        folder, option: "--course", expected: "a folder that has a folder `Lessons` in it")
+    }
+    return real
   }
 
   /// Tells something beside the answer, on standard error.

@@ -54,6 +54,44 @@ import Testing
     }
   }
 
+  @Test("A rule is shown by its code, and a code that is not there gets the nearest")
+  func rule() throws {
+    let course = try CourseOnDisk()
+    let pages = "Sources/HeadlessUIKit/Documentation.docc"
+    let repo = "\(#filePath.deletingLastComponents(3))"
+    try FileSet(folder: "\(repo)/\(pages)").write(to: "\(course.path)/\(pages)")
+    for code in ["23", "rule 23", "Rule 23"] {
+      let answer = try course.call("ios", "--rule", code)
+      #expect(answer.code == 0)
+      #expect(answer.output.hasPrefix("Rule 23: A launch must end with a root view controller\n"))
+      #expect(answer.output.contains("\n  M9b  A window without a root view controller"))
+      #expect(answer.output.contains("\n  missingRootRaises "))
+      #expect(answer.output.contains("\n  HeadlessUIKit/"))
+    }
+    #expect(
+      try course.call("ios", "--rule", "M9")
+        == .init(
+          output: "",
+          complaint: "error: The rule book has no entry `M9`.\n"
+            + "  To go on: Did you mean `M9a` or `M9b`?\n", code: 64))
+    let document = try course.call("ios", "--rule", "or-14058168", "--json").output
+    #expect(document.contains("\"code\" : \"OR-14058168\""))
+    #expect(document.contains("\"kind\" : \"rule\""))
+  }
+
+  @Test("Where the pages are missing or broken, the answer says where")
+  func brokenRules() throws {
+    let course = try CourseOnDisk()
+    let answer = try course.call("ios", "--rule", "23")
+    #expect(answer.code == 69)
+    #expect(answer.complaint.contains("There is no rule book here"), "\(answer.complaint)")
+    let page = "Sources/HeadlessUIKit/Documentation.docc/Rules/Launch.md"
+    try course.write("# Launch\n\n### Rule 1: It starts\n\n- Versions: some\n", to: page)
+    let broken = try course.call("ios", "--rule", "1")
+    #expect(broken.code == 70)
+    #expect(broken.complaint.contains("\(page):5"), "\(broken.complaint)")
+  }
+
   @Test("A reset brings the starter back and prints the backup's name")
   func reset() throws {
     let course = try CourseOnDisk()

@@ -24,7 +24,7 @@ import Testing
               verify               prove that lessons work, for their authors
               editor               let editors complete and check your code
               doctor               what is there, what is missing, how to get it
-              ios                  behaviours by version of iOS
+              ios                  behaviours by version of iOS, and the rules
               grade                grade a folder of submissions, for teachers
               export               write the files that let another system run the grader
 
@@ -93,6 +93,11 @@ import Testing
       (
         ["hint", "first-launch"],
         "error: `first-launch` is not an exercise.\n  To go on: `course list` shows what is what.\n"
+      ),
+      (
+        ["ios", "5", "--rule", "112"],
+        "error: `course ios` cannot use `5`.\n"
+          + "  To go on: `course help ios` shows how it is called.\n"
       ),
       (
         ["next", "now"],

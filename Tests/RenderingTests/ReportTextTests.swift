@@ -143,7 +143,7 @@ import Testing
       versions: [5, 6],
       behaviors: [
         .init(
-          name: "hiddenViewsUnload", rule: "46", since: 2, before: 6,
+          name: "hiddenViewsUnload", citing: [46], since: 2, before: 6,
           summary: "A memory warning unloads views that are not on screen.")
       ])
     #expect(
@@ -152,6 +152,56 @@ import Testing
 
         hiddenViewsUnload              2.0 until 6.0   A memory warning unloads views that are not on
                                                        screen. (rule 46)
+
+        `course ios --rule CODE` shows a rule, a message or an open question.
+
+        """)
+  }
+
+  @Test("A rule is shown with what is known of it, the dial, the sources and the tests")
+  func rule() {
+    var entry = BookEntry(
+      code: "112", title: "All children must agree", chapter: "Rotation",
+      text: "One NO is enough.")
+    entry.versions = [
+      .init(since: .first, before: 4), .init(since: 4.2, before: 4.3), .init(since: 5, before: 6),
+      .init(since: 6),
+    ]
+    entry.confidence = [.documented, .oneSource]
+    entry.sources = ["A", "OR-1"]
+    entry.open = "Nobody tried it."
+    var report = RuleReport(
+      entry: entry, related: [.init(code: "9", title: "Other"), .init(code: "M9b", title: "Text")],
+      behaviors: [
+        .init(name: "allAgree", citing: [112, 113, "M9b"], since: 2, before: 6, summary: "All.")
+      ])
+    report.modelling = RuleModelling(files: ["HeadlessUIKit/A.swift"], tests: ["ATests/all", "T7"])
+    #expect(
+      renderer.text(report) == """
+        Rule 112: All children must agree
+
+        One NO is enough.
+
+        Versions      iOS 2 to 3; iOS 4.2; iOS 5; iOS 6 and later
+        Confidence    documented, one source
+        Sources       A, OR-1
+        Open          Nobody tried it.
+
+        See
+          9    Other
+          M9b  Text
+
+        On the version dial
+          allAgree  2.0 until 6.0: All.
+
+        Modelled in `Sources/`
+          HeadlessUIKit/A.swift
+
+        Proven by
+          ATests/all
+          T7
+
+        `course ios --rule 9` shows that one, and so on.
 
         """)
   }
@@ -171,6 +221,10 @@ import Testing
         .unknownName("solv", nearest: ["a/solve", "b/solve"]),
         "error: Nothing in the course is called `solv`.\n"
           + "  To go on: Did you mean `a/solve` or `b/solve`?\n"
+      ),
+      (
+        .unknownRule("M9", nearest: ["M9a", "M9b"]),
+        "error: The rule book has no entry `M9`.\n  To go on: Did you mean `M9a` or `M9b`?\n"
       ),
       (
         .ambiguousName("solve", candidates: ["a/solve", "b/solve"]),

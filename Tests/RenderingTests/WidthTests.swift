@@ -47,6 +47,14 @@ import Testing
       feedback: [.init(text: long, mistake: nil)],
       trace: Trace(iOS: 6, device: long, events: [event]),
       output: long, seed: .max)
+    var entry = BookEntry(code: "M9b", title: long, chapter: "Launch", text: "\(long)\n\n* \(long)")
+    (entry.kind, entry.open, entry.sources) = (long, long, ["a-source-with-a-very-long-code", "A"])
+    var rule = RuleReport(
+      entry: entry, related: [.init(code: 9, title: long)],
+      behaviors: [
+        .init(name: "hiddenViewsUnload", citing: [46], since: 2, before: 6, summary: long)
+      ])
+    rule.modelling = RuleModelling(files: ["HeadlessUIKit/\(long)"], tests: [long])
     let listing = CourseListing(
       lessons: [
         .init(
@@ -69,8 +77,9 @@ import Testing
       renderer.text(
         BehaviorReport(
           behaviors: [
-            .init(name: "hiddenViewsUnload", rule: "46", since: 2, before: 6, summary: long)
+            .init(name: "hiddenViewsUnload", citing: [46], since: 2, before: 6, summary: long)
           ])),
+      renderer.text(rule),
       renderer.text(Finding(.advice, long, remedy: long)),
       renderer.text(EditorReport(files: 3, server: "/usr/bin/sourcekit-lsp")),
       renderer.text(UsageProblem.unknownName(long, nearest: [long])),

@@ -4,8 +4,10 @@ public import EventTrace
 public struct BehaviorDescription: Codable, Hashable, Sendable {
   /// The behaviour's name, such as `hiddenViewsUnload`.
   public var name: String
-  /// The rule that it follows, as the runtime's documentation numbers them.
+  /// The codes of the rules, messages and questions that it follows, as one text.
   public var rule: String
+  /// The same, one by one.
+  public var citations: [Citation]
   /// The first version that behaves so.
   public var since: IOSVersion
   /// The first version that no longer does; nil while it still holds.
@@ -14,10 +16,12 @@ public struct BehaviorDescription: Codable, Hashable, Sendable {
   public var summary: String
 
   public init(
-    name: String, rule: String, since: IOSVersion, before: IOSVersion?, summary: String
+    name: String, citing citations: [Citation], since: IOSVersion, before: IOSVersion?,
+    summary: String
   ) {
     self.name = name
-    self.rule = rule
+    self.rule = citations.map(\.code).joined(separator: ", ")
+    self.citations = citations
     self.since = since
     self.before = before
     self.summary = summary

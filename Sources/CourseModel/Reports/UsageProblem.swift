@@ -15,6 +15,8 @@ public enum UsageProblem: Error, Codable, Hashable, Sendable {
   case tooManyNames(command: String, extra: String)
   /// No lesson or part has that name.
   case unknownName(String, nearest: [String])
+  /// The rule book has no entry of that code.
+  case unknownRule(String, nearest: [String])
   case ambiguousName(String, candidates: [String])
   /// The name is of something with which the command can do nothing, such as a scenario.
   case wrongSort(String, expected: String)

@@ -5,116 +5,116 @@ extension Behavior {
   // MARK: Containment
 
   static let containment = Behavior(
-    "containment", rule: "81, 93, 97", since: 5.0,
+    "containment", citing: [81, 93, 97], since: 5.0,
     "Controllers have children; the tree of views must agree with them, and transitions that are "
       + "begun must be ended.")
 
   static let presentersAreParents = Behavior(
-    "presentersAreParents", rule: "103", before: 5.0,
+    "presentersAreParents", citing: [103], before: 5.0,
     "The parent of a presented controller is its presenter.")
 
   static let forwardingIsAskedByItsNewName = Behavior(
-    "forwardingIsAskedByItsNewName", rule: "90", since: 6.0,
+    "forwardingIsAskedByItsNewName", citing: [90], since: 6.0,
     "shouldAutomaticallyForwardAppearanceMethods is asked; before, the method for appearance and "
       + "rotation in one.")
 
   static let childrenJoinTheirParent = Behavior(
-    "childrenJoinTheirParent", rule: "99, 100", since: 7.0,
+    "childrenJoinTheirParent", citing: [99, 100], since: 7.0,
     "A child that is added while its parent is appearing appears with it, once.")
 
   static let appearancesEndForAllChildren = Behavior(
-    "appearancesEndForAllChildren", rule: "99, 100", since: 5.0, before: 7.0,
+    "appearancesEndForAllChildren", citing: [99, 100], since: 5.0, before: 7.0,
     "When a parent has appeared, all its children hear viewDidAppear(_:), whatever they heard "
       + "before.")
 
   static let unregisteredChildrenHearTwice = Behavior(
-    "unregisteredChildrenHearTwice", rule: "94", since: 5.0, isOpen: true,
+    "unregisteredChildrenHearTwice", citing: [94], since: 5.0, isOpen: true,
     "A controller that a manual forwarder nests without addChild(_:) hears each event twice.")
 
   // MARK: Navigation and tabs
 
   static let didShowComesTwiceAtLaunch = Behavior(
-    "didShowComesTwiceAtLaunch", rule: "108", since: 5.0, before: 6.0,
+    "didShowComesTwiceAtLaunch", citing: [108], since: 5.0, before: 6.0,
     "A navigation controller that appears tells its delegate didShow before viewDidAppear(_:) too.")
 
   static let nestedPushIsNoted = Behavior(
-    "nestedPushIsNoted", rule: "110", since: 4.0, before: 8.0,
+    "nestedPushIsNoted", citing: [110], since: 4.0, before: 8.0,
     "A push or pop during an animated one is noted on the console, and so is the end of both.")
 
   static let nestedPushesWait = Behavior(
-    "nestedPushesWait", rule: "110", since: 8.0, isOpen: true,
+    "nestedPushesWait", citing: [110], since: 8.0, isOpen: true,
     "A push or pop during an animated one begins when that one has ended.")
 
   static let nilPushesRaise = Behavior(
-    "nilPushesRaise", rule: "M11c", since: 4.0, isOpen: true,
+    "nilPushesRaise", citing: ["M11c"], since: 4.0, isOpen: true,
     "Pushing nil ends the app; before, it is passed over here with a diagnosis.")
 
   static let interactivePop = Behavior(
-    "interactivePop", rule: "76, 111", since: 7.0,
+    "interactivePop", citing: [76, 111], since: 7.0,
     "A swipe from the edge pops the top controller, and can be taken back.")
 
   static let pushesUpdateConstraints = Behavior(
-    "pushesUpdateConstraints", rule: "72, 104", since: 7.0, before: 9.0, isOpen: true,
+    "pushesUpdateConstraints", citing: [72, 104], since: 7.0, before: 9.0, isOpen: true,
     "A push or pop updates constraints of the covered view too, and lays the new one out again.")
 
   static let barsLieOnContent = Behavior(
-    "barsLieOnContent", rule: "132", since: 7.0,
+    "barsLieOnContent", citing: [132], since: 7.0,
     "Navigation bars and tab bars lie on their content; before, the content ended at them.")
 
   static let tabDelegateHearsOfCode = Behavior(
-    "tabDelegateHearsOfCode", rule: "161", before: 3.0,
+    "tabDelegateHearsOfCode", citing: [161], before: 3.0,
     "tabBarController(_:didSelect:) comes for every real change, also by code, and for no other "
       + "tap.")
 
   // MARK: Pages
 
   static let pagesAppearAtOnce = Behavior(
-    "pagesAppearAtOnce", rule: "162", since: 5.0,
+    "pagesAppearAtOnce", citing: [162], since: 5.0,
     "A page that is set before its page controller is on screen hears at once that it appeared.")
 
   static let pagesArriveFirst = Behavior(
-    "pagesArriveFirst", rule: "162", since: 5.0, isOpen: true,
+    "pagesArriveFirst", citing: [162], since: 5.0, isOpen: true,
     "In a turn the arriving page is told before the leaving one, at the start and at the end.")
 
   static let pagesAnnounceTurns = Behavior(
-    "pagesAnnounceTurns", rule: "162", since: 6.0,
+    "pagesAnnounceTurns", citing: [162], since: 6.0,
     "A page controller tells its delegate when a finger begins to turn.")
 
   static let pagesHaveDots = Behavior(
-    "pagesHaveDots", rule: "162", since: 6.0,
+    "pagesHaveDots", citing: [162], since: 6.0,
     "Pages that scroll sideways ask their data source for the dots below them.")
 
   // MARK: Split views
 
   static let splitViewsCollapse = Behavior(
-    "splitViewsCollapse", rule: "Q13", since: 8.0, isOpen: true,
+    "splitViewsCollapse", citing: ["Q13"], since: 8.0, isOpen: true,
     "Split views exist on phones too and collapse where the room is narrow; before, they were the "
       + "iPad's.")
 
   static let splitDelegatesHide = Behavior(
-    "splitDelegatesHide", rule: "Q13", since: 5.0, before: 8.0, isOpen: true,
+    "splitDelegatesHide", citing: ["Q13"], since: 5.0, before: 8.0, isOpen: true,
     "A split view asks its delegate whether the primary controller hides.")
 
   // MARK: Callbacks
 
   static let layoutCallbacks = Behavior(
-    "layoutCallbacks", rule: "69", since: 5.0,
+    "layoutCallbacks", citing: [69], since: 5.0,
     "viewWillLayoutSubviews() and viewDidLayoutSubviews() surround the layout of the view.")
 
   static let constraintUpdates = Behavior(
-    "constraintUpdates", rule: "72", since: 6.0,
+    "constraintUpdates", citing: [72], since: 6.0,
     "updateViewConstraints() comes before the layout callbacks of a pass.")
 
   static let viewIsAppearing = Behavior(
-    "viewIsAppearing", rule: "70", since: 13.0,
+    "viewIsAppearing", citing: [70], since: 13.0,
     "viewIsAppearing(_:) comes between viewWillAppear(_:) and the layout.")
 
   static let directAppearanceCallsAreNoted = Behavior(
-    "directAppearanceCallsAreNoted", rule: "78", since: 16.0, isOpen: true,
+    "directAppearanceCallsAreNoted", citing: [78], since: 16.0, isOpen: true,
     "Calling an appearance method oneself is noted on the console.")
 
   static let loadingWhileDeallocatingIsNoted = Behavior(
-    "loadingWhileDeallocatingIsNoted", rule: "67", since: 9.0,
+    "loadingWhileDeallocatingIsNoted", citing: [67], since: 9.0,
     "Touching the view of a controller that is going away is noted on the console.")
 
   /// The rows above, in their order.

@@ -5,49 +5,49 @@ extension Behavior {
   // MARK: Launch
 
   static let optionsReachDidFinish = Behavior(
-    "optionsReachDidFinish", rule: "14", since: 3.0,
+    "optionsReachDidFinish", citing: [14], since: 3.0,
     "application(_:didFinishLaunchingWithOptions:) is called when the delegate has it.")
 
   static let optionsVariantWins = Behavior(
-    "optionsVariantWins", rule: "15", since: 3.0, isOpen: true,
+    "optionsVariantWins", citing: [15], since: 3.0, isOpen: true,
     "A delegate with both did-finish methods hears only of the one with options.")
 
   static let willFinishLaunching = Behavior(
-    "willFinishLaunching", rule: "14", since: 6.0,
+    "willFinishLaunching", citing: [14], since: 6.0,
     "application(_:willFinishLaunchingWithOptions:) comes before did-finish.")
 
   static let asksDelegateForOrientations = Behavior(
-    "asksDelegateForOrientations", rule: "22", since: 6.0,
+    "asksDelegateForOrientations", citing: [22], since: 6.0,
     "application(_:supportedInterfaceOrientationsFor:) is asked around the launch.")
 
   static let rootAssignmentAsksOrientations = Behavior(
-    "rootAssignmentAsksOrientations", rule: "27", since: 8.0,
+    "rootAssignmentAsksOrientations", citing: [27], since: 8.0,
     "Giving a window its root controller asks the controller for its orientations.")
 
   static let idiomKeys = Behavior(
-    "idiomKeys", rule: "7", since: 3.2,
+    "idiomKeys", citing: [7], since: 3.2,
     "Info.plist keys that end in ~ipad win on an iPad.")
 
   // MARK: The missing root controller
 
   static let missingRootIsNotedForTheApp = Behavior(
-    "missingRootIsNotedForTheApp", rule: "23", since: 5.0, before: 6.0,
+    "missingRootIsNotedForTheApp", citing: [23], since: 5.0, before: 6.0,
     "When no window has a root controller after the launch, the console says so.")
 
   static let missingRootIsNotedPerWindow = Behavior(
-    "missingRootIsNotedPerWindow", rule: "23", since: 6.0, before: 9.0,
+    "missingRootIsNotedPerWindow", citing: [23], since: 6.0, before: 9.0,
     "For each window on screen without a root controller, the console says so.")
 
   static let missingRootRaises = Behavior(
-    "missingRootRaises", rule: "23", since: 9.0,
+    "missingRootRaises", citing: [23], since: 9.0,
     "A window on screen without a root controller after the launch ends the app.")
 
   static let missingWindowCountsAsMissingRoot = Behavior(
-    "missingWindowCountsAsMissingRoot", rule: "23", since: 5.0, before: 6.0, isOpen: true,
+    "missingWindowCountsAsMissingRoot", citing: [23], since: 5.0, before: 6.0, isOpen: true,
     "An app without any window at the end of its launch has no root controller either.")
 
   static let urlQueriesAreDeclared = Behavior(
-    "urlQueriesAreDeclared", rule: "Apple, canOpenURL(_:)", since: 9.0,
+    "urlQueriesAreDeclared", citing: [189], since: 9.0,
     "The schemes that canOpenURL(_:) may ask for stand in the Info.plist.")
 
   /// The rows above, in their order.

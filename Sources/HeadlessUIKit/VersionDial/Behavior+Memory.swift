@@ -3,23 +3,23 @@ import EventTrace
 /// Memory warnings.
 extension Behavior {
   static let memoryWarningIsNoted = Behavior(
-    "memoryWarningIsNoted", rule: "M32", since: 3.0, isOpen: true,
+    "memoryWarningIsNoted", citing: ["M32"], since: 3.0, isOpen: true,
     "A memory warning is noted on the console; nobody quotes a line of iPhone OS 2.")
 
   static let memoryWarningHasLevel = Behavior(
-    "memoryWarningHasLevel", rule: "M32", since: 3.0, before: 5.0,
+    "memoryWarningHasLevel", citing: ["M32"], since: 3.0, before: 5.0,
     "The console line of a memory warning tells its level.")
 
   static let hiddenViewsUnload = Behavior(
-    "hiddenViewsUnload", rule: "46, 53", before: 6.0,
+    "hiddenViewsUnload", citing: [46, 53], before: 6.0,
     "A memory warning releases the views of controllers that have no superview.")
 
   static let viewWillUnload = Behavior(
-    "viewWillUnload", rule: "48", since: 5.0, before: 6.0,
+    "viewWillUnload", citing: [48], since: 5.0, before: 6.0,
     "viewWillUnload() comes before a hidden view is released.")
 
   static let viewDidUnload = Behavior(
-    "viewDidUnload", rule: "47, 49", since: 3.0, before: 6.0,
+    "viewDidUnload", citing: [47, 49], since: 3.0, before: 6.0,
     "viewDidUnload() comes after a hidden view was released.")
 
   /// The rows above, in their order.

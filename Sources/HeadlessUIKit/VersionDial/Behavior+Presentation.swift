@@ -3,86 +3,86 @@ import EventTrace
 /// Controllers over controllers.
 extension Behavior {
   static let presentationStyles = Behavior(
-    "presentationStyles", rule: "145", since: 3.2,
+    "presentationStyles", citing: [145], since: 3.2,
     "Presented controllers have styles; before, all of them filled the screen.")
 
   static let contextsOnPhones = Behavior(
-    "contextsOnPhones", rule: "148", since: 8.0,
+    "contextsOnPhones", citing: [148], since: 8.0,
     "On a phone the style currentContext has an effect.")
 
   static let presentationContexts = Behavior(
-    "presentationContexts", rule: "148, 149", since: 5.0,
+    "presentationContexts", citing: [148, 149], since: 5.0,
     "A controller can offer itself as the context of presentations.")
 
   static let customPresentations = Behavior(
-    "customPresentations", rule: "144", since: 7.0,
+    "customPresentations", citing: [144], since: 7.0,
     "Controllers are presented in ways of their own.")
 
   static let presentationControllers = Behavior(
-    "presentationControllers", rule: "144", since: 8.0,
+    "presentationControllers", citing: [144], since: 8.0,
     "Popovers are a style, and so are presentations that leave what they cover in place.")
 
   static let sheetsOnPhones = Behavior(
-    "sheetsOnPhones", rule: "145", since: 13.0,
+    "sheetsOnPhones", citing: [145], since: 13.0,
     "On a phone that is held upright sheets are sheets; before, they filled the screen.")
 
   static let sheetsByDefault = Behavior(
-    "sheetsByDefault", rule: "146", since: 13.0,
+    "sheetsByDefault", citing: [146], since: 13.0,
     "A controller without a style of its own is presented as a page sheet.")
 
   static let unanimatedPresentationsSeemAnimated = Behavior(
-    "unanimatedPresentationsSeemAnimated", rule: "75", since: 12.0, before: 13.0, isOpen: true,
+    "unanimatedPresentationsSeemAnimated", citing: [75], since: 12.0, before: 13.0, isOpen: true,
     "A controller that is presented without animation is told that there is one.")
 
   static let presentersEndUnanimated = Behavior(
-    "presentersEndUnanimated", rule: "74", since: 8.0, before: 9.0, isOpen: true,
+    "presentersEndUnanimated", citing: [74], since: 8.0, before: 9.0, isOpen: true,
     "A presenter hears at the end of an animated transition that there was no animation.")
 
   static let missingWindowIsNoted = Behavior(
-    "missingWindowIsNoted", rule: "151", since: 6.0,
+    "missingWindowIsNoted", citing: [151], since: 6.0,
     "Presenting on a controller that is not in a window is noted on the console.")
 
   static let presentationLinesNameTheReceiver = Behavior(
-    "presentationLinesNameTheReceiver", rule: "151, 152, M1b, M2b", since: 13.0,
+    "presentationLinesNameTheReceiver", citing: [151, 152, "M1b", "M2b"], since: 13.0,
     "The console lines about refused presentations begin with [Presentation] and name whom the app "
       + "asked.")
 
   static let secondPresentationIsNoted = Behavior(
-    "secondPresentationIsNoted", rule: "152", since: 8.0,
+    "secondPresentationIsNoted", citing: [152], since: 8.0,
     "Presenting on a controller that presents already is noted on the console.")
 
   static let presentationInProgressIsNoted = Behavior(
-    "presentationInProgressIsNoted", rule: "152, M13", since: 5.0, before: 13.0,
+    "presentationInProgressIsNoted", citing: [152, "M13"], since: 5.0, before: 13.0,
     "Presenting during an animated presentation is noted with words of its own.")
 
   static let nilPresentationsRaise = Behavior(
-    "nilPresentationsRaise", rule: "153, M11b", since: 4.0, isOpen: true,
+    "nilPresentationsRaise", citing: [153, "M11b"], since: 4.0, isOpen: true,
     "Presenting nil ends the app; before, it is passed over here with a diagnosis.")
 
   static let activeControllersRaise = Behavior(
-    "activeControllersRaise", rule: "153, M11", since: 5.0, isOpen: true,
+    "activeControllersRaise", citing: [153, "M11"], since: 5.0, isOpen: true,
     "Presenting a controller that is on screen already ends the app; before, it is passed over here "
       + "with a diagnosis.")
 
   static let detachedPresentersAreNoted = Behavior(
-    "detachedPresentersAreNoted", rule: "154", since: 6.0,
+    "detachedPresentersAreNoted", citing: [154], since: 6.0,
     "Presenting on a controller that the root does not know of is noted on the console.")
 
   static let dismissalsAreNoted = Behavior(
-    "dismissalsAreNoted", rule: "152, M16", since: 5.0,
+    "dismissalsAreNoted", citing: [152, "M16"], since: 5.0,
     "Dismissing during a presentation or dismissal is noted on the console.")
 
   static let dismissalsEndPresentations = Behavior(
-    "dismissalsEndPresentations", rule: "155", since: 6.0, isOpen: true,
+    "dismissalsEndPresentations", citing: [155], since: 6.0, isOpen: true,
     "A dismissal right after a presentation without animation takes it back; before, the controller "
       + "stayed.")
 
   static let emptyDismissalsComplete = Behavior(
-    "emptyDismissalsComplete", rule: "141", since: 5.0, isOpen: true,
+    "emptyDismissalsComplete", citing: [141], since: 5.0, isOpen: true,
     "The completion of a dismissal runs although there was nothing to dismiss.")
 
   static let sheetsCanBePulledAway = Behavior(
-    "sheetsCanBePulledAway", rule: "156", since: 13.0,
+    "sheetsCanBePulledAway", citing: [156], since: 13.0,
     "A finger can pull a sheet down, to dismiss it or to let go again.")
 
   /// The rows above, in their order.

@@ -3,114 +3,114 @@ import EventTrace
 /// Which way up the interface is, and who decides it.
 extension Behavior {
   static let controllersAreAskedForEachOrientation = Behavior(
-    "controllersAreAskedForEachOrientation", rule: "112, 114", before: 6.0,
+    "controllersAreAskedForEachOrientation", citing: [112, 114], before: 6.0,
     "shouldAutorotate(to:) decides, asked of containers and of their children.")
 
   static let silentControllersAreNotAsked = Behavior(
-    "silentControllersAreNotAsked", rule: "113", since: 4.0, before: 6.0,
+    "silentControllersAreNotAsked", citing: [113], since: 4.0, before: 6.0,
     "A controller without shouldAutorotate(to:) of its own is not asked and stays upright.")
 
   static let addedViewsRotate = Behavior(
-    "addedViewsRotate", rule: "24, 112", before: 6.0,
+    "addedViewsRotate", citing: [24, 112], before: 6.0,
     "Without a root controller, the first one whose view was added to the window rotates.")
 
   static let infoLimitsDelegateOrientations = Behavior(
-    "infoLimitsDelegateOrientations", rule: "120", since: IOSVersion(Int.max), isOpen: true,
+    "infoLimitsDelegateOrientations", citing: [120], since: IOSVersion(Int.max), isOpen: true,
     "Orientations that Info.plist does not name stay forbidden, whatever the delegate answers.")
 
   static let missingCommonOrientationRaises = Behavior(
-    "missingCommonOrientationRaises", rule: "118", since: 6.0, before: 16.0, isOpen: true,
+    "missingCommonOrientationRaises", citing: [118], since: 6.0, before: 16.0, isOpen: true,
     "A root controller that supports no orientation of the app's ends the app.")
 
   static let missingCommonOrientationNamesClass = Behavior(
-    "missingCommonOrientationNamesClass", rule: "M21", since: 8.0, isOpen: true,
+    "missingCommonOrientationNamesClass", citing: ["M21"], since: 8.0, isOpen: true,
     "The exception about orientations without one in common names the controller's class.")
 
   static let topChildIsAskedInVain = Behavior(
-    "topChildIsAskedInVain", rule: "121", since: 6.0,
+    "topChildIsAskedInVain", citing: [121], since: 6.0,
     "A container's top child is asked for its orientations, and the answer is ignored.")
 
   static let containerDelegatesAnswer = Behavior(
-    "containerDelegatesAnswer", rule: "121", since: 7.0,
+    "containerDelegatesAnswer", citing: [121], since: 7.0,
     "The delegate of a navigation or tab bar controller answers about orientations in its place.")
 
   static let dismissalsKeepOrientation = Behavior(
-    "dismissalsKeepOrientation", rule: "136", since: 8.0, before: 9.0, isOpen: true,
+    "dismissalsKeepOrientation", citing: [136], since: 8.0, before: 9.0, isOpen: true,
     "After a dismissal the interface stays as it was turned, whatever the presenter supports.")
 
   static let coveredPresentersRotate = Behavior(
-    "coveredPresentersRotate", rule: "138a", before: 6.0,
+    "coveredPresentersRotate", citing: ["138a"], before: 6.0,
     "Who is covered by what it presents full screen hears of rotations too.")
 
   static let rotationListensToTheDevice = Behavior(
-    "rotationListensToTheDevice", rule: "127", isOpen: true,
+    "rotationListensToTheDevice", citing: [127], isOpen: true,
     "Turns of the device are told without the app's asking, because rotation needs them itself.")
 
   static let statusBarChangesAreTold = Behavior(
-    "statusBarChangesAreTold", rule: "127", isOpen: true,
+    "statusBarChangesAreTold", citing: [127], isOpen: true,
     "The app hears that the status bar changes sides: after willRotate, and before the layout.")
 
   static let refusingAllOrientationsIsNoted = Behavior(
-    "refusingAllOrientationsIsNoted", rule: "112", since: IOSVersion(Int.max), isOpen: true,
+    "refusingAllOrientationsIsNoted", citing: [112], since: IOSVersion(Int.max), isOpen: true,
     "A root controller that allows no orientation at all is noted on the console.")
 
   static let statusBarTurnsInterface = Behavior(
-    "statusBarTurnsInterface", rule: "137", before: 6.0,
+    "statusBarTurnsInterface", citing: [137], before: 6.0,
     "setStatusBarOrientation(_:animated:) always works; later only where the frontmost controller "
       + "supports nothing.")
 
   static let rotationTurnsRootView = Behavior(
-    "rotationTurnsRootView", rule: "135", before: 8.0,
+    "rotationTurnsRootView", citing: [135], before: 8.0,
     "A rotation turns the root view in an upright window; later it changes the window's frame.")
 
   static let twoStepRotation = Behavior(
-    "twoStepRotation", rule: "128", before: 6.0,
+    "twoStepRotation", citing: [128], before: 6.0,
     "A controller that overrides the callbacks of two half rotations gets them.")
 
   static let oneStepRotation = Behavior(
-    "oneStepRotation", rule: "128", since: 3.0,
+    "oneStepRotation", citing: [128], since: 3.0,
     "willAnimateRotation(to:duration:) comes where the half rotations are not overridden.")
 
   static let twoStepRotationIsNoted = Behavior(
-    "twoStepRotationIsNoted", rule: "M31", since: 3.0, before: 6.0,
+    "twoStepRotationIsNoted", citing: ["M31"], since: 3.0, before: 6.0,
     "Half rotations are noted on the console as deprecated.")
 
   static let rotationForwardingIsAskedByItsNewName = Behavior(
-    "rotationForwardingIsAskedByItsNewName", rule: "129", since: 6.0,
+    "rotationForwardingIsAskedByItsNewName", citing: [129], since: 6.0,
     "shouldAutomaticallyForwardRotationMethods() is asked; before, the method for appearance and "
       + "rotation in one.")
 
   static let sizeTransitions = Behavior(
-    "sizeTransitions", rule: "130, 131", since: 8.0,
+    "sizeTransitions", citing: [130, 131], since: 8.0,
     "Rotations are transitions of size and traits; controllers without viewWillTransition(to:with:) "
       + "hear the older callbacks.")
 
   static let firstAppearanceTellsTraits = Behavior(
-    "firstAppearanceTellsTraits", rule: "134", since: 8.0, before: 13.0,
+    "firstAppearanceTellsTraits", citing: [134], since: 8.0, before: 13.0,
     "traitCollectionDidChange(_:) comes once between the first viewWillAppear(_:) and the layout.")
 
   static let launchTurnsAfterwards = Behavior(
-    "launchTurnsAfterwards", rule: "126", before: 6.0,
+    "launchTurnsAfterwards", citing: [126], before: 6.0,
     "The app launches upright, then rotates with all callbacks.")
 
   static let launchIsInFirstListed = Behavior(
-    "launchIsInFirstListed", rule: "125", since: 6.0, before: 9.0,
+    "launchIsInFirstListed", citing: [125], since: 6.0, before: 9.0,
     "The app launches in the first orientation that Info.plist lists.")
 
   static let launchPrefersPortrait = Behavior(
-    "launchPrefersPortrait", rule: "125", since: 9.0, before: 11.0,
+    "launchPrefersPortrait", citing: [125], since: 9.0, before: 11.0,
     "The app launches upright whenever Info.plist allows it.")
 
   static let launchIsFollowedByRotation = Behavior(
-    "launchIsFollowedByRotation", rule: "125, T18", since: 8.0, before: 11.0,
+    "launchIsFollowedByRotation", citing: [125], since: 8.0, before: 11.0,
     "After the launch the interface rotates to how the device is held.")
 
   static let forcedLaunchHidesTraits = Behavior(
-    "forcedLaunchHidesTraits", rule: "133", since: 13.0, before: 14.0,
+    "forcedLaunchHidesTraits", citing: [133], since: 13.0, before: 14.0,
     "A launch that the root controller turns does not send traitCollectionDidChange(_:).")
 
   static let deviceOrientationIsSettable = Behavior(
-    "deviceOrientationIsSettable", rule: "138", before: 16.0, isOpen: true,
+    "deviceOrientationIsSettable", citing: [138], before: 16.0, isOpen: true,
     "Setting UIDevice's orientation by its key turns the interface; later the console forbids it.")
 
   /// The rows above, in their order.

@@ -5,37 +5,37 @@ extension Behavior {
   // MARK: Run states
 
   static let multitasking = Behavior(
-    "multitasking", rule: "31, 32", since: 4.0,
+    "multitasking", citing: [31, 32], since: 4.0,
     "Leaving the app puts it into the background; before, it ended the process.")
 
   static let resignsBeforeTermination = Behavior(
-    "resignsBeforeTermination", rule: "31", before: 4.0, isOpen: true,
+    "resignsBeforeTermination", citing: [31], before: 4.0, isOpen: true,
     "The Home button sends applicationWillResignActive(_:) before applicationWillTerminate(_:).")
 
   static let urlWithSource = Behavior(
-    "urlWithSource", rule: "19", since: 4.2,
+    "urlWithSource", citing: [19], since: 4.2,
     "application(_:open:sourceApplication:annotation:) gets URLs when the delegate has it.")
 
   static let urlWithOptions = Behavior(
-    "urlWithOptions", rule: "19", since: 9.0,
+    "urlWithOptions", citing: [19], since: 9.0,
     "application(_:open:options:) gets URLs when the delegate has it.")
 
   static let userActivities = Behavior(
-    "userActivities", rule: "18", since: 8.0,
+    "userActivities", citing: [18], since: 8.0,
     "Activities from elsewhere reach application(_:continue:restorationHandler:).")
 
   static let stateRestoration = Behavior(
-    "stateRestoration", rule: "13, 38", since: 6.0,
+    "stateRestoration", citing: [13, 38], since: 6.0,
     "An app is asked to save its state in the background and to restore it before did-finish.")
 
   // MARK: Scenes
 
   static let scenes = Behavior(
-    "scenes", rule: "39, 43", since: 13.0,
+    "scenes", citing: [39, 43], since: 13.0,
     "An app with a scene manifest hears of its run states in its scene delegate.")
 
   static let scenelessWindowsStayDark = Behavior(
-    "scenelessWindowsStayDark", rule: "39", since: 13.0, isOpen: true,
+    "scenelessWindowsStayDark", citing: [39], since: 13.0, isOpen: true,
     "In an app with scenes a window that belongs to none of them does not come on screen.")
 
   /// The rows above, in their order.

@@ -3,32 +3,32 @@ import EventTrace
 /// Transitions between controllers, and who animates and drives them.
 extension Behavior {
   static let customTransitions = Behavior(
-    "customTransitions", rule: "76, 144", since: 7.0,
+    "customTransitions", citing: [76, 144], since: 7.0,
     "Apps animate presentations, navigation and tabs with objects of their own, and drive them by a "
       + "finger.")
 
   static let presentationContainers = Behavior(
-    "presentationContainers", rule: "144", since: 8.0,
+    "presentationContainers", citing: [144], since: 8.0,
     "What is presented lies in a container view, and a presentation controller looks after it.")
 
   static let sheetControllers = Behavior(
-    "sheetControllers", rule: "145", since: 15.0,
+    "sheetControllers", citing: [145], since: 15.0,
     "Sheets have a presentation controller of their own, and heights to rest at.")
 
   static let customStyleAnimatesAlways = Behavior(
-    "customStyleAnimatesAlways", rule: "144", since: 7.0, before: 8.0, isOpen: true,
+    "customStyleAnimatesAlways", citing: [144], since: 7.0, before: 8.0, isOpen: true,
     "An animator of the style custom is called for transitions without animation too.")
 
   static let propertyAnimators = Behavior(
-    "propertyAnimators", rule: "76", since: 10.0,
+    "propertyAnimators", citing: [76], since: 10.0,
     "UIViewPropertyAnimator exists, and transitions can be taken over while they run.")
 
   static let cancelledTransitionsComplete = Behavior(
-    "cancelledTransitionsComplete", rule: "141", since: 7.0, isOpen: true,
+    "cancelledTransitionsComplete", citing: [141], since: 7.0, isOpen: true,
     "The completion of a presentation or dismissal runs although it was cancelled.")
 
   static let presentationsOutliveRoots = Behavior(
-    "presentationsOutliveRoots", rule: "157", before: 13.0, isOpen: true,
+    "presentationsOutliveRoots", citing: [157], before: 13.0, isOpen: true,
     "What a root controller presents stays in its window, below the view of the next root.")
 
   /// The rows above, in their order.

@@ -5,85 +5,85 @@ extension Behavior {
   // MARK: Windows and screens
 
   static let screensAreOriented = Behavior(
-    "screensAreOriented", rule: "135", since: 8.0,
+    "screensAreOriented", citing: [135], since: 8.0,
     "UIScreen.bounds follows the interface's orientation; before, it was always portrait.")
 
   static let windowsFillTheScreen = Behavior(
-    "windowsFillTheScreen", rule: "188", since: 9.0,
+    "windowsFillTheScreen", citing: [188], since: 9.0,
     "UIWindow() is as large as the screen; before, it has no size.")
 
   static let hidingPassesTheKeyOn = Behavior(
-    "hidingPassesTheKeyOn", rule: "179, Q16", isOpen: true,
+    "hidingPassesTheKeyOn", citing: [179, "Q16"], isOpen: true,
     "When the key window is hidden, the topmost window that is still shown becomes the key window.")
 
   static let releasingPassesTheKeyOn = Behavior(
-    "releasingPassesTheKeyOn", rule: "179, Q16", isOpen: true,
+    "releasingPassesTheKeyOn", citing: [179, "Q16"], isOpen: true,
     "When the key window is let go of while it is shown, another window becomes the key window.")
 
   static let firstWindowTakesTheKey = Behavior(
-    "firstWindowTakesTheKey", rule: "179, Q16", before: 9.0, isOpen: true,
+    "firstWindowTakesTheKey", citing: [179, "Q16"], before: 9.0, isOpen: true,
     "After a key window that was let go of, the first of those that are shown becomes the key "
       + "window; later, the topmost.")
 
   static let launchImagesAreListed = Behavior(
-    "launchImagesAreListed", rule: "175; Apple, UILaunchImages", since: 7.0,
+    "launchImagesAreListed", citing: [175, 190], since: 7.0,
     "Info.plist may list launch images with the screens that they are for.")
 
   static let launchStoryboards = Behavior(
-    "launchStoryboards", rule: "175; Apple, UILaunchStoryboardName", since: 8.0,
+    "launchStoryboards", citing: [175, 191], since: 8.0,
     "An app with a launch storyboard gets the whole of every screen.")
 
   static let manualRootViewIsNoted = Behavior(
-    "manualRootViewIsNoted", rule: "M33", since: 16.0, isOpen: true,
+    "manualRootViewIsNoted", citing: ["M33"], since: 16.0, isOpen: true,
     "Adding the root controller's view to the window by hand is noted on the console.")
 
   // MARK: Views and controllers
 
   static let loadsIntoApplicationFrame = Behavior(
-    "loadsIntoApplicationFrame", rule: "68", before: 7.0,
+    "loadsIntoApplicationFrame", citing: [68], before: 7.0,
     "loadView() makes the view as large as the screen without the status bar.")
 
   static let controllersChooseFullScreen = Behavior(
-    "controllersChooseFullScreen", rule: "68", since: 3.0, before: 7.0,
+    "controllersChooseFullScreen", citing: [68], since: 3.0, before: 7.0,
     "A controller's view may reach below the status bar (wantsFullScreenLayout).")
 
   static let missingNibRaises = Behavior(
-    "missingNibRaises", rule: "63, M14", since: 3.0, isOpen: true,
+    "missingNibRaises", citing: [63, "M14"], since: 3.0, isOpen: true,
     "A nib that is named and missing ends the app; before, the view is empty here, with a diagnosis."
   )
 
   static let nibsForDevices = Behavior(
-    "nibsForDevices", rule: "60", since: 4.0,
+    "nibsForDevices", citing: [60], since: 4.0,
     "A nib is found in Name~iphone.nib or Name~ipad.nib too, by the kind of device.")
 
   static let sharedViewsRaise = Behavior(
-    "sharedViewsRaise", rule: "66, M15", since: 5.0, isOpen: true,
+    "sharedViewsRaise", citing: [66, "M15"], since: 5.0, isOpen: true,
     "Giving a controller another's view ends the app; before, the view changes hands here.")
 
   static let nestedViewsAppear = Behavior(
-    "nestedViewsAppear", rule: "86", since: 5.0,
+    "nestedViewsAppear", citing: [86], since: 5.0,
     "A controller whose view is added somewhere inside of a window hears that it appears; before, "
       + "only one whose view was added to the window itself.")
 
   static let selfAsSubviewRaises = Behavior(
-    "selfAsSubviewRaises", rule: "97", since: 7.0, isOpen: true,
+    "selfAsSubviewRaises", citing: [194, "M35"], since: 7.0, isOpen: true,
     "Adding a view to itself ends the app; before, it is passed over here with a diagnosis.")
 
   static let missingNumbersRaise = Behavior(
-    "missingNumbersRaise", rule: "CALayer", since: 4.3, isOpen: true,
+    "missingNumbersRaise", citing: [192, "M34"], since: 4.3, isOpen: true,
     "A frame, bounds or centre with something that is not a number ends the app; before, it is "
       + "passed over here with a diagnosis.")
 
   static let viewsDecideAboutGestures = Behavior(
-    "viewsDecideAboutGestures", rule: "D", since: 6.0,
+    "viewsDecideAboutGestures", citing: [193], since: 6.0,
     "A view is asked whether a gesture in it may begin (gestureRecognizerShouldBegin(_:)).")
 
   static let disappearanceEndsAtOnce = Behavior(
-    "disappearanceEndsAtOnce", rule: "87", isOpen: true,
+    "disappearanceEndsAtOnce", citing: [87], isOpen: true,
     "viewDidDisappear(_:) comes as soon as the view is out of its window, not after the turn.")
 
   static let firstAppearanceEndsLate = Behavior(
-    "firstAppearanceEndsLate", rule: "100", since: 6.1, before: 7.0, isOpen: true,
+    "firstAppearanceEndsLate", citing: [100], since: 6.1, before: 7.0, isOpen: true,
     "The first viewDidAppear(_:) comes some time after the turn in which the app became active.")
 
   /// The rows above, in their order.

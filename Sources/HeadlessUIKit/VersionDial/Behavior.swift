@@ -7,8 +7,8 @@ package import EventTrace
 package struct Behavior: Hashable, Sendable {
   /// How the code and the table call it.
   package let name: String
-  /// The rule that it follows.
-  package let rule: String
+  /// The rules, messages and questions that it follows.
+  package let citations: [Citation]
   /// The first version that has it.
   package let since: IOSVersion
   /// The first version that no longer has it; nil when the newest still does.
@@ -19,11 +19,12 @@ package struct Behavior: Hashable, Sendable {
   package let isOpen: Bool
 
   init(
-    _ name: String, rule: String, since: IOSVersion = .first, before: IOSVersion? = nil,
+    _ name: String, citing citations: [Citation], since: IOSVersion = .first,
+    before: IOSVersion? = nil,
     isOpen: Bool = false, _ summary: String
   ) {
     self.name = name
-    self.rule = rule
+    self.citations = citations
     self.since = since
     self.before = before
     self.summary = summary

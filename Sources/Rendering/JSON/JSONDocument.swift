@@ -17,6 +17,7 @@ import Foundation
 ///          / "doctor"   ; DoctorReport: items
 ///          / "export"   ; ExportReport: system, folder, files
 ///          / "ios"      ; BehaviorReport: versions, behaviors
+///          / "rule"     ; RuleReport: entry, related, citedBy, behaviors, modelling
 ///          / "grade"    ; GradeReport: out, students, entries, outcomes, ungraded, files
 ///          / "grade-plan", "grade-run", "grade-missing", "grade-audit"
 ///                       ; PlanReport, GradingRunReport, MissingReport, AuditReport

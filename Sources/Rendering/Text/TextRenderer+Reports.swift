@@ -112,22 +112,20 @@ extension TextRenderer {
       ? "What changed from iOS \(report.versions[0]) to iOS \(report.versions[1])"
       : "What depends on the version of iOS"
     let rows = report.behaviors.map { behavior -> String in
-      let holds = "\(behavior.since)\(behavior.before.map { " until \($0)" } ?? " and later")"
-      let head =
-        style.width < 72
-        ? "\(behavior.name), \(holds)".hanging(after: "", width: style.width) + "\n    "
-        : "\(behavior.name.fitted(to: 30)) \(holds.fitted(to: 15)) "
+      let words = "\(behavior.summary.escaped) (\(behavior.citations.inWords))"
       if style.width < 72 {
-        return head
-          + "\(behavior.summary.escaped) (rule \(behavior.rule))".hanging(
-            after: "    ", width: style.width
-          )
-          .dropFirst(4)
+        return "\(behavior.name), \(span(of: behavior))".hanging(after: "", width: style.width)
+          + "\n" + words.hanging(after: "    ", width: style.width)
       }
-      return "\(behavior.summary.escaped) (rule \(behavior.rule))"
-        .hanging(after: head, width: style.width)
+      let head = "\(behavior.name.fitted(to: 30)) \(span(of: behavior).fitted(to: 15)) "
+      return words.hanging(after: head, width: style.width)
     }
-    return paragraphs([style.tinted(heading, .strong), lines(rows)])
+    return paragraphs([
+      style.tinted(heading, .strong), lines(rows),
+      lines(
+        "`course ios --rule CODE` shows a rule, a message or an open question.".wrapped(
+          to: style.width)),
+    ])
   }
 }
 

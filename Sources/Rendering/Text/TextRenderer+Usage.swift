@@ -59,6 +59,13 @@ extension TextRenderer {
           ? "`course list` lists the names."
           : "Did you mean \(nearest.map { "`\($0)`" }.joined(separator: " or "))?"
       )
+    case .unknownRule(let code, let nearest):
+      (
+        "The rule book has no entry `\(code)`.",
+        nearest.isEmpty
+          ? "`course ios` shows the codes of rules; messages begin with M, open questions with Q."
+          : "Did you mean \(nearest.map { "`\($0)`" }.joined(separator: " or "))?"
+      )
     case .ambiguousName(let name, let candidates):
       (
         "More than one part is called `\(name)`.",

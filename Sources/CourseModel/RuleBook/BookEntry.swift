@@ -1,0 +1,40 @@
+public import EventTrace
+
+/// One entry of the rule book: a rule, a message, an open question or a source.
+public struct BookEntry: Codable, Hashable, Sendable {
+  /// The code by which others cite it, such as `112` or `M9b`.
+  public var code: Citation
+  /// One sentence without a full stop; a source's code has none.
+  public var title: String
+  /// The page that it stands on, such as `Rotation`.
+  public var chapter: String
+  /// Its paragraphs, in Markdown.
+  public var text: String
+  /// What a message is: `console`, or an exception with its name.
+  public var kind: String?
+  /// The versions of iOS that it speaks of; empty where the page names none.
+  public var versions: [VersionSpan] = []
+  public var confidence: [Confidence] = []
+  public var sources: [Citation] = []
+  /// Entries that have to do with it.
+  public var related: [Citation] = []
+  /// What the sources leave open, in one sentence.
+  public var open: String?
+  /// Why the runtime does not do it.
+  public var notModelled: String?
+
+  public init(code: Citation, title: String, chapter: String, text: String) {
+    self.code = code
+    self.title = title
+    self.chapter = chapter
+    self.text = text
+  }
+
+  /// What an entry rests on, from the surest.
+  public enum Confidence: String, Codable, CaseIterable, Sendable {
+    case documented, logged
+    case severalSources = "several sources"
+    case oneSource = "one source"
+    case inferred
+  }
+}
