@@ -1,7 +1,7 @@
 # The commands of this repo. `make` alone lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help build test check lint verify format members slow soak bench clean
+.PHONY: help build test check lint verify format members rules slow soak bench clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,6 +26,9 @@ format: ## format all Swift files in place
 
 members: ## write the tables of the runtime's public members from its sources
 	RENEW_MEMBERS=1 swift test --filter MemberTableTests
+
+rules: ## write the table of the rules from the sources and tests
+	RENEW_RULES=1 swift test --filter RuleTableTests
 
 slow: ## the long tests, whose suites are called trials: the whole course, hostile and faulty apps, bad batches, editors
 	swift build --build-tests

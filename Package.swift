@@ -93,6 +93,15 @@ let package = Package(
 // Copies of the course for students and for graders come without tests.
 if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
   package.targets += [
+    // What a test says of the rules that it proves, and what comes of it for the rule book.
+    .target(
+      name: "RuleTrait", dependencies: ["EventTrace"], path: "Tests/RuleTrait",
+      swiftSettings: strict),
+    .testTarget(
+      name: "RuleBookTests",
+      dependencies: ["CourseRunner", "CourseModel", "HeadlessUIKit", "EventTrace"],
+      swiftSettings: strict),
+
     .testTarget(
       name: "CourseKitTests", dependencies: ["CourseKit", "CourseModel", "EventTrace"],
       swiftSettings: onMainActor),
@@ -102,11 +111,12 @@ if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
       swiftSettings: onMainActor),
     .testTarget(name: "EventTraceTests", dependencies: ["EventTrace"], swiftSettings: strict),
     .testTarget(
-      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "EventTrace"],
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "EventTrace", "RuleTrait"],
       swiftSettings: onMainActor),
     // What holds for controllers whatever an app does, on random apps.
     .testTarget(
-      name: "LawTests", dependencies: ["HeadlessUIKit", "EventTrace"], swiftSettings: onMainActor),
+      name: "LawTests", dependencies: ["HeadlessUIKit", "EventTrace", "RuleTrait"],
+      swiftSettings: onMainActor),
     // The call orders that were seen on real devices, as data.
     .testTarget(
       name: "ConformanceTests", dependencies: ["HeadlessUIKit", "EventTrace"],
@@ -134,6 +144,7 @@ if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
       name: "AppHostTests",
       dependencies: [
         "AppHost", "apphost-probe", "CourseModel", "EventTrace", "CLibrary", "CPlatform",
+        "RuleTrait",
       ],
       swiftSettings: strict),
     .testTarget(

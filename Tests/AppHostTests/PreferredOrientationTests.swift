@@ -2,6 +2,7 @@ import AppHost
 import CourseModel
 import EventTrace
 import Foundation
+import RuleTrait
 import Testing
 
 /// An app that presents one controller with a preference, and one without.
@@ -59,7 +60,7 @@ private let app = Result {
 
 @Suite("A controller is presented")
 struct PreferredOrientationTests {
-  @Test("Who says how it wants to be presented, if only by its superclass, is asked (rule 122)")
+  @Test("Who says how it wants to be presented, if only by its superclass, is asked", .rule(122))
   func preference() throws {
     let host = try HostProcess()
     try host.launch(

@@ -2,6 +2,7 @@ import AppHost
 import CourseModel
 import EventTrace
 import Foundation
+import RuleTrait
 import Testing
 
 /// An app whose controllers know the old callbacks or the new one.
@@ -42,7 +43,7 @@ private let app = Result {
 @Suite("The device turns")
 struct RotationTests {
   @Test(
-    "An app that knows the new callback, if only by its superclass, hears no old one (rule 131)")
+    "An app that knows the new callback, if only by its superclass, hears no old one", .rule(131))
   func newCallback() throws {
     let host = try HostProcess()
     let app = try app.get()

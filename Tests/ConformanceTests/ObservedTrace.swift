@@ -7,7 +7,9 @@ struct ObservedTrace: Decodable, Sendable {
   /// The name under which it is known, such as `T25`.
   var id: String
   var title: String
-  /// Who printed it, in short.
+  /// The rules that it shows; `make rules` takes them from here.
+  var rules: [Citation]
+  /// Who printed it: codes of the rule book's sources, each perhaps with a place in it.
   var source: String
   /// D documented, L logged, M several sources, S a single second-hand one.
   var confidence: String

@@ -23,6 +23,7 @@ struct SuiteTests {
       let trace = try ObservedTrace(named: name)
       #expect(!trace.versions.isEmpty, "\(name)")
       #expect(!trace.expected.isEmpty, "\(name)")
+      #expect(!trace.rules.isEmpty, "\(name)")
       for call in trace.expected.map(ObservedCall.init) {
         #expect(call.pattern.subject?.isEmpty == false, "\(name)")
       }

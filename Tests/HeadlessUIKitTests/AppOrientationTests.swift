@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Answers for the app.
@@ -56,14 +57,33 @@ struct AppOrientationTests {
     return UIApplication.shared.statusBarOrientation
   }
 
-  @Test("What Info.plist lists holds for every controller, from iOS 6 on (rule 115)")
+  @Test("The delegate is asked before will-finish and after did-finish, from iOS 6 on", .rule(22))
+  func askedAtLaunch() throws {
+    for iOS in [5.0, 6.0, 17.0] as [IOSVersion] {
+      let device = try Device(iOS: iOS, classes: [AnsweringDelegate.self])
+        .launch("AnsweringDelegate")
+      let calls = device.lines(.callback, .query).map { line in
+        line.contains("didFinishLaunching")
+          ? "launch" : line.contains("supportedInter") ? "ask" : ""
+      }
+      let (asked, launched) = (calls.firstIndex(of: "ask"), calls.firstIndex(of: "launch"))
+      if iOS < 6.0 {
+        #expect(asked == nil)
+      } else {
+        #expect(try #require(asked) < #require(launched), "iOS \(iOS)")
+        #expect(try #require(calls.lastIndex(of: "ask")) > #require(launched), "iOS \(iOS)")
+      }
+    }
+  }
+
+  @Test("What Info.plist lists holds for every controller, from iOS 6 on", .rule(115))
   func listed() throws {
     #expect(try turned("SilentDelegate", iOS: 6.0) == .portrait)
     #expect(try turned("SilentDelegate", iOS: 17.0) == .portrait)
     #expect(try turned("SilentDelegate", iOS: 5.0) == .landscapeRight)
   }
 
-  @Test("The delegate's answer replaces Info.plist, unless a switch lets both forbid (rule 120)")
+  @Test("The delegate's answer replaces Info.plist, unless a switch lets both forbid", .rule(120))
   func answered() throws {
     #expect(try turned("AnsweringDelegate") == .landscapeRight)
     #expect(try turned("AnsweringDelegate", iOS: 17.0) == .landscapeRight)

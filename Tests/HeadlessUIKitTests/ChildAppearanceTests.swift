@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// When children appear with their parents (rules 85 to 89, 99 and 100).
@@ -8,7 +9,8 @@ import Testing
 struct ChildAppearanceTests {
   // MARK: Appearing together
 
-  @Test("A child appears after its parent at both ends (rule 88, T39)", arguments: [5.0, 6, 9, 17])
+  @Test(
+    "A child appears after its parent at both ends", .rule(88, "T39"), arguments: [5.0, 6, 9, 17])
   func registeredChild(iOS: IOSVersion) throws {
     let stage = Stage(iOS: iOS)
     let (parent, child) = (P(), C())
@@ -38,7 +40,7 @@ struct ChildAppearanceTests {
       ])
   }
 
-  @Test("One that is only nested has appeared before its surroundings (rule 89)")
+  @Test("One that is only nested has appeared before its surroundings", .rule(89))
   func unregisteredChild() throws {
     let stage = Stage(iOS: 9.0)
     let (parent, child, nested) = (P(), C(), A())
@@ -54,7 +56,7 @@ struct ChildAppearanceTests {
       ])
   }
 
-  @Test("addChild alone lets nobody appear; the view does (rules 85 and 86)")
+  @Test("addChild alone lets nobody appear; the view does", .rule(85, 86))
   func additionToVisibleParent() throws {
     let stage = Stage(iOS: 9.0)
     let (parent, child) = (P(), C())
@@ -73,7 +75,7 @@ struct ChildAppearanceTests {
       ])
   }
 
-  @Test("A child that is taken out disappears between the two moves (rule 87)")
+  @Test("A child that is taken out disappears between the two moves", .rule(87))
   func removalFromVisibleParent() throws {
     let stage = Stage(iOS: 9.0)
     let (parent, child) = (P(), C())
@@ -89,7 +91,7 @@ struct ChildAppearanceTests {
       ])
   }
 
-  @Test("An embedding in viewDidLoad moves, appears and is laid out in order (T41)")
+  @Test("An embedding in viewDidLoad moves, appears and is laid out in order", .rule("T41"))
   func embedding() throws {
     let stage = Stage(iOS: 11.0)
     let (parent, child) = (P(), C())
@@ -107,7 +109,8 @@ struct ChildAppearanceTests {
   }
 
   @Test(
-    "Both moves come before the appearance of an embedded child (T42)", arguments: [true, false])
+    "Both moves come before the appearance of an embedded child", .rule("T42"),
+    arguments: [true, false])
   func embedSegueByHand(forwards: Bool) throws {
     let stage = Stage(iOS: 9.0)
     let (parent, child) = (P(), C())
@@ -130,7 +133,7 @@ struct ChildAppearanceTests {
     #expect(stage.device.lines(.console) == [])
   }
 
-  @Test("Under a hidden container a child will appear and never did (rule 77, T46)")
+  @Test("Under a hidden container a child will appear and never did", .rule(77, "T46"))
   func hiddenContainer() throws {
     let stage = Stage(iOS: 7.0)
     let (parent, child, container) = (P(), C(), UIView())
@@ -145,7 +148,7 @@ struct ChildAppearanceTests {
     #expect(stage.heard(since: mark) == ["C.viewWillAppear"])
   }
 
-  @Test("viewIsAppearing comes once to parent and child, when both are in place (rule 70)")
+  @Test("viewIsAppearing comes once to parent and child, when both are in place", .rule(70))
   func isAppearing() throws {
     let stage = Stage(iOS: 17.0)
     let (parent, child) = (P(), C())
@@ -158,7 +161,7 @@ struct ChildAppearanceTests {
       ])
   }
 
-  @Test("Moving to and from a parent is known in the four callbacks (rule 79)")
+  @Test("Moving to and from a parent is known in the four callbacks", .rule(79))
   func movements() throws {
     let stage = Stage(iOS: 9.0)
     let (parent, child) = (P(), C())
@@ -198,7 +201,8 @@ struct ChildAppearanceTests {
     return device.lines(.callback).count { $0.hasPrefix("C viewDidAppear") }
   }
 
-  @Test("A child that is added while the app becomes active appears twice on iOS 5 and 6 (T15)")
+  @Test(
+    "A child that is added while the app becomes active appears twice on iOS 5 and 6", .rule("T15"))
   func childAtActivation() throws {
     #expect(try launchedWithChild(iOS: 5.0, delay: nil) == 2)
     #expect(try launchedWithChild(iOS: 5.0, delay: 0) == 1)

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 @MainActor
@@ -15,7 +16,8 @@ struct ChildTransitionTests {
     return (stage, parent, first, second)
   }
 
-  @Test("One child gives way to another in a fixed order (rule 96, T43)", arguments: [6.0, 8, 15])
+  @Test(
+    "One child gives way to another in a fixed order", .rule(96, "T43"), arguments: [6.0, 8, 15])
   func order(iOS: IOSVersion) throws {
     let (stage, parent, first, second) = try prepared(iOS: iOS)
     let mark = stage.mark
@@ -41,7 +43,7 @@ struct ChildTransitionTests {
     #expect(times == [0, 0.4])
   }
 
-  @Test("A transition between controllers that are not both children raises (rule 95, M10)")
+  @Test("A transition between controllers that are not both children raises", .rule(95, "M10"))
   func strangers() throws {
     let (stage, parent, first, second) = try prepared(iOS: 6.0)
     parent.transition(from: first, to: second, duration: 0, animations: nil)
@@ -53,7 +55,7 @@ struct ChildTransitionTests {
       ])
   }
 
-  @Test("A container that forwards itself cannot let UIKit do the transition (rule 95)")
+  @Test("A container that forwards itself cannot let UIKit do the transition", .rule(95))
   func manualForwarder() throws {
     let (stage, parent, first, second) = try prepared(iOS: 6.0)
     parent.forwards = false

@@ -1,12 +1,13 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// What apps seldom do with UIKit's own containers.
 @MainActor
 struct ContainerEdgeTests {
-  @Test("Middle controllers of a pop hear nothing; only the visible one leaves (rule 107, Q12)")
+  @Test("Middle controllers of a pop hear nothing; only the visible one leaves", .rule(107, "Q12"))
   func middle() throws {
     let stage = Stage(iOS: 9.0)
     let (root, middle, top, navigation) = (A(), B(), C(), UINavigationController())
@@ -41,7 +42,7 @@ struct ContainerEdgeTests {
     #expect(navigation.children == navigation.viewControllers)
   }
 
-  @Test("A push without animation has the order of an animated one (rules 73 and 104)")
+  @Test("A push without animation has the order of an animated one", .rule(73, 104))
   func withoutAnimation() throws {
     let stage = Stage(iOS: 9.0)
     let navigation = UINavigationController(rootViewController: A())

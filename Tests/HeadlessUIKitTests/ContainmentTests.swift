@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Who is whose child, and where its view may be (rules 81 to 85, 97 and 98).
@@ -8,7 +9,7 @@ import Testing
 struct ContainmentTests {
   // MARK: Parents and children
 
-  @Test("addChild tells the child before it is one, and nothing afterwards (rule 81)")
+  @Test("addChild tells the child before it is one, and nothing afterwards", .rule(81))
   func addition() {
     let stage = Stage(iOS: 6.0)
     let (parent, child) = (P(), C())
@@ -18,7 +19,7 @@ struct ContainmentTests {
     #expect(child.parent === parent)
   }
 
-  @Test("A child of another parent leaves it first (rule 82)")
+  @Test("A child of another parent leaves it first", .rule(82))
   func additionFromElsewhere() {
     let stage = Stage(iOS: 6.0)
     let (parent, other, child) = (P(), Q(), C())
@@ -30,7 +31,7 @@ struct ContainmentTests {
     #expect(parent.children == [child])
   }
 
-  @Test("removeFromParent tells the child afterwards and not before (rule 83)")
+  @Test("removeFromParent tells the child afterwards and not before", .rule(83))
   func removal() {
     let stage = Stage(iOS: 6.0)
     let (parent, child) = (P(), C())
@@ -73,7 +74,7 @@ struct ContainmentTests {
       ])
   }
 
-  @Test("Before iOS 5 the presenter is the parent (rule 103)")
+  @Test("Before iOS 5 the presenter is the parent", .rule(103))
   func presenterAsParent() {
     let stage = Stage(iOS: 4.3)
     let (presenter, presented) = (P(), C())
@@ -102,7 +103,7 @@ struct ContainmentTests {
 
   // MARK: The two trees
 
-  @Test("A child's view under another controller's view raises (rule 97, M5a)")
+  @Test("A child's view under another controller's view raises", .rule(97, "M5a"))
   func childElsewhere() throws {
     let stage = Stage(iOS: 6.0)
     let (parent, other, child) = (P(), Q(), C())
@@ -116,7 +117,7 @@ struct ContainmentTests {
       ])
   }
 
-  @Test("A child's view under no controller's view raises in a window (rule 98, M5a)")
+  @Test("A child's view under no controller's view raises in a window", .rule(98, "M5a"))
   func childUnderNobody() throws {
     let stage = Stage(iOS: 6.0)
     let (parent, child, plain) = (P(), C(), UIView())
@@ -131,7 +132,7 @@ struct ContainmentTests {
       ])
   }
 
-  @Test("addChild of one whose view lies under another controller's raises (rule 97, M5)")
+  @Test("addChild of one whose view lies under another controller's raises", .rule(97, "M5"))
   func additionOfNested() {
     let stage = Stage(iOS: 6.0)
     let (parent, other, child) = (P(), Q(), C())
@@ -145,7 +146,7 @@ struct ContainmentTests {
   }
 
   @Test(
-    "One without a parent may be nested anywhere, and a container view may come later (rule 97)")
+    "One without a parent may be nested anywhere, and a container view may come later", .rule(97))
   func freeNesting() throws {
     let stage = Stage(iOS: 6.0)
     let (parent, child, free, container) = (P(), C(), A(), UIView())

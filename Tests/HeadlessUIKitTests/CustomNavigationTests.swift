@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Pushes, pops and tabs that the app animates, and what joins UIKit's own.
@@ -18,7 +19,7 @@ struct CustomNavigationTests {
   }
 
   @Test(
-    "A push with an animator of the app's, then a pop (rules 104 and 105)", arguments: [7.0, 17])
+    "A push with an animator of the app's, then a pop", .rule(104, 105), arguments: [7.0, 17])
   func pushAndPop(iOS: IOSVersion) throws {
     let (stage, navigation, a, b, director) = try stack(iOS: iOS)
     (director.coming, director.going) = (Fade(), Fade())
@@ -56,7 +57,7 @@ struct CustomNavigationTests {
     #expect(!stage.story(since: mark).contains { $0.hasPrefix("Director") || $0.hasPrefix("Fade") })
   }
 
-  @Test("A pop that a finger drives is finished or taken back (rules 76 and 111, T34)")
+  @Test("A pop that a finger drives is finished or taken back", .rule(76, 111, "T34"))
   func interactivePop() throws {
     let (stage, navigation, a, b, director) = try stack(iOS: 12.0)
     navigation.pushViewController(b, animated: false)
@@ -165,7 +166,7 @@ struct CustomNavigationTests {
 
   // MARK: Tabs
 
-  @Test("A change of tabs with an animator keeps its order (rule 159) and can be taken back")
+  @Test("A change of tabs with an animator keeps its order and can be taken back", .rule(159))
   func tabs() throws {
     let stage = Stage(iOS: 12.0)
     let (a, b, director, tabs) = (A(), B(), Director(), UITabBarController())

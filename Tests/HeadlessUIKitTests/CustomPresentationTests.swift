@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Presentations that the app's own objects animate, drive and look after.
@@ -15,7 +16,8 @@ struct CustomPresentationTests {
     return (stage, a, b, director)
   }
 
-  @Test("The whole way of a custom presentation and dismissal (T52)", arguments: [8.0, 12, 17])
+  @Test(
+    "The whole way of a custom presentation and dismissal", .rule("T52"), arguments: [8.0, 12, 17])
   func whole(iOS: IOSVersion) throws {
     let (stage, a, b, director) = try shown(iOS: iOS)
     (director.coming, director.going) = (Fade(), Fade())
@@ -80,7 +82,7 @@ struct CustomPresentationTests {
       ])
   }
 
-  @Test("A presentation controller may want the presenter away; then it hears so (rule 144)")
+  @Test("A presentation controller may want the presenter away; then it hears so", .rule(144))
   func removesPresenter() throws {
     let (stage, a, b, director) = try shown(iOS: 12.0)
     (director.coming, director.going) = (Fade(), Fade())
@@ -129,7 +131,7 @@ struct CustomPresentationTests {
   // MARK: By a finger
 
   @Test(
-    "A dismissal that a finger takes back leaves all as it was (rule 76)", arguments: [7.0, 17])
+    "A dismissal that a finger takes back leaves all as it was", .rule(76), arguments: [7.0, 17])
   func cancelDismissal(iOS: IOSVersion) throws {
     let (stage, a, b, director) = try shown(iOS: iOS)
     b.modalPresentationStyle = .fullScreen
@@ -167,7 +169,7 @@ struct CustomPresentationTests {
     #expect(a.presentedViewController == nil && a.view.superview === stage.window)
   }
 
-  @Test("A presentation that a finger takes back is gone (rule 76)")
+  @Test("A presentation that a finger takes back is gone", .rule(76))
   func cancelPresentation() throws {
     let (stage, a, b, director) = try shown(iOS: 12.0)
     director.coming = Fade()

@@ -1,7 +1,10 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
+
+private typealias NotificationCenter = HeadlessUIKit.NotificationCenter
 
 private final class Root: UIViewController {}
 
@@ -36,7 +39,8 @@ private func device(
 
 @MainActor
 struct LaunchTests {
-  @Test("A nib-less app of iOS 6 comes to life in the order of rules 13, 25, 29, 30 and 69")
+  @Test(
+    "A nib-less app of iOS 6 comes to life in the order of the rules", .rule(13, 25, 29, 30, 69))
   func launchOrder() throws {
     #expect(
       try device(iOS: 6.0).lines(.callback) == [
@@ -50,6 +54,37 @@ struct LaunchTests {
         "Delegate applicationDidBecomeActive(UIApplication)",
         "Root viewDidAppear(false)",
       ])
+  }
+
+  @Test("The class that argument 4 names makes the delegate; a missing one has none", .rule(2))
+  func delegateClass() throws {
+    _ = try device(iOS: 6.0)
+    #expect(UIApplication.shared.delegate is Delegate)
+    _ = try Device(iOS: 6.0, classes: [Delegate.self]).launch(nil)
+    #expect(UIApplication.shared.delegate == nil)
+  }
+
+  @Test("Observers learn the launch options from the notification after did-finish", .rule(16))
+  func launchNotification() throws {
+    let device = Device(iOS: 11.0, reason: .url("clock://start"), classes: [Delegate.self])
+    var options: [[AnyHashable: Any]?] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIApplication.didFinishLaunchingNotification, object: nil, queue: nil
+    ) { note in MainActor.assumeIsolated { options.append(note.userInfo) } }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    _ = try device.launch("Delegate")
+    #expect(options.count == 1)
+    #expect(options.first??[UIApplication.LaunchOptionsKey.url] != nil)
+  }
+
+  @Test("An Info.plist that names a main nib and a main storyboard is noted", .rule(6))
+  func twoMainInterfaces() throws {
+    let both = ["NSMainNibFile": "Main", "UIMainStoryboardFile": "Main"]
+    let noted = try Device(iOS: 5.0, info: both).launch(nil).lines(.diagnosis)
+    #expect(noted.contains { $0.hasPrefix("mainInterfacesExclude") })
+    // Storyboards came with iOS 5.
+    let old = try Device(iOS: 4.3, info: both).launch(nil).lines(.diagnosis)
+    #expect(!old.contains { $0.hasPrefix("mainInterfacesExclude") })
   }
 
   @Test(
@@ -80,7 +115,7 @@ struct LaunchTests {
       ])
   }
 
-  @Test("iOS 5 notes a missing root controller for the app, 6 to 8 for the window (rule 23)")
+  @Test("iOS 5 notes a missing root controller for the app, 6 to 8 for the window", .rule(23))
   func missingRootIsNoted() throws {
     let app =
       "UIKit: Applications are expected to have a root view controller at the end of application "
@@ -94,7 +129,7 @@ struct LaunchTests {
     #expect(try device(iOS: 8.4, makesRoot: false).lines(.console) == [window])
   }
 
-  @Test("From iOS 9 a window without a root controller ends the app (rule 23)")
+  @Test("From iOS 9 a window without a root controller ends the app", .rule(23))
   func missingRootRaises() throws {
     let device = try device(iOS: 9.0, makesRoot: false)
     #expect(device.simulator.isDead)
@@ -106,7 +141,7 @@ struct LaunchTests {
     #expect(!device.callbacks.contains("applicationDidBecomeActive"))
   }
 
-  @Test("A delegate class that is not in the app raises UIApplicationMain's exception (rule 8)")
+  @Test("A delegate class that is not in the app raises UIApplicationMain's exception", .rule(8))
   func missingDelegateClass() throws {
     let device = try Device(iOS: 6.0).launch("App.Missing")
     #expect(
@@ -116,7 +151,7 @@ struct LaunchTests {
       ])
   }
 
-  @Test("A second UIApplication is refused (rule 9)")
+  @Test("A second UIApplication is refused", .rule(9))
   func secondApplication() throws {
     let device = try device(iOS: 6.0)
     _ = UIApplication()
@@ -126,7 +161,7 @@ struct LaunchTests {
       ])
   }
 
-  @Test("Setting a root controller before iOS 4 ends the app as an unknown message does (rule 28)")
+  @Test("Setting a root controller before iOS 4 ends the app as an unknown message does", .rule(28))
   func rootControllerBeforeFour() throws {
     #expect(
       try device(iOS: 3.1).lines(.exception) == [
@@ -169,7 +204,7 @@ struct ApplicationAndDelegateTests {
       .launch(delegate).callbacks
   }
 
-  @Test("The principal class is argument 3, else NSPrincipalClass, else UIApplication (rule 1)")
+  @Test("The principal class is argument 3, else NSPrincipalClass, else UIApplication", .rule(1))
   func principalClass() throws {
     let classes: [NSObject.Type] = [Principal.self, OldDelegate.self]
     let byArgument = try Device(iOS: 6.0, classes: classes)
@@ -182,7 +217,7 @@ struct ApplicationAndDelegateTests {
     #expect(plain.simulator.application.map { type(of: $0) == UIApplication.self } == true)
   }
 
-  @Test("On iPad NSPrincipalClass~ipad wins from iOS 3.2 on (rule 7)")
+  @Test("On iPad NSPrincipalClass~ipad wins from iOS 3.2 on", .rule(7))
   func idiomKeys() throws {
     let info = ["NSPrincipalClass": "UIApplication", "NSPrincipalClass~ipad": "Principal"]
     let classes: [NSObject.Type] = [Principal.self, OldDelegate.self]
@@ -193,7 +228,7 @@ struct ApplicationAndDelegateTests {
     #expect(!(phone.simulator.application is Principal))
   }
 
-  @Test("Of two did-finish methods iOS 2 calls the old one, iOS 3 and later the new (rules 14, 15)")
+  @Test("Of two did-finish methods iOS 2 calls the old one, iOS 3 and later the new", .rule(14, 15))
   func bothDidFinishMethods() throws {
     #expect(try launch(2.0, "BothDelegate") == ["applicationDidFinishLaunching"])
     #expect(try launch(3.0, "BothDelegate") == ["application"])

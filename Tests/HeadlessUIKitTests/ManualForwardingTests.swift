@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 @MainActor
@@ -18,7 +19,7 @@ struct ManualForwardingTests {
     return (stage, parent, child)
   }
 
-  @Test("A container that forwards itself keeps its children from hearing of it (rule 90)")
+  @Test("A container that forwards itself keeps its children from hearing of it", .rule(90))
   func nothingByItself() throws {
     let (stage, parent, child) = try container(iOS: 6.0)
     parent.unembed(child)
@@ -26,7 +27,7 @@ struct ManualForwardingTests {
     #expect(stage.heard() == ["P.viewWillAppear", "P.viewDidAppear"])
   }
 
-  @Test("iOS 5 asks by the name for appearance and rotation, later versions by its own (rule 90)")
+  @Test("iOS 5 asks by the name for appearance and rotation, later versions by its own", .rule(90))
   func question() throws {
     let (old, _, _) = try container(iOS: 5.0)
     #expect(
@@ -38,7 +39,7 @@ struct ManualForwardingTests {
       Set(new.device.lines(.query)) == ["P shouldAutomaticallyForwardAppearanceMethods → false"])
   }
 
-  @Test("begin and end send the four callbacks, to descendants too (rule 91)")
+  @Test("begin and end send the four callbacks, to descendants too", .rule(91))
   func driving() throws {
     let (stage, _, child) = try container(iOS: 6.0)
     let grandchild = A()
@@ -58,7 +59,7 @@ struct ManualForwardingTests {
     #expect(stage.device.lines(.console) == [])
   }
 
-  @Test("An end without a begin, and a begin within a begin, are unbalanced (rule 93, M3)")
+  @Test("An end without a begin, and a begin within a begin, are unbalanced", .rule(93, "M3"))
   func unbalancedCalls() throws {
     let (stage, _, child) = try container(iOS: 6.0)
     child.endAppearanceTransition()
@@ -72,7 +73,7 @@ struct ManualForwardingTests {
     #expect(stage.device.lines(.exception) == [])
   }
 
-  @Test("A transition may be turned round before it has ended (rule 76)")
+  @Test("A transition may be turned round before it has ended", .rule(76))
   func turning() throws {
     let (stage, _, child) = try container(iOS: 7.0)
     child.beginAppearanceTransition(true, animated: true)
@@ -83,7 +84,7 @@ struct ManualForwardingTests {
     #expect(stage.device.lines(.console) == [])
   }
 
-  @Test("Between begin and end UIKit says nothing of its own (rule 92)")
+  @Test("Between begin and end UIKit says nothing of its own", .rule(92))
   func suppression() throws {
     let stage = Stage(iOS: 9.0)
     let (parent, child) = (P(), C())
@@ -107,7 +108,7 @@ struct ManualForwardingTests {
     #expect(stage.device.lines(.console) == [])
   }
 
-  @Test("A child that the manual forwarder did not register hears everything twice (rule 94)")
+  @Test("A child that the manual forwarder did not register hears everything twice", .rule(94))
   func unregistered() throws {
     let stage = Stage(iOS: 5.0)
     let (parent, child) = (P(), C())

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 private final class Delegate: UIResponder, UIApplicationDelegate, Makeable {
@@ -33,7 +34,9 @@ struct MemoryWarningTests {
     return device.simulator.recorder.events.dropFirst(before).map(\.description)
   }
 
-  @Test("The delegate hears first, then controllers as they were made; iOS 5 unloads (rules 44-51)")
+  @Test(
+    "The delegate hears first, then controllers as they were made; iOS 5 unloads",
+    .rule(44, 45, 46, 47, 48, 49, 50, 51))
   func five() throws {
     #expect(
       try warned(iOS: 5.0) == [
@@ -53,13 +56,13 @@ struct MemoryWarningTests {
     #expect(try unloading(warned(iOS: 6.0)) == [])
   }
 
-  @Test("The console line tells a level on iOS 3 and 4 (M32)")
+  @Test("The console line tells a level on iOS 3 and 4", .rule("M32"))
   func level() throws {
     #expect(try warned(iOS: 4.0).first == "UIKit: Received memory warning. Level=1")
     #expect(try warned(iOS: 6.0).first == "UIKit: Received memory warning.")
   }
 
-  @Test("Without the call of super nothing is unloaded, and that is noticed (rule 50)")
+  @Test("Without the call of super nothing is unloaded, and that is noticed", .rule(50))
   func withoutSuper() throws {
     let device = try Device(iOS: 5.0, classes: [Delegate.self]).launch("Delegate")
     let silent = Silent()

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// The swipe from the edge, and the bar (rules 76, 111 and 132).
@@ -8,7 +9,7 @@ import Testing
 struct NavigationBarTests {
   // MARK: The swipe
 
-  @Test("A completed swipe is a pop, and the popped controller is released (T34)")
+  @Test("A completed swipe is a pop, and the popped controller is released", .rule("T34"))
   func completedSwipe() throws {
     let (stage, navigation) = try Stage.navigation(iOS: 7.0, A())
     var pushed: B? = B()
@@ -29,7 +30,7 @@ struct NavigationBarTests {
     #expect(released == nil)
   }
 
-  @Test("A swipe that is taken back lets the controller appear again (rules 76 and 111, T34)")
+  @Test("A swipe that is taken back lets the controller appear again", .rule(76, 111, "T34"))
   func cancelledSwipe() throws {
     let (stage, navigation) = try Stage.navigation(iOS: 7.0, A())
     let pushed = B()
@@ -67,7 +68,7 @@ struct NavigationBarTests {
 
   // MARK: The bar
 
-  @Test("Hiding the bar lays the content out again and does nothing else (rule 132, T68)")
+  @Test("Hiding the bar lays the content out again and does nothing else", .rule(132, "T68"))
   func hiddenBar() throws {
     for iOS in [6.0, 9.0] as [IOSVersion] {
       let (stage, navigation) = try Stage.navigation(iOS: iOS, A())

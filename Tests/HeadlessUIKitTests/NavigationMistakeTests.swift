@@ -1,12 +1,13 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Pushes that cannot be, and those that come too early (rules 109 and 110).
 @MainActor
 struct NavigationMistakeTests {
-  @Test("What cannot be pushed raises (rule 109; M5b, M11c, M26)")
+  @Test("What cannot be pushed raises", .rule(109, "M5b", "M11c", "M26"))
   func refusals() throws {
     let cases: [(String, (UINavigationController) -> Void)] = [
       (
@@ -29,7 +30,7 @@ struct NavigationMistakeTests {
     }
   }
 
-  @Test("A push during an animated push is noted up to iOS 7 (rule 110; M3, M12)")
+  @Test("A push during an animated push is noted up to iOS 7", .rule(110, "M3", "M12"))
   func nestedPush() throws {
     let (stage, navigation) = try Stage.navigation(iOS: 7.1, A())
     let mark = stage.mark
@@ -50,7 +51,7 @@ struct NavigationMistakeTests {
       ])
   }
 
-  @Test("From iOS 8 on a push during an animated push waits for its end (rule 110)")
+  @Test("From iOS 8 on a push during an animated push waits for its end", .rule(110))
   func waitingPush() throws {
     let (stage, navigation) = try Stage.navigation(iOS: 8.0, A())
     let mark = stage.mark

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Implements nothing of its protocol.
@@ -13,7 +14,8 @@ struct NavigationTests {
 
   // MARK: Launch
 
-  @Test("At launch iOS 5 tells the delegate didShow before and after viewDidAppear (rule 108, T28)")
+  @Test(
+    "At launch iOS 5 tells the delegate didShow before and after viewDidAppear", .rule(108, "T28"))
   func launch() throws {
     let (old, _) = try Stage.navigation(iOS: 5.0, A(), delegate: delegate)
     #expect(
@@ -28,7 +30,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test("The root loads, appears and is laid out with its navigation controller (T24)")
+  @Test("The root loads, appears and is laid out with its navigation controller", .rule("T24"))
   func launchWithLayout() throws {
     let (stage, _) = try Stage.navigation(iOS: 9.0, A())
     #expect(
@@ -38,7 +40,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test("The root hears of its move before it is loaded and after it appeared (rule 106)")
+  @Test("The root hears of its move before it is loaded and after it appeared", .rule(106))
   func rootMoves() throws {
     let (stage, _) = try Stage.navigation(iOS: 6.0, A())
     #expect(
@@ -51,7 +53,8 @@ struct NavigationTests {
   // MARK: Push and pop
 
   @Test(
-    "A push: the old one goes, the new one comes, the old one went, the new one came (rule 104, T25)",
+    "A push: the old one goes, the new one comes, the old one went, the new one came",
+    .rule(104, "T25"),
     arguments: [2.0, 4.3, 5.0, 6, 9, 14], [true, false])
   func push(iOS: IOSVersion, animated: Bool) throws {
     let (stage, navigation) = try Stage.navigation(iOS: iOS, A(), delegate: delegate)
@@ -69,7 +72,7 @@ struct NavigationTests {
   }
 
   @Test(
-    "A pop: the same order the other way round (rule 105, T27, T30)", arguments: [5.0, 9],
+    "A pop: the same order the other way round", .rule(105, "T27", "T30"), arguments: [5.0, 9],
     [true, false])
   func pop(iOS: IOSVersion, animated: Bool) throws {
     let (stage, navigation) = try Stage.navigation(iOS: iOS, A(), delegate: delegate)
@@ -99,7 +102,7 @@ struct NavigationTests {
     #expect(stage.heard(["willMove", "didMove"]) == [])
   }
 
-  @Test("A pushed controller's moves enclose all that it hears (rules 106 and 107, T31, T32)")
+  @Test("A pushed controller's moves enclose all that it hears", .rule(106, 107, "T31", "T32"))
   func moves() throws {
     let (stage, navigation) = try Stage.navigation(iOS: 7.0, A())
     var mark = stage.mark
@@ -122,7 +125,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test("One that is covered and uncovered again hears of no move (T33)")
+  @Test("One that is covered and uncovered again hears of no move", .rule("T33"))
   func covered() throws {
     let (stage, navigation) = try Stage.navigation(iOS: 7.0, A())
     navigation.pushViewController(B(), animated: true)
@@ -245,7 +248,9 @@ struct NavigationTests {
     #expect(stage.heardInStack() == ["A.viewWillAppear", "A.viewDidAppear"])
   }
 
-  @Test("A child that joins a pushed container at once misses viewWillAppear on iOS 5 and 6 (T35)")
+  @Test(
+    "A child that joins a pushed container at once misses viewWillAppear on iOS 5 and 6",
+    .rule("T35"))
   func childOfPushedContainer() throws {
     for (iOS, missed) in [(5.0, true), (6.0, true), (7.0, false)] as [(IOSVersion, Bool)] {
       let stage = Stage(iOS: iOS)

@@ -1,12 +1,13 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Who is asked about orientations, who answers, and who hears of them.
 @MainActor
 struct OrientationTests {
-  @Test("On iOS 4 and 5 a controller without the old question is not asked (rule 113)")
+  @Test("On iOS 4 and 5 a controller without the old question is not asked", .rule(113))
   func silent() throws {
     for (iOS, questions) in [
       (IOSVersion(3.0), ["A.shouldAutorotate(to: landscapeRight)"]), (4.0, []), (5.0, []),
@@ -23,7 +24,7 @@ struct OrientationTests {
   }
 
   @Test(
-    "A number in place of a mask has nothing in common with the app (rule 119)",
+    "A number in place of a mask has nothing in common with the app", .rule(119),
     arguments: [UIInterfaceOrientation.portrait, .landscapeLeft])
   func numberForMask(orientation: UIInterfaceOrientation) throws {
     let stage = Stage(iOS: 6.0)
@@ -35,7 +36,7 @@ struct OrientationTests {
       ])
   }
 
-  @Test("A controller that returns NO freezes the interface and is asked no more (rule 117)")
+  @Test("A controller that returns NO freezes the interface and is asked no more", .rule(117))
   func frozen() throws {
     final class Frozen: Orienting {
       override var shouldAutorotate: Bool { false }
@@ -70,7 +71,7 @@ struct OrientationTests {
   }
 
   @Test(
-    "A navigation controller's delegate answers for it from iOS 7 on (rule 121)",
+    "A navigation controller's delegate answers for it from iOS 7 on", .rule(121),
     arguments: [(6.0, .landscapeRight), (7.0, .portrait), (26, .portrait)]
       as [(IOSVersion, UIInterfaceOrientation)])
   func navigationDelegate(iOS: IOSVersion, expected: UIInterfaceOrientation) throws {
@@ -83,7 +84,7 @@ struct OrientationTests {
     #expect(navigation.interfaceOrientation == expected)
   }
 
-  @Test("A tab bar controller's delegate says how it is presented from iOS 7 on (rule 121)")
+  @Test("A tab bar controller's delegate says how it is presented from iOS 7 on", .rule(121))
   func tabDelegate() throws {
     for (iOS, expected) in [
       (IOSVersion(6), UIInterfaceOrientation.portrait), (7, .landscapeLeft),
@@ -102,7 +103,7 @@ struct OrientationTests {
   // MARK: Who hears
 
   @Test(
-    "A custom container that says no keeps rotations from its children (rule 129)",
+    "A custom container that says no keeps rotations from its children", .rule(129),
     arguments: [5.0, 6, 7])
   func customContainer(iOS: IOSVersion) throws {
     final class Container: Orienting {
@@ -134,7 +135,7 @@ struct OrientationTests {
   }
 
   @Test(
-    "A root that forces the launch hears of traits, not of a size (rule 133)",
+    "A root that forces the launch hears of traits, not of a size", .rule(133),
     arguments: [
       (8.0, true), (12, true), (13, false), (15, true),
     ] as [(IOSVersion, Bool)])
@@ -150,7 +151,7 @@ struct OrientationTests {
         + (tellsTraits ? ["Orienting.traitCollectionDidChange"] : []))
   }
 
-  @Test("Half rotations come up to iOS 5, and are noted from iOS 3 on (rule 128, M31)")
+  @Test("Half rotations come up to iOS 5, and are noted from iOS 3 on", .rule(128, "M31"))
   func halves() throws {
     let note =
       "UIKit: Two-stage rotation animation is deprecated. This application should use the "
@@ -178,7 +179,8 @@ struct OrientationTests {
 
   // MARK: What the app does
 
-  @Test("The status bar turns the interface up to iOS 5, later where nothing is supported (137)")
+  @Test(
+    "The status bar turns the interface up to iOS 5, later where nothing is supported", .rule(137))
   func statusBar() throws {
     for (iOS, allowed, turns) in [
       (IOSVersion(5), UIInterfaceOrientationMask.portrait, true), (6, .all, false), (6, [], true),
@@ -192,7 +194,7 @@ struct OrientationTests {
     }
   }
 
-  @Test("The app can have the device asked again from iOS 5 on (rule 138)")
+  @Test("The app can have the device asked again from iOS 5 on", .rule(138))
   func attempt() throws {
     let stage = Stage(iOS: 5.0)
     let root = Orienting(.portrait)
@@ -213,7 +215,7 @@ struct OrientationTests {
       ])
   }
 
-  @Test("From iOS 16 on a controller says that its answer changed (rule 138)")
+  @Test("From iOS 16 on a controller says that its answer changed", .rule(138))
   func needsUpdate() throws {
     let stage = Stage(iOS: 16.0)
     let root = Orienting(.all)
@@ -241,7 +243,7 @@ struct OrientationTests {
     }
   }
 
-  @Test("Turns of the device are told to who began to listen, where a switch says so (rule 127)")
+  @Test("Turns of the device are told to who began to listen, where a switch says so", .rule(127))
   func listening() throws {
     let stage = Stage(iOS: 6.0, switches: ["rotationListensToTheDevice": false])
     let device = UIDevice.current

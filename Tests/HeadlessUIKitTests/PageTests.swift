@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// A book of three pages, which hears of the turns.
@@ -94,7 +95,7 @@ struct PageTests {
   }
 
   @Test(
-    "A page that is set in viewDidLoad appears before its page controller does (rule 162)",
+    "A page that is set in viewDidLoad appears before its page controller does", .rule(162),
     arguments: [5.0, 9, 12])
   func firstPage(iOS: IOSVersion) throws {
     let (stage, pages, book) = try shown(iOS: iOS)
@@ -176,7 +177,7 @@ struct PageTests {
     #expect(pages.viewControllers == [book.pages[1]])
   }
 
-  @Test("A turn that is taken back leaves the page where it was (rule 76)")
+  @Test("A turn that is taken back leaves the page where it was", .rule(76))
   func turnTakenBack() throws {
     let (stage, pages, book) = try shown(iOS: 9.0)
     #expect(pages.beginTurn(.forward))
@@ -298,7 +299,7 @@ struct PageTests {
     }
   }
 
-  @Test("The delegate says how the pages may stand, from iOS 7 on (rule 121)")
+  @Test("The delegate says how the pages may stand, from iOS 7 on", .rule(121))
   func orientationsByDelegate() throws {
     for (iOS, expected) in [
       (IOSVersion(6), UIInterfaceOrientation.landscapeRight), (7, .portrait), (26, .portrait),

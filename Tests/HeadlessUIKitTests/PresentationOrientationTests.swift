@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// How presentations turn the interface, and what never does.
@@ -16,7 +17,7 @@ struct PresentationOrientationTests {
   }
 
   @Test(
-    "What fills the screen is asked, and the interface stands as it wants (rules 115 and 117)",
+    "What fills the screen is asked, and the interface stands as it wants", .rule(115, 117),
     arguments: [6.0, 8, 13, 26])
   func forced(iOS: IOSVersion) throws {
     let (stage, root) = try shown(iOS: iOS)
@@ -34,7 +35,7 @@ struct PresentationOrientationTests {
     #expect(stage.heard(since: mark, ["willRotate", "viewWillTransition"]) == [])
   }
 
-  @Test("Up to iOS 5 the old question decides about a presentation (rule 112)")
+  @Test("Up to iOS 5 the old question decides about a presentation", .rule(112))
   func forcedEarly() throws {
     let (stage, root) = try shown(iOS: 5.0)
     let presented = Orienting(.landscapeRight)
@@ -49,7 +50,7 @@ struct PresentationOrientationTests {
   }
 
   @Test(
-    "Of several orientations the preferred one is taken (rule 122, T55)",
+    "Of several orientations the preferred one is taken", .rule(122, "T55"),
     arguments: [UIInterfaceOrientation.landscapeLeft, .landscapeRight])
   func preferred(orientation: UIInterfaceOrientation) throws {
     let (stage, root) = try shown(iOS: 6.0)
@@ -60,7 +61,7 @@ struct PresentationOrientationTests {
     #expect(presented.interfaceOrientation == orientation)
   }
 
-  @Test("Without a preference the interface stays as it is where that is allowed (rule 122)")
+  @Test("Without a preference the interface stays as it is where that is allowed", .rule(122))
   func withoutPreference() throws {
     let (stage, root) = try shown(iOS: 9.0, .all)
     try stage.turn(.landscapeLeft)
@@ -71,7 +72,7 @@ struct PresentationOrientationTests {
     #expect(!stage.questions(since: mark).contains { $0.contains("preferred") })
   }
 
-  @Test("A preference outside of the mask ends the app (rule 122, M4)", arguments: [6.0, 13])
+  @Test("A preference outside of the mask ends the app", .rule(122, "M4"), arguments: [6.0, 13])
   func preferenceOutside(iOS: IOSVersion) throws {
     let (stage, root) = try shown(iOS: iOS)
     let presented = Orienting(.landscape)
@@ -86,7 +87,7 @@ struct PresentationOrientationTests {
   }
 
   @Test(
-    "Only what fills the screen is asked: sheets and overlays are not (rules 122 and 124)",
+    "Only what fills the screen is asked: sheets and overlays are not", .rule(122, 124),
     arguments: [UIModalPresentationStyle.formSheet, .pageSheet, .overFullScreen, .popover])
   func othersAreNotAsked(style: UIModalPresentationStyle) throws {
     let (stage, root) = try shown(iOS: 13.0, model: "iPad Pro", .all)
@@ -104,7 +105,7 @@ struct PresentationOrientationTests {
     #expect(!stage.questions(since: mark).contains { $0.hasPrefix("Orienting") })
   }
 
-  @Test("A push or another tab never turns the interface (rule 123)", arguments: [6.0, 12])
+  @Test("A push or another tab never turns the interface", .rule(123), arguments: [6.0, 12])
   func pushes(iOS: IOSVersion) throws {
     let stage = Stage(iOS: iOS)
     let navigation = UINavigationController(rootViewController: Orienting(.portrait))
@@ -120,7 +121,7 @@ struct PresentationOrientationTests {
   }
 
   @Test(
-    "A portrait presenter is turned back after a turned modal, but not on iOS 8 (rule 136, T72)",
+    "A portrait presenter is turned back after a turned modal, but not on iOS 8", .rule(136, "T72"),
     arguments: [(6.0, true), (7, true), (8, false), (9, true), (26, true)]
       as [(IOSVersion, Bool)])
   func turnedBack(iOS: IOSVersion, turnsBack: Bool) throws {
@@ -140,7 +141,7 @@ struct PresentationOrientationTests {
     #expect((size.height > size.width) == turnsBack)
   }
 
-  @Test("A presenter that may turn follows the device when a locked modal is gone (rule 123)")
+  @Test("A presenter that may turn follows the device when a locked modal is gone", .rule(123))
   func followsAfterwards() throws {
     let (stage, root) = try shown(iOS: 10.0, .all)
     root.present(Orienting(.portrait), animated: true)
@@ -153,7 +154,7 @@ struct PresentationOrientationTests {
     #expect(root.view.bounds.size == CGSize(width: 667, height: 375))
   }
 
-  @Test("A landscape app that presents a portrait controller ends, but for iOS 16 (rule 138b)")
+  @Test("A landscape app that presents a portrait controller ends, but for iOS 16", .rule("138b"))
   func landscapeApp() throws {
     let landscape = ["UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight"]
     for (iOS, ends) in [(IOSVersion(6), true), (15, true), (16, false)] {
@@ -168,7 +169,7 @@ struct PresentationOrientationTests {
     }
   }
 
-  @Test("Who is covered full screen hears of rotations up to iOS 5 only (rule 138a)")
+  @Test("Who is covered full screen hears of rotations up to iOS 5 only", .rule("138a"))
   func covered() throws {
     for (iOS, heard) in [
       (IOSVersion(5), ["Presenting.willRotate", "Orienting.willRotate"]),
@@ -184,7 +185,7 @@ struct PresentationOrientationTests {
   }
 
   @Test(
-    "What fills the screen turns with it, on every version (rule 135)",
+    "What fills the screen turns with it, on every version", .rule(135),
     arguments: [4.0, 5, 7, 8, 26])
   func presentedTurns(iOS: IOSVersion) throws {
     let (stage, root) = try shown(iOS: iOS, .all)

@@ -1,9 +1,11 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Controllers over controllers over controllers (rule 150).
+@Suite(.rule(150))
 @MainActor
 struct PresentationStackTests {
   /// Ten thousand controllers on top of a root, presented in one turn.
@@ -56,7 +58,7 @@ struct PresentationStackTests {
     #expect(lowest == nil && highest == nil)
   }
 
-  @Test("Of a stack that is dismissed only the top one moves (rule 150)")
+  @Test("Of a stack that is dismissed only the top one moves", .rule(150))
   func onlyTheTopMoves() throws {
     let (stage, a, b) = try Stage.pair(iOS: 15.0, as: .overFullScreen)
     let c = C()
@@ -77,7 +79,7 @@ struct PresentationStackTests {
       ])
   }
 
-  @Test("A child of what is presented hands its dismissal up as well (rule 150)")
+  @Test("A child of what is presented hands its dismissal up as well", .rule(150))
   func dismissalByChild() throws {
     let stage = Stage(iOS: 9.0)
     let (a, content) = (A(), C())
@@ -97,7 +99,7 @@ struct PresentationStackTests {
   }
 
   @Test(
-    "A dismissal in the middle takes what is above, and leaves what is below (rule 150)",
+    "A dismissal in the middle takes what is above, and leaves what is below", .rule(150),
     arguments: [5.1, 7.0, 10.0, 17.0] as [IOSVersion])
   func dismissalInTheMiddle(iOS: IOSVersion) throws {
     let (stage, a, b) = try Stage.pair(iOS: iOS)

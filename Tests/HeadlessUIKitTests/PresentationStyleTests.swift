@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// What each style does to the presenter, by device and version (rules 144 to 146).
@@ -9,7 +10,7 @@ struct PresentationStyleTests {
   private let alone = ["B.viewDidLoad", "B.viewWillAppear", "B.viewDidAppear"]
 
   @Test(
-    "On iPad a form sheet or popover leaves the presenter alone (rules 144 and 158, T50)",
+    "On iPad a form sheet or popover leaves the presenter alone", .rule(144, 158, "T50"),
     arguments: [UIModalPresentationStyle.formSheet, .pageSheet, .popover])
   func sheetOnPad(style: UIModalPresentationStyle) throws {
     let (stage, a, b) = try Stage.pair(iOS: 10.0, model: "iPad Air", as: style)
@@ -26,7 +27,7 @@ struct PresentationStyleTests {
   }
 
   @Test(
-    "On a phone before iOS 13 sheets fill the screen (rule 145)",
+    "On a phone before iOS 13 sheets fill the screen", .rule(145),
     arguments: [UIModalPresentationStyle.formSheet, .pageSheet], [5.0, 12])
   func sheetOnPhone(style: UIModalPresentationStyle, iOS: IOSVersion) throws {
     let (stage, a, b) = try Stage.pair(iOS: iOS, as: style)
@@ -36,7 +37,7 @@ struct PresentationStyleTests {
     #expect(a.view.window == nil)
   }
 
-  @Test("Without a style of its own a controller is a sheet from iOS 13 on (rule 146, T51)")
+  @Test("Without a style of its own a controller is a sheet from iOS 13 on", .rule(146, "T51"))
   func defaultStyle() throws {
     let (old, covered, full) = try Stage.pair(iOS: 12.0)
     #expect(full.modalPresentationStyle == .fullScreen)
@@ -57,7 +58,7 @@ struct PresentationStyleTests {
   }
 
   @Test(
-    "Over full screen and custom leave the presenter alone (rule 144, T52)",
+    "Over full screen and custom leave the presenter alone", .rule(144, "T52"),
     arguments: [UIModalPresentationStyle.overFullScreen, .custom, .overCurrentContext])
   func over(style: UIModalPresentationStyle) throws {
     let (stage, a, b) = try Stage.pair(iOS: 15.0, as: style)

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Presentations as they were observed: what the two hear, and which views are where.
@@ -8,7 +9,7 @@ import Testing
 struct PresentationTests {
   // MARK: Full screen
 
-  @Test("What is presented full screen decides about rotation while it is there (rule 115)")
+  @Test("What is presented full screen decides about rotation while it is there", .rule(115))
   func rotation() throws {
     let (stage, a, b) = try Stage.pair(iOS: 6, as: .fullScreen)
     let simulator = stage.device.simulator
@@ -30,7 +31,7 @@ struct PresentationTests {
   }
 
   @Test(
-    "Full screen: the new one came before the old one went (rule 139, T48)",
+    "Full screen: the new one came before the old one went", .rule(139, "T48"),
     arguments: [5.0, 6, 10, 13, 17], [true, false])
   func present(iOS: IOSVersion, animated: Bool) throws {
     let (stage, a, b) = try Stage.pair(iOS: iOS, as: .fullScreen)
@@ -58,7 +59,7 @@ struct PresentationTests {
   }
 
   @Test(
-    "Full screen: the old one is back before the new one is gone (rules 140 and 142)",
+    "Full screen: the old one is back before the new one is gone", .rule(140, 142),
     arguments: [5.0, 10, 17], [true, false])
   func dismiss(iOS: IOSVersion, animated: Bool) throws {
     let (stage, a, b) = try Stage.pair(iOS: iOS, as: .fullScreen)
@@ -118,7 +119,8 @@ struct PresentationTests {
 
   // MARK: The animated flag
 
-  @Test("A presentation without animation tells the presented one of one, on iOS 12 (rule 75, T54)")
+  @Test(
+    "A presentation without animation tells the presented one of one, on iOS 12", .rule(75, "T54"))
   func flags() throws {
     for (switches, expected) in [
       ([:], "true"), (["unanimatedPresentationsSeemAnimated": false], "false"),
@@ -135,7 +137,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("On iOS 8 the presenter's did calls deny the animation (rule 74)")
+  @Test("On iOS 8 the presenter's did calls deny the animation", .rule(74))
   func presentersFlags() throws {
     for (iOS, did) in [(IOSVersion(7), "true"), (8.0, "false")] {
       let (stage, a, b) = try Stage.pair(iOS: iOS)
@@ -151,7 +153,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("What is presented from a controller on its way out goes with it, and hears so (rule 150)")
+  @Test("What is presented from a controller on its way out goes with it, and hears so", .rule(150))
   func presentedWhileLeaving() throws {
     let (stage, a, b) = try Stage.pair(iOS: 6.0)
     let c = C()
@@ -172,7 +174,7 @@ struct PresentationTests {
 
   // MARK: Memory
 
-  @Test("Up to iOS 5 a covered presenter loses its view and loads it again (rules 46 and 52)")
+  @Test("Up to iOS 5 a covered presenter loses its view and loads it again", .rule(46, 52))
   func unloading() throws {
     let (stage, a, b) = try Stage.pair(iOS: 5.0)
     a.present(b, animated: false)
@@ -192,7 +194,7 @@ struct PresentationTests {
 
   // MARK: Views
 
-  @Test("The covered view has left its window before the new controller did appear (rule 157)")
+  @Test("The covered view has left its window before the new controller did appear", .rule(157))
   func coveredView() throws {
     final class Moving: UIView {
       var log: [String] = []
@@ -221,7 +223,7 @@ struct PresentationTests {
     #expect(Set(view.log[1..<3]) == ["in", "on"] && view.log.count == 4)
   }
 
-  @Test("The launch is not animated, and else each hears what was asked for (rule 74)")
+  @Test("The launch is not animated, and else each hears what was asked for", .rule(74))
   func plainFlags() throws {
     for iOS in [5.0, 7, 9, 11, 13, 26] as [IOSVersion] {
       for animated in [true, false] {

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Where what is presented lies on the screen, by device, version and orientation.
@@ -54,7 +55,7 @@ struct PresentedFrameTests {
         == CGRect(x: 0, y: 128, width: 768, height: 768))
   }
 
-  @Test("On a phone sheets fill the screen up to iOS 12, then leave a gap at the top (rule 145)")
+  @Test("On a phone sheets fill the screen up to iOS 12, then leave a gap at the top", .rule(145))
   func phone() throws {
     for style in [UIModalPresentationStyle.pageSheet, .formSheet] {
       for (iOS, top) in [(IOSVersion(7), 0.0), (12, 0), (13, 30), (17, 30)] {
@@ -64,7 +65,7 @@ struct PresentedFrameTests {
     }
   }
 
-  @Test("Where there is little height a sheet fills the screen of a phone (rule 146)")
+  @Test("Where there is little height a sheet fills the screen of a phone", .rule(146))
   func compactHeight() throws {
     let sheet = UIModalPresentationStyle.pageSheet
     #expect(try frame(iOS: 13.0, "iPhone 4S", sheet).style == .pageSheet)

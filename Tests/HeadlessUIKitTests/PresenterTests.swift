@@ -1,12 +1,13 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Who presents, and who is dismissed (rules 147 to 150).
 @MainActor
 struct PresenterTests {
-  @Test("A tab's content is presented on by the tab bar controller (rule 147, T56)")
+  @Test("A tab's content is presented on by the tab bar controller", .rule(147, "T56"))
   func outermostPresents() throws {
     let stage = Stage(iOS: 6.0)
     let (content, tabs, b) = (A(), UITabBarController(), B())
@@ -24,7 +25,7 @@ struct PresenterTests {
     #expect(content.appearance == .appeared)
   }
 
-  @Test("The style currentContext finds the nearest context, on phones from iOS 8 on (rule 148)")
+  @Test("The style currentContext finds the nearest context, on phones from iOS 8 on", .rule(148))
   func context() throws {
     for (iOS, finds) in [(IOSVersion(7), false), (8.0, true)] {
       let stage = Stage(iOS: iOS)
@@ -44,7 +45,7 @@ struct PresenterTests {
     }
   }
 
-  @Test("Dismissing a lower controller removes all above it, the hidden ones unheard (rule 150)")
+  @Test("Dismissing a lower controller removes all above it, the hidden ones unheard", .rule(150))
   func stack() throws {
     let (stage, a, b) = try Stage.pair(iOS: 10.0)
     let c = C()
@@ -63,7 +64,7 @@ struct PresenterTests {
     #expect(b.view.superview == nil && c.view.superview == nil)
   }
 
-  @Test("Containers in containers: the outermost presents for whoever asked (rule 147)")
+  @Test("Containers in containers: the outermost presents for whoever asked", .rule(147))
   func nestedContainers() throws {
     let stage = Stage(iOS: 9.0)
     let (content, tabs, b) = (A(), UITabBarController(), B())
@@ -80,7 +81,7 @@ struct PresenterTests {
     #expect(b.presentedViewController == nil)
   }
 
-  @Test("On a pad contexts are found from iOS 5 on (rule 148)")
+  @Test("On a pad contexts are found from iOS 5 on", .rule(148))
   func contextOnPad() throws {
     for style in [UIModalPresentationStyle.currentContext, .overCurrentContext] {
       for (iOS, finds) in [(IOSVersion(5), style == .currentContext), (8, true)] {
@@ -105,7 +106,7 @@ struct PresenterTests {
     #expect(b.presenter === tabs)
   }
 
-  @Test("Without a context the outermost presents, and other styles ask for none (rule 148)")
+  @Test("Without a context the outermost presents, and other styles ask for none", .rule(148))
   func noContext() throws {
     for (defines, style) in [
       (false, UIModalPresentationStyle.currentContext), (true, .fullScreen),
@@ -123,7 +124,7 @@ struct PresenterTests {
     }
   }
 
-  @Test("A context that says so has its own transition style, from iOS 5 on (rule 149)")
+  @Test("A context that says so has its own transition style, from iOS 5 on", .rule(149))
   func transitionStyle() throws {
     for (style, provides, expected) in [
       (UIModalPresentationStyle.currentContext, true, UIModalTransitionStyle.flipHorizontal),

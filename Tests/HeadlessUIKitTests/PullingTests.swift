@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Hears what a user does to a sheet.
@@ -28,7 +29,7 @@ private final class SheetDelegate: NSObject, UIAdaptivePresentationControllerDel
 
 @MainActor
 struct PullingTests {
-  @Test("A sheet that is pulled and let go stays; pulled away it goes (rule 156, T51b)")
+  @Test("A sheet that is pulled and let go stays; pulled away it goes", .rule(156, "T51b"))
   func pull() throws {
     let stage = Stage(iOS: 17.0)
     let (a, b, delegate) = (A(), B(), SheetDelegate())

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 private typealias DispatchGroup = HeadlessUIKit.DispatchGroup
@@ -135,7 +136,7 @@ struct QueueTests {
     }
   }
 
-  @Test("The system's own apps are asked for URLs, others only where the app says so")
+  @Test("The system's own apps are asked for URLs, others only where the app says so", .rule(189))
   func urls() throws {
     let device = try Device(iOS: 10.0, classes: []).launch(nil)
     let application = UIApplication.shared

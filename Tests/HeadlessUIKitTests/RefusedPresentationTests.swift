@@ -1,12 +1,13 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Presentations that do not come about (rules 151 to 155).
 @MainActor
 struct RefusedPresentationTests {
-  @Test("Presenting on a controller without a window does nothing but leave a line (rule 151)")
+  @Test("Presenting on a controller without a window does nothing but leave a line", .rule(151))
   func noWindow() throws {
     for (iOS, lines) in [
       (IOSVersion(5), []),
@@ -29,7 +30,7 @@ struct RefusedPresentationTests {
     }
   }
 
-  @Test("A second presentation is dropped with a line (rule 152)")
+  @Test("A second presentation is dropped with a line", .rule(152))
   func second() throws {
     for (iOS, lines) in [
       (IOSVersion(7), []),
@@ -50,7 +51,7 @@ struct RefusedPresentationTests {
     }
   }
 
-  @Test("What comes during an animated transition is dropped with a line (rule 152)")
+  @Test("What comes during an animated transition is dropped with a line", .rule(152))
   func duringTransition() throws {
     let (stage, a, b) = try Stage.pair(iOS: 12.0)
     a.present(b, animated: true)
@@ -66,7 +67,7 @@ struct RefusedPresentationTests {
     #expect(a.presentedViewController === b && b.appearance == .appeared)
   }
 
-  @Test("Presenting nil or one that is presented already ends the app (rule 153)")
+  @Test("Presenting nil or one that is presented already ends the app", .rule(153))
   func exceptions() throws {
     let (stage, a, b) = try Stage.pair(iOS: 10.0)
     a.present(nil, animated: true)
@@ -84,7 +85,7 @@ struct RefusedPresentationTests {
     _ = b
   }
 
-  @Test("A controller that the root does not know of presents, with a line (rule 154)")
+  @Test("A controller that the root does not know of presents, with a line", .rule(154))
   func detached() throws {
     let (stage, a, b) = try Stage.pair(iOS: 7.0)
     let c = C()
@@ -99,7 +100,7 @@ struct RefusedPresentationTests {
     #expect(b.appearance == .appeared)
   }
 
-  @Test("Up to iOS 5 a dismissal right after its presentation is lost (rule 155)")
+  @Test("Up to iOS 5 a dismissal right after its presentation is lost", .rule(155))
   func atOnce() throws {
     for (iOS, stays) in [(IOSVersion(5), true), (6.0, false)] {
       let (stage, a, b) = try Stage.pair(iOS: iOS)
@@ -111,7 +112,7 @@ struct RefusedPresentationTests {
     }
   }
 
-  @Test("One that has a parent, or is the root of a window, is not presented (rule 153, M11)")
+  @Test("One that has a parent, or is the root of a window, is not presented", .rule(153, "M11"))
   func active() throws {
     for iOS in [5.0, 12, 26] as [IOSVersion] {
       let stage = Stage(iOS: iOS)
@@ -135,7 +136,7 @@ struct RefusedPresentationTests {
       ])
   }
 
-  @Test("What is refused leaves no trace: no view, no link, no completion (rules 151 and 152)")
+  @Test("What is refused leaves no trace: no view, no link, no completion", .rule(151, 152))
   func nothingHappens() throws {
     for iOS in [5.0, 8, 13] as [IOSVersion] {
       let (stage, a, b) = try Stage.pair(iOS: iOS, as: .fullScreen)
@@ -150,7 +151,7 @@ struct RefusedPresentationTests {
     }
   }
 
-  @Test("Before iOS 6 nobody notes a presenter that the root does not know of (rule 154)")
+  @Test("Before iOS 6 nobody notes a presenter that the root does not know of", .rule(154))
   func detachedBefore6() throws {
     let (stage, a, b) = try Stage.pair(iOS: 5.0)
     let c = C()

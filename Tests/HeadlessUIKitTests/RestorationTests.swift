@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 private typealias NSUserActivity = HeadlessUIKit.NSUserActivity
@@ -57,7 +58,7 @@ struct RestorationTests {
     device.lines(.callback, .query).filter { $0.contains("State") || $0.contains("Launching") }
   }
 
-  @Test("State is saved after the app went into the background, from iOS 6 on (rule 38)")
+  @Test("State is saved after the app went into the background, from iOS 6 on", .rule(38))
   func saving() throws {
     Delegate.saves = true
     let device = try launched()
@@ -74,6 +75,14 @@ struct RestorationTests {
     #expect(old.lines(.callback).last == "Delegate applicationDidEnterBackground(UIApplication)")
   }
 
+  @Test("An app that ends before it went into the background has saved nothing", .rule(173))
+  func endedInFront() throws {
+    Delegate.saves = true
+    let device = try launched()
+    try device.simulator.terminate()
+    #expect(device.simulator.stored[.restorationArchive] == nil)
+  }
+
   @Test("An app that does not want its state saved finds none")
   func declined() throws {
     Delegate.saves = false
@@ -83,7 +92,7 @@ struct RestorationTests {
     #expect(stateLines(try launched()).count == 1)
   }
 
-  @Test("State comes back between will-finish and did-finish (rule 13)")
+  @Test("State comes back between will-finish and did-finish", .rule(13))
   func restoring() throws {
     Delegate.saves = true
     Delegate.restored = nil
@@ -106,7 +115,8 @@ struct RestorationTests {
     #expect(stateLines(device).count == 1)
   }
 
-  @Test("An activity is announced, then handed over, then restored by whom the app names (T7)")
+  @Test(
+    "An activity is announced, then handed over, then restored by whom the app names", .rule("T7"))
   func activity() throws {
     let link = Simulator.LaunchReason.userActivity(
       type: NSUserActivityTypeBrowsingWeb, webpage: "https://example.com/giraffe")

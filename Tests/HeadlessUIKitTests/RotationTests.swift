@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Turns with the device, and notes how large its view is in each callback.
@@ -82,7 +83,7 @@ struct RotationTests {
     return root.sizes
   }
 
-  @Test("A rotation in one step, with the layout between its callbacks (rule 127, T73)")
+  @Test("A rotation in one step, with the layout between its callbacks", .rule(127, "T73"))
   func t73() throws {
     let (stage, root) = try shown(iOS: 5.0)
     #expect(
@@ -94,7 +95,7 @@ struct RotationTests {
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 320, height: 480))
   }
 
-  @Test("Before iOS 5 the same without the layout callbacks (T73)")
+  @Test("Before iOS 5 the same without the layout callbacks", .rule("T73"))
   func t73Early() throws {
     let (stage, root) = try shown(iOS: 4.0)
     #expect(
@@ -104,7 +105,7 @@ struct RotationTests {
       ])
   }
 
-  @Test("Two questions come first on iOS 6, and the old one never (rules 114 and 117, T70, T73)")
+  @Test("Two questions come first on iOS 6, and the old one never", .rule(114, 117, "T70", "T73"))
   func t70() throws {
     let (stage, root) = try shown(iOS: 6.0)
     let mark = stage.mark
@@ -118,7 +119,7 @@ struct RotationTests {
         == ["shouldAutorotate", "supportedInterfaceOrientations"])
   }
 
-  @Test("A class with only the old question is asked that on iOS 6 too (rule 114)")
+  @Test("A class with only the old question is asked that on iOS 6 too", .rule(114))
   func oldQuestion() throws {
     let (stage, root) = try shown(iOS: 6.0) {
       $0.overridden = ["shouldAutorotate(to:)"]
@@ -130,7 +131,7 @@ struct RotationTests {
     #expect(root.interfaceOrientation == .landscapeLeft)
   }
 
-  @Test("A controller without viewWillTransition hears the old callbacks too (rule 131, T67)")
+  @Test("A controller without viewWillTransition hears the old callbacks too", .rule(131, "T67"))
   func t67() throws {
     let (stage, root) = try shown(iOS: 9.0)
     let names = { (noted: [String]) in noted.map { $0.prefix { $0 != " " } }.map(String.init) }
@@ -152,7 +153,8 @@ struct RotationTests {
     #expect(newer.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
   }
 
-  @Test("Parents hear both warnings before their children (rule 130, T47)", arguments: [8.0, 15])
+  @Test(
+    "Parents hear both warnings before their children", .rule(130, "T47"), arguments: [8.0, 15])
   func t47(iOS: IOSVersion) throws {
     let stage = Stage(iOS: iOS)
     let (parent, child) = (P(), C())
@@ -174,7 +176,7 @@ struct RotationTests {
         ])
   }
 
-  @Test("A hidden navigation bar is layout, not a transition (rule 132, T68)")
+  @Test("A hidden navigation bar is layout, not a transition", .rule(132, "T68"))
   func t68() throws {
     let stage = Stage(iOS: 9.0)
     let navigation = UINavigationController(rootViewController: A())
@@ -188,7 +190,7 @@ struct RotationTests {
       } == ["A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews"])
   }
 
-  @Test("iOS 6 asks the top controller in vain, and never whether it turns (rule 121, T69)")
+  @Test("iOS 6 asks the top controller in vain, and never whether it turns", .rule(121, "T69"))
   func t69() throws {
     let stage = Stage(iOS: 6.0)
     let top = Turning()
@@ -209,7 +211,7 @@ struct RotationTests {
   }
 
   @Test(
-    "A tab that is not shown hears nothing of a rotation (rule 129, T71)", arguments: [3.0, 4.0])
+    "A tab that is not shown hears nothing of a rotation", .rule(129, "T71"), arguments: [3.0, 4.0])
   func t71(iOS: IOSVersion) throws {
     let stage = Stage(iOS: iOS)
     let (first, second) = (Turning(), Turning())
@@ -227,7 +229,7 @@ struct RotationTests {
     #expect(second.sizes.contains { $0.hasPrefix("didRotate") })
   }
 
-  @Test("Every tab can forbid a rotation up to iOS 5, also a hidden one (rule 112)")
+  @Test("Every tab can forbid a rotation up to iOS 5, also a hidden one", .rule(112))
   func hiddenTabForbids() throws {
     let stage = Stage(iOS: 5.0)
     let tabs = UITabBarController()
@@ -238,7 +240,7 @@ struct RotationTests {
   }
 
   @Test(
-    "Nothing in common ends the app, in the words of its version (rule 118, M21)",
+    "Nothing in common ends the app, in the words of its version", .rule(118, "M21"),
     arguments: [
       (6.0, "shouldAutorotate"), (9.0, "[Turning shouldAutorotate]"),
     ] as [(IOSVersion, String)])
@@ -257,7 +259,8 @@ struct RotationTests {
         + "is returning YES")
   }
 
-  @Test("Half rotations come to a class that knows only those, with a word of warning (M31)")
+  @Test(
+    "Half rotations come to a class that knows only those, with a word of warning", .rule("M31"))
   func halves() throws {
     let (stage, _) = try shown(iOS: 4.0) {
       $0.overridden = [
@@ -281,7 +284,7 @@ struct RotationTests {
 
   // MARK: Launch
 
-  @Test("A landscape iPad on iOS 5 rotates while the root appears (rule 126, T22)")
+  @Test("A landscape iPad on iOS 5 rotates while the root appears", .rule(126, "T22"))
   func t22() throws {
     let (_, root) = try shown(iOS: 5.0, model: "iPad", orientation: .landscapeLeft)
     #expect(
@@ -294,7 +297,7 @@ struct RotationTests {
       ])
   }
 
-  @Test("A plain launch brings the traits before the layout up to iOS 12 (rule 134, T16)")
+  @Test("A plain launch brings the traits before the layout up to iOS 12", .rule(134, "T16"))
   func t16() throws {
     let (_, root) = try shown(iOS: 10.0, model: "iPhone SE")
     #expect(
@@ -306,7 +309,7 @@ struct RotationTests {
     #expect(root.traitCollection.description == "compact/regular")
   }
 
-  @Test("A device held in landscape launches the app so from iOS 11 on (rule 125, T18)")
+  @Test("A device held in landscape launches the app so from iOS 11 on", .rule(125, "T18"))
   func t18() throws {
     let (_, root) = try shown(iOS: 15.0, model: "iPhone SE", orientation: .landscapeLeft)
     #expect(
@@ -317,7 +320,7 @@ struct RotationTests {
   }
 
   @Test(
-    "An app that lists only landscape starts there without any rotation (T20)",
+    "An app that lists only landscape starts there without any rotation", .rule("T20"),
     arguments: [8.0, 11, 15])
   func t20(iOS: IOSVersion) throws {
     let (_, root) = try shown(
@@ -336,7 +339,7 @@ struct RotationTests {
   }
 
   @Test(
-    "Landscape first and a device upright: by version (rule 125, T21)",
+    "Landscape first and a device upright: by version", .rule(125, "T21"),
     arguments: [(6.0, .landscapeRight), (9.0, .portrait), (15, .portrait)]
       as [(IOSVersion, UIInterfaceOrientation)])
   func t21(iOS: IOSVersion, expected: UIInterfaceOrientation) throws {

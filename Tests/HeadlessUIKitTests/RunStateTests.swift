@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Logs every run-state call with the state that the app sees in it.
@@ -77,7 +78,7 @@ struct RunStateTests {
       .launch("Delegate").simulator
   }
 
-  @Test("Leaving and coming back, with the states that the app sees (rules 21, 32, 33)")
+  @Test("Leaving and coming back, with the states that the app sees", .rule(21, 32, 33, 34))
   func homeAndReturn() throws {
     let simulator = try launched()
     try simulator.pressHome()
@@ -92,7 +93,7 @@ struct RunStateTests {
       ])
   }
 
-  @Test("An alert only takes the app's activity away (rule 36)")
+  @Test("An alert only takes the app's activity away", .rule(36))
   func interruption() throws {
     let simulator = try launched()
     Delegate.log = []
@@ -101,14 +102,14 @@ struct RunStateTests {
     #expect(Delegate.log == ["willResignActive [active]", "didBecomeActive [active]"])
   }
 
-  @Test("A URL comes after did-finish and before the app is active (rule 19)")
+  @Test("A URL comes after did-finish and before the app is active", .rule(19))
   func launchWithURL() throws {
     _ = try launched(reason: .url("speakerclock://start"))
     #expect(
       Delegate.log == ["didFinish [inactive]", "openURL [inactive]", "didBecomeActive [active]"])
   }
 
-  @Test("When did-finish says no, the URL is not handed over (rule 18)")
+  @Test("When did-finish says no, the URL is not handed over", .rule(18))
   func refusedURL() throws {
     let device = try Device(
       iOS: 11.0, reason: .url("speakerclock://start"), classes: [Refusing.self]
@@ -119,7 +120,7 @@ struct RunStateTests {
         == "Refusing application(UIApplication, didFinishLaunchingWithOptions: [URL]) → false")
   }
 
-  @Test("Controllers hear nothing when the app leaves and comes back (rule 37)")
+  @Test("Controllers hear nothing when the app leaves and comes back", .rule(37))
   func controllersAreLeftAlone() throws {
     let device = try Device(iOS: 11.0, classes: [Refusing.self]).launch("Refusing")
     let before = device.callbacks.count
@@ -147,13 +148,13 @@ struct RunStateTests {
     }
   }
 
-  @Test("An app that is launched to fetch in the background never becomes active (rule 21)")
+  @Test("An app that is launched to fetch in the background never becomes active", .rule(21))
   func backgroundFetch() throws {
     _ = try launched(reason: .backgroundFetch)
     #expect(Delegate.log == ["didFinish [background]"])
   }
 
-  @Test("Before iOS 4 the Home button ends the app (rule 31)")
+  @Test("Before iOS 4 the Home button ends the app", .rule(31))
   func homeBeforeMultitasking() throws {
     let device = try Device(iOS: 3.1, classes: [PlainDelegate.self]).launch("PlainDelegate")
     try device.simulator.pressHome()
@@ -161,7 +162,7 @@ struct RunStateTests {
     #expect(device.simulator.runState == .ended)
   }
 
-  @Test("UIApplicationExitsOnSuspend brings that back on later versions (rule 35)")
+  @Test("UIApplicationExitsOnSuspend brings that back on later versions", .rule(35))
   func exitsOnSuspend() throws {
     let device = try Device(
       iOS: 6.0, info: ["UIApplicationExitsOnSuspend": true], classes: [PlainDelegate.self]

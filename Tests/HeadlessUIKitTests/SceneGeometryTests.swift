@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 private final class AppDelegate: UIResponder, UIApplicationDelegate, Makeable {
@@ -35,6 +36,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate, Makeable 
 }
 
 /// How a scene stands, and what the app can do about it (rule 138).
+@Suite(.rule(138))
 @MainActor
 struct SceneGeometryTests {
   private func launched(iOS: IOSVersion) throws -> (Device, UIWindowScene) {

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 private final class Root: UIViewController {}
@@ -102,7 +103,7 @@ struct SceneTests {
     ).launch(delegate)
   }
 
-  @Test("A scene connects after did-finish and hears of the run states (rules 39 to 41)")
+  @Test("A scene connects after did-finish and hears of the run states", .rule(39, 40, 41))
   func launch() throws {
     let device = try launched()
     #expect(
@@ -128,13 +129,13 @@ struct SceneTests {
         + "<UISceneConfiguration Default Configuration>")
   }
 
-  @Test("Before iOS 13 a scene manifest means nothing (rule 43)")
+  @Test("Before iOS 13 a scene manifest means nothing", .rule(43))
   func beforeScenes() throws {
     let device = try launched(iOS: 12.0)
     #expect(device.callbacks == ["application", "applicationDidBecomeActive"])
   }
 
-  @Test("The application's notifications are posted all the same, beside the scene's (rule 39)")
+  @Test("The application's notifications are posted all the same, beside the scene's", .rule(39))
   func notifications() throws {
     let device = try launched()
     try device.simulator.pressHome()
@@ -153,7 +154,7 @@ struct SceneTests {
       ])
   }
 
-  @Test("The scene's state changes as the application's does (rules 32, 33 and 42)")
+  @Test("The scene's state changes as the application's does", .rule(32, 33, 42))
   func activationStates() throws {
     SceneDelegate.log = []
     let device = try launched()
@@ -178,7 +179,7 @@ struct SceneTests {
     #expect(device.simulator.stored == [:])
   }
 
-  @Test("A session that the device remembers comes back without a question (rule 40)")
+  @Test("A session that the device remembers comes back without a question", .rule(40))
   func knownSession() throws {
     let first = try launched()
     try first.simulator.pressHome()
@@ -224,7 +225,7 @@ struct SceneTests {
   }
 
   @Test(
-    "A scene opened by a URL has it in its options, a connected one gets it by itself (rule 17)")
+    "A scene opened by a URL has it in its options, a connected one gets it by itself", .rule(17))
   func urls() throws {
     let device = try launched(reason: .url("speakerclock://start"))
     #expect(
@@ -248,7 +249,7 @@ struct SceneTests {
         == "SceneDelegate scene(UIWindowScene, continue: <NSUserActivity timer>)")
   }
 
-  @Test("An app launched in the background connects its scene when the user comes (rule 21)")
+  @Test("An app launched in the background connects its scene when the user comes", .rule(21))
   func backgroundLaunch() throws {
     let device = try launched(reason: .backgroundFetch)
     #expect(device.callbacks == ["application"])

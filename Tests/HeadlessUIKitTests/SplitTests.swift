@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Decides what a split view does, as far as it has been told.
@@ -45,7 +46,7 @@ struct SplitTests {
     #expect(!split.viewControllers[0].isViewLoaded)
   }
 
-  @Test("Columns are loaded and in place before they hear that they will appear (rule 69)")
+  @Test("Columns are loaded and in place before they hear that they will appear", .rule(69))
   func loadedFirst() throws {
     let stage = Stage(device: Device(iOS: 12.0, model: "iPad Air", orientation: .landscapeLeft))
     let (split, b) = (UISplitViewController(), B())

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Turns with its device, and shows itself to a window.
@@ -38,6 +39,7 @@ private final class TurningDelegate: UIResponder, UIApplicationDelegate, Makeabl
 }
 
 /// The status bar changes sides, and who hears of it (rule 127).
+@Suite(.rule(127))
 @MainActor
 struct StatusBarTests {
   private static let told = [
@@ -55,7 +57,7 @@ struct StatusBarTests {
     ).launch("TurningDelegate")
   }
 
-  @Test("The delegate hears of both sides and frames, around the change (rule 127)")
+  @Test("The delegate hears of both sides and frames, around the change", .rule(127))
   func delegate() throws {
     for (iOS, old, new) in [
       (

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Is asked and told about taps.
@@ -43,7 +44,7 @@ struct TabTests {
     }
   }
 
-  @Test("Only the selected tab is loaded and appears (rule 160, T36)")
+  @Test("Only the selected tab is loaded and appears", .rule(160, "T36"))
   func launch() throws {
     let (stage, tabs) = try shown(iOS: 9.0)
     #expect(heard(stage) == ["A.viewDidLoad", "A.viewWillAppear", "A.viewDidAppear"])
@@ -51,7 +52,7 @@ struct TabTests {
   }
 
   @Test(
-    "Another tab: it comes, the old one goes and went, it came (rule 159, T36)",
+    "Another tab: it comes, the old one goes and went, it came", .rule(159, "T36"),
     arguments: [3.0, 5.0, 6, 9, 15])
   func tap(iOS: IOSVersion) throws {
     let (stage, tabs) = try shown(iOS: iOS)
@@ -73,7 +74,7 @@ struct TabTests {
       ])
   }
 
-  @Test("Code selects without asking or telling the delegate (rule 161)")
+  @Test("Code selects without asking or telling the delegate", .rule(161))
   func selectionByCode() throws {
     let (stage, tabs) = try shown(iOS: 6.0)
     let mark = stage.mark
@@ -88,7 +89,7 @@ struct TabTests {
     #expect(tabs.selectedViewController is B)
   }
 
-  @Test("A tap on the selected tab is told too, from iOS 3 on (rule 161)")
+  @Test("A tap on the selected tab is told too, from iOS 3 on", .rule(161))
   func tapOnSelected() throws {
     let (stage, tabs) = try shown(iOS: 6.0)
     let mark = stage.mark

@@ -1,10 +1,12 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Coordinates where up to iOS 7 the root view is turned in an upright window, and later is not
 /// (rule 135).
+@Suite(.rule(135))
 @MainActor
 struct TurnedCoordinateTests {
   /// A button 10 points from the left and 40 from the top of a root view, turned with its device.

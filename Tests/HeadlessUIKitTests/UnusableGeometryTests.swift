@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Frames and bounds that are no rectangles, or rectangles from another corner.
@@ -16,6 +17,7 @@ struct UnusableGeometryTests {
 
   @Test(
     "A number that is none ends the app in the words of Core Animation, from iOS 4.3 on",
+    .rule(192, "M34"),
     arguments: [4.3, 5.0, 9, 26] as [IOSVersion])
   func notANumber(iOS: IOSVersion) {
     for (reason, mistake) in Self.mistakes {

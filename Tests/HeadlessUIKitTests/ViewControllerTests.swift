@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Calls super everywhere, so that only what UIKit does is seen.
@@ -44,7 +45,7 @@ struct ViewControllerTests {
       .map { String($0.name.prefix { $0 != "(" }) }
   }
 
-  @Test("The view is loaded when it is first asked for, and once (rule 56)")
+  @Test("The view is loaded when it is first asked for, and once", .rule(56))
   func lazyLoading() throws {
     let device = Device(iOS: 6.0)
     let child = Child()
@@ -67,7 +68,7 @@ struct ViewControllerTests {
     #expect(heard(child, device) == ["loadView", "viewDidLoad", "loadView", "viewDidLoad"])
   }
 
-  @Test("The default view is the application frame up to iOS 6, the screen from 7 on (rule 68)")
+  @Test("The default view is the application frame up to iOS 6, the screen from 7 on", .rule(68))
   func defaultFrame() throws {
     _ = Device(iOS: 6.0)
     #expect(Child().view.frame == CGRect(x: 0, y: 20, width: 320, height: 460))
@@ -85,7 +86,7 @@ struct ViewControllerTests {
     #expect(full.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
   }
 
-  @Test("A nib that is named but not in the bundle raises (rule 63)")
+  @Test("A nib that is named but not in the bundle raises", .rule(63))
   func missingNib() throws {
     let device = Device(iOS: 6.0)
     let nibbed = Nibbed(nibName: "Main", bundle: nil)
@@ -97,7 +98,7 @@ struct ViewControllerTests {
       ])
   }
 
-  @Test("One view cannot be the view of two controllers (rule 66)")
+  @Test("One view cannot be the view of two controllers", .rule(66))
   func sharedView() throws {
     let device = Device(iOS: 9.0)
     let (first, second) = (Child(), Child())
@@ -121,7 +122,7 @@ struct ViewControllerTests {
       ])
   }
 
-  @Test("Touching the view in deinit is noted from iOS 9 on (rule 67)")
+  @Test("Touching the view in deinit is noted from iOS 9 on", .rule(67))
   func viewInDeinit() throws {
     let note =
       "UIKit: Attempting to load the view of a view controller while it is deallocating is not "
@@ -134,7 +135,7 @@ struct ViewControllerTests {
     #expect(new.lines(.console, .callback) == [note])
   }
 
-  @Test("A view added inside of a shown view appears on its own from iOS 5 on (rule 86)")
+  @Test("A view added inside of a shown view appears on its own from iOS 5 on", .rule(86))
   func nestedAppearance() throws {
     let (device, window, root) = try shown(iOS: 5.0)
     let child = Child()
@@ -163,7 +164,7 @@ struct ViewControllerTests {
       heard(direct, device) == ["loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear"])
   }
 
-  @Test("An unregistered nested controller has appeared before its surroundings have (rule 89)")
+  @Test("An unregistered nested controller has appeared before its surroundings have", .rule(89))
   func nestedOrder() throws {
     let device = Device(iOS: 9.0)
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -179,7 +180,8 @@ struct ViewControllerTests {
       ])
   }
 
-  @Test("Under a hidden view a controller will appear but never did, also after unhiding (rule 77)")
+  @Test(
+    "Under a hidden view a controller will appear but never did, also after unhiding", .rule(77))
   func hiddenContainer() throws {
     let (device, window, root) = try shown(iOS: 7.0)
     let (container, child) = (UIView(frame: root.view.bounds), Child())
@@ -207,7 +209,7 @@ struct ViewControllerTests {
       ])
   }
 
-  @Test("Calling an appearance method oneself changes nothing and is noted lately (rule 78)")
+  @Test("Calling an appearance method oneself changes nothing and is noted lately", .rule(78))
   func directCall() throws {
     let (device, window, root) = try shown(iOS: 17.0)
     root.viewWillDisappear(false)
@@ -223,7 +225,7 @@ struct ViewControllerTests {
     #expect(oldWindow.rootViewController === oldRoot)
   }
 
-  @Test("A root controller's view is loaded when the window is shown, not before (rule 25)")
+  @Test("A root controller's view is loaded when the window is shown, not before", .rule(25))
   func rootIsLoadedWithTheWindow() throws {
     let device = Device(iOS: 6.0)
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -240,7 +242,7 @@ struct ViewControllerTests {
     #expect(next.view.window === window)
   }
 
-  @Test("From iOS 8 on a new root controller is asked for its orientations (rule 27)")
+  @Test("From iOS 8 on a new root controller is asked for its orientations", .rule(27))
   func rootAssignmentAsks() throws {
     let (old, _, _) = try shown(iOS: 7.0)
     #expect(old.lines(.query) == [])

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 @MainActor
@@ -65,7 +66,7 @@ struct ViewTests {
     #expect(device.lines(.diagnosis).count == 2)
   }
 
-  @Test("From iOS 7 on a view that is added to itself ends the app")
+  @Test("From iOS 7 on a view that is added to itself ends the app", .rule(194, "M35"))
   func selfAsSubview() {
     let device = Device(iOS: 7.0)
     let view = UIView()
@@ -159,7 +160,7 @@ struct ViewTests {
 
 @MainActor
 struct ScreenTests {
-  @Test("A 4-inch screen shows 320 × 480 without the launch image and all of it with (rule 175)")
+  @Test("A 4-inch screen shows 320 × 480 without the launch image and all of it with", .rule(175))
   func letterbox() {
     _ = Device(iOS: 6.0, model: "iPhone 5")
     #expect(UIScreen.main.bounds.size == CGSize(width: 320, height: 480))
@@ -175,7 +176,7 @@ struct ScreenTests {
     #expect(UIScreen.main.applicationFrame == CGRect(x: 0, y: 0, width: 320, height: 480))
   }
 
-  @Test("Windows stand by level, then by who was shown last; one is key (rule 26)")
+  @Test("Windows stand by level, then by who was shown last; one is key", .rule(26))
   func windowOrder() {
     let device = Device(iOS: 6.0)
     let (first, second, alert) = (UIWindow(), UIWindow(), UIWindow())
@@ -201,7 +202,7 @@ struct ScreenTests {
 
 @MainActor
 struct ManualRootViewTests {
-  @Test("Adding the root controller's view by hand is noted from iOS 16 on (M33)")
+  @Test("Adding the root controller's view by hand is noted from iOS 16 on", .rule("M33"))
   func manualRootView() {
     let note =
       "UIKit: [Window] Manually adding the rootViewController's view to the view hierarchy is no "

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// What holds whatever an app does, played on random apps.
@@ -31,22 +32,22 @@ struct LawTests {
     }
   }
 
-  @Test("Appearance callbacks follow each other as they should (rules 69 and 76)")
+  @Test("Appearance callbacks follow each other as they should", .rule(69, 76))
   func appearancesFollowEachOther() { expect(AppearancesFollowEachOther.self) }
 
-  @Test("At rest, what can be seen has appeared, and nothing else has (rules 77 and 86)")
+  @Test("At rest, what can be seen has appeared, and nothing else has", .rule(77, 86))
   func whatIsSeenHasAppeared() { expect(WhatIsSeenHasAppeared.self) }
 
-  @Test("Calls that keep to the rules and wait for rest are balanced (rule 93)")
+  @Test("Calls that keep to the rules and wait for rest are balanced", .rule(93))
   func nothingIsUnbalanced() { expect(NothingIsUnbalanced.self) }
 
-  @Test("A controller that left hears of memory warnings alone (rule 44)")
+  @Test("A controller that left hears of memory warnings alone", .rule(44))
   func whoLeftHearsNothing() { expect(WhoLeftHearsNothing.self) }
 
   @Test("The trees of controllers and views agree with themselves and with each other")
   func treesAgree() { expect(TreesAgree.self) }
 
-  @Test("At rest nobody is being presented, dismissed or moved (rule 79)")
+  @Test("At rest nobody is being presented, dismissed or moved", .rule(79))
   func nobodyIsMovingAtRest() { expect(NobodyIsMovingAtRest.self) }
 
   @Test("Controllers that nobody shows or holds are gone")

@@ -10,6 +10,7 @@ open class UIApplication: UIResponder {
   /// What `UIApplicationMain` made and nobody else might hold.
   var ownedDelegate: AnyObject?
 
+  /// The one application of the process (rule 9, M25).
   public override init() {
     super.init()
     let simulator = Simulator.current!

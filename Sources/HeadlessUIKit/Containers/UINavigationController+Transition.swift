@@ -106,7 +106,7 @@ extension UINavigationController {
     }
   }
 
-  /// Rules 93 and 110: a transition that begins before another has ended.
+  /// Rules 93 and 110, M12: a transition that begins before another has ended.
   private func overtake(_ transition: NavigationTransition) {
     let simulator = Simulator.current!
     transition.movement?.giveWay()

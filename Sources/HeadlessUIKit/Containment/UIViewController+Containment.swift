@@ -23,7 +23,7 @@ extension UIViewController {
     requires("isMovingFromParentViewController", since: 5.0)
       && isTold(.fromParent)
   }
-  /// Whether it appears because it is presented; iOS 5.0 and later (rule 79).
+  /// Whether it appears because it is presented; iOS 5.0 and later (rules 79 and 143).
   public var isBeingPresented: Bool {
     requires("isBeingPresented", since: 5.0)
       && isTold(.presenting)

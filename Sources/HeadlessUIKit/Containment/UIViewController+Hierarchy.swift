@@ -1,4 +1,4 @@
-/// The tree of controllers must agree with the tree of views (rules 97 and 98).
+/// The tree of controllers must agree with the tree of views (rules 97 and 98, M5 and M5a).
 extension UIView {
   /// Whether every controller's view in `view` finds its parent's view above it, once `view` is in
   /// this one; raises otherwise.

@@ -77,6 +77,7 @@ extension Simulator {
     application.delegate = conforming
   }
 
+  /// Rule 8 in the words of M7.
   private func raiseMissingDelegate(_ className: String) {
     let words = wordsAboutModule(of: className)
     if !words.isEmpty {
@@ -121,6 +122,7 @@ extension Simulator {
     restoreState()
     accepts = didFinishLaunching(application, options) && accepts
     guard !isDead else { return }
+    // Others learn the options now (rule 16).
     notificationCenter.postFromUIKit(
       UIApplication.didFinishLaunchingNotification, object: application,
       userInfo: options.map { Dictionary(uniqueKeysWithValues: $0.map { ($0.key, $0.value) }) })
@@ -138,7 +140,8 @@ extension Simulator {
     }
   }
 
-  /// The end of a launch: what is shown is looked at, and the app becomes active.
+  /// The end of a launch: what is shown is looked at, and the app becomes active; appearances that have
+  /// begun end after that (rules 29 and 30).
   private func finishShowing(_ beforeActive: () -> Void) {
     checkRootControllers()
     guard !isDead else { return }
@@ -204,7 +207,7 @@ extension Simulator {
 
   // MARK: The root controller
 
-  /// Rule 23: what the end of a launch without a root controller looks like, by version.
+  /// Rule 23: what the end of a launch without a root controller looks like, by version (M9a, M9b).
   private func checkRootControllers() {
     let shown = windows.filter { !$0.isHidden }
     let perWindow =

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// What the application's delegate encodes is kept; controllers are not restored yet.
 extension Simulator {
-  /// Rule 38: asked, encoded and stored after the app heard that it is in the background.
+  /// Rules 38 and 173: asked, encoded and stored after the app heard that it is in the background.
   func saveState() {
     guard has(.stateRestoration), !isSceneApp, !isDead, let application else { return }
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Coming and going: what the system, the user and other apps make of a running app.
+/// Coming and going: what the system, the user and other apps make of a running app. Controllers hear
+/// nothing of it (rule 37).
 extension Simulator {
   /// The user leaves the app (rules 31, 32 and 35).
   package func pressHome() throws(WrongState) {

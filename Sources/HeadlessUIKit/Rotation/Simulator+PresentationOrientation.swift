@@ -1,6 +1,7 @@
 import EventTrace
 
-/// How presentations turn the interface, which pushes and tabs never do (rules 115, 122, 123 and 136).
+/// How presentations turn the interface, which pushes, tabs and sheets never do (rules 115, 122 to 124,
+/// 136 and 138b).
 extension Simulator {
   /// A controller is about to fill the screen: it is asked, and the interface stands as it wants.
   func turnInterface(for presentation: Presentation) {
@@ -18,7 +19,8 @@ extension Simulator {
     if let target, !has(.dismissalsKeepOrientation) { stand(target) }
   }
 
-  /// Rule 122: as the controller prefers where it allows several, else as the interface stands.
+  /// Rule 122: as the controller prefers where it allows several, else as the interface stands; what it
+  /// prefers must be among them (M4).
   private func orientation(toPresent controller: UIViewController) -> UIInterfaceOrientation? {
     guard !has(.controllersAreAskedForEachOrientation) else {
       return candidates(after: interfaceOrientation).first { controller.chainAllows($0) }

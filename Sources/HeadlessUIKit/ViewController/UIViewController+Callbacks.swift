@@ -31,7 +31,7 @@ extension UIViewController {
     return reached
   }
 
-  /// Marks that the base class was reached; a call that UIKit did not make is noted (rule 78).
+  /// Marks that the base class was reached; a call that UIKit did not make is noted (rule 78, M28).
   func baseReached(_ name: String) {
     if currentCallback == name {
       reachedBase = true

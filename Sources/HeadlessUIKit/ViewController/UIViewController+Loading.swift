@@ -129,7 +129,7 @@ extension UIViewController {
     return reference == nil
   }
 
-  /// Rule 67.
+  /// Rule 67, M27.
   private func viewWhileGoingAway() -> UIView {
     let simulator = Simulator.current!
     if simulator.has(.loadingWhileDeallocatingIsNoted) {

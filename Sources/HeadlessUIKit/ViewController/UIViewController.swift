@@ -115,6 +115,7 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// What bars and tabs call it; asking for it does not load the view (rule 80).
   open var title: String? {
     didSet {
       ownNavigationItem?.title = title

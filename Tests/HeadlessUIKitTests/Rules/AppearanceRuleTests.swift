@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Coming on screen and leaving it, on every version (rules 69 to 80).
@@ -14,7 +15,8 @@ struct AppearanceRuleTests {
 
   private static let everything = Stage.all + ["loadView", "viewIsAppearing"]
 
-  @Test("The first show: loaded, will, is appearing, constraints, layout, did (rules 69 to 72)")
+  @Test(
+    "The first show: loaded, will, is appearing, constraints, layout, did", .rule(69, 70, 71, 72))
   func firstShow() throws {
     for iOS in IOSVersion.tried {
       let stage = Stage(iOS: iOS)
@@ -28,7 +30,7 @@ struct AppearanceRuleTests {
     }
   }
 
-  @Test("The layout callbacks surround the view's own layout (rule 71)")
+  @Test("The layout callbacks surround the view's own layout", .rule(71))
   func aroundLayout() throws {
     for iOS in IOSVersion.tried {
       let stage = Stage(iOS: iOS)
@@ -47,7 +49,7 @@ struct AppearanceRuleTests {
     }
   }
 
-  @Test("viewIsAppearing comes once in each appearance, when the view is in its window (rule 70)")
+  @Test("viewIsAppearing comes once in each appearance, when the view is in its window", .rule(70))
   func isAppearing() throws {
     final class Watching: UIViewController {
       var windows: [Bool] = []
@@ -76,7 +78,7 @@ struct AppearanceRuleTests {
     }
   }
 
-  @Test("Under a hidden view a controller will appear and never did, on every version (rule 77)")
+  @Test("Under a hidden view a controller will appear and never did, on every version", .rule(77))
   func underHiddenView() throws {
     for iOS in IOSVersion.tried(from: 5.0) {
       let stage = Stage(iOS: iOS)
@@ -93,7 +95,8 @@ struct AppearanceRuleTests {
     }
   }
 
-  @Test("A direct call of each appearance method changes nothing; iOS 16 notes it (rule 78, M28)")
+  @Test(
+    "A direct call of each appearance method changes nothing; iOS 16 notes it", .rule(78, "M28"))
   func directCalls() throws {
     for iOS in IOSVersion.tried {
       let stage = Stage(iOS: iOS)
@@ -117,7 +120,7 @@ struct AppearanceRuleTests {
     }
   }
 
-  @Test("Why one comes or goes is known in its four callbacks and at no other time (rule 79)")
+  @Test("Why one comes or goes is known in its four callbacks and at no other time", .rule(79))
   func movements() throws {
     for iOS in IOSVersion.tried(from: 5.0) {
       let stage = Stage(iOS: iOS)

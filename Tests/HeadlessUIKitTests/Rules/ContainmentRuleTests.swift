@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Parents and children, on every version (rules 81 to 103).
@@ -8,7 +9,8 @@ import Testing
 struct ContainmentRuleTests {
   private let containing = IOSVersion.tried(from: 5.0)
 
-  @Test("addChild, a change of parents and removeFromParent tell what they should (81, 82 and 83)")
+  @Test(
+    "addChild, a change of parents and removeFromParent tell what they should", .rule(81, 82, 83))
   func moves() {
     for iOS in containing {
       let stage = Stage(iOS: iOS)
@@ -37,7 +39,9 @@ struct ContainmentRuleTests {
     }
   }
 
-  @Test("Before iOS 5 no controller knows what children are (rules 81 to 95)")
+  @Test(
+    "Before iOS 5 no controller knows what children are",
+    .rule(81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95))
   func unknown() {
     let uses: [(String, @MainActor (P, C) -> Void)] = [
       ("-[P addChildViewController:]", { $0.addChild($1) }),
@@ -73,7 +77,7 @@ struct ContainmentRuleTests {
     }
   }
 
-  @Test("A missing didMove raises nothing, and nobody but the app sends it (rule 84)")
+  @Test("A missing didMove raises nothing, and nobody but the app sends it", .rule(84))
   func missingDidMove() throws {
     for iOS in containing {
       let stage = Stage(iOS: iOS)
@@ -94,7 +98,7 @@ struct ContainmentRuleTests {
     }
   }
 
-  @Test("The view decides when one appears, from iOS 5 on also without addChild (85, 86 and 87)")
+  @Test("The view decides when one appears, from iOS 5 on also without addChild", .rule(85, 86, 87))
   func nested() throws {
     for iOS in IOSVersion.tried {
       let stage = Stage(iOS: iOS)
@@ -115,7 +119,7 @@ struct ContainmentRuleTests {
     }
   }
 
-  @Test("Registered children have appeared after their parent, others before it (88 and 89)")
+  @Test("Registered children have appeared after their parent, others before it", .rule(88, 89))
   func order() throws {
     for iOS in containing {
       let stage = Stage(iOS: iOS)
@@ -136,7 +140,7 @@ struct ContainmentRuleTests {
     }
   }
 
-  @Test("A container that forwards by hand drives its children and theirs (rules 90 and 91)")
+  @Test("A container that forwards by hand drives its children and theirs", .rule(90, 91))
   func byHand() throws {
     for iOS in containing {
       let stage = Stage(iOS: iOS)
@@ -166,7 +170,8 @@ struct ContainmentRuleTests {
     }
   }
 
-  @Test("Between begin and end UIKit is silent, and what does not match is noted (92 and 93, M3)")
+  @Test(
+    "Between begin and end UIKit is silent, and what does not match is noted", .rule(92, 93, "M3"))
   func balance() throws {
     for iOS in containing {
       let stage = Stage(iOS: iOS)
@@ -191,7 +196,7 @@ struct ContainmentRuleTests {
     }
   }
 
-  @Test("One child gives way to another: both told at both ends, the old view gone (95 and 96)")
+  @Test("One child gives way to another: both told at both ends, the old view gone", .rule(95, 96))
   func transition() throws {
     for iOS in containing {
       for duration in [0, 0.4] {
@@ -224,7 +229,7 @@ struct ContainmentRuleTests {
     }
   }
 
-  @Test("Who cannot make the transition ends the app (rule 95, M10)")
+  @Test("Who cannot make the transition ends the app", .rule(95, "M10"))
   func refusedTransition() throws {
     for iOS in containing {
       let stage = Stage(iOS: iOS)
@@ -242,7 +247,8 @@ struct ContainmentRuleTests {
     }
   }
 
-  @Test("Both trees must agree, and before iOS 5 there is one tree alone (97 and 98; M5, M5a)")
+  @Test(
+    "Both trees must agree, and before iOS 5 there is one tree alone", .rule(97, 98, "M5", "M5a"))
   func trees() throws {
     for iOS in containing {
       let requested = Device(iOS: iOS)
@@ -280,7 +286,7 @@ struct ContainmentRuleTests {
   }
 
   @Test(
-    "A child that joins a pushed container misses viewWillAppear on iOS 5 and 6 alone (rule 99)")
+    "A child that joins a pushed container misses viewWillAppear on iOS 5 and 6 alone", .rule(99))
   func joining() throws {
     for iOS in containing {
       let stage = Stage(iOS: iOS)
@@ -299,7 +305,8 @@ struct ContainmentRuleTests {
     }
   }
 
-  @Test("The parent of what is presented is its presenter up to iOS 4, and nobody later (rule 103)")
+  @Test(
+    "The parent of what is presented is its presenter up to iOS 4, and nobody later", .rule(103))
   func presenterAsParent() throws {
     for iOS in IOSVersion.tried {
       let (stage, a, b) = try Stage.pair(iOS: iOS)

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Loading the view, on every version (rules 56 to 68).
@@ -17,7 +18,7 @@ struct LoadingRuleTests {
     ]
   }
 
-  @Test("The view is loaded when it is asked for, once, and again after it was let go (rule 56)")
+  @Test("The view is loaded when it is asked for, once, and again after it was let go", .rule(56))
   func lazily() {
     for iOS in IOSVersion.tried {
       let stage = Stage(iOS: iOS)
@@ -34,7 +35,18 @@ struct LoadingRuleTests {
     }
   }
 
-  @Test("isViewLoaded came with iOS 3.0, viewIfLoaded and loadViewIfNeeded with 9.0 (rule 56)")
+  @Test("Asking for a title or a description loads nothing", .rule(80))
+  func unasked() {
+    for iOS in IOSVersion.tried {
+      _ = Device(iOS: iOS)
+      let a = A()
+      a.title = "A title"
+      _ = (a.title, a.description, "\(a)", a.navigationItem.title, a.parent)
+      #expect(!a.isViewLoaded || iOS < 3.0, "iOS \(iOS)")
+    }
+  }
+
+  @Test("isViewLoaded came with iOS 3.0, viewIfLoaded and loadViewIfNeeded with 9.0", .rule(56))
   func members() {
     for iOS in IOSVersion.tried {
       let members: [(String, IOSVersion, @MainActor (Child) -> Void)] = [
@@ -57,7 +69,9 @@ struct LoadingRuleTests {
     }
   }
 
-  @Test("A nib with the given name is said not to be read; without it the app ends (57, 63, M14)")
+  @Test(
+    "A nib with the given name is said not to be read; without it the app ends",
+    .rule(57, 63, "M14"))
   func namedNib() {
     for iOS in IOSVersion.tried {
       let found = Device(iOS: iOS, resources: ["Notes.nib"])
@@ -79,7 +93,8 @@ struct LoadingRuleTests {
   }
 
   @Test(
-    "A nib named after the class is said not to be read; without one nothing is said (57, 58, 63)")
+    "A nib named after the class is said not to be read; without one nothing is said",
+    .rule(57, 58, 63))
   func classNamedNib() {
     let cases: [(Set<String>, @MainActor () -> UIViewController, String?)] = [
       (["NotesView.nib", "NotesViewController.nib"], { NotesViewController() }, "NotesView"),
@@ -105,7 +120,7 @@ struct LoadingRuleTests {
     }
   }
 
-  @Test("From iOS 4.0 on a nib may be named for one kind of device, in small letters (rule 60)")
+  @Test("From iOS 4.0 on a nib may be named for one kind of device, in small letters", .rule(60))
   func nibForDevice() {
     for iOS in IOSVersion.tried(from: 3.2) {
       for (model, file, isFound) in [
@@ -125,7 +140,7 @@ struct LoadingRuleTests {
     }
   }
 
-  @Test("One view is the view of one controller, from iOS 5 on with an exception (rule 66, M15)")
+  @Test("One view is the view of one controller, from iOS 5 on with an exception", .rule(66, "M15"))
   func sharedView() {
     for iOS in IOSVersion.tried {
       let device = Device(iOS: iOS)
@@ -145,7 +160,7 @@ struct LoadingRuleTests {
     }
   }
 
-  @Test("The view of loadView leaves the status bar out up to iOS 6 (rule 68)")
+  @Test("The view of loadView leaves the status bar out up to iOS 6", .rule(68))
   func defaultFrame() {
     for iOS in IOSVersion.tried {
       _ = Device(iOS: iOS)
@@ -158,7 +173,7 @@ struct LoadingRuleTests {
     }
   }
 
-  @Test("On iOS 6 and 7 a launch in landscape loads the view upright (rules 68 and 126)")
+  @Test("On iOS 6 and 7 a launch in landscape loads the view upright", .rule(68, 126))
   func uprightAtFirst() throws {
     final class Sized: UIViewController {
       var loaded = CGSize.zero
@@ -175,7 +190,7 @@ struct LoadingRuleTests {
     }
   }
 
-  @Test("Touching the view in deinit loads nothing, and is noted from iOS 9 on (rule 67, M27)")
+  @Test("Touching the view in deinit loads nothing, and is noted from iOS 9 on", .rule(67, "M27"))
   func inDeinit() {
     final class Farewell: UIViewController {
       deinit { MainActor.assumeIsolated { _ = view } }

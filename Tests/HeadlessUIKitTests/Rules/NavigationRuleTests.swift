@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Stacks of controllers, on every version (rules 104 to 111).
@@ -12,7 +13,7 @@ struct NavigationRuleTests {
     try Stage.navigation(iOS: iOS, A(), delegate: delegate)
   }
 
-  @Test("The launch: will show, did, did show; iOS 5 says did show twice (rule 108)")
+  @Test("The launch: will show, did, did show; iOS 5 says did show twice", .rule(108))
   func launch() throws {
     for iOS in IOSVersion.tried {
       let (stage, navigation) = try shown(iOS: iOS)
@@ -25,7 +26,7 @@ struct NavigationRuleTests {
     }
   }
 
-  @Test("A push and a pop, with and without animation (rules 73, 74, 104 and 105)")
+  @Test("A push and a pop, with and without animation", .rule(73, 74, 104, 105))
   func pushAndPop() throws {
     for iOS in IOSVersion.tried {
       for animated in [true, false] {
@@ -57,7 +58,7 @@ struct NavigationRuleTests {
     }
   }
 
-  @Test("Moves enclose what a pushed controller hears; iOS 4 and before have none (106 and 107)")
+  @Test("Moves enclose what a pushed controller hears; iOS 4 and before have none", .rule(106, 107))
   func moves() throws {
     for iOS in IOSVersion.tried {
       let (stage, navigation) = try shown(iOS: iOS)
@@ -77,7 +78,7 @@ struct NavigationRuleTests {
     }
   }
 
-  @Test("Only who can be seen hears that it is popped; the parent is gone at once (rule 107)")
+  @Test("Only who can be seen hears that it is popped; the parent is gone at once", .rule(107))
   func popped() throws {
     for iOS in IOSVersion.tried(from: 5.0) {
       let (stage, navigation) = try shown(iOS: iOS)
@@ -96,7 +97,7 @@ struct NavigationRuleTests {
     }
   }
 
-  @Test("What cannot be pushed ends the app (rule 109; M5b, M11c, M26)")
+  @Test("What cannot be pushed ends the app", .rule(109, "M5b", "M11c", "M26"))
   func refusals() throws {
     let cases: [(IOSVersion, String, (UINavigationController) -> Void)] = [
       (
@@ -124,7 +125,9 @@ struct NavigationRuleTests {
     }
   }
 
-  @Test("A push during an animated push: noted on iOS 4 to 7, waited with later (110; M3, M12)")
+  @Test(
+    "A push during an animated push: noted on iOS 4 to 7, waited with later",
+    .rule(110, "M3", "M12"))
   func nestedPush() throws {
     for iOS in IOSVersion.tried {
       let (stage, navigation) = try shown(iOS: iOS)
@@ -151,7 +154,7 @@ struct NavigationRuleTests {
     }
   }
 
-  @Test("A swipe that is taken back: both hear of both ends, from iOS 7 on (rules 76 and 111)")
+  @Test("A swipe that is taken back: both hear of both ends, from iOS 7 on", .rule(76, 111))
   func swipe() throws {
     for iOS in IOSVersion.tried {
       let (stage, navigation) = try shown(iOS: iOS)
@@ -172,7 +175,8 @@ struct NavigationRuleTests {
     }
   }
 
-  @Test("A covered controller that lost its view loads it again between the two wills (52 and 105)")
+  @Test(
+    "A covered controller that lost its view loads it again between the two wills", .rule(52, 105))
   func loadedAgain() throws {
     for iOS in IOSVersion.tried {
       let (stage, navigation) = try shown(iOS: iOS)

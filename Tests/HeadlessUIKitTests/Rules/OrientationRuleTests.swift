@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Who decides how the interface stands, on every version (rules 112 to 126).
@@ -41,7 +42,7 @@ struct OrientationRuleTests {
 
   // MARK: Up to iOS 5
 
-  @Test("Up to iOS 5 a stack asks its top, and tabs ask all of them (rule 112)")
+  @Test("Up to iOS 5 a stack asks its top, and tabs ask all of them", .rule(112))
   func containersAsk() throws {
     for iOS in Self.upToFive {
       #expect(try turned(iOS, stack(Orienting(.portrait), Orienting(.all))) == .landscapeRight)
@@ -51,7 +52,7 @@ struct OrientationRuleTests {
     }
   }
 
-  @Test("By default only upright is allowed, and on iOS 4 and 5 nobody asks (rules 112 and 113)")
+  @Test("By default only upright is allowed, and on iOS 4 and 5 nobody asks", .rule(112, 113))
   func byDefault() throws {
     for iOS in Self.upToFive {
       let stage = Stage(iOS: iOS)
@@ -67,7 +68,7 @@ struct OrientationRuleTests {
     }
   }
 
-  @Test("Of several views in the window, the first one's controller rotates (rule 112)")
+  @Test("Of several views in the window, the first one's controller rotates", .rule(112))
   func firstAdded() throws {
     for iOS in Self.upToFive {
       let stage = Stage(iOS: iOS)
@@ -86,7 +87,27 @@ struct OrientationRuleTests {
 
   // MARK: From iOS 6 on
 
-  @Test("The old question is asked of a class that has no other (rule 114)")
+  @Test("From iOS 6 on a controller that is no root hears of no rotation", .rule(24))
+  func withoutRoot() throws {
+    for iOS in IOSVersion.tried(from: 6.0) {
+      let stage = Stage(iOS: iOS)
+      let a = A()
+      stage.window.addSubview(a.view)
+      stage.window.makeKeyAndVisible()
+      try stage.settle()
+      let mark = stage.mark
+      try stage.turn(.landscapeLeft)
+      #expect(
+        stage.heard(
+          since: mark,
+          [
+            "willRotate", "willAnimateRotation", "didRotate", "willTransition",
+            "viewWillTransition", "shouldAutorotate", "supportedInterfaceOrientations",
+          ]) == [], "iOS \(iOS)")
+    }
+  }
+
+  @Test("The old question is asked of a class that has no other", .rule(114))
   func oldQuestion() throws {
     for iOS in Self.fromSix {
       let stage = Stage(iOS: iOS)
@@ -106,7 +127,7 @@ struct OrientationRuleTests {
     }
   }
 
-  @Test("By default a phone does not stand on its head, and an iPad does (rules 115 and 116)")
+  @Test("By default a phone does not stand on its head, and an iPad does", .rule(115, 116))
   func defaultMask() throws {
     for iOS in Self.fromSix {
       for model in DeviceModel.all where model.runs(iOS) {
@@ -125,7 +146,7 @@ struct OrientationRuleTests {
     }
   }
 
-  @Test("Whether it turns is asked first, how it may stand only after a yes (rule 117)")
+  @Test("Whether it turns is asked first, how it may stand only after a yes", .rule(117))
   func frozen() throws {
     for iOS in Self.fromSix {
       for (root, more) in [
@@ -143,7 +164,7 @@ struct OrientationRuleTests {
     }
   }
 
-  @Test("Nothing in common with the app ends it on iOS 6 to 15, in two wordings (118 and 119)")
+  @Test("Nothing in common with the app ends it on iOS 6 to 15, in two wordings", .rule(118, 119))
   func nothingInCommon() throws {
     let info = ["UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"]]
     for iOS in Self.fromSix {
@@ -165,7 +186,7 @@ struct OrientationRuleTests {
     }
   }
 
-  @Test("Containers answer themselves; their top is asked in vain (rules 121 and 123)")
+  @Test("Containers answer themselves; their top is asked in vain", .rule(121, 123))
   func containers() throws {
     for iOS in Self.fromSix {
       let stage = Stage(iOS: iOS)
@@ -190,7 +211,7 @@ struct OrientationRuleTests {
     }
   }
 
-  @Test("What fills the screen says how it wants to stand, and must be able to (rule 122, M4)")
+  @Test("What fills the screen says how it wants to stand, and must be able to", .rule(122, "M4"))
   func preference() throws {
     for iOS in Self.fromSix {
       for (preferred, reason) in [
@@ -218,7 +239,7 @@ struct OrientationRuleTests {
 
   // MARK: The launch
 
-  @Test("How the app starts when Info.plist lists landscape first (rule 125, T21)")
+  @Test("How the app starts when Info.plist lists landscape first", .rule(125, "T21"))
   func landscapeFirst() throws {
     let info = [
       "UISupportedInterfaceOrientations": [
@@ -232,7 +253,7 @@ struct OrientationRuleTests {
     }
   }
 
-  @Test("How the app starts when the device is held on its side (rule 125, T18)")
+  @Test("How the app starts when the device is held on its side", .rule(125, "T18"))
   func heldOnItsSide() throws {
     for iOS in Self.fromSix {
       let device = Device(iOS: iOS, orientation: .landscapeLeft)
@@ -241,7 +262,7 @@ struct OrientationRuleTests {
     }
   }
 
-  @Test("At the launch rotations are told up to iOS 5 alone (rule 126)")
+  @Test("At the launch rotations are told up to iOS 5 alone", .rule(126))
   func rotationAtLaunch() throws {
     for iOS in IOSVersion.tried where iOS < 8.0 || iOS >= 11 {
       let stage = Stage(device: Device(iOS: iOS, orientation: .landscapeLeft))

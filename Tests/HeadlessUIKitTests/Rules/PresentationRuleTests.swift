@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Controllers over controllers, on every version (rules 139 to 158).
@@ -13,7 +14,7 @@ struct PresentationRuleTests {
     "B.viewWillDisappear", "A.viewWillAppear", "A.viewDidAppear", "B.viewDidDisappear",
   ]
 
-  @Test("Full screen: the new one came before the old one went, and back (139, 140 and 141)")
+  @Test("Full screen: the new one came before the old one went, and back", .rule(139, 140, 141))
   func fullScreen() throws {
     for iOS in IOSVersion.tried {
       for animated in [true, false] {
@@ -41,7 +42,7 @@ struct PresentationRuleTests {
     }
   }
 
-  @Test("The links and the reasons, as they are in each callback (rules 142 and 143)")
+  @Test("The links and the reasons, as they are in each callback", .rule(142, 143))
   func links() throws {
     for iOS in IOSVersion.tried(from: 5.0) {
       let (stage, a, b) = try Stage.pair(iOS: iOS, as: .fullScreen)
@@ -84,7 +85,7 @@ struct PresentationRuleTests {
     }
   }
 
-  @Test("Each style covers its presenter or not, by version and device (144, 145, 146 and 158)")
+  @Test("Each style covers its presenter or not, by version and device", .rule(144, 145, 146, 158))
   func styles() throws {
     let styles: [UIModalPresentationStyle?] = [
       nil, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
@@ -110,7 +111,7 @@ struct PresentationRuleTests {
     }
   }
 
-  @Test("On a phone on its side a sheet fills the screen (rule 146)")
+  @Test("On a phone on its side a sheet fills the screen", .rule(146))
   func compactHeight() throws {
     for iOS in IOSVersion.tried(from: 13) {
       let stage = Stage(device: Device(iOS: iOS, orientation: .landscapeLeft))
@@ -124,7 +125,7 @@ struct PresentationRuleTests {
     }
   }
 
-  @Test("The outermost presents, and whoever is around answers for it (rule 147)")
+  @Test("The outermost presents, and whoever is around answers for it", .rule(147))
   func outermost() throws {
     for iOS in IOSVersion.tried(from: 5.0) {
       let stage = Stage(iOS: iOS)
@@ -138,7 +139,8 @@ struct PresentationRuleTests {
     }
   }
 
-  @Test("Contexts: on iPads from iOS 5, on phones from 8, with their own transitions (148, 149)")
+  @Test(
+    "Contexts: on iPads from iOS 5, on phones from 8, with their own transitions", .rule(148, 149))
   func contexts() throws {
     for iOS in IOSVersion.tried(from: 5.0) {
       for isPad in [false, true] {
@@ -164,7 +166,7 @@ struct PresentationRuleTests {
     }
   }
 
-  @Test("A dismissal is handed up, takes all above and animates the highest alone (rule 150)")
+  @Test("A dismissal is handed up, takes all above and animates the highest alone", .rule(150))
   func dismissal() throws {
     for iOS in IOSVersion.tried(from: 5.0) {
       let (stage, a, b) = try Stage.pair(iOS: iOS, as: .fullScreen)
@@ -185,7 +187,7 @@ struct PresentationRuleTests {
     }
   }
 
-  @Test("What is refused, in the words of the version (151 and 152; M1, M2, M13, M16)")
+  @Test("What is refused, in the words of the version", .rule(151, 152, "M1", "M2", "M13", "M16"))
   func refused() throws {
     for iOS in IOSVersion.tried(from: 5.0) {
       let isNew = iOS >= 13
@@ -227,7 +229,7 @@ struct PresentationRuleTests {
     }
   }
 
-  @Test("Nil, and what is somewhere already, end the app (rule 153; M11, M11b)")
+  @Test("Nil, and what is somewhere already, end the app", .rule(153, "M11", "M11b"))
   func exceptions() throws {
     for iOS in IOSVersion.tried {
       let (none, a, _) = try Stage.pair(iOS: iOS)
@@ -251,7 +253,9 @@ struct PresentationRuleTests {
     }
   }
 
-  @Test("One that the root does not know of presents all the same, noted from iOS 6 on (154, M29)")
+  @Test(
+    "One that the root does not know of presents all the same, noted from iOS 6 on",
+    .rule(154, "M29"))
   func detached() throws {
     for iOS in IOSVersion.tried(from: 5.0) {
       let (stage, a, b) = try Stage.pair(iOS: iOS)
@@ -270,7 +274,7 @@ struct PresentationRuleTests {
     }
   }
 
-  @Test("A dismissal right after its presentation is lost up to iOS 5 (rule 155)")
+  @Test("A dismissal right after its presentation is lost up to iOS 5", .rule(155))
   func dismissedAtOnce() throws {
     for iOS in IOSVersion.tried {
       let (stage, a, b) = try Stage.pair(iOS: iOS)
@@ -298,7 +302,7 @@ struct PresentationRuleTests {
     }
   }
 
-  @Test("A sheet is pulled away from iOS 13 on, and its delegate hears of that alone (rule 156)")
+  @Test("A sheet is pulled away from iOS 13 on, and its delegate hears of that alone", .rule(156))
   func pulledAway() throws {
     for iOS in IOSVersion.tried(from: 8.0) {
       let (stage, a, b) = try Stage.pair(iOS: iOS, as: .pageSheet)
@@ -326,7 +330,7 @@ struct PresentationRuleTests {
     }
   }
 
-  @Test("The covered view has left its window before the new controller did appear (rule 157)")
+  @Test("The covered view has left its window before the new controller did appear", .rule(157))
   func coveredView() throws {
     for iOS in IOSVersion.tried {
       let (stage, a, b) = try Stage.pair(iOS: iOS, as: iOS >= 3.2 ? .fullScreen : nil)

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// What a turn of the interface means, on every version (rules 127 to 138).
@@ -27,7 +28,8 @@ struct RotationRuleTests {
   }
 
   @Test(
-    "A turn: old callbacks around the layout up to iOS 7, transitions before it later (127, 130)")
+    "A turn: old callbacks around the layout up to iOS 7, transitions before it later",
+    .rule(127, 130))
   func turn() throws {
     for iOS in IOSVersion.tried {
       // Before iOS 4 no window keeps the controller alive.
@@ -52,7 +54,7 @@ struct RotationRuleTests {
     }
   }
 
-  @Test("The questions come before, and the bounds change after willRotate (rule 127, T73)")
+  @Test("The questions come before, and the bounds change after willRotate", .rule(127, "T73"))
   func bounds() throws {
     final class Sized: Orienting {
       var sizes: [String] = []
@@ -84,7 +86,9 @@ struct RotationRuleTests {
     }
   }
 
-  @Test("Half rotations: of a class that has only those, up to iOS 5, noted from 3 on (128, M31)")
+  @Test(
+    "Half rotations: of a class that has only those, up to iOS 5, noted from 3 on",
+    .rule(128, "M31"))
   func halves() throws {
     for iOS in IOSVersion.tried(from: 2.0, before: 8.0) {
       let (stage, root) = try shown(iOS, overriding: "willAnimateFirstHalfOfRotation(to:duration:)")
@@ -103,7 +107,7 @@ struct RotationRuleTests {
     }
   }
 
-  @Test("Rotations reach what is shown, and nobody in a tab that is not (rule 129, T71)")
+  @Test("Rotations reach what is shown, and nobody in a tab that is not", .rule(129, "T71"))
   func shownAlone() throws {
     for iOS in IOSVersion.tried {
       let stage = Stage(iOS: iOS)
@@ -120,7 +124,7 @@ struct RotationRuleTests {
     }
   }
 
-  @Test("A custom container that says no keeps rotations to itself, from iOS 5 to 7 (rule 129)")
+  @Test("A custom container that says no keeps rotations to itself, from iOS 5 to 7", .rule(129))
   func notForwarded() throws {
     final class Container: Orienting {
       override func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers()
@@ -143,7 +147,7 @@ struct RotationRuleTests {
     }
   }
 
-  @Test("From iOS 8 on parents hear both warnings before their children (rule 130)")
+  @Test("From iOS 8 on parents hear both warnings before their children", .rule(130))
   func parentsFirst() throws {
     for iOS in IOSVersion.tried(from: 8.0) {
       let stage = Stage(iOS: iOS)
@@ -160,7 +164,7 @@ struct RotationRuleTests {
     }
   }
 
-  @Test("Without super the children do not hear it; on an iPad no traits change (rule 130)")
+  @Test("Without super the children do not hear it; on an iPad no traits change", .rule(130))
   func whatIsTold() throws {
     final class Silent: UIViewController {
       override func viewWillTransition(
@@ -180,7 +184,7 @@ struct RotationRuleTests {
     }
   }
 
-  @Test("Who has viewWillTransition hears nothing of the old ones (rule 131, T67)")
+  @Test("Who has viewWillTransition hears nothing of the old ones", .rule(131, "T67"))
   func oldOrNew() throws {
     for iOS in IOSVersion.tried(from: 8.0) {
       for isNew in [true, false] {
@@ -195,7 +199,7 @@ struct RotationRuleTests {
     }
   }
 
-  @Test("A hidden navigation bar is layout, and no transition (rule 132)")
+  @Test("A hidden navigation bar is layout, and no transition", .rule(132))
   func hiddenBar() throws {
     for iOS in IOSVersion.tried {
       let stage = Stage(iOS: iOS)
@@ -210,7 +214,9 @@ struct RotationRuleTests {
     }
   }
 
-  @Test("The first appearance brings the traits on iOS 8 to 12, a forced launch others (133, 134)")
+  @Test(
+    "The first appearance brings the traits on iOS 8 to 12, a forced launch others", .rule(133, 134)
+  )
   func firstTraits() throws {
     for iOS in IOSVersion.tried {
       let stage = Stage(iOS: iOS)
@@ -230,7 +236,7 @@ struct RotationRuleTests {
     }
   }
 
-  @Test("Up to iOS 7 the root view is turned in an upright window; later the window is (rule 135)")
+  @Test("Up to iOS 7 the root view is turned in an upright window; later the window is", .rule(135))
   func turnedView() throws {
     for iOS in IOSVersion.tried {
       let (stage, root) = try shown(iOS)
@@ -244,7 +250,8 @@ struct RotationRuleTests {
     }
   }
 
-  @Test("The status bar turns the interface up to iOS 5, later where nothing is supported (137)")
+  @Test(
+    "The status bar turns the interface up to iOS 5, later where nothing is supported", .rule(137))
   func statusBar() throws {
     for iOS in IOSVersion.tried {
       for (allowed, turns) in [
@@ -260,7 +267,7 @@ struct RotationRuleTests {
     }
   }
 
-  @Test("The app may have the device asked again, from iOS 5 on (rule 138)")
+  @Test("The app may have the device asked again, from iOS 5 on", .rule(138))
   func askedAgain() throws {
     for iOS in IOSVersion.tried {
       let (stage, root) = try shown(iOS)
@@ -281,7 +288,7 @@ struct RotationRuleTests {
     }
   }
 
-  @Test("A covered presenter hears of rotations up to iOS 5 alone (rule 138a)")
+  @Test("A covered presenter hears of rotations up to iOS 5 alone", .rule("138a"))
   func covered() throws {
     for iOS in IOSVersion.tried {
       let stage = Stage(iOS: iOS)

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Tabs and pages, on every version (rules 159 to 162).
@@ -13,7 +14,7 @@ struct TabAndPageRuleTests {
     ) { heard.append("\(type(of: viewController))") }
   }
 
-  @Test("Another tab comes, the old one goes and went, it came; one is loaded (159 and 160)")
+  @Test("Another tab comes, the old one goes and went, it came; one is loaded", .rule(159, 160))
   func selection() throws {
     for iOS in IOSVersion.tried {
       let stage = Stage(iOS: iOS)
@@ -38,7 +39,7 @@ struct TabAndPageRuleTests {
     }
   }
 
-  @Test("The delegate hears of taps; before iOS 3 of changes, whoever made them (rule 161)")
+  @Test("The delegate hears of taps; before iOS 3 of changes, whoever made them", .rule(161))
   func delegate() throws {
     for iOS in IOSVersion.tried {
       let stage = Stage(iOS: iOS)
@@ -55,7 +56,7 @@ struct TabAndPageRuleTests {
     }
   }
 
-  @Test("A page that is set in viewDidLoad appears before all the rest does (rule 162)")
+  @Test("A page that is set in viewDidLoad appears before all the rest does", .rule(162))
   func page() throws {
     final class Book: UIPageViewController {
       let page = C()

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Windows and screens, on every version (rules 175, 179 and 188).
@@ -15,7 +16,9 @@ struct WindowRuleTests {
     }
   }
 
-  @Test("When the key window is hidden, the topmost window that is still shown gets the key (179)")
+  @Test(
+    "When the key window is hidden, the topmost window that is still shown gets the key", .rule(179)
+  )
   func hiding() {
     for iOS in IOSVersion.tried {
       _ = Device(iOS: iOS)
@@ -82,7 +85,7 @@ struct WindowRuleTests {
     }
   }
 
-  @Test("Whether the key is handed on at all can be switched (Q16)")
+  @Test("Whether the key is handed on at all can be switched", .rule("Q16"))
   func switches() {
     for iOS in IOSVersion.tried {
       let off = ["hidingPassesTheKeyOn": false, "releasingPassesTheKeyOn": false]
@@ -96,7 +99,7 @@ struct WindowRuleTests {
     }
   }
 
-  @Test("UIWindow() fills the screen from iOS 9 on, and has no size before (rule 188)")
+  @Test("UIWindow() fills the screen from iOS 9 on, and has no size before", .rule(188))
   func bareWindow() {
     for iOS in IOSVersion.tried {
       _ = Device(iOS: iOS)
@@ -105,7 +108,9 @@ struct WindowRuleTests {
     }
   }
 
-  @Test("A 4-inch screen is given whole to whoever says in the bundle that he knows it (rule 175)")
+  @Test(
+    "A 4-inch screen is given whole to whoever says in the bundle that he knows it",
+    .rule(175, 190, 191))
   func letterbox() {
     let image: ([String: Any]) = ["UILaunchImageName": "Tall", "UILaunchImageSize": "{320, 568}"]
     let bundles: [([String: Any], String, IOSVersion?)] = [

@@ -1,0 +1,59 @@
+import CourseModel
+import CourseRunner
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// What the rule book, the sources and the tests say of each other.
+@MainActor
+struct RuleTableTests {
+  @Test("The table of rules is what the sources and tests say; `make rules` renews it")
+  func isFresh() throws {
+    let table = try RuleTable.ofRepo.get().markdown
+    if ProcessInfo.processInfo.environment["RENEW_RULES"] != nil {
+      try table.write(toFile: RuleTable.path, atomically: true, encoding: .utf8)
+    }
+    let stored = try? String(contentsOfFile: RuleTable.path, encoding: .utf8)
+    guard stored != table else { return }
+    let old = Set((stored ?? "").split(separator: "\n"))
+    let changes = table.split(separator: "\n").filter { !old.contains($0) }.map { "+ \($0)" }
+    Issue.record(
+      """
+      Documentation.docc/RuleTable.md is stale. To renew it, run `make rules`.
+      \(changes.prefix(20).joined(separator: "\n"))
+      """)
+  }
+
+  @Test("Every rule and message is cited by a source, or its page says why not")
+  func everythingIsModelledOrSaysWhyNot() throws {
+    let table = try RuleTable.ofRepo.get()
+    let silent = table.entries.filter { entry in
+      entry.notModelled == nil && table.files[entry.code, default: []].isEmpty
+    }
+    #expect(
+      silent.map(\.code.code) == [],
+      "Cite it in the source that follows it, or say in its page `- Not modelled: why`.")
+  }
+
+  @Test("No test proves what is not modelled")
+  func nothingIsProvenWithoutCode() throws {
+    let table = try RuleTable.ofRepo.get()
+    let contradicted = table.entries.filter { entry in
+      entry.notModelled != nil && !table.tests[entry.code, default: []].isEmpty
+    }
+    #expect(contradicted.map(\.code.code) == [])
+  }
+
+  @Test("Every behaviour of the dial rests on an entry of the rule book")
+  func behaviorsRestOnRules() throws {
+    let book = try RuleTable.ofRepo.get().book
+    for behavior in Behavior.all {
+      #expect(!behavior.citations.isEmpty, "\(behavior.name)")
+      for code in behavior.citations {
+        #expect(book[code] != nil, "\(behavior.name) cites \(code)")
+        #expect(code.kind != .source && code.kind != .trace, "\(behavior.name) cites \(code)")
+      }
+    }
+  }
+}
