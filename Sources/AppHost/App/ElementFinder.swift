@@ -77,7 +77,7 @@ struct ElementFinder {
     case .button: shows && view.renderedKind == "UIButton"
     case .label: shows && view.renderedKind == "UILabel"
     case .view:
-      shows || view.ownAccessibilityIdentifier == query.label
+      shows || view.accessibility.identifier == query.label
         || simulator.name(of: view) == query.label
     }
   }

@@ -84,7 +84,7 @@ extension Snapshot.View {
       tag: view.tag, isHidden: view.drawnHidden,
       isUserInteractionEnabled: view.isUserInteractionEnabled,
       isEnabled: (view as? UIControl)?.takesTouches,
-      accessibilityIdentifier: view.ownAccessibilityIdentifier?.shortened,
+      accessibilityIdentifier: view.accessibility.identifier?.shortened,
       controllerName: view.controller.map { simulator.name(of: $0) },
       subviews: room.below(view).map { Snapshot.View($0, simulator, room) })
   }

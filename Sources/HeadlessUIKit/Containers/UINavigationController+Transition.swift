@@ -169,16 +169,16 @@ extension UINavigationController {
 
   func announceContent() {
     guard let shown, running == nil, shown.appearance == .appearing else { return }
-    tellDelegateWillShow(shown, animated: appearanceIsAnimated)
+    tellDelegateWillShow(shown, animated: appearanceChange.isAnimated)
     if Simulator.current.has(.didShowComesTwiceAtLaunch) {
-      tellDelegateDidShow(shown, animated: appearanceIsAnimated)
+      tellDelegateDidShow(shown, animated: appearanceChange.isAnimated)
     }
   }
 
   func confirmContent() {
     guard let shown, running == nil, shown.appearance == .appeared else { return }
     tellArrived(shown)
-    tellDelegateDidShow(shown, animated: appearanceIsAnimated)
+    tellDelegateDidShow(shown, animated: appearanceChange.isAnimated)
   }
 
   // MARK: The delegate

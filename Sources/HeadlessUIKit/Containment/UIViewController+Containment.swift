@@ -86,7 +86,7 @@ extension UIViewController {
     guard let container, !Simulator.current.isDead else { return }
     container.release(self)
     container.childLeft(self)
-    if isInTransition, appearanceDriver == .parent { endWithoutParent() }
+    if isInTransition, appearanceChange.driver == .parent { endWithoutParent() }
     Simulator.current.noteDeparture(
       of: self, "was removed from \(Simulator.current.name(of: container))")
     tellDidMove(to: nil)
@@ -95,9 +95,9 @@ extension UIViewController {
   /// Ends a transition that the parent began and will not end any more.
   private func endWithoutParent() {
     guard loadedView?.window != nil else { return endByLeaving() }
-    appearanceDriver = .window
+    appearanceChange.driver = .window
     Simulator.current.pendingAppearances.append { [weak self] in
-      if let self, isInTransition, appearanceDriver == .window { endTransition() }
+      if let self, isInTransition, appearanceChange.driver == .window { endTransition() }
     }
   }
 
@@ -163,7 +163,7 @@ extension UIViewController {
   /// Writes down what a container's own code tells its child: the child hears it as it would from
   /// UIKit.
   private func noteMove(_ name: String, _ parent: UIViewController?) {
-    if currentCallback == name { return baseReached(name) }
+    if callback.name == name { return baseReached(name) }
     let simulator = Simulator.current!
     simulator.callback(name, on: self, [parent.map(simulator.name) ?? "nil"]) {}
   }

@@ -18,10 +18,10 @@ extension UIViewController {
   func recordedEnd() {
     let simulator = Simulator.current!
     simulator.call("endAppearanceTransition()", on: self) {
-      if secondAppearance == .appearing || secondAppearance == .disappearing {
+      if appearanceChange.second == .appearing || appearanceChange.second == .disappearing {
         return endSecond()
       }
-      guard isInTransition, appearanceDriver == .container else { return noteUnbalanced() }
+      guard isInTransition, appearanceChange.driver == .container else { return noteUnbalanced() }
       endTransition()
     }
   }
@@ -37,7 +37,7 @@ extension UIViewController {
   /// A transition may be turned round before its end (rule 76), but not begun again.
   private func beginByApp(_ isAppearing: Bool, animated: Bool) {
     let isTurn =
-      appearanceDriver == .container
+      appearanceChange.driver == .container
       && appearance == (isAppearing ? Appearance.disappearing : .appearing)
     guard isTurn || appearance == (isAppearing ? .disappeared : .appeared) else {
       return noteUnbalanced()
@@ -59,26 +59,26 @@ extension UIViewController {
 
   private func beginSecond(_ isAppearing: Bool, animated: Bool) {
     let isBegun =
-      secondAppearance == (isAppearing ? Appearance.appearing : .disappearing)
-      || secondAppearance == (isAppearing ? .appeared : .disappeared)
+      appearanceChange.second == (isAppearing ? Appearance.appearing : .disappearing)
+      || appearanceChange.second == (isAppearing ? .appeared : .disappeared)
     guard !isBegun else { return noteUnbalanced() }
-    appearanceIsAnimated = animated
+    appearanceChange.isAnimated = animated
     if isAppearing {
-      secondAppearance = .appearing
+      appearanceChange.second = .appearing
       tell("viewWillAppear(_:)", ["\(animated)"]) { viewWillAppear(animated) }
     } else {
-      secondAppearance = .disappearing
+      appearanceChange.second = .disappearing
       tell("viewWillDisappear(_:)", ["\(animated)"]) { viewWillDisappear(animated) }
     }
   }
 
   private func endSecond() {
-    let animated = appearanceIsAnimated
-    if secondAppearance == .appearing {
-      secondAppearance = .appeared
+    let animated = appearanceChange.isAnimated
+    if appearanceChange.second == .appearing {
+      appearanceChange.second = .appeared
       tell("viewDidAppear(_:)", ["\(animated)"]) { viewDidAppear(animated) }
     } else {
-      secondAppearance = .disappeared
+      appearanceChange.second = .disappeared
       tell("viewDidDisappear(_:)", ["\(animated)"]) { viewDidDisappear(animated) }
     }
   }

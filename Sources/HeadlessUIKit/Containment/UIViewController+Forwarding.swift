@@ -4,7 +4,7 @@ extension UIViewController {
   ///
   /// Asked once in a transition, by the name that the version knows (rule 90).
   func forwards() -> Bool {
-    if let forwardsAppearance { return forwardsAppearance }
+    if let known = appearanceChange.forwards { return known }
     let simulator = Simulator.current!
     let answer =
       simulator.has(.forwardingIsAskedByItsNewName)
@@ -16,7 +16,7 @@ extension UIViewController {
       ) {
         automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers()
       }
-    if isInTransition { forwardsAppearance = answer }
+    if isInTransition { appearanceChange.forwards = answer }
     return answer
   }
 
@@ -34,12 +34,12 @@ extension UIViewController {
     if appearing, !showsChildrenItself, Simulator.current.has(.appearancesEndForAllChildren) {
       let children = childControllers.filter {
         $0.isVisibleInItsParent && $0.appearance != .disappearing
-          && !($0.isInTransition && $0.appearanceDriver == .container)
+          && !($0.isInTransition && $0.appearanceChange.driver == .container)
       }
       return !children.isEmpty && forwards() ? children : []
     }
     return childControllers.filter {
-      guard $0.appearanceDriver == .parent else { return false }
+      guard $0.appearanceChange.driver == .parent else { return false }
       return appearing
         ? $0.appearance == .appearing && $0.isVisibleInItsParent : $0.appearance == .disappearing
     }

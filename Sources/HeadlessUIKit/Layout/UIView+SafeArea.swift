@@ -92,7 +92,7 @@ extension UIView {
   /// The margins as they count for the layout.
   var margins: UIEdgeInsets {
     var margins = layout?.ownMargins ?? standardMargins
-    guard ownInsetsLayoutMarginsFromSafeArea else { return margins }
+    guard attributes.insetsLayoutMarginsFromSafeArea else { return margins }
     let bars = insetsOfBars
     margins.top += bars.top
     margins.left += bars.left
@@ -118,7 +118,7 @@ extension UIView {
     let owner = sequence(first: self, next: \.drawnSuperview).first { $0.controller != nil }
     for controller in sequence(first: owner?.controller, next: { $0?.container }) {
       guard let controller else { break }
-      let added = controller.ownAdditionalSafeAreaInsets
+      let added = controller.attributes.additionalSafeAreaInsets
       extra.top += added.top
       extra.left += added.left
       extra.bottom += added.bottom

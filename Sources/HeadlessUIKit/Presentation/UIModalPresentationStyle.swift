@@ -32,12 +32,12 @@ extension UIViewController {
   /// The style as the app set it; whoever reads `automatic` gets what the system makes of it.
   func styleAsRead() -> UIModalPresentationStyle {
     let simulator = Simulator.current!
-    let style = chosenStyle ?? (simulator.has(.sheetsByDefault) ? .automatic : .fullScreen)
+    let style = presenting.style ?? (simulator.has(.sheetsByDefault) ? .automatic : .fullScreen)
     return style == .automatic ? .pageSheet : style
   }
 
   func choose(_ style: UIModalPresentationStyle) {
-    chosenStyle = style
+    presenting.style = style
     // Another style has another kind of controller.
     if presenter == nil { ownPresentationController = nil }
   }

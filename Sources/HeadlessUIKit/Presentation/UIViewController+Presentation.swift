@@ -136,7 +136,7 @@ extension UIViewController {
       Presentation(
         of: presented, askedBy: self, style: style,
         transitionStyle: presenter.providesTransitionStyle(for: style)
-          ? presenter.ownModalTransitionStyle : controller.ownModalTransitionStyle,
+          ? presenter.presenting.transitionStyle : controller.presenting.transitionStyle,
         isAnimated: animated, completion: completion))
   }
 

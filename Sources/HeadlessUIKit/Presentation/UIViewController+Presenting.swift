@@ -91,6 +91,6 @@ extension UIViewController {
 
   /// Rule 74: what the presenter hears at the end of an animated transition.
   func noteEnd(of presentation: Presentation) {
-    if Simulator.current.has(.presentersEndUnanimated) { appearanceIsAnimated = false }
+    if Simulator.current.has(.presentersEndUnanimated) { appearanceChange.isAnimated = false }
   }
 }

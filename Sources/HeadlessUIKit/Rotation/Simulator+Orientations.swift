@@ -80,13 +80,13 @@ extension UIViewController {
     {
       return (orientation == .portrait, true)
     }
-    let outer = (currentCallback, reachedBase)
-    (currentCallback, reachedBase) = ("shouldAutorotate(to:)", false)
+    let outer = callback
+    callback = CurrentCallback(name: "shouldAutorotate(to:)")
     let answer = simulator.query("shouldAutorotate(to: \(orientation))", on: self) {
       shouldAutorotate(to: orientation)
     }
-    let reached = reachedBase
-    (currentCallback, reachedBase) = outer
+    let reached = callback.reachedBase
+    callback = outer
     return (answer, reached)
   }
 

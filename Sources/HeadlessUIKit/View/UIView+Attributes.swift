@@ -1,6 +1,42 @@
 import Foundation
 
-/// What a view says to people who do not see it, and about its direction and appearance.
+/// What an app sets of a view for its margins, its direction and its appearance.
+struct ViewAttributes {
+  var preservesSuperviewLayoutMargins = false {
+    didSet {
+      if preservesSuperviewLayoutMargins {
+        note("preservesSuperviewLayoutMargins", "margins are not handed down.")
+      }
+    }
+  }
+  var insetsLayoutMarginsFromSafeArea = true
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet {
+      if semanticContentAttribute == .forceRightToLeft {
+        note("semanticContentAttribute", "everything runs from left to right.")
+      }
+    }
+  }
+  var restorationIdentifier: String? {
+    didSet {
+      if restorationIdentifier != nil { note("restorationIdentifier", "views are not restored.") }
+    }
+  }
+  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet {
+      if overrideUserInterfaceStyle == .dark {
+        note("overrideUserInterfaceStyle", "only the light appearance is drawn.")
+      }
+    }
+  }
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+
+  private func note(_ member: String, _ text: String) {
+    Simulator.current.unimplemented("UIView.\(member)", text)
+  }
+}
+
+/// A view's direction, appearance and touches.
 extension UIView {
   /// Whether the tint is dimmed behind what is presented.
   public enum TintAdjustmentMode: Int, Sendable {
@@ -63,22 +99,4 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 /// Light or dark; iOS 12.0 and later.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
-}
-
-/// What an element is to somebody who does not see it; iOS 3.0 and later.
-public nonisolated struct UIAccessibilityTraits: OptionSet, Sendable {
-  public let rawValue: UInt64
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-
-  public static let none: UIAccessibilityTraits = []
-  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

@@ -31,6 +31,8 @@ open class UIView: UIResponder {
   /// What is drawn of it beside its background (Drawing/), once somebody asked for it.
   final var ownLayer: CALayer?
   final var recognizers: [UIGestureRecognizer] = []
+  package final var accessibility = ViewAccessibility()
+  final var attributes = ViewAttributes()
 
   public init(frame: CGRect) {
     drawnFrame = frame.isUsable ? frame.standardized : .zero
@@ -84,110 +86,86 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
   open var accessibilityIdentifier: String? {
-    get { requires("accessibilityIdentifier", since: 5.0, ownAccessibilityIdentifier) }
+    get { requires("accessibilityIdentifier", since: 5.0, accessibility.identifier) }
     set {
-      ownAccessibilityIdentifier = requires("setAccessibilityIdentifier:", since: 5.0, newValue)
+      accessibility.identifier = requires("setAccessibilityIdentifier:", since: 5.0, newValue)
     }
   }
-  package final var ownAccessibilityIdentifier: String?
   open var accessibilityLabel: String? {
-    get { requires("accessibilityLabel", since: 3.0, ownAccessibilityLabel) }
-    set { ownAccessibilityLabel = requires("setAccessibilityLabel:", since: 3.0, newValue) }
+    get { requires("accessibilityLabel", since: 3.0, accessibility.label) }
+    set { accessibility.label = requires("setAccessibilityLabel:", since: 3.0, newValue) }
   }
-  package final var ownAccessibilityLabel: String?
   open var accessibilityHint: String? {
-    get { requires("accessibilityHint", since: 3.0, ownAccessibilityHint) }
-    set { ownAccessibilityHint = requires("setAccessibilityHint:", since: 3.0, newValue) }
+    get { requires("accessibilityHint", since: 3.0, accessibility.hint) }
+    set { accessibility.hint = requires("setAccessibilityHint:", since: 3.0, newValue) }
   }
-  final var ownAccessibilityHint: String?
   open var accessibilityValue: String? {
-    get { requires("accessibilityValue", since: 3.0, ownAccessibilityValue) }
-    set { ownAccessibilityValue = requires("setAccessibilityValue:", since: 3.0, newValue) }
+    get { requires("accessibilityValue", since: 3.0, accessibility.value) }
+    set { accessibility.value = requires("setAccessibilityValue:", since: 3.0, newValue) }
   }
-  final var ownAccessibilityValue: String?
   open var isAccessibilityElement: Bool {
-    get { requires("isAccessibilityElement", since: 3.0, ownAccessibilityElement) }
-    set { ownAccessibilityElement = requires("setIsAccessibilityElement:", since: 3.0, newValue) }
+    get { requires("isAccessibilityElement", since: 3.0, accessibility.isElement) }
+    set { accessibility.isElement = requires("setIsAccessibilityElement:", since: 3.0, newValue) }
   }
-  final var ownAccessibilityElement = false
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { requires("accessibilityTraits", since: 3.0, ownAccessibilityTraits) }
-    set { ownAccessibilityTraits = requires("setAccessibilityTraits:", since: 3.0, newValue) }
+    get { requires("accessibilityTraits", since: 3.0, accessibility.traits) }
+    set { accessibility.traits = requires("setAccessibilityTraits:", since: 3.0, newValue) }
   }
-  final var ownAccessibilityTraits = UIAccessibilityTraits()
   open var accessibilityViewIsModal: Bool {
-    get { requires("accessibilityViewIsModal", since: 5.0, ownAccessibilityViewIsModal) }
+    get { requires("accessibilityViewIsModal", since: 5.0, accessibility.isModal) }
     set {
-      ownAccessibilityViewIsModal = requires("setAccessibilityViewIsModal:", since: 5.0, newValue)
+      accessibility.isModal = requires("setAccessibilityViewIsModal:", since: 5.0, newValue)
     }
   }
-  final var ownAccessibilityViewIsModal = false
   open var isExclusiveTouch = false
   open var preservesSuperviewLayoutMargins: Bool {
     get {
-      requires("preservesSuperviewLayoutMargins", since: 8.0, ownPreservesSuperviewLayoutMargins)
+      requires(
+        "preservesSuperviewLayoutMargins", since: 8.0, attributes.preservesSuperviewLayoutMargins)
     }
     set {
-      ownPreservesSuperviewLayoutMargins = requires(
+      attributes.preservesSuperviewLayoutMargins = requires(
         "setPreservesSuperviewLayoutMargins:", since: 8.0, newValue)
-      if newValue {
-        Simulator.current.unimplemented(
-          "UIView.preservesSuperviewLayoutMargins", "margins are not handed down.")
-      }
     }
   }
-  final var ownPreservesSuperviewLayoutMargins = false
   /// Whether the margins begin at the safe area; iOS 11.0 and later.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get {
-      requires("insetsLayoutMarginsFromSafeArea", since: 11.0, ownInsetsLayoutMarginsFromSafeArea)
+      requires(
+        "insetsLayoutMarginsFromSafeArea", since: 11.0, attributes.insetsLayoutMarginsFromSafeArea)
     }
     set {
-      ownInsetsLayoutMarginsFromSafeArea = requires(
+      attributes.insetsLayoutMarginsFromSafeArea = requires(
         "setInsetsLayoutMarginsFromSafeArea:", since: 11.0, newValue)
     }
   }
-  final var ownInsetsLayoutMarginsFromSafeArea = true
   open var semanticContentAttribute: UISemanticContentAttribute {
-    get { requires("semanticContentAttribute", since: 9.0, ownSemanticContentAttribute) }
+    get { requires("semanticContentAttribute", since: 9.0, attributes.semanticContentAttribute) }
     set {
-      ownSemanticContentAttribute = requires("setSemanticContentAttribute:", since: 9.0, newValue)
-      if newValue == .forceRightToLeft {
-        Simulator.current.unimplemented(
-          "UIView.semanticContentAttribute", "everything runs from left to right.")
-      }
+      attributes.semanticContentAttribute = requires(
+        "setSemanticContentAttribute:", since: 9.0, newValue)
     }
   }
-  final var ownSemanticContentAttribute = UISemanticContentAttribute.unspecified
   open var restorationIdentifier: String? {
-    get { requires("restorationIdentifier", since: 6.0, ownRestorationIdentifier) }
+    get { requires("restorationIdentifier", since: 6.0, attributes.restorationIdentifier) }
     set {
-      ownRestorationIdentifier = requires("setRestorationIdentifier:", since: 6.0, newValue)
-      if newValue != nil {
-        Simulator.current.unimplemented(
-          "UIView.restorationIdentifier", "views are not restored.")
-      }
+      attributes.restorationIdentifier = requires("setRestorationIdentifier:", since: 6.0, newValue)
     }
   }
-  final var ownRestorationIdentifier: String?
   /// Only the light appearance is drawn here; iOS 13.0 and later.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { requires("overrideUserInterfaceStyle", since: 13.0, ownOverrideUserInterfaceStyle) }
+    get {
+      requires("overrideUserInterfaceStyle", since: 13.0, attributes.overrideUserInterfaceStyle)
+    }
     set {
-      ownOverrideUserInterfaceStyle = requires(
+      attributes.overrideUserInterfaceStyle = requires(
         "setOverrideUserInterfaceStyle:", since: 13.0, newValue)
-      if newValue == .dark {
-        Simulator.current.unimplemented(
-          "UIView.overrideUserInterfaceStyle", "only the light appearance is drawn.")
-      }
     }
   }
-  final var ownOverrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get { requires("tintAdjustmentMode", since: 7.0, ownTintAdjustmentMode) }
-    set { ownTintAdjustmentMode = requires("setTintAdjustmentMode:", since: 7.0, newValue) }
+    get { requires("tintAdjustmentMode", since: 7.0, attributes.tintAdjustmentMode) }
+    set { attributes.tintAdjustmentMode = requires("setTintAdjustmentMode:", since: 7.0, newValue) }
   }
-  final var ownTintAdjustmentMode = TintAdjustmentMode.automatic
   open var mask: UIView? {
     get { requires("maskView", since: 8.0, ownMask) }
     set {
@@ -274,25 +252,6 @@ open class UIView: UIResponder {
   /// What stretches when the superview changes its size.
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
-
-  /// How content fits into its view.
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
-  }
-
-  /// Which margins and lengths of a view give when its superview changes its size.
-  public struct AutoresizingMask: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let flexibleLeftMargin = Self(rawValue: 1)
-    public static let flexibleWidth = Self(rawValue: 2)
-    public static let flexibleRightMargin = Self(rawValue: 4)
-    public static let flexibleTopMargin = Self(rawValue: 8)
-    public static let flexibleHeight = Self(rawValue: 16)
-    public static let flexibleBottomMargin = Self(rawValue: 32)
-  }
 
   // MARK: The tree, where subclasses join in
 
@@ -405,23 +364,4 @@ open class UIView: UIResponder {
   package var renderedText: String? { nil }
   /// The nearest class of UIKit's own, as an inspector would name it.
   package var renderedKind: String { self is UIWindow ? "UIWindow" : "UIView" }
-}
-
-/// A rectangle as UIKit describes it: `(0 20; 320 460)`.
-func describe(_ rectangle: CGRect) -> String {
-  let numbers = [
-    rectangle.origin.x, rectangle.origin.y, rectangle.size.width, rectangle.size.height,
-  ].map {
-    $0 == $0.rounded() && abs($0) < 1e15 ? "\(Int($0))" : "\(Double($0))"
-  }
-  return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
-}
-
-/// A rectangle as a trace has it among a call's arguments: as it is written in Swift.
-func spelled(_ rectangle: CGRect) -> String {
-  func short(_ number: CGFloat) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(Double(number))"
-  }
-  return "CGRect(x: \(short(rectangle.origin.x)), y: \(short(rectangle.origin.y)), "
-    + "width: \(short(rectangle.size.width)), height: \(short(rectangle.size.height)))"
 }

@@ -35,7 +35,7 @@ extension UIView {
     Simulator.current.pendingAppearances.append {
       var visibility = Visibility()
       for controller in waiting.compactMap(\.object) {
-        guard controller.appearance == .appearing, controller.appearanceDriver == .window,
+        guard controller.appearance == .appearing, controller.appearanceChange.driver == .window,
           let view = controller.loadedView, visibility.includes(view)
         else { continue }
         controller.endTransition()
@@ -58,7 +58,7 @@ extension UIView {
   /// The controllers in this tree that began to appear and that no container and no parent ends.
   var controllersAppearingOnTheirOwn: [UIViewController] {
     tree.compactMap(\.controller).filter {
-      $0.appearance == .appearing && $0.appearanceDriver == .window
+      $0.appearance == .appearing && $0.appearanceChange.driver == .window
     }
   }
 }
@@ -69,7 +69,8 @@ extension UIViewController {
     guard !controllers.isEmpty else { return }
     let end = {
       for controller in controllers
-      where controller.appearance == .disappearing && controller.appearanceDriver == .window {
+      where controller.appearance == .disappearing && controller.appearanceChange.driver == .window
+      {
         controller.endTransition()
       }
     }
@@ -108,7 +109,7 @@ extension UIViewController {
   /// Whether UIKit may begin a transition on its own: it leaves alone what a container has begun
   /// and not ended (rule 92).
   func canBegin(appearing: Bool) -> Bool {
-    if isInTransition, appearanceDriver == .container { return false }
+    if isInTransition, appearanceChange.driver == .container { return false }
     return appearing == (appearance == .disappeared || appearance == .disappearing)
   }
 }

@@ -8,6 +8,19 @@ enum AppearanceDriver {
   case container
 }
 
+/// How a controller comes on screen or leaves it just now, or did the last time.
+struct AppearanceChange {
+  var driver = AppearanceDriver.window
+  var isAnimated = false
+  /// Whether `viewIsAppearing(_:)` is still to come.
+  var awaitsIsAppearing = false
+  /// What the class said about forwarding to children; nil before it was asked.
+  var forwards: Bool?
+  /// Where the app's own begin and end calls stand, when UIKit drives the same controller beside
+  /// them.
+  var second = UIViewController.Appearance.disappeared
+}
+
 /// Coming on screen and leaving it (rules 69 to 78).
 ///
 /// Every appearance callback comes from here. Whoever drives a transition (a window, a container)
@@ -44,7 +57,7 @@ extension UIViewController {
   func endTransition() {
     guard isInTransition else { return }
     let appearing = appearance == .appearing
-    var steps = [Step.tell(self, appearanceDriver)]
+    var steps = [Step.tell(self, appearanceChange.driver)]
     while !Simulator.current.isDead, let step = steps.popLast() {
       switch step {
       case .forwarded(let controller):
@@ -68,15 +81,15 @@ extension UIViewController {
 
   /// After the view is in its place and before the layout (rule 70).
   func continueAppearing() {
-    guard awaitsIsAppearing, appearance == .appearing else { return }
-    awaitsIsAppearing = false
+    guard appearanceChange.awaitsIsAppearing, appearance == .appearing else { return }
+    appearanceChange.awaitsIsAppearing = false
     if hearsFirstTraits {
       hasHeardTraits = true
       tellTraits(changedFrom: nil)
     }
     guard Simulator.current.has(.viewIsAppearing) else { return }
-    tell("viewIsAppearing(_:)", ["\(appearanceIsAnimated)"]) {
-      viewIsAppearing(appearanceIsAnimated)
+    tell("viewIsAppearing(_:)", ["\(appearanceChange.isAnimated)"]) {
+      viewIsAppearing(appearanceChange.isAnimated)
     }
   }
 
@@ -95,10 +108,10 @@ extension UIViewController {
     }
     let phase = appearing ? Appearance.appearing : .disappearing
     appearance = phase
-    appearanceDriver = driver
-    appearanceIsAnimated = animated
-    forwardsAppearance = nil
-    awaitsIsAppearing =
+    appearanceChange.driver = driver
+    appearanceChange.isAnimated = animated
+    appearanceChange.forwards = nil
+    appearanceChange.awaitsIsAppearing =
       appearing && (Simulator.current.has(.viewIsAppearing) || hearsFirstTraits)
     if appearing {
       loadedView?.needsConstraintUpdate = true
@@ -112,11 +125,12 @@ extension UIViewController {
   }
 
   private func end(appearing: Bool, by driver: AppearanceDriver) {
-    let animated = appearanceIsAnimated
+    let animated = appearanceChange.isAnimated
     if appearing {
       if loadedView?.window != nil { continueAppearing() }
       // One with a transition of its own hears it again when that ends (rule 100).
-      let endsLater = appearance == .appearing && appearanceDriver == .window && driver == .parent
+      let endsLater =
+        appearance == .appearing && appearanceChange.driver == .window && driver == .parent
       if !endsLater { appearance = .appeared }
       tell("viewDidAppear(_:)", ["\(animated)"]) { viewDidAppear(animated) }
       movement.subtract([.toParent, .presenting])

@@ -1,5 +1,53 @@
 public import Foundation
 
+/// What an app sets of a controller for its layout, its bars and its appearance.
+struct ControllerAttributes {
+  var wantsFullScreenLayout = false
+  var edgesForExtendedLayout = UIRectEdge.all {
+    didSet {
+      if edgesForExtendedLayout != .all {
+        note("edgesForExtendedLayout", "views reach below all bars.")
+      }
+    }
+  }
+  var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      if extendedLayoutIncludesOpaqueBars {
+        note("extendedLayoutIncludesOpaqueBars", "no bar counts as opaque.")
+      }
+    }
+  }
+  var automaticallyAdjustsScrollViewInsets = true
+  var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize != .zero {
+        note("preferredContentSize", "neither presentations nor containers ask for it.")
+      }
+    }
+  }
+  var additionalSafeAreaInsets = UIEdgeInsets.zero
+  var viewRespectsSystemMinimumLayoutMargins = true
+  var isEditing = false
+  var restorationIdentifier: String? {
+    didSet {
+      if restorationIdentifier != nil {
+        note("restorationIdentifier", "controllers are not restored.")
+      }
+    }
+  }
+  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet {
+      if overrideUserInterfaceStyle == .dark {
+        note("overrideUserInterfaceStyle", "only the light appearance is drawn.")
+      }
+    }
+  }
+
+  private func note(_ member: String, _ text: String) {
+    Simulator.current.unimplemented("UIViewController.\(member)", text)
+  }
+}
+
 /// Bars, editing and storyboards, as far as a controller speaks of them.
 extension UIViewController {
   /// A button that switches editing on and off.
@@ -14,7 +62,7 @@ extension UIViewController {
   private func toggleEditing() { setEditing(!isEditing, animated: true) }
 
   func changeEditing(_ editing: Bool) {
-    editsNow = editing
+    attributes.isEditing = editing
     ownEditButton?.title = editing ? "Done" : "Edit"
     ownEditButton?.style = editing ? .done : .plain
   }

@@ -1,3 +1,10 @@
+/// One call of UIKit's to a controller.
+struct CurrentCallback {
+  /// nil while there is none.
+  var name: String?
+  var reachedBase = false
+}
+
 /// How UIKit calls a controller, and how it finds out what the controller's class leaves undone.
 extension UIViewController {
   /// The callbacks whose overrides must call super, as UIKit documents it.
@@ -16,25 +23,25 @@ extension UIViewController {
   ) -> Bool {
     let simulator = Simulator.current!
     guard !simulator.isDead else { return false }
-    let outer = (currentCallback, reachedBase)
-    (currentCallback, reachedBase) = (name, false)
+    let outer = callback
+    callback = CurrentCallback(name: name)
     simulator.callback(name, on: self, arguments(), call)
-    if !reachedBase, Self.needSuper.contains(name) {
+    if !callback.reachedBase, Self.needSuper.contains(name) {
       let call = name.replacing("(_:)", with: "(animated)")
         .replacing("(toParent:)", with: "(toParent: parent)")
       simulator.diagnose(
         "missingSuper", on: self,
         "\(simulator.className(of: type(of: self))).\(name) does not call super.\(call).")
     }
-    let reached = reachedBase
-    (currentCallback, reachedBase) = outer
+    let reached = callback.reachedBase
+    callback = outer
     return reached
   }
 
   /// Marks that the base class was reached; a call that UIKit did not make is noted (rule 78, M28).
   func baseReached(_ name: String) {
-    if currentCallback == name {
-      reachedBase = true
+    if callback.name == name {
+      callback.reachedBase = true
     } else if Self.appearanceCallbacks.contains(name),
       Simulator.current.has(.directAppearanceCallsAreNoted)
     {
@@ -51,7 +58,7 @@ extension UIViewController {
 
   /// Whether one of the four appearance callbacks is going on.
   var isHearingOfAppearance: Bool {
-    currentCallback.map(Self.appearanceCallbacks.contains) ?? false
+    callback.name.map(Self.appearanceCallbacks.contains) ?? false
   }
 
   private static let appearanceCallbacks: Set<String> = [

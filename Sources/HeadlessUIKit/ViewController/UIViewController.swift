@@ -12,19 +12,9 @@ open class UIViewController: UIResponder {
   // MARK: Appearance (UIViewController+Appearance)
 
   package final var appearance = Appearance.disappeared
-  /// Who began the transition that is going on, or the last one.
-  final var appearanceDriver = AppearanceDriver.window
-  final var appearanceIsAnimated = false
-  /// Whether `viewIsAppearing(_:)` is still to come in this appearance.
-  final var awaitsIsAppearing = false
-  /// What the class said in this transition about forwarding to children; nil before it was asked.
-  final var forwardsAppearance: Bool?
-  /// Where the app's own begin and end calls stand, when UIKit drives the same controller beside them.
-  final var secondAppearance = Appearance.disappeared
+  final var appearanceChange = AppearanceChange()
   /// The callback that UIKit is making right now, so that a direct call can be told from it.
-  final var currentCallback: String?
-  /// Whether the base class was reached in the current callback.
-  final var reachedBase = false
+  final var callback = CurrentCallback()
 
   // MARK: Containment (Containment/)
 
@@ -35,8 +25,6 @@ open class UIViewController: UIResponder {
   /// Why it comes or goes just now (rule 79).
   final var movement: Movement = []
 
-  // MARK: Rotation (Rotation/)
-
   /// Whether `traitCollectionDidChange(_:)` came with the first appearance (rule 134).
   final var hasHeardTraits = false
 
@@ -45,7 +33,7 @@ open class UIViewController: UIResponder {
   /// What this controller presents.
   package final var presentation: Presentation?
   final var ownPresentationController: UIPresentationController?
-  final var chosenStyle: UIModalPresentationStyle?
+  final var presenting = PresentationWishes()
 
   /// How much of the screen it takes when it is presented; iOS 3.2 and later (rules 144 to 146).
   open var modalPresentationStyle: UIModalPresentationStyle {
@@ -57,39 +45,35 @@ open class UIViewController: UIResponder {
   }
 
   open var modalTransitionStyle: UIModalTransitionStyle {
-    get { requires("modalTransitionStyle", since: 3.0, ownModalTransitionStyle) }
-    set { ownModalTransitionStyle = requires("setModalTransitionStyle:", since: 3.0, newValue) }
+    get { requires("modalTransitionStyle", since: 3.0, presenting.transitionStyle) }
+    set { presenting.transitionStyle = requires("setModalTransitionStyle:", since: 3.0, newValue) }
   }
-  final var ownModalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether styles that want a context find one here; iOS 5.0 and later (rule 148).
   open var definesPresentationContext: Bool {
-    get { requires("definesPresentationContext", since: 5.0, ownDefinesPresentationContext) }
+    get { requires("definesPresentationContext", since: 5.0, presenting.definesContext) }
     set {
-      ownDefinesPresentationContext = requires(
+      presenting.definesContext = requires(
         "setDefinesPresentationContext:", since: 5.0, newValue)
     }
   }
-  final var ownDefinesPresentationContext = false
   /// Whether this context's transition style wins over the presented one's; iOS 5.0 and later
   /// (rule 149).
   open var providesPresentationContextTransitionStyle: Bool {
     get {
       requires(
         "providesPresentationContextTransitionStyle", since: 5.0,
-        ownProvidesPresentationContextTransitionStyle)
+        presenting.providesTransitionStyle)
     }
     set {
-      ownProvidesPresentationContextTransitionStyle = requires(
+      presenting.providesTransitionStyle = requires(
         "setProvidesPresentationContextTransitionStyle:", since: 5.0, newValue)
     }
   }
-  final var ownProvidesPresentationContextTransitionStyle = false
   /// Whether the user cannot pull the sheet away; iOS 13.0 and later (rule 156).
   open var isModalInPresentation: Bool {
-    get { requires("isModalInPresentation", since: 13.0, ownModalInPresentation) }
-    set { ownModalInPresentation = requires("setModalInPresentation:", since: 13.0, newValue) }
+    get { requires("isModalInPresentation", since: 13.0, presenting.isModal) }
+    set { presenting.isModal = requires("setModalInPresentation:", since: 13.0, newValue) }
   }
-  final var ownModalInPresentation = false
 
   // MARK: Transitions (Transitions/)
 
@@ -97,10 +81,9 @@ open class UIViewController: UIResponder {
   final weak var ongoingTransition: ControllerTransition?
   /// Gives the controller its own way to be presented; iOS 7.0 and later.
   open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { requires("transitioningDelegate", since: 7.0, ownTransitioningDelegate) }
-    set { ownTransitioningDelegate = requires("setTransitioningDelegate:", since: 7.0, newValue) }
+    get { requires("transitioningDelegate", since: 7.0, presenting.delegate) }
+    set { presenting.delegate = requires("setTransitioningDelegate:", since: 7.0, newValue) }
   }
-  final weak var ownTransitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   // MARK: Inside of navigation and tabs (Containers/)
 
@@ -124,10 +107,11 @@ open class UIViewController: UIResponder {
   }
   /// Up to iOS 6: whether the view reaches below the status bar.
   open var wantsFullScreenLayout: Bool {
-    get { requires("wantsFullScreenLayout", since: 3.0, ownWantsFullScreenLayout) }
-    set { ownWantsFullScreenLayout = requires("setWantsFullScreenLayout:", since: 3.0, newValue) }
+    get { requires("wantsFullScreenLayout", since: 3.0, attributes.wantsFullScreenLayout) }
+    set {
+      attributes.wantsFullScreenLayout = requires("setWantsFullScreenLayout:", since: 3.0, newValue)
+    }
   }
-  final var ownWantsFullScreenLayout = false
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -422,69 +406,56 @@ open class UIViewController: UIResponder {
     baseReached("traitCollectionDidChange(_:)")
   }
 
-  // MARK: Layout and bars (ViewController/UIViewController+Attributes)
+  // MARK: Layout and bars (UIViewController+Attributes)
+
+  final var attributes = ControllerAttributes()
 
   /// iOS 7.0 and later.
   open var edgesForExtendedLayout: UIRectEdge {
-    get { requires("edgesForExtendedLayout", since: 7.0, ownEdgesForExtendedLayout) }
+    get { requires("edgesForExtendedLayout", since: 7.0, attributes.edgesForExtendedLayout) }
     set {
-      ownEdgesForExtendedLayout = requires("setEdgesForExtendedLayout:", since: 7.0, newValue)
-      if newValue != .all {
-        Simulator.current.unimplemented(
-          "UIViewController.edgesForExtendedLayout", "views reach below all bars.")
-      }
+      attributes.edgesForExtendedLayout = requires(
+        "setEdgesForExtendedLayout:", since: 7.0, newValue)
     }
   }
-  final var ownEdgesForExtendedLayout = UIRectEdge.all
   /// iOS 7.0 and later.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get {
-      requires("extendedLayoutIncludesOpaqueBars", since: 7.0, ownExtendedLayoutIncludesOpaqueBars)
+      requires(
+        "extendedLayoutIncludesOpaqueBars", since: 7.0, attributes.extendedLayoutIncludesOpaqueBars)
     }
     set {
-      ownExtendedLayoutIncludesOpaqueBars = requires(
+      attributes.extendedLayoutIncludesOpaqueBars = requires(
         "setExtendedLayoutIncludesOpaqueBars:", since: 7.0, newValue)
-      if newValue {
-        Simulator.current.unimplemented(
-          "UIViewController.extendedLayoutIncludesOpaqueBars", "no bar counts as opaque.")
-      }
     }
   }
-  final var ownExtendedLayoutIncludesOpaqueBars = false
   /// iOS 7.0 to 10.
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get {
       requires(
-        "automaticallyAdjustsScrollViewInsets", since: 7.0, ownAutomaticallyAdjustsScrollViewInsets)
+        "automaticallyAdjustsScrollViewInsets", since: 7.0,
+        attributes.automaticallyAdjustsScrollViewInsets)
     }
     set {
-      ownAutomaticallyAdjustsScrollViewInsets = requires(
+      attributes.automaticallyAdjustsScrollViewInsets = requires(
         "setAutomaticallyAdjustsScrollViewInsets:", since: 7.0, newValue)
     }
   }
-  final var ownAutomaticallyAdjustsScrollViewInsets = true
   /// iOS 7.0 and later.
   open var preferredContentSize: CGSize {
-    get { requires("preferredContentSize", since: 7.0, ownPreferredContentSize) }
+    get { requires("preferredContentSize", since: 7.0, attributes.preferredContentSize) }
     set {
-      ownPreferredContentSize = requires("setPreferredContentSize:", since: 7.0, newValue)
-      if newValue != .zero {
-        Simulator.current.unimplemented(
-          "UIViewController.preferredContentSize",
-          "neither presentations nor containers ask for it.")
-      }
+      attributes.preferredContentSize = requires("setPreferredContentSize:", since: 7.0, newValue)
     }
   }
-  final var ownPreferredContentSize = CGSize.zero
   /// iOS 11.0 and later.
   open var additionalSafeAreaInsets: UIEdgeInsets {
-    get { requires("additionalSafeAreaInsets", since: 11.0, ownAdditionalSafeAreaInsets) }
+    get { requires("additionalSafeAreaInsets", since: 11.0, attributes.additionalSafeAreaInsets) }
     set {
-      ownAdditionalSafeAreaInsets = requires("setAdditionalSafeAreaInsets:", since: 11.0, newValue)
+      attributes.additionalSafeAreaInsets = requires(
+        "setAdditionalSafeAreaInsets:", since: 11.0, newValue)
+      loadedView?.setNeedsLayout()
     }
-  }
-  final var ownAdditionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { loadedView?.setNeedsLayout() }
   }
   /// iOS 11.0 and later.
   open func viewSafeAreaInsetsDidChange() { requires("viewSafeAreaInsetsDidChange", since: 11.0) }
@@ -494,14 +465,13 @@ open class UIViewController: UIResponder {
     get {
       requires(
         "viewRespectsSystemMinimumLayoutMargins", since: 11.0,
-        ownViewRespectsSystemMinimumLayoutMargins)
+        attributes.viewRespectsSystemMinimumLayoutMargins)
     }
     set {
-      ownViewRespectsSystemMinimumLayoutMargins = requires(
+      attributes.viewRespectsSystemMinimumLayoutMargins = requires(
         "setViewRespectsSystemMinimumLayoutMargins:", since: 11.0, newValue)
     }
   }
-  final var ownViewRespectsSystemMinimumLayoutMargins = true
   final var topGuide: UILayoutGuide?
   final var bottomGuide: UILayoutGuide?
 
@@ -536,10 +506,9 @@ open class UIViewController: UIResponder {
 
   // MARK: Editing
 
-  final var editsNow = false
   final var ownEditButton: UIBarButtonItem?
   open var isEditing: Bool {
-    get { editsNow }
+    get { attributes.isEditing }
     set { setEditing(newValue, animated: false) }
   }
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
@@ -563,46 +532,32 @@ open class UIViewController: UIResponder {
   }
 
   open var restorationIdentifier: String? {
-    get { requires("restorationIdentifier", since: 6.0, ownRestorationIdentifier) }
+    get { requires("restorationIdentifier", since: 6.0, attributes.restorationIdentifier) }
     set {
-      ownRestorationIdentifier = requires("setRestorationIdentifier:", since: 6.0, newValue)
-      if newValue != nil {
-        Simulator.current.unimplemented(
-          "UIViewController.restorationIdentifier", "controllers are not restored.")
-      }
+      attributes.restorationIdentifier = requires("setRestorationIdentifier:", since: 6.0, newValue)
     }
   }
-  final var ownRestorationIdentifier: String?
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get {
       requires(
         "modalPresentationCapturesStatusBarAppearance", since: 7.0,
-        ownModalPresentationCapturesStatusBarAppearance)
+        presenting.capturesStatusBar)
     }
     set {
-      ownModalPresentationCapturesStatusBarAppearance = requires(
+      presenting.capturesStatusBar = requires(
         "setModalPresentationCapturesStatusBarAppearance:", since: 7.0, newValue)
-      if newValue {
-        Simulator.current.unimplemented(
-          "UIViewController.modalPresentationCapturesStatusBarAppearance",
-          "how the status bar looks is not asked for.")
-      }
     }
   }
-  final var ownModalPresentationCapturesStatusBarAppearance = false
   /// Only the light appearance is drawn here; iOS 13.0 and later.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { requires("overrideUserInterfaceStyle", since: 13.0, ownOverrideUserInterfaceStyle) }
+    get {
+      requires("overrideUserInterfaceStyle", since: 13.0, attributes.overrideUserInterfaceStyle)
+    }
     set {
-      ownOverrideUserInterfaceStyle = requires(
+      attributes.overrideUserInterfaceStyle = requires(
         "setOverrideUserInterfaceStyle:", since: 13.0, newValue)
-      if newValue == .dark {
-        Simulator.current.unimplemented(
-          "UIViewController.overrideUserInterfaceStyle", "only the light appearance is drawn.")
-      }
     }
   }
-  final var ownOverrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   /// The view, loaded when it is asked for (rule 56).
   open var view: UIView! {

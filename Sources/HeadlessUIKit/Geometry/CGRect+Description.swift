@@ -1,0 +1,20 @@
+import Foundation
+
+/// A rectangle as UIKit describes it: `(0 20; 320 460)`.
+func describe(_ rectangle: CGRect) -> String {
+  let numbers = [
+    rectangle.origin.x, rectangle.origin.y, rectangle.size.width, rectangle.size.height,
+  ].map {
+    $0 == $0.rounded() && abs($0) < 1e15 ? "\(Int($0))" : "\(Double($0))"
+  }
+  return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
+}
+
+/// A rectangle as a trace has it among a call's arguments: as it is written in Swift.
+func spelled(_ rectangle: CGRect) -> String {
+  func short(_ number: CGFloat) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(Double(number))"
+  }
+  return "CGRect(x: \(short(rectangle.origin.x)), y: \(short(rectangle.origin.y)), "
+    + "width: \(short(rectangle.size.width)), height: \(short(rectangle.size.height)))"
+}
