@@ -11,9 +11,12 @@ struct CitingFile {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     .standardized.path
 
-  /// The files below a folder that end so, but for what is written from the others.
+  /// The files below a folder that end so, but for what is written from the others; a file, itself.
   static func all(below folder: String, _ endings: [String]) throws -> [CitingFile] {
-    try Disk.files(below: "\(root)/\(folder)").compactMap { name in
+    if Disk.kind(of: "\(root)/\(folder)") == .file {
+      return [CitingFile(path: folder, text: try Disk.text("\(root)/\(folder)"))]
+    }
+    return try Disk.files(below: "\(root)/\(folder)").compactMap { name in
       guard endings.contains(where: name.hasSuffix), !written.contains(name.lastComponent) else {
         return nil
       }
