@@ -117,6 +117,18 @@ import Testing
       ])
   }
 
+  @Test("A file may lie in four folders and not in five")
+  func deep() throws {
+    #expect(try read(["Root.swift": fine, "a/b/c/d/Deep.swift": fine]).findings == [])
+    #expect(
+      try read(["Root.swift": fine, "a/b/c/d/e/icon.png": []]).findings == [
+        Finding(
+          .badFile, "The file lies more than 4 folders deep.",
+          at: SourcePlace(file: "Workspace/x/a/b/c/d/e/icon.png"),
+          remedy: "Move it into one of the folders above; a grading refuses it where it is.")
+      ])
+  }
+
   @Test("More than 64 files are an error")
   func many() throws {
     let files = Dictionary(uniqueKeysWithValues: (0..<65).map { ("F\($0).swift", fine) })

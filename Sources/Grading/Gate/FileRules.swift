@@ -6,10 +6,8 @@ import Foundation
 struct FileRules {
   let sources: [InspectedSource]
 
-  private static let totalLimit = 1 << 20
   /// Ten times what a large exercise has. Whoever writes more means the compiler, not the course.
   private static let wordLimit = 60_000
-  private static let depthLimit = 4
 
   /// What is refused of sources before anything but their words was looked at; nil for none.
   static func refusal(ofSizeOf files: FileSet) -> Refusal? {
@@ -48,14 +46,14 @@ struct FileRules {
         Refusal(rule: .fileName, subject: $0, path: source.path.shown)
       }
     }
-    if sources.reduce(0, { $0 + $1.original.count }) > Self.totalLimit {
+    if sources.reduce(0, { $0 + $1.original.count }) > AppLimits.size {
       refusals.append(
         Refusal(
-          rule: .fileLimits, subject: "its Swift files are more than \(Self.totalLimit >> 20) MiB"))
+          rule: .fileLimits, subject: "its Swift files are more than \(AppLimits.size >> 20) MiB"))
     }
-    if sources.count > AppFiles.fileLimit {
+    if sources.count > AppLimits.files {
       refusals.append(
-        Refusal(rule: .fileLimits, subject: "it has more than \(AppFiles.fileLimit) files"))
+        Refusal(rule: .fileLimits, subject: "it has more than \(AppLimits.files) files"))
     }
     // Two names that some file system takes for one.
     var names: Set<String> = []
@@ -74,7 +72,7 @@ struct FileRules {
   /// What is wrong with a name; nil for one that can stand in a message. No command ever has it.
   private static func fault(inName path: String) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    if parts.count > depthLimit { return "it lies in more than \(depthLimit - 1) folders" }
+    if AppLimits.isTooDeep(path) { return "it lies in more than \(AppLimits.depth) folders" }
     if parts.contains(where: { $0.isEmpty || $0.hasPrefix(".") }) { return "it begins with a dot" }
     if path.contains(":") { return "it has a colon" }
     return path.shown == path ? nil : "it has characters that cannot be seen"

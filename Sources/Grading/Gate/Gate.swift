@@ -18,7 +18,7 @@ package struct Gate: BuildInspector {
   }
 
   /// Changes with every rule.
-  static let version = 8
+  static let version = 9
 
   package var identity: String { "gate \(Self.version) \(toolchain.identity)" }
 

@@ -65,6 +65,10 @@ import Testing
         files: ["-I/@x.swift": "let x = missing\n", "main.swift.swift": "let z = 1\n"],
         findings: ["-I/@x.swift:1:9 cannot find 'missing' in scope"]),
       Work(
+        testDescription: "an error in as many folders as may be",
+        files: ["a/b/c/d/Deep.swift": "let x = missing\n"],
+        findings: ["a/b/c/d/Deep.swift:1:9 cannot find 'missing' in scope"]),
+      Work(
         testDescription: "an error behind a mark of the order of bytes",
         files: ["Marked.swift": "\u{FEFF}let x = 1\nlet y = missing\n"],
         findings: ["Marked.swift:2:9 cannot find 'missing' in scope"]),

@@ -103,7 +103,7 @@ import Testing
     }
     #expect(rules("Main View.swift", "Größe.swift", "a/b/c.swift", "-o.swift", "a/@x.swift") == [])
     for name in [
-      "../x.swift", "a/b/c/d/e.swift", "x\n.swift",
+      "../x.swift", "a/b/c/d/e/f.swift", "x\n.swift",
       "x\u{202E}tfiws.swift", "a:1.swift", "/x.swift",
     ] {
       #expect(rules(name) == [.fileName], "\(name)")

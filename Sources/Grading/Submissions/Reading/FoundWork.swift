@@ -55,8 +55,8 @@ struct FoundWork {
     mutating func admits(_ path: String, _ shownPath: String, as sort: FileSort) -> Bool {
       let isResource = sort != .text
       if isResource
-        ? resources == AppFiles.resourceLimit
-        : foldedPaths.count - resources == IntakeRule.fileLimit
+        ? resources == AppLimits.resources
+        : foldedPaths.count - resources == AppLimits.files
       {
         if !isRefused { refuse(.tooManyFiles, shownPlace) }
         return false
@@ -72,7 +72,7 @@ struct FoundWork {
 
     mutating func take(_ bytes: [UInt8], at path: String, _ shownPath: String, as sort: FileSort) {
       if sort == .data,
-        bytes.count > IntakeRule.fileSizeLimit || size + bytes.count > IntakeRule.sizeLimit
+        bytes.count > AppLimits.fileSize || size + bytes.count > AppLimits.size
       {
         // Whatever lies there, the app may well do without it.
         if match != nil { note(Submission.Problem(.fileTooLarge, shownPath, isFatal: false)) }
@@ -80,9 +80,9 @@ struct FoundWork {
       }
       size += bytes.count
       if sort != .data { hasWork = true }
-      if bytes.count > IntakeRule.fileSizeLimit {
+      if bytes.count > AppLimits.fileSize {
         refuse(.fileTooLarge, shownPath)
-      } else if size > IntakeRule.sizeLimit {
+      } else if size > AppLimits.size {
         refuse(.tooLarge, shownPlace)
       } else {
         files[path] = bytes
@@ -102,7 +102,7 @@ struct FoundWork {
       }
       copy.files = [:]
       for (path, bytes) in paths {
-        if path.count > IntakeRule.depthLimit + 1 { copy.refuse(.tooDeep, shownPlace) }
+        if path.count > AppLimits.depth + 1 { copy.refuse(.tooDeep, shownPlace) }
         copy.files[path.joined(separator: "/")] = bytes
       }
       return copy

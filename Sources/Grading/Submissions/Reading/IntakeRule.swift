@@ -41,11 +41,11 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
     case .nameCharacters: "The name has characters in it that cannot be seen."
     case .nameTwin: "Two files have names that differ only in case or in how accents are written."
     case .tooManyFiles:
-      "There are more files than an app may have: \(Self.fileLimit), and \(AppFiles.resourceLimit) "
+      "There are more files than an app may have: \(AppLimits.files), and \(AppLimits.resources) "
         + "pictures and files of data."
-    case .fileTooLarge: "The file is larger than \(Self.fileSizeLimit >> 10) KiB."
-    case .tooLarge: "The files together are larger than \(Self.sizeLimit >> 20) MiB."
-    case .tooDeep: "The file lies more than \(Self.depthLimit) folders deep."
+    case .fileTooLarge: "The file is larger than \(AppLimits.fileSize >> 10) KiB."
+    case .tooLarge: "The files together are larger than \(AppLimits.size >> 20) MiB."
+    case .tooDeep: "The file lies more than \(AppLimits.depth) folders deep."
     case .archiveKind: "The archive is of a kind that is not opened: only zip, tar and tar.gz are."
     case .archiveDamaged: "The archive is damaged or has a password."
     case .archiveTooLarge:
@@ -79,12 +79,6 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What an app may be made of; the same numbers as in practice.
-  static let fileLimit = 64
-  static let fileSizeLimit = 256 << 10
-  static let sizeLimit = 1 << 20
-  /// Folders below the exercise's own.
-  static let depthLimit = 4
   /// Folders in which an exercise is looked for.
   static let searchDepthLimit = 12
   /// Names that one student's work may have in all, looked at or passed over.

@@ -124,7 +124,7 @@ struct WorkReader {
     inner.path += (inner.hazard == nil ? String(decoding: name, as: UTF8.self) : "?") + "/"
     if place.copy != nil {
       if let hazard = inner.hazard { return refuse(hazard, place, shown) }
-      if inner.depth > IntakeRule.depthLimit { return refuse(.tooDeep, place, shown) }
+      if inner.depth > AppLimits.depth { return refuse(.tooDeep, place, shown) }
     } else if inner.depth > IntakeRule.searchDepthLimit {
       return refuse(.tooDeep, place, shown)
     }
@@ -174,7 +174,7 @@ struct WorkReader {
     do throws(OpenFolder.Refusal) {
       var bytes: [UInt8] = []
       if sort != .picture {
-        bytes = try folder.read(name, limit: IntakeRule.fileSizeLimit, repairs: isInArchive)
+        bytes = try folder.read(name, limit: AppLimits.fileSize, repairs: isInArchive)
       } else {
         // Of a picture only the name counts, as in practice.
         try folder.check(name)
@@ -284,9 +284,13 @@ enum FileSort {
 
   static let archiveEndings = [".zip", ".tar.gz", ".tgz", ".tar"]
   private static let strangeEndings = [".7z", ".rar", ".bz2", ".xz", ".zst", ".gz"]
-  private static let textEndings = [".swift", ".plist", ".xib", ".storyboard", ".strings"]
-  private static let dataEndings = [".json", ".txt", ".csv"]
-  private static let pictureEndings = [".png", ".jpg", ".jpeg"]
+  private static let textEndings = endings { !$0.isResource }
+  private static let dataEndings = endings { $0 == .data }
+  private static let pictureEndings = endings { $0 == .picture }
+
+  private static func endings(of isMeant: (AppFileKind) -> Bool) -> [String] {
+    AppFileKind.allCases.filter(isMeant).flatMap(\.endings).map { ".\($0)" }
+  }
 
   init?(of name: [UInt8]) {
     func ends(_ endings: [String]) -> Bool {

@@ -7,11 +7,6 @@ package struct AppFiles: Sendable {
   /// The folder under whose name the files are shown.
   package var shownFolder: String
 
-  package static let fileLimit = 64
-  /// The same for pictures and data, which nobody compiles.
-  package static let resourceLimit = 512
-  package static let sizeLimit = 256 << 10
-
   /// Whether the app can be compiled as it is.
   package var isUsable: Bool { !findings.contains { $0.severity == .error } }
 
@@ -37,8 +32,8 @@ package struct AppFiles: Sendable {
       return
     }
     let paths = Disk.files(below: folder).filter(Self.isPart)
-    if let tooMany = tooManyFiles(paths) {
-      findings.append(tooMany)
+    if let excess = excess(of: paths) {
+      findings.append(excess)
       return
     }
     read(paths, in: folder, starter: starter)
@@ -84,14 +79,21 @@ package struct AppFiles: Sendable {
         at: SourcePlace(file: shownFolder), remedy: "`course reset` brings the starter back."))
   }
 
-  private func tooManyFiles(_ paths: [String]) -> Finding? {
-    let resources = paths.count { Self.sort(of: $0)?.isResource ?? false }
+  /// What is wrong with the number of the files, or with where they lie.
+  private func excess(of paths: [String]) -> Finding? {
+    if let deep = paths.first(where: AppLimits.isTooDeep) {
+      return Finding(
+        .badFile, "The file lies more than \(AppLimits.depth) folders deep.",
+        at: SourcePlace(file: "\(shownFolder)/\(deep)"),
+        remedy: "Move it into one of the folders above; a grading refuses it where it is.")
+    }
+    let resources = paths.count { AppFileKind(of: $0)?.isResource ?? false }
     let files = paths.count - resources
     let most =
-      files > Self.fileLimit
-      ? "\(Self.fileLimit) files; this one has \(files)"
-      : "\(Self.resourceLimit) pictures and files of data; this one has \(resources)"
-    if files <= Self.fileLimit, resources <= Self.resourceLimit { return nil }
+      files > AppLimits.files
+      ? "\(AppLimits.files) files; this one has \(files)"
+      : "\(AppLimits.resources) pictures and files of data; this one has \(resources)"
+    if files <= AppLimits.files, resources <= AppLimits.resources { return nil }
     return Finding(
       .badFile, "An app may have \(most).", at: SourcePlace(file: shownFolder),
       remedy: "Move what is not part of the app elsewhere.")
@@ -101,8 +103,8 @@ package struct AppFiles: Sendable {
   package init(checking files: FileSet, shownFolder: String) {
     self.init(files: FileSet(), shownFolder: shownFolder)
     let paths = files.paths.filter(Self.isPart)
-    if let tooMany = tooManyFiles(paths) {
-      findings.append(tooMany)
+    if let excess = excess(of: paths) {
+      findings.append(excess)
       return
     }
     for path in paths { take(files.files[path], at: path, isOfStarter: false) }
@@ -113,15 +115,15 @@ package struct AppFiles: Sendable {
     // Of a picture only the name counts. One byte more than allowed tells a file that is too long
     // without reading all of it.
     let bytes =
-      Self.sort(of: path) == .picture
-      ? [] : try? Disk.read("\(folder)/\(path)", limit: Self.sizeLimit + 1)
+      AppFileKind(of: path) == .picture
+      ? [] : try? Disk.read("\(folder)/\(path)", limit: AppLimits.fileSize + 1)
     take(bytes, at: path, isOfStarter: isOfStarter)
   }
 
   private mutating func take(_ bytes: [UInt8]?, at path: String, isOfStarter: Bool) {
     let place = SourcePlace(file: "\(shownFolder)/\(path)")
-    let sort = Self.sort(of: path)
-    if sort == .picture {
+    let kind = AppFileKind(of: path)
+    if kind == .picture {
       files.files[path] = []
       return
     }
@@ -132,12 +134,12 @@ package struct AppFiles: Sendable {
       )
       return
     }
-    if bytes.count > Self.sizeLimit {
+    if bytes.count > AppLimits.fileSize {
       findings.append(
         Finding(
-          .badFile, "The file is larger than \(Self.sizeLimit >> 10) KiB.", at: place,
+          .badFile, "The file is larger than \(AppLimits.fileSize >> 10) KiB.", at: place,
           remedy: "Move what is not part of the app elsewhere."))
-    } else if !Self.isReadable(bytes, as: sort) {
+    } else if !Self.isReadable(bytes, as: kind) {
       findings.append(
         Finding(
           .badFile, "The file is not text in UTF-8.", at: place,
@@ -154,7 +156,7 @@ package struct AppFiles: Sendable {
 
   /// What an app has of a file: of a picture only the name counts, and its strings are in UTF-8.
   static func content(_ bytes: [UInt8], at path: String) -> [UInt8] {
-    switch sort(of: path) {
+    switch AppFileKind(of: path) {
     case .picture: []
     case .strings: text(ofUTF16: bytes) ?? bytes
     case .text, .list, .data, nil: bytes
@@ -162,37 +164,10 @@ package struct AppFiles: Sendable {
   }
 
   /// Whether a file of that path may be part of an app.
-  static func isPart(_ path: String) -> Bool { sort(of: path) != nil }
+  static func isPart(_ path: String) -> Bool { AppFileKind(of: path) != nil }
 
-  private enum Sort {
-    case text
-    /// A property list, which may be a binary one.
-    case list
-    /// A property list, which may be text in UTF-16 as well.
-    case strings
-    /// What an app reads by itself, whatever is in it.
-    case data
-    case picture
-
-    var isResource: Bool { self == .data || self == .picture }
-  }
-
-  private static func sort(of path: String) -> Sort? {
-    guard let dot = path.lastIndex(of: "."),
-      let sort = sorts[String(path[path.index(after: dot)...])]
-    else { return nil }
-    // In a catalogue, what is no picture says something of the pictures.
-    return sort != .picture && path.contains(".xcassets/") ? nil : sort
-  }
-
-  private static let sorts: [String: Sort] = [
-    "swift": .text, "xib": .text, "storyboard": .text, "plist": .list, "strings": .strings,
-    "json": .data, "txt": .data, "csv": .data, "png": .picture, "jpg": .picture,
-    "jpeg": .picture,
-  ]
-
-  private static func isReadable(_ bytes: [UInt8], as sort: Sort?) -> Bool {
-    switch sort {
+  private static func isReadable(_ bytes: [UInt8], as kind: AppFileKind?) -> Bool {
+    switch kind {
     case .data: true
     case .list, .strings:
       bytes.starts(with: "bplist00".utf8) || String(validating: bytes, as: UTF8.self) != nil

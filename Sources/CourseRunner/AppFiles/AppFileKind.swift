@@ -1,0 +1,39 @@
+/// What a file is to an app, by the end of its name.
+package enum AppFileKind: Hashable, Sendable, CaseIterable {
+  /// Text for compilers, and for UIKit.
+  case text
+  /// A property list, which may be a binary one.
+  case list
+  /// A property list, which may be text in UTF-16 as well.
+  case strings
+  /// What an app reads by itself, whatever is in it.
+  case data
+  case picture
+
+  /// Whether nobody compiles it.
+  package var isResource: Bool { self == .data || self == .picture }
+
+  /// How the names of such files end, behind the dot.
+  package var endings: [String] {
+    switch self {
+    case .text: ["swift", "xib", "storyboard"]
+    case .list: ["plist"]
+    case .strings: ["strings"]
+    case .data: ["json", "txt", "csv"]
+    case .picture: ["png", "jpg", "jpeg"]
+    }
+  }
+
+  private static let kinds = Dictionary(
+    uniqueKeysWithValues: allCases.flatMap { kind in kind.endings.map { ($0, kind) } })
+
+  /// Nil for the path of a file that is no part of an app.
+  package init?(of path: String) {
+    guard let dot = path.lastIndex(of: "."),
+      let kind = Self.kinds[String(path[path.index(after: dot)...])]
+    else { return nil }
+    // In a catalogue, what is no picture says something of the pictures.
+    if kind != .picture, path.contains(".xcassets/") { return nil }
+    self = kind
+  }
+}

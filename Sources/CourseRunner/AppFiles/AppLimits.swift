@@ -1,0 +1,18 @@
+/// How much an app may be: the same while somebody practises, when work is handed in, and at the gate.
+package enum AppLimits {
+  /// Files that compilers and UIKit read.
+  package static let files = 64
+  /// Pictures and files of data, which nobody compiles.
+  package static let resources = 512
+  /// Bytes of a file.
+  package static let fileSize = 256 << 10
+  /// Bytes of all files.
+  package static let size = 1 << 20
+  /// Folders that a file may lie in, below the exercise's own.
+  package static let depth = 4
+
+  /// Whether the file lies in more folders than that.
+  package static func isTooDeep(_ path: String) -> Bool {
+    path.utf8.count { $0 == UInt8(ascii: "/") } > depth
+  }
+}
