@@ -143,8 +143,8 @@ if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
     .testTarget(
       name: "AppHostTests",
       dependencies: [
-        "AppHost", "apphost-probe", "CourseModel", "EventTrace", "CLibrary", "CPlatform",
-        "RuleTrait",
+        "AppHost", "apphost-probe", "CourseModel", "CourseRunner", "EventTrace", "CLibrary",
+        "CPlatform", "RuleTrait",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -64,7 +64,7 @@ package final class ExerciseBench {
   package func digest() throws -> String {
     var digest = try description().digest
     try part.starter().add(to: &digest)
-    for name in [StageCompiler.fileName, AppDiagnostics.callsFileName] {
+    for name in [Part.stageName, Part.stageCallsName] {
       digest.add((try? Disk.read("\(part.folder)/\(name)")) ?? [])
     }
     return digest.hexadecimal()

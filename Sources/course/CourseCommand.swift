@@ -51,7 +51,7 @@ struct CommandContext {
     let installation = Installation.current
     return Course(
       root: try root(), judges: JudgeProcesses(executable: installation.executable),
-      installation: installation, generated: Wiring.generated, searchPath: terminal.searchPath,
+      installation: installation, generated: .ours, searchPath: terminal.searchPath,
       privateLessons: privateLessons)
   }
 

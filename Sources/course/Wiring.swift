@@ -11,13 +11,6 @@ enum Wiring {
     JudgeProcesses.hostMode: { runAppHost(arguments: $0) },
   ]
 
-  /// What is compiled beside an app so that it can be started and seen.
-  static let generated = GeneratedSources(
-    app: [AppGlue.fileName: AppGlue.source],
-    stage: [AppGlue.fileName: AppGlue.source, AppGlue.stageFileName: AppGlue.stage],
-    calls: [AppGlue.callsFileName: AppGlue.calls],
-    formats: [AppGlue.formatsFileName: AppGlue.formats])
-
   /// What depends on the version of iOS.
   static func behaviors() -> [BehaviorDescription] { versionDial() }
 }

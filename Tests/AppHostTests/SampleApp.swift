@@ -1,4 +1,4 @@
-import CourseModel
+import CourseRunner
 import Foundation
 
 /// A small app, compiled for a test against the modules of this build.

@@ -3,8 +3,6 @@
 /// Objective-C finds a method by its name in the class of the object. Here a file of an app registers
 /// its own: private methods are seen from nowhere else.
 struct Selectors: SourceRewrite {
-  /// The file that is compiled into apps with such methods, beside their author's.
-  static let fileName = "CourseMethods.swift"
   /// Words between the parentheses of `#selector`; nobody writes more.
   private static let referenceLimit = 64
 

@@ -60,7 +60,7 @@ package struct AppFiles: Sendable {
       let isOurs =
         path != name
         && (AppGlue.rare.map(\.fileName)
-          + [AppGlue.fileName, AppGlue.formatsFileName, Selectors.fileName]).contains(name)
+          + [AppGlue.fileName, AppGlue.formatsFileName, AppGlue.methodsFileName]).contains(name)
       if seen.insert(name).inserted, !isOurs { continue }
       findings.append(
         Finding(
@@ -183,15 +183,5 @@ package struct AppFiles: Sendable {
       UInt16(bytes[$0]) << (isLittle ? 0 : 8) | UInt16(bytes[$0 + 1]) << (isLittle ? 8 : 0)
     }
     return String(validating: units, as: UTF16.self).map { Array($0.utf8) }
-  }
-}
-
-extension AppFiles {
-  /// Where the classes of the app are, under the names in which the files are shown.
-  package var index: SourceIndex {
-    SourceIndex(
-      files: files.paths.filter { $0.hasSuffix(".swift") }.map {
-        ("\(shownFolder)/\($0)", String(decoding: files.files[$0] ?? [], as: UTF8.self))
-      })
   }
 }

@@ -92,7 +92,7 @@ package struct AppCompiler: Sendable {
     let app = ScannedApp(request.app.files)
     let adapted = SourceAdapter.adapt(app)
     if let glue = Selectors.glue(for: app) {
-      additions.files[Selectors.fileName] = [UInt8](glue.utf8)
+      additions.files[AppGlue.methodsFileName] = [UInt8](glue.utf8)
     }
     let names = SourceNames(of: request.app.files)
     // A student's file that has the name of one of ours makes way for it.
@@ -174,7 +174,7 @@ package struct AppCompiler: Sendable {
     let glue = Self.bytes(of: generated.app)
     guard let calls = request.calls else { return glue }
     return glue.merging(Self.bytes(of: generated.calls)) { $1 }
-      .merging([AppDiagnostics.callsName: calls]) { $1 }
+      .merging([AppGlue.stageCallsName: calls]) { $1 }
   }
 
   /// What is linked with the app for the part: our own work, which no tool of a stranger's made.
@@ -184,7 +184,7 @@ package struct AppCompiler: Sendable {
       compiler: LibraryCompiler(toolchain: toolchain, installation: installation),
       generated: generated, cache: stages)
     let object = try compiler.object(
-      of: stage, at: "\(request.partPlace)/\(StageCompiler.fileName)")
+      of: stage, at: "\(request.partPlace)/\(Part.stageName)")
     return FileSet(files: [StageCompiler.objectName: object])
   }
 
@@ -221,8 +221,8 @@ extension AppCompiler.Request {
   /// The app with what the part's author put beside it.
   package init(part: Part, app: AppFiles) {
     self.init(
-      app: app, stage: try? Disk.read("\(part.folder)/\(StageCompiler.fileName)"),
-      calls: try? Disk.read("\(part.folder)/\(AppDiagnostics.callsFileName)"),
+      app: app, stage: try? Disk.read("\(part.folder)/\(Part.stageName)"),
+      calls: try? Disk.read("\(part.folder)/\(Part.stageCallsName)"),
       partPlace: part.shownPlace)
   }
 }

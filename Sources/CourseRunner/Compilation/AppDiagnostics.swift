@@ -6,11 +6,6 @@ import CourseModel
 /// that the student's code lacks what the exercise calls: the author's sentence at that line says what.
 /// Where it has none, a name of the app's is in the way.
 struct AppDiagnostics {
-  /// What the author calls the file that is compiled beside an app.
-  static let callsFileName = "StageCalls.swift"
-  /// What the compiler calls it; no file of an app's begins with a dot.
-  static let callsName = ".StageCalls.swift"
-
   var request: AppCompiler.Request
 
   /// The messages, with places relative to the app's folder.
@@ -83,7 +78,7 @@ struct AppDiagnostics {
 
   /// The author's words at the line of that error, or at the nearest comment above it.
   private func sentence(for diagnostic: CompilerDiagnostic) -> String? {
-    guard diagnostic.file == Self.callsName, let line = diagnostic.line else { return nil }
+    guard diagnostic.file == AppGlue.stageCallsName, let line = diagnostic.line else { return nil }
     let lines = String(decoding: request.calls ?? [], as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
     guard line <= lines.count else { return nil }

@@ -31,7 +31,7 @@ package struct PartCompiler: Sendable {
     var sources = FileSet(files: [:])
     for name in Disk.names(in: part.folder)
     where name.hasSuffix(".swift") && !name.hasPrefix(".")
-      && ![StageCompiler.fileName, AppDiagnostics.callsFileName].contains(name)
+      && ![Part.stageName, Part.stageCallsName].contains(name)
     {
       do {
         sources.files[name] = try Disk.read("\(part.folder)/\(name)")

@@ -61,3 +61,13 @@ package struct SourceIndex: Sendable {
     return words[index + 1]
   }
 }
+
+extension AppFiles {
+  /// Where the classes of the app are, under the names in which the files are shown.
+  package var index: SourceIndex {
+    SourceIndex(
+      files: files.paths.filter { $0.hasSuffix(".swift") }.map {
+        ("\(shownFolder)/\($0)", String(decoding: files.files[$0] ?? [], as: UTF8.self))
+      })
+  }
+}

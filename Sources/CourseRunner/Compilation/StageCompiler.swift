@@ -6,7 +6,6 @@ import Synchronization
 /// The stage is a module of its own that imports UIKit and not the app's: whatever an app declares, the
 /// stage cannot come to mean it.
 struct StageCompiler {
-  static let fileName = "Stage.swift"
   /// The object's name among an app's sources; no file of an app's begins with a dot.
   static let objectName = ".Stage.o"
 
@@ -38,7 +37,7 @@ struct StageCompiler {
     var files = generated.stage
     if AppGlue.mayFormat(stage) { files.merge(generated.formats) { $1 } }
     var sources = FileSet(files: files.mapValues { [UInt8]($0.utf8) })
-    sources.files[Self.fileName] = stage
+    sources.files[Part.stageName] = stage
     return sources
   }
 
@@ -50,7 +49,7 @@ struct StageCompiler {
     if outcome.isBuilt { return }
     if let complaint = outcome.complaint, !complaint.kind.isOfSources { throw complaint }
     let errors = outcome.diagnostics.filter { $0.severity == .error }
-    let error = errors.first { $0.file == Self.fileName } ?? errors.first
+    let error = errors.first { $0.file == Part.stageName } ?? errors.first
     throw Finding(
       .badLesson,
       "The exercise's stage does not compile: \(error?.message ?? "no reason was given")",

@@ -55,7 +55,7 @@ package struct Overlay: Sendable {
         "`\(part.id)` is a scenario of the course and has no checks to join.", at: part.location,
         "Name the folder after an exercise.")
     }
-    let staged = [StageCompiler.fileName, AppDiagnostics.callsFileName].first {
+    let staged = [Part.stageName, Part.stageCallsName].first {
       Disk.kind(of: "\(part.folder)/\($0)") != nil
     }
     if let staged {

@@ -36,6 +36,11 @@ package struct Part: Hashable, Sendable {
   /// The last part of the id.
   package var name: String { String(id[id.index(after: id.firstIndex(of: "/")!)...]) }
 
+  /// The file with the actions by which checks reach into an app.
+  static let stageName = "Stage.swift"
+  /// The file with what the stage calls of an app; it is compiled beside that.
+  static let stageCallsName = "StageCalls.swift"
+
   /// The file that holds its script.
   package var scriptName: String { kind == .scenario ? "Scenario.swift" : "Checks.swift" }
 }

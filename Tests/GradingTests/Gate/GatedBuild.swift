@@ -15,11 +15,7 @@ final class GatedBuild {
       searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
     compiler = AppCompiler(
       toolchain: toolchain, installation: .current,
-      generated: GeneratedSources(
-        app: [AppGlue.fileName: AppGlue.source],
-        stage: [AppGlue.fileName: AppGlue.source, AppGlue.stageFileName: AppGlue.stage],
-        calls: [AppGlue.callsFileName: AppGlue.calls],
-        formats: [AppGlue.formatsFileName: AppGlue.formats]),
+      generated: .ours,
       cache: BuildCache(folder: folder), inspector: inspector ?? Gate(toolchain: toolchain))
   }
 

@@ -25,11 +25,7 @@ import Testing
     let course = Course(
       root: folder, judges: JudgeProcesses(executable: installation.executable),
       installation: installation,
-      generated: GeneratedSources(
-        app: [AppGlue.fileName: AppGlue.source],
-        stage: [AppGlue.fileName: AppGlue.source, AppGlue.stageFileName: AppGlue.stage],
-        calls: [AppGlue.callsFileName: AppGlue.calls],
-        formats: [AppGlue.formatsFileName: AppGlue.formats]),
+      generated: .ours,
       searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
       privateLessons: "\(folder)/PrivateLessons")
     let scratch = "\(folder)/scratch"

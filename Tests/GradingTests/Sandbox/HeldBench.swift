@@ -60,8 +60,7 @@ final class HeldBench {
     hold.seconds = seconds ?? hold.seconds
     let compiler = AppCompiler(
       toolchain: kit.toolchain, installation: kit.installation,
-      generated: GeneratedSources(
-        app: [AppGlue.fileName: AppGlue.source]),
+      generated: GeneratedSources(app: [AppGlue.fileName: AppGlue.source]),
       cache: BuildCache(folder: builds), hold: hold)
     return try compiler.build(
       .init(

@@ -24,6 +24,13 @@ package struct GeneratedSources: Sendable {
     self.part = part
   }
 
+  /// What is compiled beside everything that runs.
+  package static let ours = GeneratedSources(
+    app: [AppGlue.fileName: AppGlue.source],
+    stage: [AppGlue.fileName: AppGlue.source, AppGlue.stageFileName: AppGlue.stage],
+    calls: [AppGlue.callsFileName: AppGlue.calls],
+    formats: [AppGlue.formatsFileName: AppGlue.formats])
+
   /// A part is entered through one C symbol, under which it hands over its script.
   package static func exportedPart(script: String) -> [String: String] {
     [

@@ -1,0 +1,82 @@
+/// The files of our own that are compiled beside an app's and a stage's.
+package enum AppGlue {
+  /// A name that no learner's file will have.
+  package static let fileName = "CourseGlue.swift"
+
+  /// The name of the file with ``formats``.
+  package static let formatsFileName = "CourseFormats.swift"
+
+  /// The module's name that every app is compiled under; classes are looked up in it.
+  package static let moduleName = "App"
+
+  /// The name of the file with ``stage``.
+  package static let stageFileName = "CourseStage.swift"
+
+  /// The module's name that every exercise's `Stage.swift` is compiled under.
+  package static let stageModuleName = "Stage"
+
+  /// The name of the file with ``calls``.
+  package static let callsFileName = "CourseCalls.swift"
+
+  /// What the compiler calls an author's `StageCalls.swift`; no file of an app begins with a dot.
+  package static let stageCallsName = ".StageCalls.swift"
+
+  /// The name of the file that registers an app's methods for selectors.
+  package static let methodsFileName = "CourseMethods.swift"
+
+  /// Makes UIKit's versions of these win in a file that imports Foundation, too, and lets dates follow
+  /// virtual time. What is written here is compiled with every app: it only passes on.
+  package static let source = """
+    import UIKit
+
+    public typealias DispatchGroup = UIKit.DispatchGroup
+    public typealias DispatchQueue = UIKit.DispatchQueue
+    public typealias DispatchTime = UIKit.DispatchTime
+    public typealias DispatchWorkItem = UIKit.DispatchWorkItem
+    public typealias NotificationCenter = UIKit.NotificationCenter
+    public typealias RunLoop = UIKit.RunLoop
+    public typealias Timer = UIKit.Timer
+    public typealias UserDefaults = UIKit.UserDefaults
+
+    func NSStringFromClass(_ aClass: AnyClass) -> String {
+      UIKit.NSStringFromClass(aClass)
+    }
+
+    func NSClassFromString(_ aClassName: String) -> AnyClass? {
+      UIKit.NSClassFromString(aClassName)
+    }
+
+    extension Date {
+      nonisolated init() {
+        self.init(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent())
+      }
+
+      nonisolated static var now: Date { Date() }
+    }
+
+    nonisolated func NSLog(_ format: String, _ arguments: any CVarArg...) {
+      _courseLog(format, arguments)
+    }
+
+    """
+
+  /// A file that is compiled only beside an app whose files have one of its words, as bytes: whoever
+  /// speaks of what it is for has to write one.
+  package struct Rare: Sendable {
+    package var fileName: String
+    package var words: [String]
+    package var text: String
+  }
+
+  package static let rare = [
+    Rare(
+      fileName: "CoursePointers.swift",
+      words: ["pointee", "enumerate", "propertyList("],
+      text: pointers),
+    Rare(fileName: "CourseAttributes.swift", words: ["ttribut"], text: attributes),
+    Rare(fileName: "CourseSystem.swift", words: ["rocessInfo", "arc4random"], text: system),
+    Rare(
+      fileName: "CourseBundle.swift", words: ["Bundle", "contentsOf", "NSLocalizedString"],
+      text: bundle),
+  ]
+}
