@@ -24,7 +24,7 @@ verify: test
 format: ## format all Swift files in place
 	swift format --in-place --recursive Package.swift Sources Tests Lessons
 
-members: ## write the tables of the runtime's public members from its sources
+members: ## write the tables of the runtime's public members, and the page of rooms, from the sources
 	RENEW_MEMBERS=1 swift test --filter MemberTableTests
 
 rules: ## write the table of the rules from the sources and tests

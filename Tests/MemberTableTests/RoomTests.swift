@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+@testable import CourseRunner
+
+/// The rooms of the package: who knows whom, and that nobody knows himself by way of others.
+@Suite struct RoomTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../..").standardized
+  private static let page = root.appending(path: "Sources/Rooms.md")
+  private static let rooms = Result {
+    Rooms(try FileSet(folder: root.appending(path: "Sources").path))
+  }
+
+  /// Rooms that know each other in a circle, and why they still do.
+  private static let known = [
+    Cycle(
+      "HeadlessUIKit",
+      "`Simulator` holds the state of all features; each feature is to hold its own.",
+      [
+        "Animation", "Application", "Containers", "Controls", "Device", "Drawing", "Foundation",
+        "Layout", "Presentation", "Rotation", "Scenes", "Simulator", "Transitions",
+        "VersionDial", "View", "ViewController", "Window",
+      ]),
+    Cycle(
+      "CourseKit",
+      "An assertion needs the running script, the script its app, and elements of the app assert.",
+      ["App", "Assertions", "Script"]),
+    Cycle(
+      "Rendering", "Text has Markdown in it, and Markdown is shown as text.", ["Markdown", "Text"]),
+    Cycle("Rendering", "Pages show pictures, and pictures take their colours.", ["HTML", "SVG"]),
+    Cycle(
+      "course", "The command line lists the commands, and they answer to it.",
+      ["Commands", "course"]),
+  ]
+
+  private struct Cycle {
+    var target: String
+    var reason: String
+    var rooms: Set<String>
+
+    init(_ target: String, _ reason: String, _ rooms: Set<String>) {
+      (self.target, self.reason, self.rooms) = (target, reason, rooms)
+    }
+  }
+
+  @Test("No target imports itself by way of others")
+  func targets() throws {
+    #expect(try Self.rooms.get().targetCycles == [])
+  }
+
+  @Test("No room knows itself by way of others, but for those on the list")
+  func newCycles() throws {
+    let rooms = try Self.rooms.get()
+    for (target, cycles) in rooms.cycles {
+      for cycle in cycles {
+        let isKnown = Self.known.contains { $0.target == target && cycle.isSubset(of: $0.rooms) }
+        #expect(isKnown, "\(rooms.description(of: cycle, in: target))")
+      }
+    }
+  }
+
+  @Test("The list of cycles has none that is gone")
+  func goneCycles() throws {
+    let cycles = try Self.rooms.get().cycles
+    for known in Self.known {
+      let isThere = cycles[known.target]?.contains { $0.isSubset(of: known.rooms) } ?? false
+      #expect(isThere, "Strike \(known.rooms.sorted()) of \(known.target) from the list.")
+    }
+  }
+
+  @Test("The page of rooms is what the sources say; `make members` renews it")
+  func page() throws {
+    let page = try Self.rooms.get().page(
+      cycles: Self.known.map { ($0.target, $0.rooms.sorted(), $0.reason) })
+    if ProcessInfo.processInfo.environment["RENEW_MEMBERS"] != nil {
+      try page.write(to: Self.page, atomically: true, encoding: .utf8)
+    }
+    #expect(
+      try String(contentsOf: Self.page, encoding: .utf8) == page,
+      "Sources/Rooms.md is stale. To renew it, run `make members`.")
+  }
+
+  @Test("Arrows follow names in code, not those in comments, strings and behind a dot")
+  func arrows() {
+    let rooms = Rooms(
+      FileSet(
+        files: [
+          "A/One/One.swift": "import B\nstruct One { var two: Two }",
+          "A/Two/Two.swift": "// One\nlet a = \"One\"\nstruct Two { struct One {}; var b = x.One }",
+          "A/Three/Three.swift": "struct Three { var a: [One] = [], b = \"\\(Two())\" }",
+          "A/Top.swift": "extension Three { func f(_: Four) {} }",
+          "B/B.swift": "import Foundation\nfunc f() { class Four {} }",
+        ].mapValues { Array($0.utf8) }))
+    #expect(rooms.imports == ["A": ["B"], "B": []])
+    #expect(
+      rooms.arrows == [
+        "A": ["One": ["Two"], "Two": [], "Three": ["One", "Two"], "A": ["Three"]], "B": ["B": []],
+      ])
+    #expect(rooms.cycles.isEmpty)
+  }
+
+  @Test("Rooms that lead to each other are one cycle, and those before and behind it are not in it")
+  func circle() {
+    let rooms = Rooms(
+      FileSet(
+        files: [
+          "A/One/1.swift": "struct One { var a: Two }",
+          "A/Two/2.swift": "struct Two { var a: Three }",
+          "A/Three/3.swift": "struct Three { var a: One, b: Four }",
+          "A/Four/4.swift": "struct Four {}",
+          "A/Five/5.swift": "struct Five { var a: One }",
+        ].mapValues { Array($0.utf8) }))
+    #expect(rooms.cycles == ["A": [["One", "Two", "Three"]]])
+  }
+}
+
+extension Rooms {
+  /// A cycle for whoever made it: each arrow with the names that it comes from.
+  fileprivate func description(of cycle: Set<String>, in target: String) -> String {
+    let lines = reasons.filter {
+      $0.key.target == target && cycle.contains($0.key.from) && cycle.contains($0.key.to)
+    }.map { "  \($0.key.from) → \($0.key.to): \($0.value.sorted().joined(separator: ", "))" }
+    return "Rooms of \(target) know each other in a circle:\n"
+      + lines.sorted().joined(separator: "\n")
+  }
+
+  /// The page with the pictures.
+  fileprivate func page(cycles: [(target: String, rooms: [String], reason: String)]) -> String {
+    var page = """
+      # Rooms and arrows
+
+      An arrow leads from who imports a target, or names a type, to where that is. `make members` draws this
+      page from the sources; a test fails when it is stale, and when rooms begin to know each other in a
+      circle.
+
+      ## Targets
+
+
+      """
+    page += Self.picture(imports)
+    for target in arrows.keys.sorted() {
+      guard let rooms = arrows[target], rooms.values.contains(where: { !$0.isEmpty }) else {
+        continue
+      }
+      page += "\n## \(target)\n\n" + Self.picture(rooms)
+      for cycle in cycles where cycle.target == target {
+        page +=
+          "\nA circle: \(cycle.rooms.map { "`\($0)`" }.joined(separator: ", ")). \(cycle.reason)\n"
+      }
+    }
+    return page
+  }
+
+  private static func picture(_ arrows: [String: Set<String>]) -> String {
+    let lines = arrows.keys.sorted().flatMap { from -> [String] in
+      let ends = (arrows[from] ?? []).sorted()
+      return ends.isEmpty ? ["  \(from)"] : ["  \(from) --> \(ends.joined(separator: " & "))"]
+    }
+    return "```mermaid\ngraph TD\n\(lines.joined(separator: "\n"))\n```\n"
+  }
+}
