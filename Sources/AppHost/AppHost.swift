@@ -3,18 +3,16 @@ import CPlatform
 import CourseModel
 import Foundation
 
-/// Serves launches to the judge at the other end of descriptor 3 until the judge is gone.
-///
-/// With `--sealed` it launches no app that it cannot seal wholly.
+/// Serves launches to the judge that asks for them until it is gone; see ``ProcessContract``.
 ///
 /// The parent sets before exec what is read at a program's start: `SWIFT_BACKTRACE=enable=no`, for
 /// the runtime's own crash handler would take the place of ours; `SWIFT_DETERMINISTIC_HASHING=1`,
 /// without which sets and dictionaries come out in another order each time; `MALLOC_ARENA_MAX=2`,
 /// so that threads do not use up the memory limit by being there.
 public func runAppHost(arguments: [String]) -> Never {
-  let seal = arguments.contains("--sealed") ? Seal.required : .wherePossible
+  let seal = arguments.contains(ProcessContract.sealedOption) ? Seal.required : .wherePossible
   AppProcess.rehearse()
-  var host = Host(channel: 3, seal: seal, body: AppProcess.live)
+  var host = Host(channel: ProcessContract.askerDescriptor, seal: seal, body: AppProcess.live)
   do {
     try host.run()
     exit(ExitCode.passed.rawValue)

@@ -64,22 +64,24 @@ extension Finding {
   }
 }
 
-/// Runs as the judge process, with the parent at descriptor 3 and the app host at 4.
+/// Runs as the judge process, as ``ProcessContract`` says.
 ///
-/// - Parameter arguments: The path of the compiled part, or `-` for none; `--patient` where strangers'
-///   apps may make its scripts work long.
+/// - Parameter arguments: The path of the compiled part, and the options.
 public func runJudge(arguments: [String]) -> Never {
-  let parent = FrameChannel(descriptor: 3)
+  let parent = FrameChannel(descriptor: ProcessContract.askerDescriptor)
   _ = cplatform_crash_watch_script(parent.descriptor)
-  let seconds: Double = arguments.contains("--patient") ? 60 : 5
+  let seconds: Double = arguments.contains(ProcessContract.patientOption) ? 60 : 5
   let part: Result<Part, Finding> =
     switch arguments.first {
-    case nil, "-": .failure(Finding(.internalFault, "The judge was given no part."))
+    case nil, ProcessContract.noPart:
+      .failure(Finding(.internalFault, "The judge was given no part."))
     case let path?: ScriptWatch.during("", seconds: seconds) { Part.loaded(from: path) }
     }
   do {
     try Judge(
-      part: part, host: HostConnection(FrameChannel(descriptor: 4)), scriptSeconds: seconds
+      part: part,
+      host: HostConnection(FrameChannel(descriptor: ProcessContract.hostDescriptor)),
+      scriptSeconds: seconds
     )
     .serve(parent)
     exit(ExitCode.passed.rawValue)

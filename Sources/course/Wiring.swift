@@ -7,8 +7,8 @@ import Judge
 enum Wiring {
   /// The words that turn this executable into another process of the course.
   static let hiddenModes: [String: ([String]) -> Never] = [
-    JudgeProcesses.judgeMode: { runJudge(arguments: $0) },
-    JudgeProcesses.hostMode: { runAppHost(arguments: $0) },
+    ProcessContract.judgeMode: { runJudge(arguments: $0) },
+    ProcessContract.hostMode: { runAppHost(arguments: $0) },
   ]
 
   /// What depends on the version of iOS.

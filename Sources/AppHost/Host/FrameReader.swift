@@ -35,19 +35,18 @@ nonisolated struct FrameReader {
     case .ended: ended = true
     case .nothing: break
     }
-    while bytes.count - start >= Self.headerLength {
-      let length = (0..<4).reduce(0) { $0 | Int(bytes[start + $1 + 1]) << (8 * $1) }
-      guard length <= FrameChannel.frameLimit else { return .broken }
-      let body = start + Self.headerLength
-      guard bytes.count - body >= length else { break }
-      receive(FrameChannel.Frame(kind: bytes[start], payload: Array(bytes[body..<body + length])))
-      start = body + length
+    while bytes.count - start >= FrameHeader.size {
+      let header = FrameHeader(bytes, at: start)
+      guard header.length <= FrameChannel.frameLimit else { return .broken }
+      let body = start + FrameHeader.size
+      guard bytes.count - body >= header.length else { break }
+      let end = body + header.length
+      receive(FrameChannel.Frame(kind: header.kind, payload: Array(bytes[body..<end])))
+      start = end
     }
     // What was read leaves nothing behind in memory that the next app gets a copy of.
     bytes = start == bytes.count ? [] : Array(bytes[start...])
     start = 0
     return ended ? .ended : .open
   }
-
-  private static let headerLength = 5
 }

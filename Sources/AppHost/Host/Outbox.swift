@@ -19,9 +19,7 @@ nonisolated struct Outbox {
 
   /// Adds a frame; it leaves with the next delivery.
   mutating func post(kind: UInt8, _ payload: [UInt8]) {
-    let length = UInt32(payload.count)
-    waiting.append(kind)
-    for index in 0..<4 { waiting.append(UInt8(truncatingIfNeeded: length >> (8 * index))) }
+    waiting += FrameHeader(kind: kind, length: payload.count).bytes
     waiting += payload
   }
 

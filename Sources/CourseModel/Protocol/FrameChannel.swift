@@ -3,8 +3,7 @@ import Foundation
 
 /// A private byte stream between two processes, cut into frames.
 ///
-/// A frame is a kind (one byte), a length (four bytes, little-endian) and that many bytes. The
-/// reader bounds the length before it believes it.
+/// The reader bounds a frame's length, see ``FrameHeader``, before it believes it.
 public struct FrameChannel: Sendable {
   public let descriptor: Int32
   /// The longest frame that is read or written.
@@ -40,19 +39,17 @@ public struct FrameChannel: Sendable {
     guard frame.payload.count <= Self.frameLimit else {
       throw ChannelError.frameTooLong(frame.payload.count)
     }
-    let length = UInt32(frame.payload.count)
-    let header = [frame.kind] + (0..<4).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) }
-    try write(header + frame.payload)
+    try write(FrameHeader(kind: frame.kind, length: frame.payload.count).bytes + frame.payload)
   }
 
   /// Reads the next frame; nil when the other side has closed the stream between two frames.
   ///
   /// - Throws: ``ChannelError`` when the stream ends inside of a frame or a frame is too long.
   public func receive() throws -> Frame? {
-    guard let header = try read(5, mayEnd: true) else { return nil }
-    let length = header[1...4].reversed().reduce(0) { $0 << 8 | Int($1) }
-    guard length <= Self.frameLimit else { throw ChannelError.frameTooLong(length) }
-    return Frame(kind: header[0], payload: try read(length, mayEnd: false) ?? [])
+    guard let bytes = try read(FrameHeader.size, mayEnd: true) else { return nil }
+    let header = FrameHeader(bytes, at: 0)
+    guard header.length <= Self.frameLimit else { throw ChannelError.frameTooLong(header.length) }
+    return Frame(kind: header.kind, payload: try read(header.length, mayEnd: false) ?? [])
   }
 
   /// Sends a value as the JSON payload of a frame.

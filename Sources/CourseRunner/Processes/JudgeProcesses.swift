@@ -25,18 +25,10 @@ package struct JudgeProcesses: JudgeService {
     }
   }
 
-  /// The word that turns the executable into a judge; the part's library or `-` follows.
-  package static let judgeMode = "__judge"
-  /// The word that turns the executable into an app host.
-  package static let hostMode = "__app-host"
-  /// The word behind ``hostMode`` for a host that launches no app which it cannot seal wholly.
-  package static let sealedOption = "--sealed"
-  /// The word behind the library for a judge of strangers' apps, which may make scripts work long.
-  package static let patientOption = "--patient"
-
   package func start(part library: String?) throws -> any JudgeSession {
     do {
-      return try Session(executable: executable, hold: hold, library: library ?? "-")
+      return try Session(
+        executable: executable, hold: hold, library: library ?? ProcessContract.noPart)
     } catch {
       throw Finding(
         .machineFault, "The judge could not be started: \(error.reason).",
@@ -61,7 +53,8 @@ package struct JudgeProcesses: JudgeService {
       }
       let environment = ProcessRequest.plainEnvironment.merging(Self.settings) { $1 }
       var hosting = ProcessRequest(
-        path: executable, arguments: [hostMode], environment: environment, channels: [up, nil],
+        path: executable, arguments: [ProcessContract.hostMode], environment: environment,
+        channels: [up, nil],
         output: pipe.writing)
       // What an app does with an object's address, such as order a set by it, comes out the same.
       hosting.hasFixedAddresses = true
@@ -69,14 +62,15 @@ package struct JudgeProcesses: JudgeService {
         hosting.path = hold.executable
         hosting.environment = Self.settings
         hosting.confinement = hold.confinement
-        if hold.confinement.isRequired { hosting.arguments.append(sealedOption) }
+        if hold.confinement.isRequired { hosting.arguments.append(ProcessContract.sealedOption) }
       }
       host = try ChildProcess(hosting)
       do {
         judge = try ChildProcess(
           ProcessRequest(
             path: executable,
-            arguments: [judgeMode, library] + (hold == nil ? [] : [patientOption]),
+            arguments: [ProcessContract.judgeMode, library]
+              + (hold == nil ? [] : [ProcessContract.patientOption]),
             environment: environment,
             channels: [judges, down], output: pipe.writing))
       } catch {

@@ -1,0 +1,27 @@
+/// What stands before the payload of a frame: its kind (one byte) and its length (four bytes,
+/// little-endian).
+///
+/// A process that dies writes such a frame from C, in `crash.c`.
+package struct FrameHeader: Hashable, Sendable {
+  package var kind: UInt8
+  /// The payload's bytes.
+  package var length: Int
+
+  /// The bytes of a header.
+  package static let size = 5
+
+  package init(kind: UInt8, length: Int) {
+    self.kind = kind
+    self.length = length
+  }
+
+  /// Reads the header that begins at that place; all of it must be there.
+  package init(_ bytes: [UInt8], at start: Int) {
+    kind = bytes[start]
+    length = (0..<4).reduce(0) { $0 | Int(bytes[start + 1 + $1]) << (8 * $1) }
+  }
+
+  package var bytes: [UInt8] {
+    [kind] + (0..<4).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) }
+  }
+}
