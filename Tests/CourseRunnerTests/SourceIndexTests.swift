@@ -7,23 +7,24 @@ import Testing
   private let index = SourceIndex(files: [
     (
       "Root.swift",
-      """
-      import UIKit
+      Array(
+        """
+        import UIKit
 
-      // class Ghost is only spoken of
-      final class Root: UIViewController {
-        private var child = UIViewController()
-        override func viewDidLoad() {
-          func viewDidAppear() {}
+        // class Ghost is only spoken of
+        final class Root: UIViewController {
+          private var child = UIViewController()
+          override func viewDidLoad() {
+            func viewDidAppear() {}
+          }
+          init() { super.init(nibName: nil, bundle: nil) }
+          class func make() -> Root { Root() }
         }
-        init() { super.init(nibName: nil, bundle: nil) }
-        class func make() -> Root { Root() }
-      }
 
-      extension Root {
-        func reveal(_ animated: Bool) {}
-      }
-      """
+        extension Root {
+          func reveal(_ animated: Bool) {}
+        }
+        """.utf8)
     )
   ])
 
@@ -43,6 +44,28 @@ import Testing
       index.place(ofType: "Root")
         == SourcePlace(
           file: "Root.swift", line: 4, sourceLine: "final class Root: UIViewController {"))
+  }
+
+  @Test("Braces in strings and comments, inner types and other line ends do not mislead")
+  func misleading() {
+    let text = """
+      class Root {
+        /* } class Ghost { */
+        let brace = "}", other = #"{"#
+        struct Inner { func deep() {} }
+        // }
+        func after() {}
+      }
+      """
+    for ending in ["\n", "\r\n"] {
+      let index = SourceIndex(
+        files: [("Root.swift", Array(text.replacing("\n", with: ending).utf8))])
+      #expect(
+        index.place(ofDeclaredMember: "after()", in: "Root")
+          == SourcePlace(file: "Root.swift", line: 6, sourceLine: "  func after() {}"))
+      #expect(index.place(ofDeclaredMember: "deep()", in: "Inner")?.line == 4)
+      #expect(index.place(ofType: "Ghost") == nil)
+    }
   }
 
   @Test("What is only spoken of in a comment is not found")

@@ -67,7 +67,7 @@ struct Selectors: SourceRewrite {
     return text + "func _courseMethods\(number)() { \(functions.joined(separator: "; ")) }\n"
   }
 
-  /// The text of ``fileName``; nil for an app that has no selectors.
+  /// The text of `CourseMethods.swift`; nil for an app that has no selectors.
   static func glue(for app: ScannedApp) -> String? {
     let hasSelectors = app.files.values.contains { $0.tokens.contains { $0.text == "#selector" } }
     let numbers = app.paths.indices.filter { index in

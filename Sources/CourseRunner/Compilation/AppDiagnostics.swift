@@ -96,10 +96,7 @@ struct AppDiagnostics {
     let named = need.split(separator: "`", omittingEmptySubsequences: false)
     let type = named.count > 1 ? String(named[1]) : ""
     let sources = request.app.files.paths.filter { $0.hasSuffix(".swift") }
-    let index = SourceIndex(
-      files: sources.map {
-        ($0, String(decoding: request.app.files.files[$0] ?? [], as: UTF8.self))
-      })
+    let index = SourceIndex(files: sources.map { ($0, request.app.files.files[$0] ?? []) })
     return Finding(
       .compileError, "The exercise needs \(need)",
       at: index.place(ofType: type) ?? sources.first.map { SourcePlace(file: $0) },

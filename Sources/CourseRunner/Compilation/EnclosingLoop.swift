@@ -44,22 +44,3 @@ struct EnclosingLoop {
     self.line = found
   }
 }
-
-/// The lines of a file, to look up where a byte stands.
-private struct LineNumbers {
-  private let starts: [Int]
-
-  init(_ bytes: [UInt8]) {
-    starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-  }
-
-  /// The number of the line, counted from one.
-  func number(of offset: Int) -> Int {
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-}

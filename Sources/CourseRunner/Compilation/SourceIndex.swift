@@ -1,27 +1,24 @@
-package import CourseModel
+import CourseModel
 
-/// Where the classes and methods of a few Swift files begin, by a look at their lines.
-///
-/// Not a parser: it is asked only to point a reader at the right lines, and is right for source
-/// that is laid out as usual.
-package struct SourceIndex: Sendable {
+/// Where the classes and methods of a few Swift files begin, to point a reader at their lines.
+struct SourceIndex: Sendable {
   private var types: [String: SourcePlace] = [:]
   private var members: [String: SourcePlace] = [:]
 
   /// Reads Swift files, by the names under which they are shown.
-  package init(files: [(name: String, text: String)]) {
+  init(files: [(name: String, text: [UInt8])]) {
     for file in files { read(file.text, named: file.name) }
   }
 
   /// Where the class of that name is declared.
-  package func place(ofType name: String) -> SourcePlace? {
+  func place(ofType name: String) -> SourcePlace? {
     types[name]
   }
 
   /// Where `member` of that class is declared, or the class itself.
   ///
   /// - Parameter member: As `#function` spells it; only what is before the parenthesis counts.
-  package func place(ofMember member: String, in type: String) -> SourcePlace? {
+  func place(ofMember member: String, in type: String) -> SourcePlace? {
     members["\(type).\(member.prefix { $0 != "(" })"] ?? types[type]
   }
 
@@ -30,44 +27,34 @@ package struct SourceIndex: Sendable {
     members["\(type).\(member.prefix { $0 != "(" })"]
   }
 
-  private mutating func read(_ text: String, named file: String) {
-    var type: (name: String, depth: Int)?
-    var depth = 0
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      let place = SourcePlace(file: file, line: index + 1, sourceLine: String(line))
-      let words = line.prefix { $0 != "{" }.split { " \t:<(@".contains($0) }.map(String.init)
-      if let name = Self.name(after: Self.typeWords, in: words) {
-        type = (name, depth)
-        if types[name] == nil || !words.contains("extension") { types[name] = place }
-      } else if let current = type, depth == current.depth + 1 {
-        let name = words.contains("init") ? "init" : Self.name(after: Self.memberWords, in: words)
-        if let name, members["\(current.name).\(name)"] == nil {
-          members["\(current.name).\(name)"] = place
+  private mutating func read(_ bytes: [UInt8], named file: String) {
+    let tokens = SourceScanner.tokens(of: bytes)
+    let lines = LineNumbers(bytes)
+    func place(of token: Int) -> SourcePlace {
+      let line = lines.number(of: tokens[token].range.lowerBound)
+      return SourcePlace(file: file, line: line, sourceLine: lines.text(of: line))
+    }
+    for type in DeclarationReader(tokens: tokens).types where type.keyword != "protocol" {
+      // A trace knows an inner type by its own name alone.
+      let names = Set([type.name, String(type.name.split(separator: ".").last ?? "")])
+      for name in names {
+        if types[name] == nil || type.keyword != "extension" {
+          types[name] = place(of: type.nameToken)
+        }
+        for member in type.members where members["\(name).\(member.name)"] == nil {
+          members["\(name).\(member.name)"] = place(of: member.nameToken)
         }
       }
-      depth += line.count { $0 == "{" } - line.count { $0 == "}" }
-      if let current = type, depth <= current.depth, line.contains("}") { type = nil }
     }
-  }
-
-  private static let typeWords: Set<String> = ["class", "extension", "struct", "enum", "actor"]
-  private static let memberWords: Set<String> = ["func", "var", "let"]
-
-  private static func name(after introducers: Set<String>, in words: [String]) -> String? {
-    guard let index = words.firstIndex(where: introducers.contains), index + 1 < words.count,
-      words[0] != "//", words[0] != "///", words[index + 1] != "func", words[index + 1] != "var"
-    else { return nil }
-    return words[index + 1]
   }
 }
 
 extension AppFiles {
   /// Where the classes of the app are, under the names in which the files are shown.
-  package var index: SourceIndex {
+  var index: SourceIndex {
     SourceIndex(
       files: files.paths.filter { $0.hasSuffix(".swift") }.map {
-        ("\(shownFolder)/\($0)", String(decoding: files.files[$0] ?? [], as: UTF8.self))
+        ("\(shownFolder)/\($0)", files.files[$0] ?? [])
       })
   }
 }
