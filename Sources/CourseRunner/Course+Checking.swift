@@ -55,7 +55,7 @@ extension Course {
       verdict.findings += app.findings
       return verdict
     }
-    var verdict = try Bench(judges: judges, tools: tools, part: part, sources: sources)
+    var verdict = try PartTester(judges: judges, tools: tools, part: part, sources: sources)
       .judge(request, seed: seed)
     if verdict.outcome != .infrastructure, verdict.outcome != .notBuilt {
       kept.keep(verdict, of: key)

@@ -13,10 +13,10 @@ extension Course {
     filesFrom folder: String? = nil
   ) throws -> Recording {
     let tools = try tools()
-    let bench = Bench(
+    let tester = PartTester(
       judges: judges, tools: tools, part: part, sources: try tools.parts.sources(of: part))
     func build(_ app: AppFiles) throws -> AppCompiler.Result {
-      try self.build(app, of: part, on: bench)
+      try self.build(app, of: part, on: tester)
     }
     let built: AppCompiler.Result
     if part.kind == .scenario {
@@ -28,18 +28,18 @@ extension Course {
     } else {
       built = try build(workspace.app(of: part, starter: part.starter()))
     }
-    return try play(part, built, on: bench, versions: versions, device: device)
+    return try play(part, built, on: tester, versions: versions, device: device)
   }
 
   /// Compiles an app, unless its files say already that it is none.
-  func build(_ app: AppFiles, of part: Part, on bench: Bench) throws -> AppCompiler.Result {
+  func build(_ app: AppFiles, of part: Part, on tester: PartTester) throws -> AppCompiler.Result {
     guard app.isUsable else { return AppCompiler.Result(build: nil, findings: app.findings) }
-    return try bench.build(AppCompiler.Request(part: part, app: app))
+    return try tester.build(AppCompiler.Request(part: part, app: app))
   }
 
   /// Runs a part with an app that was built, on a judge that may serve other runs too.
   func play(
-    _ part: Part, _ built: AppCompiler.Result, on bench: Bench, versions: [IOSVersion]?,
+    _ part: Part, _ built: AppCompiler.Result, on tester: PartTester, versions: [IOSVersion]?,
     device: String?
   ) throws -> Recording {
     guard let build = built.build else {
@@ -51,16 +51,16 @@ extension Course {
     }
     if part.kind == .scenario {
       let request = JudgeRequest.play(app: build, versions: versions, device: device)
-      return try Self.recording(in: bench.ask(request, seconds: 120))
+      return try Self.recording(in: tester.ask(request, seconds: 120))
     }
-    guard case .exercise(let exercise) = try describe(part, on: bench) else {
-      throw Bench.misunderstanding
+    guard case .exercise(let exercise) = try describe(part, on: tester) else {
+      throw PartTester.misunderstanding
     }
     var recording: Recording?
     for version in versions ?? [exercise.iOS] {
       let request = JudgeRequest.launch(
         app: build, iOS: version, device: device ?? exercise.device)
-      let launch = try Self.recording(in: bench.ask(request, seconds: 60))
+      let launch = try Self.recording(in: tester.ask(request, seconds: 60))
       if recording == nil {
         recording = launch
       } else {
@@ -76,7 +76,7 @@ extension Course {
     switch reply {
     case .recording(let recording): return recording
     case .failed(let finding): throw finding
-    case .description, .verdict: throw Bench.misunderstanding
+    case .description, .verdict: throw PartTester.misunderstanding
     }
   }
 
@@ -85,21 +85,21 @@ extension Course {
     let tools = try tools()
     let sources = try tools.parts.sources(of: part)
     return try describe(
-      part, on: Bench(judges: judges, tools: tools, part: part, sources: sources))
+      part, on: PartTester(judges: judges, tools: tools, part: part, sources: sources))
   }
 
   /// What a part says of itself, by a judge that may serve other questions too.
-  func describe(_ part: Part, on bench: Bench) throws -> PartDescription {
+  func describe(_ part: Part, on tester: PartTester) throws -> PartDescription {
     let tools = try tools()
     let key = tools.parts.key(of: part, sources: try tools.parts.sources(of: part))
     let kept = KeptValues(cache: workspace.cache("descriptions"))
     if let description = kept.value(PartDescription.self, of: key) { return description }
-    switch try bench.ask(.describe, seconds: 60) {
+    switch try tester.ask(.describe, seconds: 60) {
     case .description(let description):
       kept.keep(description, of: key)
       return description
     case .failed(let finding): throw finding
-    case .verdict, .recording: throw Bench.misunderstanding
+    case .verdict, .recording: throw PartTester.misunderstanding
     }
   }
 

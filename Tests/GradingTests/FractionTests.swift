@@ -42,11 +42,11 @@ struct FractionTests {
   @Test(
     "Every outcome reads back as it was written",
     arguments: [
-      Outcome.passed, .failed, .compileError, .limit(.wall), .crashed(signal: 11),
+      GradeOutcome.passed, .failed, .compileError, .limit(.wall), .crashed(signal: 11),
       .rejected(rule: "imports"), .missing, .untouched, .infra,
     ])
-  func outcomes(outcome: Outcome) throws {
+  func outcomes(outcome: GradeOutcome) throws {
     let written = try JSONEncoder().encode([outcome])
-    #expect(try JSONDecoder().decode([Outcome].self, from: written) == [outcome])
+    #expect(try JSONDecoder().decode([GradeOutcome].self, from: written) == [outcome])
   }
 }

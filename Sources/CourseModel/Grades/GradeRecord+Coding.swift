@@ -15,7 +15,7 @@ extension GradeRecord {
       student: try values.decode(String.self, forKey: .student),
       exercise: try values.decode(String.self, forKey: .exercise),
       key: try values.decode(String.self, forKey: .key),
-      outcome: try values.decode(Outcome.self, forKey: .outcome),
+      outcome: try values.decode(GradeOutcome.self, forKey: .outcome),
       checks: try values.decode([GradedCheck].self, forKey: .checks),
       possible: try values.decode(Fraction.self, forKey: .possible),
       findings: try values.decode([Finding].self, forKey: .findings),

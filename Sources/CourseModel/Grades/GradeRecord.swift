@@ -11,7 +11,7 @@ package struct GradeRecord: Codable, Hashable, Sendable {
   package var exercise: String
   /// The digest of everything that decides the outcome; equal for equal work.
   package var key: String
-  package var outcome: Outcome
+  package var outcome: GradeOutcome
   /// In the author's order, hidden ones behind public ones; empty when nothing could run, with the
   /// points still in ``possible``.
   package var checks: [GradedCheck]
@@ -28,7 +28,7 @@ package struct GradeRecord: Codable, Hashable, Sendable {
   package var earned: Fraction { checks.reduce(.zero) { $0 + $1.earned } }
 
   package init(
-    index: Int, student: String, exercise: String, key: String, outcome: Outcome,
+    index: Int, student: String, exercise: String, key: String, outcome: GradeOutcome,
     checks: [GradedCheck] = [], possible: Fraction, findings: [Finding] = [],
     normalizedHash: String? = nil, seed: UInt64, tier: String
   ) {

@@ -145,7 +145,7 @@ package struct AppCompiler: Sendable {
   private func compile(
     _ module: LibraryCompiler.Module, into library: String,
     inspecting sources: [InspectedSource]
-  ) throws -> LibraryCompiler.Outcome {
+  ) throws -> LibraryCompiler.Compilation {
     let compiler = LibraryCompiler(
       toolchain: toolchain, installation: installation, hold: hold, isStrict: inspector != nil)
     guard let inspector else { return try compiler.build(module, into: library) }

@@ -22,7 +22,7 @@ struct LibraryCompiler {
   }
 
   /// What a compiler run came to.
-  struct Outcome {
+  struct Compilation {
     /// Whether the library was written.
     var isBuilt: Bool
     var diagnostics: [CompilerDiagnostic]
@@ -38,7 +38,7 @@ struct LibraryCompiler {
   /// Compiles and links `module` into `library`, when `inspection` finds nothing to refuse.
   func build(
     _ module: Module, into library: String, inspection: Inspection? = nil
-  ) throws -> Outcome {
+  ) throws -> Compilation {
     guard let hold else {
       return try build(module, object: "\(library).o", into: library, inspection: inspection)
     }
@@ -58,7 +58,7 @@ struct LibraryCompiler {
   private func build(
     _ module: Module, object: String, into library: String, writing room: String? = nil,
     inspection: Inspection?
-  ) throws -> Outcome {
+  ) throws -> Compilation {
     #if os(Linux)
       let rawSIL = try inspection.map { _ in try MemoryFile() }
       let compilation = try compile(module, object: object, rawSIL: rawSIL, writing: room)
@@ -70,12 +70,12 @@ struct LibraryCompiler {
     let diagnostics = compilation.diagnostics
     if let inspection {
       guard let text = rawSIL?.bytes(limit: Self.rawSILLimit) else {
-        return Outcome(isBuilt: false, diagnostics: diagnostics, complaint: Self.unread)
+        return Compilation(isBuilt: false, diagnostics: diagnostics, complaint: Self.unread)
       }
       let refusals = try inspection(object, text)
       if !refusals.isEmpty {
         try? Disk.remove(object)
-        return Outcome(isBuilt: false, diagnostics: diagnostics, refusals: refusals)
+        return Compilation(isBuilt: false, diagnostics: diagnostics, refusals: refusals)
       }
     }
     #if os(Linux)
@@ -84,12 +84,12 @@ struct LibraryCompiler {
         in: module.folder, writing: room)
       try? Disk.remove(object)
       guard linking.ending == .exited(code: 0) else {
-        return Outcome(
+        return Compilation(
           isBuilt: false, diagnostics: diagnostics,
           complaint: complaint(of: "linker", linking, module))
       }
     #endif
-    return Outcome(isBuilt: true, diagnostics: diagnostics, complaint: nil)
+    return Compilation(isBuilt: true, diagnostics: diagnostics, complaint: nil)
   }
 
   /// Compiles `module` into an object file.
@@ -97,7 +97,7 @@ struct LibraryCompiler {
   /// - Parameter rawSIL: What takes the raw SIL from which the object is made; nil for nothing.
   func compile(
     _ module: Module, object: String, rawSIL: MemoryFile? = nil, writing room: String? = nil
-  ) throws -> Outcome {
+  ) throws -> Compilation {
     #if os(Linux)
       var kind = ["-c", "-o", object, "-file-compilation-dir", "."]
     #else
@@ -124,7 +124,7 @@ struct LibraryCompiler {
     /// Compiles and links `module` in one go.
     private func compile(
       _ module: Module, library: String, writing room: String?
-    ) throws -> Outcome {
+    ) throws -> Compilation {
       let arguments =
         ["swiftc", "-emit-library", "-wmo", "-o", library] + compilerArguments(module)
         + module.objects + ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
@@ -134,7 +134,7 @@ struct LibraryCompiler {
 
   private func compile(
     _ module: Module, _ arguments: [String], rawSIL: MemoryFile? = nil, writing room: String?
-  ) throws -> Outcome {
+  ) throws -> Compilation {
     var compilation = try run(
       compilerPath, arguments, in: module.folder, writing: room, results: rawSIL?.descriptor)
     var diagnostics = CompilerDiagnostic.parse(compilation.output)
@@ -153,14 +153,14 @@ struct LibraryCompiler {
     diagnostics = CompilerDiagnostic.first(of: diagnostics)
     guard compilation.ending == .exited(code: 0) else {
       if let unusable = diagnostics.lazy.compactMap(Self.unusableModule).first {
-        return Outcome(isBuilt: false, diagnostics: [], complaint: unusable)
+        return Compilation(isBuilt: false, diagnostics: [], complaint: unusable)
       }
       let hasReason = diagnostics.contains { $0.severity == .error && $0.line != nil }
-      return Outcome(
+      return Compilation(
         isBuilt: false, diagnostics: diagnostics,
         complaint: hasReason ? nil : complaint(of: "compiler", compilation, module))
     }
-    return Outcome(isBuilt: true, diagnostics: diagnostics, complaint: nil)
+    return Compilation(isBuilt: true, diagnostics: diagnostics, complaint: nil)
   }
 
   private func run(

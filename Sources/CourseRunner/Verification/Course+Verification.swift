@@ -37,12 +37,12 @@ extension Course {
       }
       switch part.kind {
       case .scenario:
-        let bench = Bench(
+        let tester = PartTester(
           judges: judges, tools: tools, part: part, sources: try tools.parts.sources(of: part))
-        try verifyScenario(part, on: bench, into: &report)
+        try verifyScenario(part, on: tester, into: &report)
       case .exercise:
-        let bench = try ExerciseBench(judges: judges, tools: tools, part: part)
-        try ExerciseVerification(part: part, bench: bench).run(into: &report)
+        let tester = try ExerciseTester(judges: judges, tools: tools, part: part)
+        try ExerciseVerification(part: part, tester: tester).run(into: &report)
       }
     } catch {
       report.faults.append(Self.finding(for: error))
@@ -51,14 +51,14 @@ extension Course {
   }
 
   private func verifyScenario(
-    _ part: Part, on bench: Bench, into report: inout VerificationReport.Part
+    _ part: Part, on tester: PartTester, into report: inout VerificationReport.Part
   ) throws {
     let app = try part.sampleApp()
     let place = SourcePlace(file: "\(part.shownPlace)/\(part.scriptName)")
     report.tried = ["first run", "second run"]
-    let built = try build(app, of: part, on: bench)
-    let first = try play(part, built, on: bench, versions: nil, device: nil)
-    let second = try play(part, built, on: bench, versions: nil, device: nil)
+    let built = try build(app, of: part, on: tester)
+    let first = try play(part, built, on: tester, versions: nil, device: nil)
+    let second = try play(part, built, on: tester, versions: nil, device: nil)
     if first != second {
       report.faults.append(
         Finding(

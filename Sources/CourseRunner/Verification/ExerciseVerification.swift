@@ -3,13 +3,13 @@ import CourseModel
 /// Holds one exercise to its promises, with one judge for all of its variants.
 struct ExerciseVerification {
   let part: Part
-  let bench: ExerciseBench
+  let tester: ExerciseTester
 
   /// Tries every variant and adds what it found.
   func run(into report: inout VerificationReport.Part) throws {
     report.faults += taskFaults
-    let exercise = try bench.describe()
-    report.faults += try bench.findings()
+    let exercise = try tester.describe()
+    report.faults += try tester.findings()
     report.faults += hintFaults(exercise)
     let starter = try verdict(on: try part.starter(), shownAs: "Starter")
     report.tried.append(Self.words(forStarter: starter))
@@ -117,7 +117,7 @@ struct ExerciseVerification {
         .badLesson,
         "The \(title) does not pass the check “\(check.name)”: "
           + (check.failures.first?.words ?? check.outcome.rawValue),
-        at: try bench.place(of: check),
+        at: try tester.place(of: check),
         remedy: folder == "Solution"
           ? "Mend the solution in `\(part.shownPlace)/Solution`, or the check."
           : "Mend the check: it is too strict for a right answer. Or mend the answer in "
@@ -130,7 +130,7 @@ struct ExerciseVerification {
     try verdict.checks.filter { $0.assertions == 0 && $0.outcome == .passed }.map { check in
       Finding(
         .badLesson, "The check “\(check.name)” asserts nothing: every app passes it that runs.",
-        at: try bench.place(of: check),
+        at: try tester.place(of: check),
         remedy: "Say what must be true, such as `XCTAssertTrue(app.labels[\"Hello\"].exists)`.")
     }
   }
@@ -195,7 +195,7 @@ struct ExerciseVerification {
 
   private func verdict(on files: FileSet, shownAs name: String) throws -> Verdict {
     let app = AppFiles(files: files, shownFolder: "\(part.shownPlace)/\(name)")
-    let verdict = try bench.judge(AppCompiler.Request(part: part, app: app))
+    let verdict = try tester.judge(AppCompiler.Request(part: part, app: app))
     // Checks that could not run say nothing about the files, here as for a student.
     if verdict.outcome == .infrastructure {
       let failure = verdict.checks.lazy.compactMap(\.failures.first).first

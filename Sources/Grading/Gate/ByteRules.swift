@@ -6,9 +6,9 @@ import CourseRunner
 struct ByteRules {
   let source: InspectedSource
 
-  var refusals: [Refusal] {
+  var refusals: [Violation] {
     GuardedWords.places(in: source.compiled).map { place in
-      Refusal(
+      Violation(
         rule: Self.rule(for: place), subject: place.subject, path: source.path,
         offset: place.range.lowerBound)
     }

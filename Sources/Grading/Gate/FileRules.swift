@@ -10,7 +10,7 @@ struct FileRules {
   private static let wordLimit = 60_000
 
   /// What is refused of sources before anything but their words was looked at; nil for none.
-  static func refusal(ofSizeOf files: FileSet) -> Refusal? {
+  static func refusal(ofSizeOf files: FileSet) -> Violation? {
     var (words, pieces) = (0, 0)
     for path in files.paths where path.hasSuffix(".swift") {
       let bytes = files.files[path] ?? []
@@ -18,7 +18,7 @@ struct FileRules {
       pieces += Self.pieces(of: bytes)
       if pieces <= pieceLimit { words += SourceScanner.tokens(of: bytes).count }
       if words > wordLimit || pieces > pieceLimit {
-        return Refusal(
+        return Violation(
           rule: .fileLimits, subject: "it has more than \(wordLimit) words of Swift", path: path)
       }
     }
@@ -40,20 +40,20 @@ struct FileRules {
     return count
   }
 
-  var refusals: [Refusal] {
+  var refusals: [Violation] {
     var refusals = sources.compactMap { source in
       Self.fault(inName: source.path).map {
-        Refusal(rule: .fileName, subject: $0, path: source.path.shown)
+        Violation(rule: .fileName, subject: $0, path: source.path.shown)
       }
     }
     if sources.reduce(0, { $0 + $1.original.count }) > AppLimits.size {
       refusals.append(
-        Refusal(
+        Violation(
           rule: .fileLimits, subject: "its Swift files are more than \(AppLimits.size >> 20) MiB"))
     }
     if sources.count > AppLimits.files {
       refusals.append(
-        Refusal(rule: .fileLimits, subject: "it has more than \(AppLimits.files) files"))
+        Violation(rule: .fileLimits, subject: "it has more than \(AppLimits.files) files"))
     }
     // Two names that some file system takes for one.
     var names: Set<String> = []
@@ -61,7 +61,7 @@ struct FileRules {
       let name = source.path.precomposedStringWithCanonicalMapping.lowercased()
       if !names.insert(name).inserted {
         refusals.append(
-          Refusal(
+          Violation(
             rule: .fileName, subject: "another file has the same but for case or accents",
             path: source.path.shown))
       }

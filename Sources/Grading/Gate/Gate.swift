@@ -44,11 +44,11 @@ package struct Gate: BuildInspector {
     }
   }
 
-  func silRefusals(of app: InspectedApp, _ sil: RawSIL) -> [Refusal] {
+  func silRefusals(of app: InspectedApp, _ sil: RawSIL) -> [Violation] {
     SILAudit(sil, of: app.sources, policy: policy).refusals
   }
 
-  func objectRefusals(of app: InspectedApp, _ sil: RawSIL) throws -> [Refusal] {
+  func objectRefusals(of app: InspectedApp, _ sil: RawSIL) throws -> [Violation] {
     let object: ELFObject
     do {
       object = try ELFObject(app.object)
@@ -70,13 +70,13 @@ package struct Gate: BuildInspector {
   package func refusal(ofUnsafeMemory diagnostic: Finding) -> Finding {
     var said = diagnostic.message
     if let mark = said.firstRange(of: " [#") { said = String(said[..<mark.lowerBound]) }
-    var finding = Refusal(rule: .unsafeMemory, subject: "Unsafe memory: \(said).").finding(in: [])
+    var finding = Violation(rule: .unsafeMemory, subject: "Unsafe memory: \(said).").finding(in: [])
     finding.place = diagnostic.place
     return finding
   }
 
   /// One finding for each rule and line, in the order of files and lines.
-  private func findings(_ refusals: [Refusal], in sources: [InspectedSource]) -> [Finding] {
+  private func findings(_ refusals: [Violation], in sources: [InspectedSource]) -> [Finding] {
     let ordered = refusals.sorted {
       (place($0, sources), $0.rule.rawValue, $0.subject)
         < (place($1, sources), $1.rule.rawValue, $1.subject)
@@ -91,7 +91,7 @@ package struct Gate: BuildInspector {
   }
 
   /// The file's place among the sources and the line in it, as one number.
-  private func place(_ refusal: Refusal, _ sources: [InspectedSource]) -> Int {
+  private func place(_ refusal: Violation, _ sources: [InspectedSource]) -> Int {
     guard let index = sources.firstIndex(where: { $0.path == refusal.path }) else { return .max }
     return index << 32 + (refusal.line(in: sources[index]) ?? 0)
   }

@@ -58,7 +58,7 @@ package enum GateProof {
   /// Both looks at everything, and nothing linked.
   private final class Look: BuildInspector {
     let gate: Gate
-    let seen = Mutex<(sil: [Refusal], object: [Refusal])?>(nil)
+    let seen = Mutex<(sil: [Violation], object: [Violation])?>(nil)
 
     init(gate: Gate) {
       self.gate = gate

@@ -3,7 +3,7 @@
 /// This is what would be linked and run, so nothing hides from it: what is called has a symbol here,
 /// however it was spelled.
 struct ObjectAudit {
-  private(set) var refusals: [Refusal] = []
+  private(set) var refusals: [Violation] = []
 
   /// - Parameter sil: What the object was made from: what a class of the app only inherits, its table of
   ///   methods names, and nobody calls it.
@@ -25,7 +25,7 @@ struct ObjectAudit {
   }
 
   private mutating func refuse(_ rule: GateRule, _ subject: String) {
-    refusals.append(Refusal(rule: rule, subject: subject))
+    refusals.append(Violation(rule: rule, subject: subject))
   }
 
   // MARK: Sections

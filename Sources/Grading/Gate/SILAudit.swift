@@ -5,7 +5,7 @@ import Synchronization
 
 /// What a module's raw SIL shows: every function, method, witness, builtin and global that the app uses.
 struct SILAudit {
-  private(set) var refusals: [Refusal] = []
+  private(set) var refusals: [Violation] = []
 
   private let sil: RawSIL
   private let policy: SymbolPolicy
@@ -22,7 +22,9 @@ struct SILAudit {
     self.policy = policy
     self.sources = sources
     guard isReadable else {
-      refusals = [Refusal(rule: .unreadable, subject: "its types have more parts than can be read")]
+      refusals = [
+        Violation(rule: .unreadable, subject: "its types have more parts than can be read")
+      ]
       return
     }
     for (reference, lines) in sil.references where refusals.count < Self.limit {
@@ -58,7 +60,7 @@ struct SILAudit {
   private static let textLimit = 1 << 20
 
   /// The same refusals of an object, at the lines where the SIL has what they are about.
-  mutating func place(_ others: [Refusal]) -> [Refusal] {
+  mutating func place(_ others: [Violation]) -> [Violation] {
     refusals = []
     for refusal in others {
       let type = refusal.subject.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -69,26 +71,26 @@ struct SILAudit {
   }
 
   private mutating func refuse(_ rule: GateRule, _ subject: String, at lines: [Int]) {
-    let places = lines.prefix(Self.lineLimit).compactMap { line -> Refusal? in
+    let places = lines.prefix(Self.lineLimit).compactMap { line -> Violation? in
       guard let place = sil.place(at: line),
         let source = sources.first(where: { $0.label == place.file })
       else { return nil }
-      return Refusal(rule: rule, subject: subject, path: source.path, line: place.line)
+      return Violation(rule: rule, subject: subject, path: source.path, line: place.line)
     }
     refusals += places.isEmpty ? [unplaced(rule, subject)] : places
   }
 
   /// A refusal of what the compiler made by itself, at the place where its name is first written.
-  private func unplaced(_ rule: GateRule, _ subject: String) -> Refusal {
+  private func unplaced(_ rule: GateRule, _ subject: String) -> Violation {
     let words = subject.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
     for word in words.reversed() {
       for source in sources {
         if let offset = source.compiled.firstPlace(of: word) {
-          return Refusal(rule: rule, subject: subject, path: source.path, offset: offset)
+          return Violation(rule: rule, subject: subject, path: source.path, offset: offset)
         }
       }
     }
-    return Refusal(rule: rule, subject: subject, path: sources.count == 1 ? sources[0].path : nil)
+    return Violation(rule: rule, subject: subject, path: sources.count == 1 ? sources[0].path : nil)
   }
 
   // MARK: Symbols

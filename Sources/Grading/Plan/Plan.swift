@@ -86,7 +86,7 @@ package struct Plan: Hashable, Sendable {
 
     /// The outcome that is known without running anything: nothing was handed in, or nothing but the
     /// starter, or it was refused.
-    package var foregone: Outcome? {
+    package var foregone: GradeOutcome? {
       if let fatal = problems.first(where: \.isFatal) { return .rejected(rule: fatal.rule) }
       if files == nil { return .missing }
       return isUntouched ? .untouched : nil

@@ -6,13 +6,13 @@ struct Canaries {
   let plan: Plan
   let service: any GradingService
 
-  /// How many submissions a worker grades between two flights.
+  /// How many submissions a worker grades between two probes.
   static let interval = 200
 
   /// The known work of an exercise of the plan.
   ///
   /// - Parameter exercise: The exercise that is graded just now; the plan's first where it is nil.
-  func flights(near exercise: String? = nil) throws -> [Flight] {
+  func probes(near exercise: String? = nil) throws -> [Probe] {
     let exercises = plan.header.exercises
     guard
       let planned = exercises.first(where: { $0.id == exercise })
@@ -21,12 +21,12 @@ struct Canaries {
         })
     else { return [] }
     return try service.canaries(for: planned).map {
-      Flight(canary: $0, exercise: planned, seed: plan.header.seed(of: planned.id))
+      Probe(canary: $0, exercise: planned, seed: plan.header.seed(of: planned.id))
     }
   }
 
   /// One piece of known work.
-  struct Flight: Sendable {
+  struct Probe: Sendable {
     let canary: Canary
     let exercise: PlannedExercise
     let seed: UInt64
@@ -34,7 +34,7 @@ struct Canaries {
     /// Grades it.
     ///
     /// - Throws: A finding when it comes out otherwise.
-    func fly(with worker: inout WarmWorker) throws(Finding) {
+    func run(with worker: inout WarmWorker) throws(Finding) {
       let work = worker.grade(canary.files, exercise, seed: seed)
       guard canary.isExpected(work.outcome) else {
         let reason = work.findings.first.map { ": \($0.message)" } ?? "."

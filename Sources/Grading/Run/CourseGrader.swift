@@ -48,7 +48,7 @@ package final class CourseGrader: GradingService {
   package func privateFindings() throws -> [Finding] {
     try course.catalog.parts.filter { !$0.joining.isEmpty }.reduce(
       into: course.overlay?.findings ?? []
-    ) { $0 += try bench(for: $1).findings() }
+    ) { $0 += try tester(for: $1).findings() }
   }
 
   package func hasPrivateChecks(_ exercise: String) -> Bool {
@@ -72,22 +72,22 @@ package final class CourseGrader: GradingService {
 
   private func part(_ id: String) -> Part? { course.catalog.parts.first { $0.id == id } }
 
-  private func bench(for part: Part) throws -> ExerciseBench {
+  private func tester(for part: Part) throws -> ExerciseTester {
     let tools = Tools(
       toolchain: kit.toolchain, installation: course.installation, generated: course.generated,
       apps: BuildCache(folder: "\(scratch)/none"), parts: BuildCache(folder: partsFolder))
-    return try ExerciseBench(judges: course.judges, tools: tools, part: part)
+    return try ExerciseTester(judges: course.judges, tools: tools, part: part)
   }
 
   private func planned(_ part: Part) throws -> PlannedExercise {
-    let bench = try bench(for: part)
+    let tester = try tester(for: part)
     return PlannedExercise(
       id: part.id, title: part.title,
-      checks: try bench.describe().checks.map {
+      checks: try tester.describe().checks.map {
         .init(
           name: $0.name, points: Fraction($0.points), visibility: $0.visibility ?? .hidden)
       },
-      digest: try bench.digest())
+      digest: try tester.digest())
   }
 
   package func prove() throws {
@@ -151,7 +151,7 @@ private final class CourseWorker: GradingWorker {
   private let course: Course
   private let tools: Tools
   private let judges: any JudgeService
-  private var bench: (exercise: String, bench: ExerciseBench)?
+  private var tester: (exercise: String, tester: ExerciseTester)?
 
   init(course: Course, tools: Tools, judges: any JudgeService) {
     self.course = course
@@ -162,8 +162,8 @@ private final class CourseWorker: GradingWorker {
   deinit { end() }
 
   func end() {
-    bench?.bench.end()
-    bench = nil
+    tester?.tester.end()
+    tester = nil
     tools.apps.hold?.warmTools?.end()
     removeBuilds()
   }
@@ -213,14 +213,14 @@ private final class CourseWorker: GradingWorker {
         exercise: part.id, outcome: .notBuilt, findings: [refusal.finding(in: [])])
     }
     let request = AppCompiler.Request(part: part, app: app)
-    return try bench(for: part).judge(request, seed: seed)
+    return try tester(for: part).judge(request, seed: seed)
   }
 
-  private func bench(for part: Part) throws -> ExerciseBench {
-    if let bench, bench.exercise == part.id { return bench.bench }
-    bench?.bench.end()
-    let fresh = try ExerciseBench(judges: judges, tools: tools, part: part)
-    bench = (part.id, fresh)
+  private func tester(for part: Part) throws -> ExerciseTester {
+    if let tester, tester.exercise == part.id { return tester.tester }
+    tester?.tester.end()
+    let fresh = try ExerciseTester(judges: judges, tools: tools, part: part)
+    tester = (part.id, fresh)
     return fresh
   }
 }

@@ -11,7 +11,7 @@ extension GradedWork {
         points: planned?.points ?? Fraction(result.points), result: result.trimmed)
     }
     self.init(
-      outcome: Outcome(of: verdict), checks: checks,
+      outcome: GradeOutcome(of: verdict), checks: checks,
       findings: verdict.findings.prefix(Self.findingLimit).map(\.trimmed))
   }
 }
@@ -35,7 +35,7 @@ extension Finding {
   }
 }
 
-extension Outcome {
+extension GradeOutcome {
   /// The one word for a verdict: of several failures, the first that is more than a wrong answer.
   init(of verdict: Verdict) {
     switch verdict.outcome {
@@ -45,13 +45,13 @@ extension Outcome {
     case .notBuilt: self = Self.ofUnbuilt(verdict.findings.filter { $0.severity == .error })
     case .failed:
       let endings = verdict.checks.flatMap(\.failures).compactMap { failure in
-        if case .appEnded(let end) = failure.kind { Outcome(of: end) } else { nil }
+        if case .appEnded(let end) = failure.kind { GradeOutcome(of: end) } else { nil }
       }
       self = endings.first ?? .failed
     }
   }
 
-  private static func ofUnbuilt(_ findings: [Finding]) -> Outcome {
+  private static func ofUnbuilt(_ findings: [Finding]) -> GradeOutcome {
     if let rejected = findings.first(where: { $0.kind == .rejected }) {
       return .rejected(rule: rejected.rule ?? "unnamed")
     }
@@ -68,7 +68,7 @@ extension Outcome {
   }
 }
 
-extension Outcome.Limit {
+extension GradeOutcome.Limit {
   fileprivate init(_ limit: LaunchEnd.Limit) {
     self =
       switch limit {

@@ -41,10 +41,10 @@ package struct Canary: Sendable {
   /// What it is, for the message when it comes out otherwise.
   package var name: String
   package var files: FileSet
-  package var isExpected: @Sendable (Outcome) -> Bool
+  package var isExpected: @Sendable (GradeOutcome) -> Bool
 
   package init(
-    name: String, files: FileSet, isExpected: @escaping @Sendable (Outcome) -> Bool
+    name: String, files: FileSet, isExpected: @escaping @Sendable (GradeOutcome) -> Bool
   ) {
     self.name = name
     self.files = files

@@ -77,8 +77,8 @@ package final class ShardRun: Sendable {
     let service = service
     let opening = Opening(
       [{ _ in try service.prove() }]
-        + (try canaries.flights().map { flight in
-          { try flight.fly(with: &$0) }
+        + (try canaries.probes().map { probe in
+          { try probe.run(with: &$0) }
         }))
     let queue = WorkQueue(open)
     let group = DispatchGroup()
@@ -99,9 +99,9 @@ package final class ShardRun: Sendable {
 
   private func work(_ number: Int, on queue: WorkQueue, after opening: Opening) {
     do {
-      var bench = WarmWorker(service: service)
-      defer { bench.end() }
-      try opening.take(part: &bench)
+      var worker = WarmWorker(service: service)
+      defer { worker.end() }
+      try opening.take(part: &worker)
       let writer = try Attempts(folder: out.attempts, plan: id).writer(
         share: "\(shard.number)-\(shard.count)", worker: number)
       var sinceCanary = 0
@@ -109,7 +109,7 @@ package final class ShardRun: Sendable {
         let start = ContinuousClock.now
         let entry = item.entries[0]
         let kept = cache.work(of: entry.key)
-        let work = try kept ?? graded(entry, by: &bench)
+        let work = try kept ?? graded(entry, by: &worker)
         if kept == nil, work.outcome.isGraded { try cache.keep(work, of: entry.key) }
         if work.outcome.isGraded {
           try writer.append(
@@ -128,8 +128,8 @@ package final class ShardRun: Sendable {
         sinceCanary += kept == nil ? 1 : 0
         if sinceCanary >= Canaries.interval {
           sinceCanary = 0
-          for flight in try canaries.flights(near: entry.exercise) {
-            try flight.fly(with: &bench)
+          for probe in try canaries.probes(near: entry.exercise) {
+            try probe.run(with: &worker)
           }
         }
       }
@@ -143,7 +143,7 @@ package final class ShardRun: Sendable {
   }
 
   /// Grades one entry; what may be the machine's doing is tried again before it is believed.
-  private func graded(_ entry: Plan.Entry, by bench: inout WarmWorker) throws -> GradedWork {
+  private func graded(_ entry: Plan.Entry, by worker: inout WarmWorker) throws -> GradedWork {
     guard let digest = entry.files,
       let exercise = plan.header.exercises.first(where: { $0.id == entry.exercise })
     else { return GradedWork(outcome: .missing) }
@@ -158,16 +158,16 @@ package final class ShardRun: Sendable {
     let start = ContinuousClock.now
     var work = GradedWork(outcome: .infra)
     for _ in 0..<Self.tries {
-      work = bench.grade(files, exercise, seed: seed)
+      work = worker.grade(files, exercise, seed: seed)
       if work.outcome.isGraded { break }
       // Another process, in case it was the process.
-      bench.end()
+      worker.end()
     }
     guard work.outcome.isGraded, work.outcome.mayBeOfTheMachine else { return work }
-    bench.end()
+    worker.end()
     // Nobody else waits for it, and nobody gets much of the batch's time twice.
     if .now - start > Self.longestDoubt { return work }
-    let second = bench.grade(files, exercise, seed: seed)
+    let second = worker.grade(files, exercise, seed: seed)
     return second.outcome.isGraded ? second : work
   }
 

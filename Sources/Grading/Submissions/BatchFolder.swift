@@ -6,7 +6,7 @@ final class OpenBatch: Sendable {
   let folder: OpenFolder
 
   init(_ path: String) throws(Finding) {
-    do throws(OpenFolder.Refusal) {
+    do throws(OpenFolder.ReadingError) {
       folder = try OpenFolder(path: path)
     } catch {
       throw BatchFolder.cannotRead(path)
@@ -61,7 +61,7 @@ struct BatchFolder {
     init(at path: String, results: String?) throws(Finding) {
       batch = try OpenBatch(path)
       let all: [OpenFolder.Entry]
-      do throws(OpenFolder.Refusal) {
+      do throws(OpenFolder.ReadingError) {
         all = try batch.folder.entries(limit: .max) ?? []
       } catch {
         throw cannotRead(path)

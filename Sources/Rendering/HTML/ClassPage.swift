@@ -73,7 +73,7 @@ struct ClassPage {
       let sum = records.reduce(Fraction.zero) { $0 + $1.earned }
       let mean = records.isEmpty ? nil : sum / Fraction(records.count)
       let stumbles = Dictionary(grouping: records.map(\.outcome.name)) { $0 }
-        .filter { $0.key != Outcome.passed.name && $0.key != Outcome.failed.name }
+        .filter { $0.key != GradeOutcome.passed.name && $0.key != GradeOutcome.failed.name }
         .map { "\($0.key): \($0.value.count)" }.sorted()
       return """
         <tr><th scope="row">\(exercise.title.onOneLine)<br><span class="soft code">\
@@ -281,7 +281,7 @@ extension GradeRecord {
   }
 }
 
-extension Outcome {
+extension GradeOutcome {
   /// Whether a teacher should see for themselves: more went wrong than that checks do not pass.
   package var needsLook: Bool {
     switch self {

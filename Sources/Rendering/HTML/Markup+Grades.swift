@@ -28,7 +28,7 @@ extension Markup {
   }
 
   /// The sign and the words for an outcome.
-  static func outcome(_ outcome: Outcome?) -> Markup {
+  static func outcome(_ outcome: GradeOutcome?) -> Markup {
     guard let outcome, outcome.isGraded else {
       return "<span class=\"notice\"><span class=\"sign\">?</span>not graded yet</span>"
     }
@@ -42,7 +42,7 @@ extension Markup {
   }
 }
 
-extension Outcome {
+extension GradeOutcome {
   /// In a few words for a table.
   var name: String {
     switch self {

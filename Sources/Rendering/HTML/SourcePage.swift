@@ -15,7 +15,7 @@ package struct SourcePage {
 
   let student: Student
   let exercise: Gradebook.Exercise
-  let outcome: Outcome
+  let outcome: GradeOutcome
   /// Paths and contents, in the order in which they are shown.
   var files: [(path: String, text: String)] = []
 

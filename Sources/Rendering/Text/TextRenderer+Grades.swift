@@ -2,7 +2,7 @@ package import CourseModel
 
 extension TextRenderer {
   /// What an outcome means, in a sentence for the student; nil where the checks say it themselves.
-  package func words(for outcome: Outcome) -> String? {
+  package func words(for outcome: GradeOutcome) -> String? {
     switch outcome {
     case .passed, .failed: nil
     case .compileError: "The sources do not compile, so no check could run."

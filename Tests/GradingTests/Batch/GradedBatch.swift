@@ -126,7 +126,7 @@ final class RuledService: GradingService {
       grades += 1
       let text = String(decoding: files.files["a.swift"] ?? [], as: UTF8.self)
       service.seen.withLock { $0[text] = seed }
-      let outcome: Outcome =
+      let outcome: GradeOutcome =
         switch text {
         case _ where service.isBroken: .failed
         case "good": .passed

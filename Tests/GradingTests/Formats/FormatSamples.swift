@@ -25,7 +25,7 @@ enum FormatSample {
     let possible = points.reduce(.zero, +)
     let exercise = Gradebook.Exercise(id: "lesson/exercise", title: text, possible: possible)
     let ids = ["pass \(text)", "\(text)", "build \(text)", "missing \(text)", "open \(text)"]
-    func record(_ place: Int, _ outcome: Outcome, _ checks: [GradedCheck]) -> GradeRecord {
+    func record(_ place: Int, _ outcome: GradeOutcome, _ checks: [GradedCheck]) -> GradeRecord {
       GradeRecord(
         index: place, student: ids[place], exercise: exercise.id, key: "k", outcome: outcome,
         checks: checks, possible: possible,

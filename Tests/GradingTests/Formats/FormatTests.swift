@@ -126,7 +126,7 @@ struct FormatTests {
     }
     let check = GradedCheck(
       points: Fraction(4), result: CheckResult(name: "c", points: 4, outcome: .passed))
-    let outcomes: [(String, [Outcome])] = [
+    let outcomes: [(String, [GradeOutcome])] = [
       ("ann", [.passed, .missing]), ("bob", [.missing, .missing]), ("cyd", [.missing, .infra]),
     ]
     let records = outcomes.flatMap { student, outcomes in

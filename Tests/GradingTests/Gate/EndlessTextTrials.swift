@@ -25,7 +25,7 @@ import Testing
     let sources = files.paths.map {
       InspectedSource(path: $0, original: bytes, compiled: adapted[$0]?.bytes ?? [])
     }
-    let refusals: [Grading.Refusal] =
+    let refusals: [Violation] =
       FileRules(sources: sources).refusals
       + sources.flatMap { ByteRules(source: $0).refusals }
     #expect(refusals.count <= 200)
@@ -44,7 +44,7 @@ import Testing
 
   @Test("More words than a person writes are refused before they are looked at")
   func words() {
-    func refusal(_ count: Int) -> Grading.Refusal? {
+    func refusal(_ count: Int) -> Violation? {
       let half = [UInt8](String(repeating: "a ", count: count / 2).utf8)
       return FileRules.refusal(
         ofSizeOf: FileSet(files: ["a.swift": half, "b.swift": half, "c.plist": half]))

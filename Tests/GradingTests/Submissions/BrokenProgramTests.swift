@@ -49,7 +49,7 @@ struct BrokenProgramTests {
       unpacking.programFolders = [programs]
     }
     defer { #expect(Disk.names(in: "\(folder.root)/scratch") == []) }
-    do throws(OpenFolder.Refusal) {
+    do throws(OpenFolder.ReadingError) {
       let unpacked = try unpacking.unpack(
         Array("work.\(kind)".utf8), in: OpenFolder(path: folder.path))
       defer { unpacked.remove() }

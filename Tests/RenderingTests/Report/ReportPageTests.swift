@@ -37,7 +37,7 @@ struct ReportPageTests {
       Student(id: "3", name: "ada"), Student(id: "1", name: "Cyd"),
       Student(id: "2", name: "Bob", isExpected: false),
     ]
-    let outcomes: [Outcome] = [.untouched, .rejected(rule: "import"), .passed]
+    let outcomes: [GradeOutcome] = [.untouched, .rejected(rule: "import"), .passed]
     let records = zip(students, outcomes).enumerated().map { index, pair in
       GradeRecord(
         index: index, student: pair.0.id, exercise: exercise.id, key: "k", outcome: pair.1,

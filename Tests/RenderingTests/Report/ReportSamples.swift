@@ -36,7 +36,7 @@ enum ReportSample {
   private static func record(
     _ index: Int, _ student: String, _ exercise: Gradebook.Exercise, place: Int, foreign: String?
   ) -> GradeRecord {
-    let outcome: Outcome =
+    let outcome: GradeOutcome =
       place % 7 == 6
       ? .missing
       : place % 5 == 4
@@ -59,7 +59,7 @@ enum ReportSample {
   }
 
   private static func checks(
-    _ outcome: Outcome, _ possible: Fraction, foreign: String?
+    _ outcome: GradeOutcome, _ possible: Fraction, foreign: String?
   ) -> [GradedCheck] {
     let isPassed = outcome == .passed
     let end: LaunchEnd? = outcome == .limit(.wall) ? .limit(.wallTime) : nil

@@ -56,7 +56,7 @@ struct Unpacking: Sendable {
   /// Copies the archive and unpacks the copy.
   func unpack(
     _ name: [UInt8], in folder: borrowing OpenFolder
-  ) throws(OpenFolder.Refusal) -> Unpacked {
+  ) throws(OpenFolder.ReadingError) -> Unpacked {
     turns.wait()
     defer { turns.signal() }
     let bytes = try folder.read(name, limit: Self.sizeLimit)
@@ -65,11 +65,11 @@ struct Unpacking: Sendable {
       throw .rule(bytes.isEmpty ? .archiveDamaged : .archiveKind)
     }
     if format == .zip { try ZipDirectory.check(bytes) }
-    do throws(OpenFolder.Refusal) {
+    do throws(OpenFolder.ReadingError) {
       let unpacked = try unpack(bytes, as: format)
       // A program that says nothing and does nothing looks like an empty archive.
       if Disk.names(in: unpacked.files).isEmpty {
-        do throws(OpenFolder.Refusal) {
+        do throws(OpenFolder.ReadingError) {
           try proveProgram(for: format)
         } catch {
           unpacked.remove()
@@ -90,7 +90,7 @@ struct Unpacking: Sendable {
 
   private func unpack(
     _ bytes: [UInt8], as format: Format
-  ) throws(OpenFolder.Refusal) -> Unpacked {
+  ) throws(OpenFolder.ReadingError) -> Unpacked {
     let room: String
     do throws(DiskError) {
       room = try makeRoom(for: bytes)
@@ -98,7 +98,7 @@ struct Unpacking: Sendable {
       throw .machine(Finding(cannotWriteResults: error))
     }
     let unpacked = Unpacked(folder: room)
-    do throws(OpenFolder.Refusal) {
+    do throws(OpenFolder.ReadingError) {
       try run(format, in: unpacked)
     } catch {
       unpacked.remove()
@@ -110,14 +110,14 @@ struct Unpacking: Sendable {
   /// Unpacks an archive that is sound.
   ///
   /// - Throws: That the machine is at fault when that does not go well.
-  private func proveProgram(for format: Format) throws(OpenFolder.Refusal) {
+  private func proveProgram(for format: Format) throws(OpenFolder.ReadingError) {
     let known =
       switch format {
       case .zip: [UInt8](Data(base64Encoded: Self.soundZip) ?? Data())
       case .compressedTar: [UInt8](Data(base64Encoded: Self.soundCompressedTar) ?? Data())
       case .tar: Self.soundTar
       }
-    do throws(OpenFolder.Refusal) {
+    do throws(OpenFolder.ReadingError) {
       let unpacked = try unpack(known, as: format)
       defer { unpacked.remove() }
       if Disk.kind(of: "\(unpacked.files)/x") == .file { return }
@@ -175,7 +175,7 @@ struct Unpacking: Sendable {
 
   // MARK: The program
 
-  private func run(_ format: Format, in unpacked: Unpacked) throws(OpenFolder.Refusal) {
+  private func run(_ format: Format, in unpacked: Unpacked) throws(OpenFolder.ReadingError) {
     let request = try request(format, in: unpacked)
     var isTooMuch = false
     let run: CompletedProcess
@@ -231,7 +231,7 @@ struct Unpacking: Sendable {
 
   private func request(
     _ format: Format, in unpacked: Unpacked
-  ) throws(OpenFolder.Refusal) -> ProcessRequest {
+  ) throws(OpenFolder.ReadingError) -> ProcessRequest {
     let archive = "\(unpacked.folder)/archive"
     let path: String
     let arguments: [String]
@@ -286,7 +286,7 @@ struct Unpacking: Sendable {
     programFolders.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
   }
 
-  private static func missing(_ program: String, for kind: String) -> OpenFolder.Refusal {
+  private static func missing(_ program: String, for kind: String) -> OpenFolder.ReadingError {
     .machine(
       Finding(
         .missingTool, "There is no `\(program)` on this machine to unpack \(kind) archives with.",

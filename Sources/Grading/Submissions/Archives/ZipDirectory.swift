@@ -6,7 +6,7 @@
 /// Source: PKWARE's APPNOTE, 4.3.12 and 4.3.16.
 enum ZipDirectory {
   /// Makes sure that no name leads out, nothing has a password, and there are not too many.
-  static func check(_ bytes: [UInt8]) throws(OpenFolder.Refusal) {
+  static func check(_ bytes: [UInt8]) throws(OpenFolder.ReadingError) {
     guard let end = end(of: bytes) else { return }
     var place = number(bytes, end + 16, 4)
     var count = 0

@@ -28,7 +28,7 @@ struct GradescopeExport {
     guard entries.contains(where: { $0.kind == .file && $0.name == Self.metadata }) else {
       return nil
     }
-    do throws(OpenFolder.Refusal) {
+    do throws(OpenFolder.ReadingError) {
       let bytes = try folder.read(Self.metadata, limit: 64 << 20)
       submitters = Self.submitters(in: String(decoding: bytes, as: UTF8.self))
     } catch {

@@ -24,22 +24,23 @@ struct OpenFolder: ~Copyable, Sendable {
     }
   }
 
-  /// What a stranger's file cannot be read for; everything else is the machine's fault and thrown.
-  enum Refusal: Error {
+  /// Why a stranger's file is not read: it breaks a rule, or the machine is at fault.
+  enum ReadingError: Error {
     case rule(IntakeRule)
     case machine(Finding)
   }
 
   /// Opens a folder by the path that a teacher gave; here alone links are followed.
-  init(path: String) throws(Refusal) {
+  init(path: String) throws(ReadingError) {
     descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    if descriptor < 0 { throw Self.refusal(errno, at: path) }
+    if descriptor < 0 { throw Self.error(errno, at: path) }
   }
 
   /// Opens a folder in another one.
   ///
   /// - Parameter repairs: Whether a folder that its owner may not read is made readable first.
-  init(_ name: [UInt8], in parent: borrowing OpenFolder, repairs: Bool = false) throws(Refusal) {
+  init(_ name: [UInt8], in parent: borrowing OpenFolder, repairs: Bool = false) throws(ReadingError)
+  {
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     descriptor = try Self.descriptor(
       name, in: parent.descriptor, flags: flags, mode: repairs ? 0o700 : nil)
@@ -50,9 +51,9 @@ struct OpenFolder: ~Copyable, Sendable {
   /// The names in the folder, sorted by their bytes.
   ///
   /// - Parameter limit: How many are looked at; nil comes back when there are more.
-  func entries(limit: Int) throws(Refusal) -> [Entry]? {
+  func entries(limit: Int) throws(ReadingError) -> [Entry]? {
     let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard copy >= 0, let stream = fdopendir(copy) else { throw Self.refusal(errno, at: ".") }
+    guard copy >= 0, let stream = fdopendir(copy) else { throw Self.error(errno, at: ".") }
     defer { closedir(stream) }
     var entries: [Entry] = []
     while let entry = readdir(stream) {
@@ -86,7 +87,7 @@ struct OpenFolder: ~Copyable, Sendable {
   /// Reads a regular file that is nobody else's secret.
   ///
   /// - Returns: Its bytes, at most one more than `limit`.
-  func read(_ name: [UInt8], limit: Int, repairs: Bool = false) throws(Refusal) -> [UInt8] {
+  func read(_ name: [UInt8], limit: Int, repairs: Bool = false) throws(ReadingError) -> [UInt8] {
     let file = try Self.descriptor(
       name, in: descriptor, flags: O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC,
       mode: repairs ? 0o600 : nil)
@@ -110,15 +111,15 @@ struct OpenFolder: ~Copyable, Sendable {
         }
       }
     }
-    if failure != 0 { throw Self.refusal(failure, at: DiskName.shown(name)) }
+    if failure != 0 { throw Self.error(failure, at: DiskName.shown(name)) }
     return bytes
   }
 
   /// Makes sure that it is a regular file that could be read, without opening it.
-  func check(_ name: [UInt8]) throws(Refusal) {
+  func check(_ name: [UInt8]) throws(ReadingError) {
     var status = stat()
     guard Self.withName(name, { fstatat(descriptor, $0, &status, AT_SYMLINK_NOFOLLOW) }) == 0 else {
-      throw Self.refusal(errno, at: DiskName.shown(name))
+      throw Self.error(errno, at: DiskName.shown(name))
     }
     _ = try Self.checkedSize(status)
   }
@@ -159,13 +160,13 @@ struct OpenFolder: ~Copyable, Sendable {
     }
   }
 
-  private static func checkedSize(of file: Int32) throws(Refusal) -> Int {
+  private static func checkedSize(of file: Int32) throws(ReadingError) -> Int {
     var status = stat()
-    guard fstat(file, &status) == 0 else { throw refusal(errno, at: "") }
+    guard fstat(file, &status) == 0 else { throw error(errno, at: "") }
     return try checkedSize(status)
   }
 
-  private static func checkedSize(_ status: stat) throws(Refusal) -> Int {
+  private static func checkedSize(_ status: stat) throws(ReadingError) -> Int {
     guard status.st_mode & S_IFMT == S_IFREG else { throw .rule(.specialFile) }
     // A second name may be a student's for somebody else's file, which only the grader may read. What
     // everybody may read could have been copied as well; tools that save room link equal files.
@@ -175,13 +176,13 @@ struct OpenFolder: ~Copyable, Sendable {
 
   private static func descriptor(
     _ name: [UInt8], in parent: Int32, flags: Int32, mode: mode_t?
-  ) throws(Refusal) -> Int32 {
+  ) throws(ReadingError) -> Int32 {
     var result = withName(name) { openat(parent, $0, flags) }
     if result < 0, errno == EACCES, let mode {
       _ = withName(name) { fchmodat(parent, $0, mode, 0) }
       result = withName(name) { openat(parent, $0, flags) }
     }
-    if result < 0 { throw refusal(errno, at: DiskName.shown(name)) }
+    if result < 0 { throw error(errno, at: DiskName.shown(name)) }
     return result
   }
 
@@ -193,7 +194,7 @@ struct OpenFolder: ~Copyable, Sendable {
     return text.withUnsafeBytes { body($0.assumingMemoryBound(to: CChar.self).baseAddress!) }
   }
 
-  private static func refusal(_ code: Int32, at place: String) -> Refusal {
+  private static func error(_ code: Int32, at place: String) -> ReadingError {
     switch code {
     case ELOOP: .rule(.symbolicLink)
     case ENXIO, ENOTDIR, ENODEV: .rule(.specialFile)

@@ -65,7 +65,7 @@ struct WorkReader {
   private mutating func readFolder(
     _ name: [UInt8], in parent: borrowing OpenFolder, _ place: Place, shown: String
   ) throws(Finding) {
-    do throws(OpenFolder.Refusal) {
+    do throws(OpenFolder.ReadingError) {
       let folder = try OpenFolder(name, in: parent, repairs: isInArchive)
       try readEntries(of: folder, place)
     } catch {
@@ -75,7 +75,7 @@ struct WorkReader {
 
   private mutating func readEntries(
     of folder: borrowing OpenFolder, _ place: Place
-  ) throws(OpenFolder.Refusal) {
+  ) throws(OpenFolder.ReadingError) {
     guard let entries = try folder.entries(limit: entriesLeft) else {
       entriesLeft = 0
       refuse(.tooManyFiles, place, place.shown)
@@ -171,7 +171,7 @@ struct WorkReader {
     let path = place.path + String(decoding: calledName, as: UTF8.self)
     if place.copy == nil, work.loose.shownPlace.isEmpty { work.loose.shownPlace = shown }
     guard change(place, { $0.admits(path, shown, as: sort) }) else { return }
-    do throws(OpenFolder.Refusal) {
+    do throws(OpenFolder.ReadingError) {
       var bytes: [UInt8] = []
       if sort != .picture {
         bytes = try folder.read(name, limit: AppLimits.fileSize, repairs: isInArchive)
@@ -202,7 +202,7 @@ struct WorkReader {
     let stem = DiskName.stem(of: calledName, endings: FileSort.archiveEndings) ?? calledName
     let inner = begin(
       isStudents ? nil : names.match(stem), at: place, shown: shown, place.depth + 1)
-    do throws(OpenFolder.Refusal) {
+    do throws(OpenFolder.ReadingError) {
       let unpacked = try unpacking.unpack(name, in: folder)
       defer { unpacked.remove() }
       isInArchive = true
@@ -236,7 +236,7 @@ struct WorkReader {
   }
 
   private mutating func refuse(
-    _ refusal: OpenFolder.Refusal, _ place: Place, _ shown: String
+    _ refusal: OpenFolder.ReadingError, _ place: Place, _ shown: String
   ) throws(Finding) {
     switch refusal {
     case .rule(let rule): refuse(rule, place, shown)

@@ -3,7 +3,7 @@ package import CourseModel
 /// One part's judge and the compilers beside it, for one app or many.
 ///
 /// The judge and its app host start before the app is compiled: they are warm when it is ready.
-package final class Bench {
+package final class PartTester {
   private let tools: Tools
   private let part: Part
   private let judges: any JudgeService

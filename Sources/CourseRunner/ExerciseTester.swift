@@ -5,9 +5,9 @@ package import CourseModel
 /// Each script is compiled alone and has a judge of its own, so that a private one that is broken
 /// takes nothing with it. The app is compiled once. What goes wrong with private checks while an app
 /// is judged is told without their words: it may be read by whoever wrote the app.
-package final class ExerciseBench {
+package final class ExerciseTester {
   private let part: Part
-  private let own: Bench
+  private let own: PartTester
   private let tools: Tools
   private let judges: any JudgeService
   private var described: Described?
@@ -17,7 +17,7 @@ package final class ExerciseBench {
     self.part = part
     self.tools = tools
     self.judges = judges
-    own = Bench(
+    own = PartTester(
       judges: judges, tools: tools, part: part, sources: try tools.parts.sources(of: part))
   }
 
@@ -26,7 +26,7 @@ package final class ExerciseBench {
   /// What is known of the exercise before an app is judged.
   private struct Described {
     var exercise: ExerciseDescription
-    var joined: [Bench] = []
+    var joined: [PartTester] = []
     var digest = Digest()
     var findings: [Finding] = []
     /// The part whose script has a check, by the check's name.
@@ -36,7 +36,7 @@ package final class ExerciseBench {
   /// Ends the judges, their app hosts and every app.
   package func end() {
     own.end()
-    for bench in described?.joined ?? [] { bench.end() }
+    for tester in described?.joined ?? [] { tester.end() }
     described = nil
   }
 
@@ -79,8 +79,8 @@ package final class ExerciseBench {
     let joined = part.joining.isEmpty ? [] : try description().joined
     var verdict = try own.judge(request, seed: seed)
     if verdict.outcome == .notBuilt { return verdict }
-    for bench in joined {
-      guard let more = try? bench.judge(request, seed: seed), !more.checks.isEmpty else {
+    for tester in joined {
+      guard let more = try? tester.judge(request, seed: seed), !more.checks.isEmpty else {
         throw Self.unspoken
       }
       verdict.checks += more.checks
@@ -109,8 +109,8 @@ package final class ExerciseBench {
 
   private func join(_ part: Part, to found: inout Described) throws {
     let sources = try tools.parts.sources(of: part)
-    let bench = Bench(judges: judges, tools: tools, part: part, sources: sources)
-    var checks = try Self.describe(bench).checks
+    let tester = PartTester(judges: judges, tools: tools, part: part, sources: sources)
+    var checks = try Self.describe(tester).checks
     for index in checks.indices { checks[index].settleVisibility(isPrivate: true) }
     let taken = Set(found.exercise.checks.map(\.name))
     if let double = checks.first(where: { taken.contains($0.name) }) {
@@ -121,15 +121,15 @@ package final class ExerciseBench {
     }
     for check in checks { found.homes[check.name] = part }
     found.exercise.checks += checks
-    found.joined.append(bench)
+    found.joined.append(tester)
     sources.add(to: &found.digest)
   }
 
-  private static func describe(_ bench: Bench) throws -> ExerciseDescription {
-    switch try bench.ask(.describe, seconds: 60) {
+  private static func describe(_ tester: PartTester) throws -> ExerciseDescription {
+    switch try tester.ask(.describe, seconds: 60) {
     case .description(.exercise(let exercise)): return exercise
     case .failed(let finding): throw finding
-    case .description, .verdict, .recording: throw Bench.misunderstanding
+    case .description, .verdict, .recording: throw PartTester.misunderstanding
     }
   }
 

@@ -1,5 +1,5 @@
 /// What one submission's work on one exercise came to.
-package enum Outcome: Hashable, Sendable {
+package enum GradeOutcome: Hashable, Sendable {
   case passed
   case failed
   case compileError
@@ -36,7 +36,7 @@ package enum Outcome: Hashable, Sendable {
   package var isGraded: Bool { self != .infra }
 }
 
-extension Outcome: Codable, CustomStringConvertible {
+extension GradeOutcome: Codable, CustomStringConvertible {
   /// As it stands in records and tables: `passed`, `compile-error`, `limit(wall)`, `crashed(11)`.
   package var description: String {
     switch self {
@@ -54,7 +54,7 @@ extension Outcome: Codable, CustomStringConvertible {
 
   /// Reads what ``description`` wrote; nil for anything else.
   package init?(_ text: String) {
-    let plain: [Outcome] = [.passed, .failed, .compileError, .missing, .untouched, .infra]
+    let plain: [GradeOutcome] = [.passed, .failed, .compileError, .missing, .untouched, .infra]
     if let outcome = plain.first(where: { $0.description == text }) {
       self = outcome
       return
@@ -75,7 +75,7 @@ extension Outcome: Codable, CustomStringConvertible {
 
   package init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
-    guard let outcome = Outcome(text) else {
+    guard let outcome = GradeOutcome(text) else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "`\(text)` is no outcome."))
     }

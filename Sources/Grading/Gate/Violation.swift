@@ -2,7 +2,7 @@ import CourseModel
 import CourseRunner
 
 /// One thing that the gate refuses: a rule, what of the source broke it, and where.
-struct Refusal: Hashable {
+struct Violation: Hashable {
   var rule: GateRule
   /// What broke the rule, as it is spelled: a module, an attribute, a name.
   var subject: String
