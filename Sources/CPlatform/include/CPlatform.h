@@ -1,7 +1,7 @@
 /// The few lines of C: what Swift cannot say, or what must be said between fork and exec.
 ///
-/// Nothing here knows of courses, apps or lessons. Functions that can fail return 0 or a
-/// descriptor on success and a negated errno otherwise.
+/// It knows what apps, scripts and tools may do, and nothing of UIKit or lessons. Functions that can
+/// fail return 0 or a descriptor on success and a negated errno otherwise.
 #ifndef CPLATFORM_H
 #define CPLATFORM_H
 

@@ -51,8 +51,8 @@ package struct AppFiles: Sendable {
     for path in paths { read(path, in: folder, isOfStarter: starter.files[path] != nil) }
   }
 
-  /// The compiler takes files for one that have the same name in two folders; here it does not see
-  /// their names, but in Xcode it does.
+  /// Xcode cannot compile two files with the same name in different folders. Here the compiler would
+  /// not notice, because it is given other names.
   private mutating func requireDistinctNames() {
     var seen: Set<String> = []
     for path in files.paths where path.hasSuffix(".swift") {

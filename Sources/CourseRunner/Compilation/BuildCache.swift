@@ -18,8 +18,8 @@ package struct BuildCache: Sendable {
   /// Whether the result of that key is there.
   package func has(_ key: String) -> Bool { Disk.kind(of: path(of: key)) != nil }
 
-  /// Makes a result in a folder of its own, which gets its name only when it is complete: who is
-  /// stopped in between leaves nothing that could be taken for a result.
+  /// Makes a result in a folder of its own and renames it when it is complete, so that an interrupted
+  /// build leaves nothing that looks like a result.
   package func fill(
     _ key: String, by make: (_ folder: String) throws -> Void
   ) throws {

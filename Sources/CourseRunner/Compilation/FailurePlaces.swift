@@ -29,8 +29,8 @@ struct FailurePlaces {
     }
   }
 
-  /// A line only where it is at fault: where the app ended, or where it made a call that was wrong. A
-  /// callback that never came is the fault of no line.
+  /// The line that is at fault: where the app ended, or where it made a wrong call. No line is at fault
+  /// for a callback that never came.
   private func place(of failure: Failure, in check: CheckResult) -> SourcePlace? {
     switch failure.kind {
     case .appEnded(.crashed(let crash)): return places(at: crash.appOffsets).first.map(shown)
@@ -64,9 +64,9 @@ struct FailurePlaces {
     return nil
   }
 
-  /// Where an app is that does not come back: the line at which the loop begins, or else where it was.
+  /// Where an app hangs: the line at which the loop begins, else the line at which it was stopped.
   ///
-  /// Of an endless loop every moment is another line, and the one that counts is always the same.
+  /// An endless loop is stopped at another line each time, and begins always at the same.
   private func place(ofLoopAt offsets: [UInt64]) -> SourcePlace? {
     let places = places(at: offsets)
     func loops(_ words: Set<String>) -> [Place] {
@@ -99,7 +99,7 @@ struct FailurePlaces {
 }
 
 extension CheckResult {
-  /// Takes out where an app just was when its time was up: another run would have another moment.
+  /// Removes the addresses at which an app was stopped: they differ from run to run.
   fileprivate mutating func forgetMoments() {
     if case .limit(let limit, _) = end { end = .limit(limit) }
     for index in failures.indices {

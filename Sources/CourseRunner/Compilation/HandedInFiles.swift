@@ -1,10 +1,10 @@
 package import CourseModel
 
-/// What was handed in of an exercise, perhaps only the files that were changed.
+/// The files that were handed in for an exercise, perhaps only those that were changed.
 ///
-/// It is taken as it is, for who merged, renamed or deleted files of the starter does not want them
-/// back; only where it does not build like this, the starter's files that are not there are added. A
-/// grading and `--from` decide alike.
+/// They are taken as they are: a student who merged, renamed or deleted files of the starter does not
+/// want them back. Only if they do not build, the starter's missing files are added. A grading and
+/// `--from` decide the same way.
 package struct HandedInFiles {
   private let files: FileSet
   private let starter: FileSet
@@ -52,7 +52,7 @@ package struct HandedInFiles {
 
   private var completed: FileSet { starter.overlaid(with: files) }
 
-  /// More files cure neither what is forbidden nor what took too long.
+  /// Whether more files could help; they do not help against the gate or the compiler's limits.
   private func mayBeCompleted(after findings: [Finding]) -> Bool {
     !absent.isEmpty && !findings.contains { [.rejected, .compileLimit].contains($0.kind) }
   }

@@ -4,8 +4,8 @@ import Foundation
 struct KeptValues {
   var cache: BuildCache
 
-  /// The answer that was kept under that key; nil where none was, none that can be read, or somebody
-  /// else may have put it there.
+  /// The answer that is kept under that key; nil if there is none, if it is damaged, or if another user
+  /// may have written it.
   func value<Value: Decodable>(_ type: Value.Type, of key: String) -> Value? {
     guard Disk.isOwnFolder(cache.folder),
       let bytes = try? Disk.read("\(cache.path(of: key))/value.json")

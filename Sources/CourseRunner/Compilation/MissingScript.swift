@@ -1,6 +1,6 @@
 import CourseModel
 
-/// Says of a part whose sources compile and that has no script of the right name what is missing.
+/// Explains what a part lacks whose sources compile but declare no script of the right name.
 struct MissingScript {
   private let part: Part
   private let sources: FileSet

@@ -1,8 +1,8 @@
 /// What an app's Swift files are called while they are compiled.
 ///
-/// No tool ever sees a name that a student thought of, which it could take for an option, for a file of
-/// options, or for two of its own words: the compiler is given `f001.swift` and so on, and a first
-/// line that it never counts says for whom. So messages, crashes and `#fileID` have the student's name.
+/// Tools never see a name that a student chose: they could take it for an option, for a file of options,
+/// or for two words. The compiler is given `f001.swift` and so on, and a first line, which it does not
+/// count, tells it the student's name. So messages, crashes and `#fileID` show that name.
 struct SourceNames {
   /// The paths of the files, sorted.
   let paths: [String]

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Makes an object file of an exercise's `Stage.swift`, once for all apps of the exercise.
 ///
-/// The stage is a module of its own that imports UIKit and not the app's: whatever an app declares, the
-/// stage cannot come to mean it.
+/// The stage is a module of its own that imports UIKit and not the app: no declaration of an app can
+/// change what the stage means.
 struct StageCompiler {
   /// The object's name among an app's sources; no file of an app's begins with a dot.
   static let objectName = ".Stage.o"

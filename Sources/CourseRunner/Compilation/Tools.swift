@@ -8,7 +8,7 @@ package struct Tools: Sendable {
 
   /// - Parameters:
   ///   - apps: Where apps' libraries are kept.
-  ///   - parts: Where those of scripts are; nothing of an app's may come near.
+  ///   - parts: Where the libraries of scripts are kept; no app may reach it.
   ///   - hold: How the compiler is held on strangers' apps.
   ///   - inspection: How the symbolizer is.
   package init(

@@ -1,7 +1,7 @@
 import CLibrary
 import CPlatform
 
-/// How a program is held that works on what strangers sent: what it may read, write, run and use.
+/// What a program that works on strangers' files may read, write, run and use.
 ///
 /// It is applied between fork and exec. Nothing of it can be taken off again, and whatever the
 /// program starts is held in the same way. See `cplatform_confinement` for what the kernel denies.

@@ -27,8 +27,8 @@ package struct ConfinementSupport: Hashable, Sendable {
   /// Users for so many workers of ours.
   package static let userCount: UInt32 = 16
 
-  /// The first of our users, of those that systems set aside for passing use; other batches on this
-  /// machine have others, as far as there are enough.
+  /// The first user id of this batch, from the range that systems reserve for temporary users. Other
+  /// batches on this machine use other ids, as far as there are enough.
   private static var firstUser: UInt32 { 61184 + UInt32(getpid()) % 256 * userCount }
 
   /// Looks at this machine; takes some ten milliseconds.

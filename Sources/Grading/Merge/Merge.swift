@@ -2,11 +2,11 @@ package import CourseModel
 import CourseRunner
 import Foundation
 
-/// One result for each entry of a plan, out of whatever was run how often and where.
+/// Merges all runs of a plan, however often and wherever they ran, into one result for each entry.
 package struct Merge {
   package let plan: Plan
   private var lines: [Int: [UInt8]] = [:]
-  /// Places with two results of which one gives other points or another outcome.
+  /// The places of entries with two results that differ in points or outcome.
   package private(set) var conflicts: [Int] = []
 
   /// Reads all attempts at a plan.
@@ -57,7 +57,7 @@ package struct Merge {
     }
   }
 
-  /// The merged file: one record a line, sorted by place; the same whatever ran where.
+  /// The merged file: one record a line, sorted by place. It does not depend on what ran where.
   package var text: [UInt8] {
     var text: [UInt8] = []
     for entry in plan.entries {
@@ -71,7 +71,7 @@ package struct Merge {
   /// What the batch came to.
   ///
   /// - Parameters:
-  ///   - records: Those of ``records()``, which has to read them.
+  ///   - records: What ``records()`` returned, which takes time to read.
   ///   - files: What was made of it.
   ///   - changes: Whose points are others than before.
   package func report(

@@ -8,7 +8,7 @@ extension OutFolder {
   private var seedsFile: String { "\(path)/seeds.json" }
   private var pointsFile: String { "\(path)/points.json" }
 
-  /// What the exercises' random inputs were drawn from so far; empty where nothing readable lies.
+  /// The seeds of the exercises so far; empty if there is no file that can be read.
   var seeds: [String: UInt64] { value(of: seedsFile) ?? [:] }
 
   /// Keeps the seeds beside those of exercises that do not count this time.

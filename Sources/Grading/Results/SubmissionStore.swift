@@ -5,8 +5,8 @@ import Synchronization
 
 /// The files of all submissions as they were when the plan was made, each set once, by its digest.
 ///
-/// What is hashed is what is compiled: nothing that changes in the students' folders later, and no
-/// archive that has to be unpacked, stands between a plan and its results.
+/// The files that were hashed are the files that are compiled: no later change of a student's folder,
+/// and no archive that is unpacked again, can come between a plan and its results.
 package struct SubmissionStore: Sendable {
   /// An absolute path; made when first written to.
   package var folder: String

@@ -25,8 +25,8 @@ package struct WorkCache: Sendable {
     }
   }
 
-  /// The work that was kept under that key; nil where none was, none that is whole, or somebody else may
-  /// have put it there.
+  /// The work that is kept under that key; nil if there is none, if it is damaged, or if another user may
+  /// have written it.
   package func work(of key: String) -> GradedWork? {
     let path = path(of: key)
     guard Disk.isOwnFolder(folder), Disk.isOwnFolder(path.deletingLastComponents(1)),

@@ -3,14 +3,14 @@ package import CourseModel
 package import CourseRunner
 import Synchronization
 
-/// Grades with the course's own compilers and judges: what practice uses, held by more walls.
+/// Grades with the compilers and judges that practice uses, in a sandbox.
 package final class CourseGrader: GradingService {
   private let course: Course
   private let sandbox: Sandbox
   private let kit: SandboxKit
   /// A private folder for builds; nothing in it outlives the batch.
   private let scratch: String
-  /// The judges' side, which no submission may read.
+  /// The folder of the compiled checks, which no submission may read.
   private let partsFolder: String
   private let workers = Mutex(0)
   private let starters = Mutex<[String: FileSet?]>([:])
@@ -60,7 +60,7 @@ package final class CourseGrader: GradingService {
     return files.isUntouched(from: starter)
   }
 
-  /// The exercise's starter, which is read once for all who hand in something of it.
+  /// The exercise's starter; it is read once for the whole batch.
   private func starter(of exercise: String) -> FileSet? {
     starters.withLock { starters in
       if let known = starters[exercise] { return known }
@@ -137,7 +137,7 @@ package final class CourseGrader: GradingService {
     ]
   }
 
-  /// What no gate may let through: it only looks like a solution's last line.
+  /// A file that the gate must refuse: it can end the process.
   private static let hostile = """
     import Foundation
 
@@ -168,7 +168,7 @@ private final class CourseWorker: GradingWorker {
     removeBuilds()
   }
 
-  /// A build is of no use to anybody else, and ten thousand of them fill a disk.
+  /// Removes the builds: nobody uses them again, and ten thousand of them fill a disk.
   private func removeBuilds() {
     let folder = tools.apps.cache.folder
     for name in Disk.names(in: folder) { try? Disk.remove("\(folder)/\(name)") }
@@ -184,7 +184,7 @@ private final class CourseWorker: GradingWorker {
       let verdict = try HandedInFiles(files, of: part.starter()).verdict(of: part.id) { files in
         try judge(files, of: part, seed: seed)
       }
-      // Half of the checks would be another exercise: private ones may be broken only here.
+      // Fewer checks would make another exercise; private ones may fail to compile only here.
       if !verdict.checks.isEmpty, verdict.checks.map(\.name) != exercise.checks.map(\.name) {
         throw Finding(
           .internalFault, "The checks of `\(exercise.id)` are not those that were planned.",

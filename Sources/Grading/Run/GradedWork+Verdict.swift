@@ -17,7 +17,7 @@ extension GradedWork {
 }
 
 extension GradedWork {
-  /// What a record says at most; a stranger's files decide how much there would be to say.
+  /// The most findings that a record keeps; a stranger's files can cause any number.
   private static let findingLimit = 100
 }
 
@@ -36,7 +36,7 @@ extension Finding {
 }
 
 extension GradeOutcome {
-  /// The one word for a verdict: of several failures, the first that is more than a wrong answer.
+  /// The outcome that stands for a verdict: a crash or a limit comes before a wrong answer.
   init(of verdict: Verdict) {
     switch verdict.outcome {
     case .passed: self = .passed

@@ -13,7 +13,7 @@ package protocol GradingService: Sendable {
   func hasPrivateChecks(_ exercise: String) -> Bool
   /// Whether the files are the exercise's starter as it is.
   func isUntouched(_ files: FileSet, of exercise: String) -> Bool
-  /// Proves that what strangers hand in is looked at and held as it must be.
+  /// Proves that gate and sandbox work on this machine.
   ///
   /// - Throws: A finding when this machine cannot grade safely.
   func prove() throws
@@ -38,7 +38,7 @@ package protocol GradingWorker: AnyObject {
 
 /// Work whose outcome is known.
 package struct Canary: Sendable {
-  /// What it is, for the message when it comes out otherwise.
+  /// What it is, for the message about another outcome.
   package var name: String
   package var files: FileSet
   package var isExpected: @Sendable (GradeOutcome) -> Bool

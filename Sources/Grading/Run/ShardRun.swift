@@ -142,7 +142,7 @@ package final class ShardRun: Sendable {
     }
   }
 
-  /// Grades one entry; what may be the machine's doing is tried again before it is believed.
+  /// Grades one entry, and again where the machine may have caused the outcome.
   private func graded(_ entry: Plan.Entry, by worker: inout WarmWorker) throws -> GradedWork {
     guard let digest = entry.files,
       let exercise = plan.header.exercises.first(where: { $0.id == entry.exercise })

@@ -1,7 +1,7 @@
 import CourseModel
 import CourseRunner
 
-/// A worker that is made when it is first needed, and anew when it may be broken.
+/// Makes a worker when one is first needed, and another one after ``end()``.
 struct WarmWorker {
   private let service: any GradingService
   private var worker: (any GradingWorker)?

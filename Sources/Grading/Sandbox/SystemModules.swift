@@ -2,8 +2,7 @@ import CLibrary
 import CourseModel
 import CourseRunner
 
-/// The system's headers as the compiler reads them, compiled in advance: that takes longer than any
-/// submission.
+/// The system's headers, compiled in advance: that takes longer than compiling any submission.
 ///
 /// They are kept from batch to batch beside the runner's own modules, where nobody but us can have
 /// changed them and no submission can. The compiler itself makes anew what is older than its headers.

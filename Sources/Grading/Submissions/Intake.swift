@@ -3,8 +3,8 @@ package import CourseRunner
 
 /// The submissions of a folder as a teacher has it: of any known layout, with archives or without.
 ///
-/// What is in it is found out in two steps: names at once, files student by student when asked.
-/// Nothing in it can stop the others' work from being read, and the order is always the same.
+/// It reads the names at once, and the files of each student when asked. No student's files can stop
+/// those of others from being read, and the order is always the same.
 package struct Intake: SubmissionSource {
   /// How the submissions lie there, in words such as `Moodle download`.
   package let layout: String

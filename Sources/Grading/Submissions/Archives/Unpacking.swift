@@ -33,8 +33,8 @@ struct Unpacking: Sendable {
   static let sizeLimit = 100 << 20
   static let entryLimit = 20_000
   private static let seconds = 60.0
-  /// A processor's time for each program. What is large enough to take longer is too large, also
-  /// where most of it is nothing that would ever lie on the disk.
+  /// The processor time of each program. An archive that takes longer is too large, even if little of it
+  /// would lie on the disk.
   static let processorSeconds = 4
 
   /// What came out of an archive, until it is removed.
@@ -78,8 +78,7 @@ struct Unpacking: Sendable {
       }
       return unpacked
     } catch {
-      // Where not even a sound archive can be unpacked, it was not the student's that is damaged, or
-      // for which the program was killed.
+      // If the program cannot unpack a sound archive either, the student's is not to blame.
       switch error {
       case .rule(.archiveDamaged), .rule(.archiveTooLarge): try proveProgram(for: format)
       case .rule, .machine: break

@@ -6,7 +6,7 @@ struct FoundWork {
   var copies: [Copy] = []
   /// What lies in no exercise's folder.
   var loose = Copy(match: nil, shownPlace: "", depth: 0)
-  /// What refuses everything of the student's that was not found whole elsewhere.
+  /// Problems that refuse all of the student's work but the exercises that were found whole elsewhere.
   var problems: [Submission.Problem] = []
   /// What was passed over, and explains why nothing was found.
   var passedOver: [Submission.Problem] = []
@@ -28,7 +28,7 @@ struct FoundWork {
     private var resources = 0
     /// What a system that knows no case makes of the paths.
     private var foldedPaths: Set<String> = []
-    /// A student decides how many things are wrong; so many are told.
+    /// The most problems that are told; a student can cause any number.
     private static let problemLimit = 10
 
     init(match: ExerciseNames.Match?, shownPlace: String, depth: Int) {
