@@ -13,13 +13,6 @@ struct CommandLineTool {
     EditorCommand.self, DoctorCommand.self, IOSCommand.self, GradeCommand.self, ExportCommand.self,
   ]
 
-  /// What every command understands.
-  static let globalOptions = [
-    CommandHelp.Option("--json", "write one document for tools"),
-    CommandHelp.Option("--course", value: "DIR", "the course's folder, when it is not above here"),
-    CommandHelp.Option("--help", "tell more"),
-  ]
-
   private var renderer: TextRenderer { TextRenderer(style: terminal.style) }
 
   /// Does what the words ask for.
@@ -29,7 +22,7 @@ struct CommandLineTool {
       guard let (command, rest) = try command(in: words) else { return .passed }
       let call = try Call(rest, of: command.help)
       if call.has("--help") {
-        terminal.write(renderer.help(command.help, globalOptions: Self.globalOptions))
+        terminal.write(renderer.help(command.help, globalOptions: Call.globalOptions))
         return .passed
       }
       wantsJSON = call.has("--json")
@@ -94,7 +87,7 @@ struct CommandLineTool {
 
   private func writeHelp() {
     terminal.write(
-      renderer.help(commands: Self.commands.map { $0.help }, options: Self.globalOptions))
+      renderer.help(commands: Self.commands.map { $0.help }, options: Call.globalOptions))
   }
 
   private func writeJSON(

@@ -39,7 +39,7 @@ struct Rooms {
     let files = sources.paths.filter { $0.hasSuffix(".swift") }.map {
       Self.read(sources.files[$0] ?? [], at: $0)
     }
-    let targets = Set(sources.paths.map { Self.target(of: $0) })
+    let targets = Set(sources.paths.filter { $0.contains("/") }.map { Self.target(of: $0) })
     var homes: [String: [String: String]] = [:]
     for file in files {
       for type in file.types { homes[file.target, default: [:]][type] = file.room }

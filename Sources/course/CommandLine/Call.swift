@@ -8,10 +8,17 @@ struct Call {
   private(set) var names: [String] = []
   private var options: [String: String] = [:]
 
+  /// What every command understands.
+  static let globalOptions = [
+    CommandHelp.Option("--json", "write one document for tools"),
+    CommandHelp.Option("--course", value: "DIR", "the course's folder, when it is not above here"),
+    CommandHelp.Option("--help", "tell more"),
+  ]
+
   /// Sorts the words after the command.
   init(_ words: [String], of help: CommandHelp) throws(UsageProblem) {
     command = help.name
-    let known = help.options + CommandLineTool.globalOptions
+    let known = help.options + Self.globalOptions
     var rest = words[...]
     while let word = rest.popFirst() {
       guard word.hasPrefix("-"), word != "-" else {
