@@ -35,6 +35,32 @@ struct ConstraintTests {
     #expect(view.frame == CGRect(x: 20, y: 10, width: 430, height: 430))
   }
 
+  @Test(
+    "A scroll view's content is as large as constraints to its edges say, on iOS 6 too",
+    arguments: [6.0, 16.0] as [IOSVersion])
+  func contentOfScrollView(iOS: IOSVersion) {
+    let (device, _) = root(iOS: iOS)
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = added(to: scroll)
+    scroll.addConstraints(
+      [.top, .left, .bottom, .right].map {
+        NSLayoutConstraint(
+          item: view, attribute: $0, relatedBy: .equal, toItem: scroll, attribute: $0,
+          multiplier: 1, constant: 0)
+      } + [
+        NSLayoutConstraint(
+          item: view, attribute: .width, relatedBy: .equal, toItem: nil,
+          attribute: .notAnAttribute, multiplier: 1, constant: 300),
+        NSLayoutConstraint(
+          item: view, attribute: .height, relatedBy: .equal, toItem: nil,
+          attribute: .notAnAttribute, multiplier: 1, constant: 400),
+      ])
+    scroll.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 300, height: 400))
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
+    #expect(device.lines(.exception) == [])
+  }
+
   @Test("Centre, fixed size and a share of another view's size")
   func centre() {
     let (_, root) = root()

@@ -199,7 +199,7 @@ struct LayoutGroup {
       let inside = NSLayoutConstraint.view(of: other), inside !== scroll,
       inside.isDescendant(of: scroll), !(other is UILayoutGuide && inside === scroll)
     {
-      return expression(attribute, of: scroll.contentLayoutGuide)
+      return expression(attribute, of: scroll.ownContentLayoutGuide)
     }
     return expression(attribute, of: item)
   }

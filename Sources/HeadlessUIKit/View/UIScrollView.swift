@@ -131,7 +131,10 @@ open class UIScrollView: UIView {
 
   /// The room of the content; iOS 11.0 and later.
   public var contentLayoutGuide: UILayoutGuide {
-    requires("contentLayoutGuide", since: 11.0)
+    requires("contentLayoutGuide", since: 11.0, ownContentLayoutGuide)
+  }
+  /// The same for constraints to the scroll view's edges, which mean the content on all versions.
+  var ownContentLayoutGuide: UILayoutGuide {
     if let contentGuide { return contentGuide }
     let guide = UILayoutGuide(.content, in: self)
     contentGuide = guide
