@@ -82,7 +82,7 @@ struct NavigationBarTests {
     }
   }
 
-  @Test("Up to iOS 6 the content ends at the bar, from 7 on it lies under it")
+  @Test("Up to iOS 6 the content ends at the bar, from 7 on it lies under it", .rule(195))
   func contentFrame() throws {
     let (_, old) = try Stage.navigation(iOS: 6.0, A())
     #expect(old.topViewController?.view.frame == CGRect(x: 0, y: 44, width: 320, height: 416))

@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import RuleTrait
 import Testing
 
 /// Animators on virtual time.
@@ -16,7 +17,7 @@ struct PropertyAnimatorTests {
     return (stage, view, animator)
   }
 
-  @Test("It runs to its end and says so")
+  @Test("It runs to its end and says so", .rule(198))
   func run() throws {
     let (stage, view, animator) = try moved()
     var ends: [UIViewAnimatingPosition] = []
@@ -30,7 +31,7 @@ struct PropertyAnimatorTests {
     #expect(stage.device.simulator.queue.now.seconds == 1.5)
   }
 
-  @Test("Turned round on its way, it ends where it began")
+  @Test("Turned round on its way, it ends where it began", .rule(198))
   func reverse() throws {
     let (stage, view, animator) = try moved()
     var ends: [UIViewAnimatingPosition] = []
@@ -114,7 +115,7 @@ struct PropertyAnimatorTests {
     #expect(view.frame.origin == .zero && view.window === stage.window)
   }
 
-  @Test("Before iOS 10 there is none")
+  @Test("Before iOS 10 there is none", .rule(198))
   func nine() throws {
     let (stage, _, _) = try moved(9)
     #expect(stage.device.simulator.isDead)

@@ -68,6 +68,18 @@ private final class Refusing: UIResponder, UIApplicationDelegate, Makeable {
   ) -> Bool { true }
 }
 
+/// Has every method that opens URLs.
+private final class Opening: UIResponder, UIApplicationDelegate, Makeable {
+  static func make() -> NSObject { Opening() }
+  func application(_ application: UIApplication, handleOpen url: URL) -> Bool { true }
+  func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool { true }
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { true }
+}
+
 @MainActor
 struct RunStateTests {
   private func launched(
@@ -107,6 +119,20 @@ struct RunStateTests {
     _ = try launched(reason: .url("speakerclock://start"))
     #expect(
       Delegate.log == ["didFinish [inactive]", "openURL [inactive]", "didBecomeActive [active]"])
+  }
+
+  @Test("Of the methods that open URLs the newest is called that the version knows", .rule(197))
+  func urlMethods() throws {
+    let newest: [(IOSVersion, String)] = [
+      (3.0, "handleOpen:"), (4.1, "handleOpen:"), (4.2, "sourceApplication:"),
+      (8.4, "sourceApplication:"), (9.0, "options:"), (26, "options:"),
+    ]
+    for (iOS, label) in newest {
+      let device = try Device(iOS: iOS, reason: .url("clock://start"), classes: [Opening.self])
+        .launch("Opening")
+      let calls = device.lines(.callback).filter { $0.contains("clock://start") }
+      #expect(calls.count == 1 && calls[0].contains(label), "iOS \(iOS): \(calls)")
+    }
   }
 
   @Test("When did-finish says no, the URL is not handed over", .rule(18))

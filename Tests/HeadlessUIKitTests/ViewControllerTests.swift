@@ -76,7 +76,9 @@ struct ViewControllerTests {
     #expect(Child().view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
   }
 
-  @Test("Up to iOS 6 a root view lies below the status bar unless it wants the full screen")
+  @Test(
+    "Up to iOS 6 a root view lies below the status bar unless it wants the full screen",
+    .rule(68, 199))
   func rootFrame() throws {
     let (_, window, root) = try shown(iOS: 6.0)
     #expect(root.view.frame == CGRect(x: 0, y: 20, width: 320, height: 460))

@@ -58,7 +58,7 @@ extension Behavior {
     "A push or pop updates constraints of the covered view too, and lays the new one out again.")
 
   static let barsLieOnContent = Behavior(
-    "barsLieOnContent", citing: [132], since: 7.0,
+    "barsLieOnContent", citing: [195], since: 7.0,
     "Navigation bars and tab bars lie on their content; before, the content ended at them.")
 
   static let tabDelegateHearsOfCode = Behavior(

@@ -3,7 +3,7 @@ import EventTrace
 /// Controllers over controllers.
 extension Behavior {
   static let presentationStyles = Behavior(
-    "presentationStyles", citing: [145], since: 3.2,
+    "presentationStyles", citing: [145, 196], since: 3.2,
     "Presented controllers have styles; before, all of them filled the screen.")
 
   static let contextsOnPhones = Behavior(
@@ -15,11 +15,11 @@ extension Behavior {
     "A controller can offer itself as the context of presentations.")
 
   static let customPresentations = Behavior(
-    "customPresentations", citing: [144], since: 7.0,
+    "customPresentations", citing: [144, 196], since: 7.0,
     "Controllers are presented in ways of their own.")
 
   static let presentationControllers = Behavior(
-    "presentationControllers", citing: [144], since: 8.0,
+    "presentationControllers", citing: [144, 196], since: 8.0,
     "Popovers are a style, and so are presentations that leave what they cover in place.")
 
   static let sheetsOnPhones = Behavior(
@@ -48,7 +48,7 @@ extension Behavior {
       + "asked.")
 
   static let secondPresentationIsNoted = Behavior(
-    "secondPresentationIsNoted", citing: [152], since: 8.0,
+    "secondPresentationIsNoted", citing: [152, "M2"], since: 8.0,
     "Presenting on a controller that presents already is noted on the console.")
 
   static let presentationInProgressIsNoted = Behavior(

@@ -13,15 +13,15 @@ extension Behavior {
     "The Home button sends applicationWillResignActive(_:) before applicationWillTerminate(_:).")
 
   static let urlWithSource = Behavior(
-    "urlWithSource", citing: [19], since: 4.2,
+    "urlWithSource", citing: [19, 197], since: 4.2,
     "application(_:open:sourceApplication:annotation:) gets URLs when the delegate has it.")
 
   static let urlWithOptions = Behavior(
-    "urlWithOptions", citing: [19], since: 9.0,
+    "urlWithOptions", citing: [19, 197], since: 9.0,
     "application(_:open:options:) gets URLs when the delegate has it.")
 
   static let userActivities = Behavior(
-    "userActivities", citing: [18], since: 8.0,
+    "userActivities", citing: [18, 197], since: 8.0,
     "Activities from elsewhere reach application(_:continue:restorationHandler:).")
 
   static let stateRestoration = Behavior(

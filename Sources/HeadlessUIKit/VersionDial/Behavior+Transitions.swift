@@ -8,27 +8,27 @@ extension Behavior {
       + "finger.")
 
   static let presentationContainers = Behavior(
-    "presentationContainers", citing: [144], since: 8.0,
+    "presentationContainers", citing: [144, 196], since: 8.0,
     "What is presented lies in a container view, and a presentation controller looks after it.")
 
   static let sheetControllers = Behavior(
-    "sheetControllers", citing: [145], since: 15.0,
+    "sheetControllers", citing: [145, 196], since: 15.0,
     "Sheets have a presentation controller of their own, and heights to rest at.")
 
   static let customStyleAnimatesAlways = Behavior(
-    "customStyleAnimatesAlways", citing: [144], since: 7.0, before: 8.0, isOpen: true,
+    "customStyleAnimatesAlways", citing: [144, "Q18"], since: 7.0, before: 8.0, isOpen: true,
     "An animator of the style custom is called for transitions without animation too.")
 
   static let propertyAnimators = Behavior(
-    "propertyAnimators", citing: [76], since: 10.0,
+    "propertyAnimators", citing: [76, 198], since: 10.0,
     "UIViewPropertyAnimator exists, and transitions can be taken over while they run.")
 
   static let cancelledTransitionsComplete = Behavior(
-    "cancelledTransitionsComplete", citing: [141], since: 7.0, isOpen: true,
+    "cancelledTransitionsComplete", citing: [141, "Q19"], since: 7.0, isOpen: true,
     "The completion of a presentation or dismissal runs although it was cancelled.")
 
   static let presentationsOutliveRoots = Behavior(
-    "presentationsOutliveRoots", citing: [157], before: 13.0, isOpen: true,
+    "presentationsOutliveRoots", citing: ["Q17"], before: 13.0, isOpen: true,
     "What a root controller presents stays in its window, below the view of the next root.")
 
   /// The rows above, in their order.

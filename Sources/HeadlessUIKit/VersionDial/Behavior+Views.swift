@@ -44,7 +44,7 @@ extension Behavior {
     "loadView() makes the view as large as the screen without the status bar.")
 
   static let controllersChooseFullScreen = Behavior(
-    "controllersChooseFullScreen", citing: [68], since: 3.0, before: 7.0,
+    "controllersChooseFullScreen", citing: [68, 199], since: 3.0, before: 7.0,
     "A controller's view may reach below the status bar (wantsFullScreenLayout).")
 
   static let missingNibRaises = Behavior(

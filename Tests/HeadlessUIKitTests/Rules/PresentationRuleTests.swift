@@ -85,7 +85,8 @@ struct PresentationRuleTests {
     }
   }
 
-  @Test("Each style covers its presenter or not, by version and device", .rule(144, 145, 146, 158))
+  @Test(
+    "Each style covers its presenter or not, by version and device", .rule(144, 145, 146, 158, 196))
   func styles() throws {
     let styles: [UIModalPresentationStyle?] = [
       nil, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
