@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Testing
 
 /// A call order that somebody saw on a device or simulator and printed, as one file in `Traces`.
 struct ObservedTrace: Decodable, Sendable {
@@ -27,16 +28,16 @@ struct ObservedTrace: Decodable, Sendable {
   /// The calls in order; see ``ObservedCall``.
   var expected: [String]
 
-  /// Reads the file of that name.
-  init(named id: String) throws {
-    let file = Self.folder.appending(path: "\(id).json")
-    self = try JSONDecoder().decode(ObservedTrace.self, from: Data(contentsOf: file))
-  }
-
-  /// The names of all that are there.
-  static func allNames() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+  /// All that are there, by their names; each file has the name of its trace.
+  static func all() throws -> [ObservedTrace] {
+    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "json" }
+      .map { file in
+        let trace = try JSONDecoder().decode(ObservedTrace.self, from: Data(contentsOf: file))
+        try #require(trace.id == file.deletingPathExtension().lastPathComponent)
+        return trace
+      }
+      .sorted { $0.id.localizedStandardCompare($1.id) == .orderedAscending }
   }
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()

@@ -1,42 +1,26 @@
 import EventTrace
-import Foundation
 import Testing
 
-/// The suite itself: files, tests, drivers and expected failures belong together.
+/// The suite itself: files, drivers and expected failures belong together.
 struct SuiteTests {
-  @Test("Every trace has a test under its own name and title")
-  func everyTraceIsTested() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "TraceTests.swift")
-    let tests = try String(contentsOf: file, encoding: .utf8)
-    for name in try ObservedTrace.allNames() {
-      let trace = try ObservedTrace(named: name)
-      #expect(trace.id == name)
-      #expect(tests.contains("\"\(trace.id) \(trace.title)\""), "\(name) has no test")
-      #expect(tests.contains("reproduce(\"\(trace.id)\""), "\(name) is not reproduced")
-    }
-  }
-
   @Test("Every trace holds for at least one version, and its calls can be read")
   func everyTraceCanBeRun() throws {
-    for name in try ObservedTrace.allNames() {
-      let trace = try ObservedTrace(named: name)
-      #expect(!trace.versions.isEmpty, "\(name)")
-      #expect(!trace.expected.isEmpty, "\(name)")
-      #expect(!trace.rules.isEmpty, "\(name)")
+    for trace in try ObservedTrace.all() {
+      #expect(!trace.versions.isEmpty, "\(trace.id)")
+      #expect(!trace.expected.isEmpty, "\(trace.id)")
+      #expect(!trace.rules.isEmpty, "\(trace.id)")
       for call in trace.expected.map(ObservedCall.init) {
-        #expect(call.pattern.subject?.isEmpty == false, "\(name)")
+        #expect(call.pattern.subject?.isEmpty == false, "\(trace.id)")
       }
     }
   }
 
   @Test("Every driver is used, and every expected failure names a trace that is there")
   func nothingIsLeftOver() throws {
-    let names = try ObservedTrace.allNames()
-    let used = try Set(names.map { try ObservedTrace(named: $0).driver })
-    #expect(Set(Drivers.named.keys).subtracting(used) == [])
+    let traces = try ObservedTrace.all()
+    #expect(Set(Drivers.named.keys).subtracting(traces.map(\.driver)) == [])
     for failure in try ExpectedFailure.all() {
-      #expect(names.contains(failure.trace), "\(failure.trace)")
+      #expect(traces.contains { $0.id == failure.trace }, "\(failure.trace)")
     }
   }
 
