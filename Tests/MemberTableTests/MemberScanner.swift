@@ -6,6 +6,8 @@ import Foundation
 /// its line and the indentation tells what it is inside of.
 struct MemberScanner {
   private var found: [Member] = []
+  /// Where each stands in `found`, by its path.
+  private var places: [String: Int] = [:]
   /// What surrounds the line that is read, from the outside in.
   private var surroundings: [Surrounding] = []
   /// The classes that say at their making whether the version has them.
@@ -118,7 +120,7 @@ struct MemberScanner {
     }
     member.isUnimplemented = text.contains("unimplemented(")
     // Overloads, and the default beside a protocol's requirement, are one member.
-    if let known = found.firstIndex(where: { $0.path == member.path }) {
+    if let known = places[member.path] {
       // An overload with a version of its own must be checked for itself.
       found[known].isChecked =
         member.since == nil
@@ -126,6 +128,7 @@ struct MemberScanner {
         : member.isChecked && (found[known].isChecked || found[known].since == nil)
       found[known].since = found[known].since ?? member.since
     } else {
+      places[member.path] = found.count
       found.append(member)
     }
   }
