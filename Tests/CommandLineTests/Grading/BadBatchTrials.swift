@@ -17,6 +17,27 @@ import Testing
     }
   }
 
+  // MARK: Kills
+
+  @Test("Killed again and again at any moment, the batch ends with the same bytes")
+  func chaos() throws {
+    try handIn(10)
+    try work.gradeWhole("--jobs", "1")
+    let kills = Int(ProcessInfo.processInfo.environment["CHAOS_KILLS"] ?? "") ?? 5
+    var chance = SystemRandomNumberGenerator()
+    for kill in 0..<kills {
+      // From before the plan is there to after the last result.
+      let delay = Double.random(in: 0.05...4, using: &chance)
+      let killed = try work.course.call(
+        ["grade", work.submissions, "--out", "\(work.course.path)/chaos", "--seed", work.seed],
+        shellPrefix: "timeout -s KILL \(delay) \"$0\" \"$@\"; exit $?;")
+      #expect([137, 0, 75].contains(killed.code), "kill \(kill): \(killed.complaint)")
+    }
+    let last = try work.grade(into: "chaos")
+    #expect(last.code == 0, "\(last.complaint)")
+    try work.expectSameResults("chaos")
+  }
+
   // MARK: Disk
 
   @Test(

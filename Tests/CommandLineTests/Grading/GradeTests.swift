@@ -38,30 +38,6 @@ import Testing
     for row in ["broken,,0", "good,,4", "same,,4", "starter,,0"] { #expect(rows.contains(row)) }
   }
 
-  @Test("Killed again and again at any moment, the batch ends with the same bytes")
-  func chaos() throws {
-    let work = try ClassOnDisk()
-    for number in 0..<10 {
-      try work.handIn(
-        "student-\(number)",
-        ["AppDelegate.swift": try work.solution(adding: "// \(number)\n")])
-    }
-    try work.gradeWhole("--jobs", "1")
-    let kills = Int(ProcessInfo.processInfo.environment["CHAOS_KILLS"] ?? "") ?? 5
-    var chance = SystemRandomNumberGenerator()
-    for kill in 0..<kills {
-      // From before the plan is there to after the last result.
-      let delay = Double.random(in: 0.05...4, using: &chance)
-      let killed = try work.course.call(
-        ["grade", work.submissions, "--out", "\(work.course.path)/chaos", "--seed", work.seed],
-        shellPrefix: "timeout -s KILL \(delay) \"$0\" \"$@\"; exit $?;")
-      #expect([137, 0, 75].contains(killed.code), "kill \(kill): \(killed.complaint)")
-    }
-    let last = try work.grade(into: "chaos")
-    #expect(last.code == 0, "\(last.complaint)")
-    try work.expectSameResults("chaos")
-  }
-
   @Test("In shares, in any order, the results are those of one run")
   func shares() throws {
     let work = try ClassOnDisk()
@@ -110,13 +86,14 @@ import Testing
     try work.handIn("c", ["AppDelegate.swift": try work.solution()])
     let some = try work.course.call("grade", "plan", work.submissions, "--out", "out")
     #expect(some.code == 0)
-    #expect(
-      some.output.split(separator: "\n").suffix(3) == [
-        "2 refused before anything runs",
-        "2 students handed in Swift files that lie in no exercise's folder, such as "
-          + "a/AppDelegate.swift.",
-        "To go on: name the exercise of such files with `--exercise`.",
-      ])
+    let end = """
+
+      2 refused before anything runs
+      2 students handed in Swift files that lie in no exercise's folder, such as a/AppDelegate.swift.
+      To go on: name the exercise of such files with `--exercise`.
+
+      """
+    #expect(some.output.hasSuffix(end))
     let said = try work.course.call(
       "grade", "plan", work.submissions, "--out", "out", "--exercise", "the-window")
     #expect(!said.output.contains("refused"))
