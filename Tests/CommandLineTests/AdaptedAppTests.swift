@@ -5,7 +5,7 @@ import Testing
 @Suite struct AdaptedAppTests {
   @Test("#available and #unavailable follow the version dial at run time")
   func availability() throws {
-    let course = try CourseOnDisk()
+    let course = try CourseOnDisk.compiled()
     _ = try course.call("reset", "the-window")
     try course.write(
       """
@@ -37,7 +37,7 @@ import Testing
 
   @Test("Controls, timers and notifications call methods by their selectors")
   func selectors() throws {
-    let course = try CourseOnDisk()
+    let course = try CourseOnDisk.compiled()
     _ = try course.call("reset", "the-window")
     try course.write(
       """
@@ -87,7 +87,7 @@ import Testing
 
   @Test("A crash is shown at the line of the author's file, below everything that was rewritten")
   func crashLine() throws {
-    let course = try CourseOnDisk()
+    let course = try CourseOnDisk.compiled()
     _ = try course.call("reset", "the-window")
     try course.write(
       """

@@ -56,7 +56,7 @@ import Testing
     "What goes wrong in an app is named, costs its own launches, and leaves no process",
     arguments: mishaps)
   func mishap(_ mishap: Mishap) throws {
-    let course = try CourseOnDisk()
+    let course = try CourseOnDisk.compiled()
     _ = try course.call("reset", "the-window")
     try course.write(
       """

@@ -18,10 +18,25 @@ final class CourseOnDisk {
 
   deinit { try? Disk.remove(path) }
 
+  /// The miniature course as after a first look at all of it: compiled is only what a test changes.
+  static func compiled() throws -> CourseOnDisk {
+    let course = try CourseOnDisk()
+    try verified.get().cache.write(to: "\(course.path)/\(cache)")
+    return course
+  }
+
+  /// What `course verify` says of the miniature course, and what it compiled for that.
+  static let verified = Result {
+    let course = try CourseOnDisk()
+    let answer = try course.call("verify")
+    return (answer: answer, cache: try FileSet(folder: "\(course.path)/\(cache)"))
+  }
+  private static let cache = "Workspace/.course/cache"
+
   static let window = "Workspace/01-LaunchSequence/02-the-window"
 
   /// What a call of `course` came to.
-  struct Answer: Equatable {
+  struct Answer: Equatable, Sendable {
     var output: String
     var complaint: String
     var code: Int32

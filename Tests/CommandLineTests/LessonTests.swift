@@ -7,13 +7,13 @@ import Testing
   private let course: CourseOnDisk
 
   init() throws {
-    course = try CourseOnDisk()
+    course = try CourseOnDisk.compiled()
   }
 
   @Test("The miniature course keeps its promises")
   func verify() throws {
     #expect(
-      try course.call("verify")
+      try CourseOnDisk.verified.get().answer
         == .init(
           output: """
             ✓ launch-sequence/first-launch (first run, second run)

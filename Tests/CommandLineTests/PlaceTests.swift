@@ -8,7 +8,7 @@ import Testing
 
   @Test("In an exercise's folder commands mean that exercise")
   func inFolder() throws {
-    let course = try CourseOnDisk()
+    let course = try CourseOnDisk.compiled()
     _ = try course.call("next")
     let folder = "Workspace/02-Containment/01-reveal"
     #expect(try course.call(["show"], in: folder).output.hasPrefix("# Reveal a child\n"))
@@ -32,7 +32,7 @@ import Testing
     ])
   func path(folder: String, name: String) throws {
     let course = try CourseOnDisk()
-    _ = try course.call("next")
+    _ = try course.call("editor")
     let answer = try course.call(["show", name], in: folder)
     #expect(answer.output.hasPrefix("# Reveal a child\n"), "\(answer)")
   }
@@ -65,7 +65,7 @@ import Testing
 
   @Test("The list tells how the files are now, and what was reached before")
   func state() throws {
-    let course = try CourseOnDisk()
+    let course = try CourseOnDisk.compiled()
     func points() throws -> String {
       let line = try course.call("list").output.split(separator: "\n").first {
         $0.contains("the-window")
@@ -93,7 +93,7 @@ import Testing
 
   @Test("A check of all exercises ends with a total")
   func total() throws {
-    let course = try CourseOnDisk()
+    let course = try CourseOnDisk.compiled()
     _ = try course.call("next")
     try course.solve()
     #expect(
@@ -108,7 +108,7 @@ import Testing
 
   @Test("An app from another folder is played over the starter")
   func playFrom() throws {
-    let course = try CourseOnDisk()
+    let course = try CourseOnDisk.compiled()
     try course.write(
       """
       import UIKit

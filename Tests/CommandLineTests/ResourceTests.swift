@@ -71,7 +71,7 @@ import Testing
 
   @Test("An app reads its own resources, and nothing else of the machine, when it is checked")
   func practice() throws {
-    let course = try CourseOnDisk()
+    let course = try CourseOnDisk.compiled()
     _ = try course.call("reset", "the-window")
     try Self.files().write(to: "\(course.path)/\(CourseOnDisk.window)")
     let answer = try course.call("check", "the-window")

@@ -8,13 +8,13 @@ import Testing
     let folder = "\(NSTemporaryDirectory())course-tests-\(UUID().uuidString)"
     defer { try? Disk.remove(folder) }
     try FileSet(files: ["main.swift": [UInt8](source.utf8)]).write(to: folder)
+    let products = CourseOnDisk.executable.deletingLastComponents(1)
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [
       "swiftc", "-typecheck", "-swift-version", "6", "-default-isolation", "MainActor",
       "-strict-memory-safety", "-Werror", "StrictMemorySafety", "-module-cache-path",
-      "\(folder)/cache", "-I", "\(CourseOnDisk.executable.deletingLastComponents(1))/Modules",
-      "\(folder)/main.swift",
+      "\(products)/ModuleCache", "-I", "\(products)/Modules", "\(folder)/main.swift",
     ]
     let words = Pipe()
     process.standardError = words

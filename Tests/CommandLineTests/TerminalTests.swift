@@ -80,7 +80,7 @@ import Testing
   }
 
   private func courseWithQuestion() throws -> CourseOnDisk {
-    let course = try CourseOnDisk()
+    let course = try CourseOnDisk.compiled()
     let scenario = "Lessons/01-LaunchSequence/01-first-launch/Scenario.swift"
     try course.write(
       """

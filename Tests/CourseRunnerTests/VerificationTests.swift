@@ -42,6 +42,7 @@ import Testing
     _ files: [String: String], judges: FakeJudges = .lookingForWord()
   ) throws -> [Finding] {
     let miniature = try MiniatureCourse(files, judges: judges)
+    try miniature.compile()
     let report = try withExtendedLifetime(miniature) { try miniature.open().verify() }
     return report.findings + report.parts.flatMap(\.faults)
   }

@@ -7,8 +7,10 @@ final class ClassOnDisk {
   let course: CourseOnDisk
   let submissions: String
 
-  init() throws {
-    course = try CourseOnDisk()
+  convenience init() throws { try self.init(course: CourseOnDisk()) }
+
+  init(course: CourseOnDisk) throws {
+    self.course = course
     submissions = "\(course.path)/submissions"
     try Disk.makeFolder(submissions)
   }

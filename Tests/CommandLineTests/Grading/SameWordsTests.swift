@@ -97,7 +97,7 @@ import Testing
 
     @Test("What is said of a file has the student's name for it, in practice as in a grading")
     func sameWords() throws {
-      let work = try ClassOnDisk()
+      let work = try ClassOnDisk(course: .compiled())
       for piece in Self.works {
         try work.handIn(piece.testDescription, piece.files)
       }
@@ -124,7 +124,7 @@ import Testing
     @Test(
       "Without files of the starter the same is meant in practice as in a grading")
     func parts() throws {
-      let work = try ClassOnDisk()
+      let work = try ClassOnDisk(course: .compiled())
       let controller = Self.root("print(1)").replacing("import UIKit", with: "")
       let answers: [String: [String: String]] = [
         "one file": ["App.swift": Self.delegate + controller],

@@ -32,6 +32,18 @@ struct MiniatureCourse {
       searchPath: searchPath ?? ProcessInfo.processInfo.environment["PATH"] ?? "")
   }
 
+  /// Takes over what was compiled of a course without changes: left are the files that a test changes.
+  func compile() throws {
+    try Self.compiled.get().write(to: "\(folder.path)/\(Self.cache)")
+  }
+
+  private static let cache = "Workspace/.course/cache"
+  private static let compiled = Result {
+    let plain = try MiniatureCourse()
+    _ = try plain.open().verify()
+    return try FileSet(folder: "\(plain.folder.path)/\(cache)")
+  }
+
   /// Nothing that a compiled part would need to be loaded: the judge is a fake.
   static let generated = GeneratedSources(app: [:]) { script in
     ["Export.swift": "public let exported = \(script)\n"]
