@@ -166,3 +166,15 @@ if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
       exclude: ["Fixture", "Grading/Engines", "Grading/Attacks"], swiftSettings: strict),
   ]
 }
+
+// Debug information takes a seventh of a build, and no line that `course` or a test names comes from it:
+// `DEBUGGER=1 swift build` makes it. The compiler reads a whole module for every batch of its files, of
+// which there is one for each core if they need not be small. A package that depends on this one may not
+// have such flags in it.
+if !Context.packageDirectory.contains("/checkouts/") {
+  let batches = ["-driver-batch-size-limit", "1000"]
+  let flags = Context.environment["DEBUGGER"] == nil ? ["-gnone"] + batches : batches
+  for target in package.targets {
+    target.swiftSettings?.append(.unsafeFlags(flags, .when(configuration: .debug)))
+  }
+}

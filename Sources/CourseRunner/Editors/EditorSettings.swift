@@ -140,11 +140,10 @@ struct EditorSettings {
   /// The folders in which an editor may be opened, and how far below the workspace each is.
   private var places: [(folder: String, way: String)] {
     let parts = catalog.parts.filter { $0.kind == .exercise && !$0.isPrivate }
-    let lessons = Set(parts.map { $0.location.deletingLastComponents(1).dropFirst() })
+    let lessons = Set<Substring>(parts.map { $0.location.deletingLastComponents(1).dropFirst() })
     let hidden = ".course/editor"
-    var places = [
-      (folder: workspace.folder, way: hidden),
-      (folder: "\(workspace.root)/Lessons", way: "../Workspace/\(hidden)"),
+    var places: [(folder: String, way: String)] = [
+      (workspace.folder, hidden), ("\(workspace.root)/Lessons", "../Workspace/\(hidden)"),
     ]
     for lesson in lessons.sorted() {
       places.append((folder: "\(workspace.folder)/\(lesson)", way: "../\(hidden)"))

@@ -99,8 +99,8 @@ open class UISegmentedControl: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfSegments }
 
   private var sizeOfSegments: CGSize {
-    let letters = segments.map { $0.title?.count ?? 2 }.reduce(0, +)
-    return CGSize(width: CGFloat(letters * 7 + segments.count * 24), height: 32)
+    let widths = segments.map { 24 + 7 * ($0.title?.count ?? 2) }
+    return CGSize(width: CGFloat(widths.reduce(0, +)), height: 32)
   }
 
   package final override var renderedKind: String { "UISegmentedControl" }
