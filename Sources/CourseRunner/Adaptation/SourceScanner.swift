@@ -262,8 +262,12 @@ package struct SourceScanner {
       } else if byte == .slash,
         (0..<hashes).allSatisfy({ end + 1 + $0 < bytes.count && bytes[end + 1 + $0] == .hash })
       {
-        // As in `a /b + c /d`.
-        if hashes == 0, [.space, .tab].contains(bytes[end - 1]) { return false }
+        // As in `a /b + c /d`; a space with a backslash before it is the expression's own.
+        if hashes == 0,
+          bytes[end - 1] == .tab || bytes[end - 1] == .space && bytes[end - 2] != .backslash
+        {
+          return false
+        }
         index = end + 1 + hashes
         add(.literal, from: start, escape: "\\")
         return true
