@@ -15,7 +15,9 @@ struct ObjectAudit {
       if symbol.isDefined {
         if !Self.mayDefine(symbol) { refuse(.objectSymbol, symbol.name) }
       } else {
-        if case .refused(let name) = policy.verdict(onSymbol: symbol.name),
+        if policy.textLength(of: symbol.name) == .max {
+          refuse(.unreadable, SILAudit.tooManyParts)
+        } else if case .refused(let name) = policy.verdict(onSymbol: symbol.name),
           !sil.isInherited(symbol.name)
         {
           refuse(symbol.name.hasPrefix("$s") ? .systemAPI : .objectSymbol, name)

@@ -22,9 +22,7 @@ struct SILAudit {
     self.policy = policy
     self.sources = sources
     guard isReadable else {
-      refusals = [
-        Violation(rule: .unreadable, subject: "its types have more parts than can be read")
-      ]
+      refusals = [Violation(rule: .unreadable, subject: Self.tooManyParts)]
       return
     }
     for (reference, lines) in sil.references where refusals.count < Self.limit {
@@ -49,11 +47,13 @@ struct SILAudit {
     var left = Self.textLimit
     for case .symbol(let symbol) in sil.references.keys {
       let length = policy.textLength(of: symbol)
+      if length > Self.longestText || length > left { return false }
       left -= length
-      if length > Self.longestText || left < 0 { return false }
     }
     return true
   }
+
+  static let tooManyParts = "its types have more parts than can be read"
 
   /// Bytes of one symbol's words, and of all of them: many times what a person's app has.
   private static let longestText = 8 << 10

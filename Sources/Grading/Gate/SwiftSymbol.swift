@@ -16,14 +16,22 @@ struct SwiftSymbol {
     self.text = text
   }
 
-  /// - Parameter mangled: A name that begins with `$s`; anything else is nil.
+  /// Nil for a name of which not all can be read, and for what is no name of Swift's.
+  ///
+  /// - Parameter mangled: A name that begins with `$s`.
   init?(mangled: String) {
-    guard mangled.hasPrefix("$s"),
+    // The runtime's reader goes one call deeper with each level of a type, until the stack is used up.
+    guard mangled.hasPrefix("$s"), mangled.utf8.count <= Self.longestName,
       let text = runtimeDemangle(mangled, UInt(mangled.utf8.count), nil, nil, 0)
     else { return nil }
     defer { free(text) }
     self.text = String(cString: text)
+    // What it cannot read it gives back as it is, and what lies too deep it leaves out with these words.
+    if self.text == mangled || self.text.contains("<<too complex>>") { return nil }
   }
+
+  /// Bytes of a mangled name: many times what a person's app has.
+  private static let longestName = 4096
 
   /// Every dotted name in it, with the module that extends it where one does.
   ///

@@ -36,12 +36,14 @@ package final class SymbolPolicy: Sendable {
     }
   }
 
-  /// How many bytes say what the symbol stands for; 0 for one that is not Swift's.
+  /// How many bytes say what the symbol stands for; 0 for one that is not Swift's, and more than any
+  /// number for one that cannot be read.
   func textLength(of symbol: String) -> Int {
     lengths.withLock { lengths in
       if let known = lengths[symbol] { return known }
       if lengths.count > Self.memory { lengths = [:] }
-      let length = SwiftSymbol(mangled: symbol)?.text.utf8.count ?? 0
+      let length =
+        symbol.hasPrefix("$s") ? SwiftSymbol(mangled: symbol)?.text.utf8.count ?? .max : 0
       lengths[symbol] = length
       return length
     }

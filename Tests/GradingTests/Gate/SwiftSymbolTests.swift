@@ -11,6 +11,24 @@ import Testing
     }
   }
 
+  @Test("A symbol that is deeper than the demangler reads is unreadable, and so refused")
+  func tooDeep() {
+    func nested(_ levels: Int) -> String {
+      "$s3App4manyyyAA3BoxVy" + String(repeating: "ADy", count: levels - 1) + "10Foundation4DateV"
+        + String(repeating: "G", count: levels) + "F"
+    }
+    let policy = SymbolPolicy()
+    #expect(SwiftSymbol(mangled: nested(3))?.text.contains("Foundation.Date>>>") == true)
+    #expect(policy.verdict(onSymbol: nested(3)) == .plain)
+    for levels in [400, 1000, 100_000] {
+      #expect(SwiftSymbol(mangled: nested(levels)) == nil)
+      #expect(policy.textLength(of: nested(levels)) == .max)
+      #expect(policy.verdict(onSymbol: nested(levels)) == .refused(nested(levels)))
+    }
+    #expect(SwiftSymbol(mangled: "$s3AppNoName") == nil)
+    #expect(policy.textLength(of: "memcpy") == 0)
+  }
+
   @Test("Names are read with their modules")
   func plain() {
     #expect(
