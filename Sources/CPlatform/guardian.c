@@ -5,6 +5,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/time.h>
@@ -75,6 +76,24 @@ struct cplatform_thread_time cplatform_first_thread_time(pid_t process) {
   (void)process;
 #endif
   return time;
+}
+
+bool cplatform_waits_for_disk(pid_t process) {
+  char state = 0;
+#ifdef __linux__
+  char name[64];
+  snprintf(name, sizeof name, "/proc/%d/stat", (int)process);
+  FILE *file = fopen(name, "re");
+  if (!file) return false;
+  char line[512];
+  // The program's name stands before it in parentheses, and may have some itself.
+  const char *name_end = fgets(line, sizeof line, file) ? strrchr(line, ')') : NULL;
+  if (name_end && name_end[1]) state = name_end[2];
+  fclose(file);
+#else
+  (void)process;
+#endif
+  return state == 'D';
 }
 
 void cplatform_ask_where(pid_t child) {

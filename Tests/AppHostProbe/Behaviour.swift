@@ -43,6 +43,23 @@ nonisolated enum Behaviour {
     },
     "stops itself": { _ in kill(getpid(), SIGSTOP) },
 
+    "waits for a second as for a disk": { _ in
+      // Whoever starts a program waits until it runs, and no signal ends that: here it waits for a writer.
+      let path = "/tmp/apphost-probe-\(getpid())"
+      mkfifo(path, 0o600)
+      defer { unlink(path) }
+      if forkAnyway() == 0 {
+        usleep(1_000_000)
+        _exit(open(path, O_WRONLY))
+      }
+      var actions = posix_spawn_file_actions_t()
+      posix_spawn_file_actions_init(&actions)
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, path, O_RDONLY, 0)
+      var child = pid_t()
+      var words: [UnsafeMutablePointer<CChar>?] = [strdup("true"), nil]
+      posix_spawn(&child, "/bin/true", &actions, nil, &words, nil)
+    },
+
     // Memory
     "allocates 8 GB": { _ in print([UInt8](repeating: 1, count: 8 << 30).count) },
     "allocates for ever": { _ in

@@ -31,6 +31,13 @@ struct LimitTests {
   }
 
   #if os(Linux)
+    @Test("The time for which an app waits for a disk is added to what it has")
+    func disk() throws {
+      let host = try HostProcess("--unconfined")
+      try host.launch("waits for a second as for a disk", .wall(0.3))
+      #expect(try host.nextWord() == "answer")
+    }
+
     @Test("One allocation that is too large is a matter of memory")
     func allocation() throws {
       #expect(try host.life(of: "allocates 8 GB").end == .limit(.memory))

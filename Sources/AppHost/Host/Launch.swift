@@ -12,7 +12,7 @@ nonisolated struct Launch {
   private var usage: Usage
   /// When the app must have answered; nil while nothing is asked of it.
   private(set) var deadline: ContinuousClock.Instant?
-  private var delay: ProcessorDelay
+  private var delay: MachineDelay
   private var refusal: String?
   private var isOver = false
   private var isDrained = false
@@ -43,7 +43,7 @@ nonisolated struct Launch {
     channel = FrameReader(descriptor: connections.channel)
     commands = Outbox(descriptor: connections.channel)
     usage = Usage(limits: limits)
-    delay = ProcessorDelay(of: process)
+    delay = MachineDelay(of: process)
   }
 
   private static func fork(
@@ -75,7 +75,7 @@ nonisolated struct Launch {
 
   mutating func obey(_ command: [UInt8]) {
     deadline = .now + .seconds(usage.limits.wallSeconds)
-    delay = ProcessorDelay(of: process)
+    delay = MachineDelay(of: process)
     commands.post(kind: AppFrame.command, command)
     commands.deliver()
   }
@@ -108,6 +108,7 @@ nonisolated struct Launch {
   /// Looks at what no descriptor tells: the clock, and a death behind a channel that another
   /// process holds open.
   mutating func check() {
+    if deadline != nil { delay.look() }
     if let reached = deadline, reached <= .now {
       if let more = delay.more() {
         deadline = .now + .seconds(more)

@@ -1,4 +1,4 @@
-/// The few lines of C: what Swift cannot say, or what must be said between fork and exec.
+/// What Swift cannot say, or what must be said between fork and exec.
 ///
 /// It knows what apps, scripts and tools may do, and nothing of UIKit or lessons. Functions that can
 /// fail return 0 or a descriptor on success and a negated errno otherwise.

@@ -41,6 +41,9 @@ struct cplatform_thread_time {
 /// How the first thread of a process spent its time; zeros where nobody knows.
 struct cplatform_thread_time cplatform_first_thread_time(pid_t process);
 
+/// Whether the first thread of a process waits for something that no signal ends, as for a disk.
+bool cplatform_waits_for_disk(pid_t process);
+
 /// Has a child that `cplatform_crash_watch` watches report where its first thread is, and die of it.
 void cplatform_ask_where(pid_t child);
 
