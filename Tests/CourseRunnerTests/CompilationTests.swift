@@ -263,10 +263,15 @@ import Testing
   @Test("The cache keeps its newest results")
   func prunes() throws {
     let cache = BuildCache(folder: "\(folder.path)/small")
+    let (used, left) = ("draft-1-used", "draft-2-left")
+    for draft in [used, left] { try Disk.makeFolder(cache.path(of: draft)) }
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -7200)], ofItemAtPath: cache.path(of: left))
     for number in 0...(BuildCache.capacity + 4) {
       try cache.fill("key\(number)") { try Disk.write([], to: "\($0)/value") }
     }
-    #expect(Disk.names(in: cache.folder).count == BuildCache.capacity)
+    #expect(Disk.names(in: cache.folder).count == BuildCache.capacity + 1)
+    #expect(cache.has(used) && !cache.has(left))
     #expect(cache.has("key\(BuildCache.capacity + 4)"))
   }
 

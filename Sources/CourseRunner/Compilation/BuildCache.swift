@@ -26,7 +26,7 @@ package struct BuildCache: Sendable {
     // What lies there is loaded.
     try Disk.makeOwnFolder(folder)
     if has(key) { return }
-    let draft = "\(folder)/draft-\(getpid())-\(key.prefix(16))"
+    let draft = "\(folder)/\(Self.draftPrefix)\(getpid())-\(key.prefix(16))"
     try Disk.remove(draft)
     try Disk.makeFolder(draft)
     do {
@@ -43,12 +43,25 @@ package struct BuildCache: Sendable {
 
   /// Removes the oldest results above the capacity, and drafts that nobody finished.
   private func prune() {
-    let results = Disk.names(in: folder)
-    guard results.count > Self.capacity else { return }
-    let byAge = results.map { ($0, Disk.facts(of: path(of: $0))?.modifiedNanoseconds ?? 0) }
+    let names = Disk.names(in: folder)
+    guard names.count > Self.capacity else { return }
+    var byAge = names.map { ($0, Disk.facts(of: path(of: $0))?.modifiedNanoseconds ?? 0) }
       .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
-    for (name, _) in byAge.prefix(results.count - Self.capacity) {
+    let newest = byAge.last?.1 ?? 0
+    // Somebody may be at work on a draft, however old the results are.
+    byAge.removeAll { $0.hasPrefix(Self.draftPrefix) && newest - $1 < Self.longestWork }
+    let results = byAge.count { !$0.0.hasPrefix(Self.draftPrefix) }
+    var left = results - Self.capacity
+    for (name, _) in byAge {
+      if !name.hasPrefix(Self.draftPrefix) {
+        if left <= 0 { continue }
+        left -= 1
+      }
       try? Disk.remove(path(of: name))
     }
   }
+
+  private static let draftPrefix = "draft-"
+  /// Nanoseconds after which nobody is at work on a draft any more.
+  private static let longestWork = 3600 * 1_000_000_000
 }
