@@ -55,9 +55,7 @@ extension Event {
     case exception
     /// The runtime noticed something that UIKit would have let pass in silence.
     case diagnosis
-    /// A check's assertion was evaluated.
-    case assertion
-    /// The script told the reader something.
+    /// What the script did, for the reader: no app records it, and no check sees it.
     case narration
   }
 
@@ -82,7 +80,7 @@ extension Event: CustomStringConvertible {
     switch kind {
     case .console: "\(name): \(text ?? "")"
     case .exception, .diagnosis: "\(name): \(text ?? "")"
-    case .narration, .assertion: text ?? name
+    case .narration: text ?? name
     case .notification: "\(name)"
     case .callback, .query, .call:
       [subject?.name, spelled].compactMap(\.self).joined(separator: " ")

@@ -12,7 +12,7 @@ import Foundation
 /// withdrawal = { "withdrawn": n }                 ; the event just before did not happen after all:
 ///                                                 ; the app has no such optional method
 /// kind    = "callback" / "query" / "call" / "console" / "notification" / "exception"
-///         / "diagnosis" / "assertion" / "narration"
+///         / "diagnosis" / "narration"
 /// ```
 /// Sequence numbers rise by one from zero; a withdrawn one is used again. Answers and withdrawals
 /// are only in a live stream: in a finished trace the answer is in its event.

@@ -47,12 +47,6 @@ package final class EventQueue {
     cancelled.insert(ticket.number)
   }
 
-  /// When the next item is due; nil when there is none.
-  var nextDue: VirtualInstant? {
-    dropCancelled()
-    return heap.first?.due
-  }
-
   /// The last of the items that keep the app busy; nil when there is none.
   var lastToKeepBusy: Item? {
     heap.lazy.filter { $0.keepsBusy && !self.cancelled.contains($0.number) }

@@ -2,8 +2,8 @@ package import EventTrace
 
 /// One thing that UIKit does on some versions of iOS and not on others.
 ///
-/// All of them stand in ``Behavior/all``; the code asks `simulator.has(.thatBehavior)` and never
-/// compares versions itself.
+/// All of them stand in ``Behavior/all``, and the code asks `simulator.has(.thatBehavior)`. What a version
+/// has not got at all, a member or a class, is asked for by `requires`.
 package struct Behavior: Hashable, Sendable {
   /// How the code and the table call it.
   package let name: String

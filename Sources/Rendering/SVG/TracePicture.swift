@@ -61,7 +61,7 @@ struct TracePicture {
 
   private static func tone(of kind: Event.Kind) -> String {
     switch kind {
-    case .callback, .call, .assertion: ""
+    case .callback, .call: ""
     case .query: "ask"
     case .console, .notification: "faint"
     case .exception: "wrong"

@@ -62,7 +62,6 @@ extension TextRenderer {
     case .notification: "*"
     case .exception: "!"
     case .diagnosis: "~"
-    case .assertion: "="
     case .narration: "#"
     }
   }
