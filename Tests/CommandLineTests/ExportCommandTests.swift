@@ -64,6 +64,22 @@ import Testing
     #expect(try call("reset", "the-window").code == 0)
   }
 
+  @Test("A bundle grades with the release of Swift that it was exported with")
+  func release() throws {
+    let course = try CourseOnDisk()
+    for name in ["swiftc", "swift-frontend"] {
+      try course.write(
+        "#!/bin/sh\necho 'Swift version 6.9.2 (swift-6.9.2-RELEASE)'\n", to: "usr/bin/\(name)")
+      try Disk.makeExecutable("\(course.path)/usr/bin/\(name)")
+    }
+    let path = ["PATH": "\(course.path)/usr/bin:/usr/bin:/bin"]
+    for (system, file) in [("gradescope", "setup.sh"), ("classroom50", "Dockerfile")] {
+      let answer = try course.call(["export", system, "to/\(system)"], environment: path)
+      #expect(answer.code == 0, "\(answer.complaint)")
+      #expect(try course.text("to/\(system)/\(file)").contains("6.9.2"))
+    }
+  }
+
   @Test("A check that students must not see is not given to them with the course")
   func hiddenCheck() throws {
     let course = try CourseOnDisk()

@@ -38,6 +38,19 @@ package struct Toolchain: Hashable, Sendable {
     return answer.output.split(whereSeparator: \.isNewline).joined(separator: ", ")
   }
 
+  /// The compiler's version alone, such as `6.3.1`.
+  ///
+  /// - Throws: A finding when it does not say it.
+  package func release() throws(Finding) -> String {
+    let version = try version()
+    guard let match = version.firstMatch(of: /Swift version ([0-9]+(?:\.[0-9]+)+)/) else {
+      throw Finding(
+        .missingTool, "The compiler does not say which release of Swift it is: \(version).",
+        at: SourcePlace(file: compiler), remedy: "Install a release from swift.org/install.")
+    }
+    return String(match.1)
+  }
+
   /// The toolchain whose `swiftc` or `swift` comes first on `searchPath`, as `PATH` is written.
   ///
   /// - Throws: A finding when there is none.

@@ -24,9 +24,6 @@ enum ExportCommand: CourseCommand {
       .init("--lessons", value: "DIR", "private lessons whose checks join the public ones")
     ]
 
-  /// What the course is graded with: the version that this build was made for.
-  private static let swiftVersion = "6.3.1"
-
   private enum System: String, CaseIterable {
     case gradescope, classroom50, parallel, student
   }
@@ -60,9 +57,13 @@ enum ExportCommand: CourseCommand {
     // Students of one class are graded one by one there, and all with the same inputs.
     if [.gradescope, .classroom50].contains(system) { work.seed = .random(in: .min ... .max) }
     let bundle: ExportBundle
+    // The course is graded there by the compiler that it works with here.
+    func swiftVersion() throws -> String {
+      try Toolchain.find(searchPath: context.terminal.searchPath).release()
+    }
     switch system {
-    case .gradescope: bundle = .gradescope(swiftVersion: swiftVersion, work: work)
-    case .classroom50: bundle = .classroom50(swiftVersion: swiftVersion, work: work)
+    case .gradescope: bundle = .gradescope(swiftVersion: try swiftVersion(), work: work)
+    case .classroom50: bundle = .classroom50(swiftVersion: try swiftVersion(), work: work)
     case .parallel:
       work.privateLessons = privateLessons.map(Disk.absolutePath)
       bundle = .parallel(

@@ -106,6 +106,8 @@ import Testing
       (["grade", "plan"], 64, "`course grade plan` needs the folder of the submissions."),
       (["grade", "DIR", "--format", "csv"], 64, "Invalid value `csv` for `--format`."),
       (["grade", "DIR", "--jobs", "0"], 64, "Invalid value `0` for `--jobs`."),
+      (["grade", "run", "--shard", "8/8"], 64, "Invalid value `8/8` for `--shard`."),
+      (["grade", "missing", "--shards", "0"], 64, "Invalid value `0` for `--shards`."),
       (["grade", "DIR", "--seed", "x"], 64, "Invalid value `x` for `--seed`."),
       (["grade", "DIR", "--shard", "0/2"], 64, "`course grade` has no option `--shard`."),
       (["grade", "run", "--shard", "2/2"], 64, "Invalid value `2/2` for `--shard`."),
