@@ -2,13 +2,14 @@ package import CourseModel
 package import EventTrace
 
 extension Course {
-  /// Runs a scenario's script, or launches the student's own app of an exercise.
+  /// Runs a scenario's script, or launches the student's own app of an exercise; ``notes`` says what was
+  /// added to the files of a folder.
   ///
   /// - Parameters:
   ///   - versions: The versions to run on; nil for the author's.
   ///   - device: The device's model; nil for the author's.
   ///   - folder: Takes the files of this folder as a grading would; nil for the student's.
-  package func play(
+  package mutating func play(
     _ part: Part, versions: [IOSVersion]? = nil, device: String? = nil,
     filesFrom folder: String? = nil
   ) throws -> Recording {
@@ -25,6 +26,7 @@ extension Course {
       built = try HandedInFiles(FileSet(handedInFrom: folder), of: part.starter()).app {
         try build(AppFiles(checking: $0, shownFolder: folder))
       }
+      notes += built.findings.filter { $0.severity == .note }
     } else {
       built = try build(workspace.app(of: part, starter: part.starter()))
     }

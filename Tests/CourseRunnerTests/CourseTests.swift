@@ -207,7 +207,7 @@ import Testing
         "\(starter)/main.swift": "print(Root(), Extra())\n",
         "\(starter)/Extra.swift": "struct Extra {}\n",
       ].merging(files) { $1 })
-    let course = miniature.open()
+    var course = miniature.open()
     let part = try course.part(MiniatureCourse.solve)
     let folder = "\(miniature.folder.path)/elsewhere"
     let verdict = try course.check(part, filesFrom: folder)
@@ -223,7 +223,7 @@ import Testing
       "\(starter)/Extra.swift": "struct Extra {}\n",
       "elsewhere/Answer.swift": "let solved = Extra()\n", "wrong/Answer.swift": "let x: Y\n",
     ])
-    let course = miniature.open()
+    var course = miniature.open()
     let part = try course.part(MiniatureCourse.solve)
     let folder = miniature.folder.path
     let verdict = try course.check(part, filesFrom: "\(folder)/elsewhere")
@@ -235,6 +235,7 @@ import Testing
           "The starter's files that were not handed in were added: `Extra.swift`, `Root.swift`.")
       ])
     #expect(try course.play(part, filesFrom: "\(folder)/elsewhere").runs.count == 1)
+    #expect(course.notes == verdict.findings)
     let wrong = try course.check(part, filesFrom: "\(folder)/wrong")
     #expect(wrong.outcome == .notBuilt)
     #expect(wrong.findings.map(\.message) == ["cannot find type 'Y' in scope"])

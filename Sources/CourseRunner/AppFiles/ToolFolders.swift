@@ -5,11 +5,7 @@ package enum ToolFolders {
 
   /// Whether a folder is a project or workspace of Xcode's.
   package static func isProject(_ name: [UInt8]) -> Bool {
-    guard let last = name.last, [UInt8]("jJeE".utf8).contains(last) else { return false }
-    let text = String(decoding: name, as: UTF8.self).lowercased()
-    return [".xcodeproj", ".xcworkspace"].contains {
-      text.hasSuffix($0) && text.utf8.count > $0.utf8.count
-    }
+    name.hasEnding(".xcodeproj") || name.hasEnding(".xcworkspace")
   }
 
   /// Whether a folder holds nothing of an app.
@@ -27,4 +23,21 @@ package enum ToolFolders {
     "__MACOSX", "build", "Build", "DerivedData", "xcuserdata", "node_modules", "Pods", "Carthage",
   ]
   private static let starts = Set(names.compactMap(\.utf8.first))
+}
+
+extension [UInt8] {
+  /// Whether a name ends so and has something before it; case does not count.
+  ///
+  /// - Parameter ending: In small letters.
+  package func hasEnding(_ ending: String) -> Bool {
+    var place = count - ending.utf8.count
+    guard place > 0 else { return false }
+    for letter in ending.utf8 {
+      // A capital letter and its small one differ in this bit alone.
+      let isCapital = self[place] >= UInt8(ascii: "A") && self[place] <= UInt8(ascii: "Z")
+      guard letter == (isCapital ? self[place] | 0x20 : self[place]) else { return false }
+      place += 1
+    }
+    return true
+  }
 }

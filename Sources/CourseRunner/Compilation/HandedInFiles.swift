@@ -30,22 +30,28 @@ package struct HandedInFiles {
     }
     var verdict = try judge(completed)
     if verdict.outcome == .notBuilt { return asHandedIn }
-    verdict.findings.append(
-      Finding(
-        .badFile, severity: .note,
-        "The starter's files that were not handed in were added: "
-          + absent.map { "`\($0)`" }.joined(separator: ", ") + "."))
+    verdict.findings.append(additions)
     return verdict
   }
 
-  /// What was handed in as an app.
+  /// What was handed in as an app, with a note about what was added to it.
   func app(builtBy build: (FileSet) throws -> AppCompiler.Result) rethrows -> AppCompiler.Result {
     let asHandedIn = try build(files)
     guard asHandedIn.build == nil, mayBeCompleted(after: asHandedIn.findings) else {
       return asHandedIn
     }
-    let app = try build(completed)
-    return app.build == nil ? asHandedIn : app
+    var app = try build(completed)
+    if app.build == nil { return asHandedIn }
+    app.findings.append(additions)
+    return app
+  }
+
+  /// Says which files of the starter's were added.
+  private var additions: Finding {
+    Finding(
+      .badFile, severity: .note,
+      "The starter's files that were not handed in were added: "
+        + absent.map { "`\($0)`" }.joined(separator: ", ") + ".")
   }
 
   private var absent: [String] { starter.paths.filter { files.files[$0] == nil } }

@@ -22,7 +22,7 @@ enum PlayCommand: CourseCommand {
     ])
 
   static func run(_ call: Call, in context: CommandContext) throws -> Answer {
-    let course = try context.course()
+    var course = try context.course()
     let part = try context.part(in: course)
     let folder = try call.folderOfApp()
     if folder != nil, part.kind == .scenario {
@@ -43,6 +43,7 @@ enum PlayCommand: CourseCommand {
       other == nil
       ? Answer("play", recording, pieces: context.renderer.pieces(recording))
       : Answer("play", recording, text: context.renderer.comparison(recording))
+    answer.notes = course.notes
     answer.isStepwise = call.has("--step")
     switch format {
     case "json": answer.raw = try JSONDocument(kind: "play", report: recording).text()

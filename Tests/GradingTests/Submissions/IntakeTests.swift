@@ -51,6 +51,23 @@ struct IntakeTests {
       ])
   }
 
+  @Test("A hidden folder that is called like an exercise is left out, and that is told")
+  func hiddenExercise() throws {
+    let folder = try TeachersFolder()
+    try folder.write("ada/.reveal-a-child/A.swift", "text\n")
+    try folder.write("bob/.reveal-a-child/A.swift", "old\n")
+    try folder.write("bob/reveal-a-child/A.swift", "new\n")
+    try folder.write("bob/.git/config.plist", "text\n")
+    let submissions = try folder.submissions()
+    func problem(_ student: String) -> Submission.Problem {
+      .init(
+        rule: "hidden-folder", shownPath: "\(student)/.reveal-a-child", isFatal: false)
+    }
+    #expect(submissions.map(\.problems) == [[problem("ada")], [problem("bob")]])
+    #expect(submissions.map(\.files.paths) == [[], ["A.swift"]])
+    #expect(submissions.last?.files.files["A.swift"] == Array("new\n".utf8))
+  }
+
   @Test(
     "Beside a project of Xcode's the folders of test targets are left out, elsewhere they count")
   func testTargets() throws {

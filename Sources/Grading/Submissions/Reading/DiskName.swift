@@ -1,4 +1,5 @@
 import CourseModel
+import CourseRunner
 
 /// Names as they lie on a disk: any bytes but a slash and a zero, written by anybody.
 enum DiskName {
@@ -51,23 +52,10 @@ enum DiskName {
 
   /// The name without what stands behind its first of the endings, compared without case.
   static func stem(of bytes: [UInt8], endings: [String]) -> [UInt8]? {
-    for ending in endings where hasEnding(bytes, ending) {
+    for ending in endings where bytes.hasEnding(ending) {
       return Array(bytes.dropLast(ending.utf8.count))
     }
     return nil
-  }
-
-  /// Whether the name ends so and has something before it; case does not count.
-  static func hasEnding(_ bytes: [UInt8], _ ending: String) -> Bool {
-    var place = bytes.count - ending.utf8.count
-    guard place > 0 else { return false }
-    for letter in ending.utf8 {
-      // A capital letter and its small one differ in this bit alone.
-      let isCapital = bytes[place] >= UInt8(ascii: "A") && bytes[place] <= UInt8(ascii: "Z")
-      guard letter == (isCapital ? bytes[place] | 0x20 : bytes[place]) else { return false }
-      place += 1
-    }
-    return true
   }
 
   /// Printable ASCII without a backslash: what nearly every name is.

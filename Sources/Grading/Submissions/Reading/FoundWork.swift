@@ -4,6 +4,8 @@ import CourseRunner
 struct FoundWork {
   /// Folders of exercises, in the order in which they were found.
   var copies: [Copy] = []
+  /// Hidden folders that are called like exercises; what is in them counts for nothing.
+  var hidden: [Copy] = []
   /// What lies in no exercise's folder.
   var loose = Copy(match: nil, shownPlace: "", depth: 0)
   /// Problems that refuse all of the student's work but the exercises that were found whole elsewhere.
@@ -134,6 +136,14 @@ extension FoundWork {
       add(
         sorted[0], as: exercise,
         others.prefix(5).map { Submission.Problem(.secondCopy, $0.shownPlace, isFatal: false) })
+    }
+    for copy in hidden {
+      let exercise = copy.match?.exercise ?? 0
+      if found[exercise] == nil {
+        add(copy, as: exercise)
+      } else {
+        found[exercise]?.problems += copy.problems
+      }
     }
     if let looseExercise, !loose.isEmpty {
       if let known = found[looseExercise], !known.files.isEmpty || !known.problems.isEmpty {

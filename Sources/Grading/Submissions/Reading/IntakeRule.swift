@@ -25,6 +25,7 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
   case nestedArchive = "nested-archive"
   // What is left out.
   case secondCopy = "second-copy"
+  case hiddenFolder = "hidden-folder"
   case packageManifest = "package-manifest"
   case onlineText = "online-text"
   case noExercise = "no-exercise"
@@ -54,6 +55,7 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
     case .archiveEscapes: "The archive has names that lead out of it."
     case .nestedArchive: "This is an archive inside of an archive, and those are not opened."
     case .secondCopy: "There are several copies of the exercise, and another one was graded."
+    case .hiddenFolder: "The folder's name begins with a dot, so it is hidden and was left out."
     case .packageManifest: "A `Package.swift` is no part of an app and was left out."
     case .onlineText: "What was typed into a web page is not graded: only files are."
     case .noExercise: "The file lies in no exercise's folder, so it is not known what it is for."
@@ -72,6 +74,7 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
     case .archiveKind, .archiveDamaged, .archiveTooLarge, .archiveEscapes, .nestedArchive:
       "Make a zip of the exercise's folder and hand that in."
     case .secondCopy: "Hand in one copy of the exercise."
+    case .hiddenFolder: "Hand in the folder under a name without the dot."
     case .packageManifest: "Nothing needs to be done."
     case .onlineText: "Hand in the exercise's folder or its Swift file."
     case .noExercise:

@@ -83,7 +83,11 @@ struct WorkReader {
     }
     entriesLeft -= entries.count
     let hasProject = entries.contains { $0.kind == .folder && ToolFolders.isProject($0.name) }
-    for entry in entries where entry.name.first != UInt8(ascii: ".") {
+    for entry in entries {
+      if entry.name.first == UInt8(ascii: ".") {
+        passOverHidden(entry, place)
+        continue
+      }
       if entry.kind == .folder, ToolFolders.isLeftOut(entry.name, besideProject: hasProject) {
         continue
       }
@@ -93,6 +97,17 @@ struct WorkReader {
         throw .machine(error)
       }
     }
+  }
+
+  /// Says that a hidden folder was left out which is called like an exercise.
+  private mutating func passOverHidden(_ entry: OpenFolder.Entry, _ place: Place) {
+    guard entry.kind == .folder, place.copy == nil,
+      let match = names.match(Array(entry.name.drop { $0 == UInt8(ascii: ".") }))
+    else { return }
+    let shown = "\(place.shown)/\(DiskName.shown(entry.name))"
+    var hidden = FoundWork.Copy(match: match, shownPlace: shown, depth: place.depth + 1)
+    hidden.note(Submission.Problem(.hiddenFolder, shown, isFatal: false))
+    work.hidden.append(hidden)
   }
 
   private mutating func read(
@@ -157,7 +172,7 @@ struct WorkReader {
     }
     if place.copy == nil, !takesLooseFiles {
       if sort == .text { work.loose.shownPlace = shown }
-      if DiskName.hasEnding(calledName, ".swift") {
+      if calledName.hasEnding(".swift") {
         work.unplaced = work.unplaced ?? Submission.Problem(.noExercise, shown)
       }
       return
@@ -294,7 +309,7 @@ enum FileSort {
 
   init?(of name: [UInt8]) {
     func ends(_ endings: [String]) -> Bool {
-      endings.contains { DiskName.hasEnding(name, $0) }
+      endings.contains { name.hasEnding($0) }
     }
     if ends(Self.textEndings) {
       self = .text
