@@ -28,6 +28,16 @@ private final class Delegate: UIResponder, UIApplicationDelegate, Makeable {
   func applicationDidBecomeActive(_ application: UIApplication) {}
 }
 
+/// An application object that is its own delegate.
+private final class OwnApplication: UIApplication, UIApplicationDelegate, Makeable {
+  static func make() -> NSObject { OwnApplication() }
+  override init() {
+    super.init()
+    delegate = self
+  }
+  func applicationDidFinishLaunching(_ application: UIApplication) {}
+}
+
 @MainActor
 private func device(
   iOS: IOSVersion, makesRoot: Bool = true, keepsWindow: Bool = true
@@ -139,6 +149,16 @@ struct LaunchTests {
           + "controller at the end of application launch"
       ])
     #expect(!device.callbacks.contains("applicationDidBecomeActive"))
+  }
+
+  @Test("Without a delegate class nobody hears of the launch, if the application has no delegate")
+  func noDelegateClass() throws {
+    let own = try Device(iOS: 6.0, classes: [OwnApplication.self])
+      .launch(nil, principal: "OwnApplication")
+    #expect(own.callbacks == ["applicationDidFinishLaunching"])
+    #expect(own.lines(.diagnosis).allSatisfy { !$0.hasPrefix("noDelegate") })
+    let without = try Device(iOS: 6.0).launch(nil)
+    #expect(without.lines(.diagnosis).contains { $0.hasPrefix("noDelegate") })
   }
 
   @Test("A delegate class that is not in the app raises UIApplicationMain's exception", .rule(8))

@@ -50,7 +50,9 @@ extension Simulator {
   /// Rule 2, and rule 8 when the class is missing.
   private func makeDelegate(_ className: String?, of application: UIApplication) {
     guard let className else {
-      if info("NSMainNibFile") == nil, info("UIMainStoryboardFile") == nil {
+      // The application object may have made one itself.
+      let hasDelegate = application.delegate != nil
+      if !hasDelegate, info("NSMainNibFile") == nil, info("UIMainStoryboardFile") == nil {
         diagnose(
           "noDelegate",
           "UIApplicationMain was given no delegate class, and no main nib can bring one: "

@@ -46,6 +46,23 @@ struct LoadingRuleTests {
     }
   }
 
+  @Test("A view that its controller lets go of or exchanges stays where it lies", .rule(46, 53))
+  func leftWhereItLies() {
+    for iOS in IOSVersion.tried {
+      let stage = Stage(iOS: iOS)
+      let child = Child()
+      let first = child.view!
+      stage.window.addSubview(first)
+      child.view = nil
+      #expect(first.superview === stage.window, "iOS \(iOS)")
+      let second = UIView()
+      child.view = second
+      stage.window.addSubview(second)
+      child.view = UIView()
+      #expect(stage.window.subviews.contains { $0 === second }, "iOS \(iOS)")
+    }
+  }
+
   @Test("isViewLoaded came with iOS 3.0, viewIfLoaded and loadViewIfNeeded with 9.0", .rule(56))
   func members() {
     for iOS in IOSVersion.tried {
