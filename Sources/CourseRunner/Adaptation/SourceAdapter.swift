@@ -7,7 +7,7 @@ struct SourceAdapter {
   static let rewrites: [any SourceRewrite] = [
     FrameworkImports(), AvailabilityConditions(), PlatformConditions(), RootClassMembers(),
     ObjectiveCAttributes(), OptionalRequirements(), Selectors(), KeyPaths(), Deinitializers(),
-    Previews(), HarmlessWords(), DelegateWindows(),
+    Previews(), HarmlessWords(), DelegateWindows(), Operations(),
   ]
 
   /// The Swift files of an app, by path, as they are to be compiled.

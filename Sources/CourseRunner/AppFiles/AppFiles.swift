@@ -59,8 +59,10 @@ package struct AppFiles: Sendable {
       let name = path.lastComponent
       let isOurs =
         path != name
-        && (AppGlue.rare.map(\.fileName)
-          + [AppGlue.fileName, AppGlue.formatsFileName, AppGlue.methodsFileName]).contains(name)
+        && (AppGlue.rare.map(\.fileName) + [
+          AppGlue.fileName, AppGlue.formatsFileName, AppGlue.methodsFileName,
+          AppGlue.operationsFileName,
+        ]).contains(name)
       if seen.insert(name).inserted, !isOurs { continue }
       findings.append(
         Finding(

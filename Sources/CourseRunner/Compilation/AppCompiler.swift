@@ -94,6 +94,9 @@ package struct AppCompiler: Sendable {
     if let glue = Selectors.glue(for: app) {
       additions.files[AppGlue.methodsFileName] = [UInt8](glue.utf8)
     }
+    if let glue = Operations.glue(for: app) {
+      additions.files[AppGlue.operationsFileName] = [UInt8](glue.utf8)
+    }
     let names = SourceNames(of: request.app.files)
     // A student's file that has the name of one of ours makes way for it.
     let own = names.paths.filter { additions.files[$0] == nil }.map { path in

@@ -24,6 +24,9 @@ package enum AppGlue {
   /// The name of the file that registers an app's methods for selectors.
   package static let methodsFileName = "CourseMethods.swift"
 
+  /// The name of the file that makes operations take turns.
+  package static let operationsFileName = "CourseOperations.swift"
+
   /// Makes UIKit's versions of these win in a file that imports Foundation, too, and lets dates follow
   /// virtual time. What is written here is compiled with every app: it only passes on.
   package static let source = """

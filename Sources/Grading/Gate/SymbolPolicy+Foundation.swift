@@ -173,7 +173,6 @@ extension SymbolPolicy {
     "unarchiveObject", "archiveRootObject",
     "userDirectory", "desktopDirectory", "documentsDirectory", "cachesDirectory",
     "libraryDirectory", "applicationDirectory", "downloadsDirectory", "applicationSupportDirectory",
-    "waitUntilFinished", "waitUntilAllOperationsAreFinished", "underlyingQueue",
     "localizedStringWithFormat", "appendingFormat",
   ]
 

@@ -145,7 +145,10 @@ package final class SymbolPolicy: Sendable {
   private static func judge(
     _ mention: SwiftSymbol.Mention, in text: String, isOwn: Bool
   ) -> Verdict {
-    if isOfFoundation(mention) { return judgeFoundation(mention, in: text, isOwn: isOwn) }
+    if isOfFoundation(mention) {
+      if let type = mention.path.first, threadTypes.contains(type) { return .refused(type) }
+      return judgeFoundation(mention, in: text, isOwn: isOwn)
+    }
     if mention.module == "Swift", let name = mention.path.first, uninitializedTypes.contains(name) {
       return .refused(name)
     }
@@ -162,6 +165,9 @@ package final class SymbolPolicy: Sendable {
   /// Types of Swift's that hand out objects whose stored properties nobody has initialized: a subclass
   /// reads and writes any memory by them, without one word that is unsafe.
   private static let uninitializedTypes: Set<String> = ["ManagedBuffer", "ManagedBufferPointer"]
+
+  /// Classes that run on threads where they are Foundation's own; UIKit's of the same names take turns.
+  private static let threadTypes: Set<String> = ["BlockOperation", "Operation", "OperationQueue"]
 
   /// Modules of which everything may be used.
   private static let wholeModules: Set<String> = [

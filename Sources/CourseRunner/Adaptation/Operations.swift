@@ -1,0 +1,31 @@
+/// Makes UIKit's operations, which take their turns on virtual time, win over Foundation's, which run on
+/// threads: in every app that names them and has no type of its own with that name.
+struct Operations: SourceRewrite {
+  /// As all of UIKit an operation is of the main actor here, and so are the classes that come from it.
+  func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
+    file.types.flatMap { type -> [SourceEdit] in
+      guard type.keyword == "class", let parent = type.inherited.first,
+        parent == "Operation" || parent == "BlockOperation"
+      else { return [] }
+      return (type.start..<type.nameToken).filter { file.tokens[$0].text == "nonisolated" }.map {
+        SourceEdit(range: file.tokens[$0].range, replacement: "")
+      }
+    }
+  }
+
+  private static let names = ["BlockOperation", "Operation", "OperationQueue"]
+
+  /// The text of ``AppGlue/operationsFileName``; nil for an app that needs none.
+  static func glue(for app: ScannedApp) -> String? {
+    let own = Set(app.files.values.flatMap { $0.types.map(\.name) + $0.aliases })
+    let named = names.filter { name in
+      !own.contains(name)
+        && app.files.values.contains { file in
+          file.tokens.contains { $0.kind == .word && $0.text == name }
+        }
+    }
+    if named.isEmpty { return nil }
+    return "import UIKit\n\n"
+      + named.map { "public typealias \($0) = UIKit.\($0)\n" }.joined()
+  }
+}

@@ -1,0 +1,158 @@
+public import Foundation
+
+/// A queue of operations on virtual time: each that is ready is started in a turn of the run loop of its
+/// own; iOS 2.0 and later.
+open class OperationQueue: NSObject {
+  public nonisolated static let defaultMaxConcurrentOperationCount = -1
+
+  /// The queue of the main thread; iOS 4.0 and later.
+  open class var main: OperationQueue {
+    requires("mainQueue", since: 4.0, Simulator.current.mainOperations)
+  }
+
+  /// The queue whose operation runs, where one does; iOS 4.0 and later.
+  open class var current: OperationQueue? {
+    let running = Simulator.current.queuedWork.runningQueue
+    return requires(
+      "currentQueue", since: 4.0,
+      running === DispatchQueue.main
+        ? Simulator.current.mainOperations : (running as? Work)?.operations)
+  }
+
+  /// What the simulator takes for the queue that runs while an operation of this one does.
+  private final class Work: _WorkQueue {
+    weak var operations: OperationQueue?
+  }
+
+  private let work: Work?
+  private var waiting: [Operation] = []
+  private var isAwake = false
+
+  public override convenience init() { self.init(isMain: false) }
+
+  init(isMain: Bool) {
+    work = isMain ? nil : Work("OperationQueue", recordedName: "")
+    super.init()
+    work?.operations = self
+  }
+
+  /// iOS 4.0 and later.
+  open var name: String? {
+    get { requires("name", since: 4.0, ownName) }
+    set { ownName = requires("setName:", since: 4.0, newValue) }
+  }
+  private var ownName: String?
+  /// How many operations that go on by themselves there may be at once.
+  open var maxConcurrentOperationCount = OperationQueue.defaultMaxConcurrentOperationCount {
+    didSet { wake() }
+  }
+  /// iOS 8.0 and later; all work is as urgent here.
+  open var qualityOfService: QualityOfService {
+    get { requires("qualityOfService", since: 8.0, ownQualityOfService) }
+    set { ownQualityOfService = requires("setQualityOfService:", since: 8.0, newValue) }
+  }
+  private var ownQualityOfService = QualityOfService.default
+  /// Whether no more operations are started.
+  open var isSuspended = false { didSet { wake() } }
+
+  /// The operations that are not finished, in the order in which they came.
+  open var operations: [Operation] { waiting.filter { !$0.isFinished } }
+  /// iOS 4.0 and later.
+  open var operationCount: Int { requires("operationCount", since: 4.0, operations.count) }
+
+  open func addOperation(_ op: Operation) {
+    precondition(
+      op.queue == nil && !op.isFinished && !op.isExecuting,
+      "an operation was given to a queue that is in a queue already, executes or is finished")
+    op.queue = self
+    waiting.append(op)
+    wake()
+  }
+
+  /// iOS 4.0 and later.
+  open func addOperation(_ block: @escaping () -> Void) {
+    guard requires("addOperationWithBlock:", since: 4.0) else { return }
+    addOperation(BlockOperation(block: block))
+  }
+
+  /// iOS 4.0 and later.
+  open func addOperations(_ ops: [Operation], waitUntilFinished wait: Bool) {
+    guard requires("addOperations:waitUntilFinished:", since: 4.0) else { return }
+    for op in ops { addOperation(op) }
+    if wait { for op in ops { op.waitUntilFinished() } }
+  }
+
+  /// Adds work that waits for all that came before it, and for which all that comes later waits; iOS
+  /// 13.0 and later.
+  open func addBarrierBlock(_ barrier: @escaping () -> Void) {
+    guard requires("addBarrierBlock:", since: 13.0) else { return }
+    let operation = BlockOperation(block: barrier)
+    operation.isBarrier = true
+    addOperation(operation)
+  }
+
+  open func cancelAllOperations() {
+    for operation in operations { operation.cancel() }
+  }
+
+  /// Has all operations done at once; one that nothing can finish ends the app.
+  open func waitUntilAllOperationsAreFinished() {
+    finish { self.operations.isEmpty }
+    precondition(
+      operations.isEmpty,
+      "waitUntilAllOperationsAreFinished() waits for ever: nothing finishes an operation")
+  }
+
+  // MARK: Turns
+
+  /// Looks for an operation to start in a later turn.
+  func wake() {
+    guard !isAwake, next != nil else { return }
+    isAwake = true
+    let label = "OperationQueue\(work == nil ? ".main" : "").addOperation"
+    Simulator.current.queue.post(label: label) {
+      self.isAwake = false
+      self.startNext()
+      self.wake()
+    }
+  }
+
+  /// Starts operations until `isEnough` is true or none is left that could start.
+  func finish(_ isEnough: () -> Bool) {
+    while !isEnough(), next != nil { startNext() }
+  }
+
+  private func startNext() {
+    guard let operation = next else { return }
+    operation.wasStarted = true
+    let simulator = Simulator.current!
+    let outer = simulator.queuedWork.runningQueue
+    simulator.queuedWork.runningQueue = work ?? DispatchQueue.main
+    operation.start()
+    simulator.queuedWork.runningQueue = outer
+    waiting.removeAll { $0.isFinished }
+  }
+
+  /// The operation to be started next; nil where none may.
+  private var next: Operation? {
+    let going = waiting.count { $0.wasStarted && !$0.isFinished }
+    let most = maxConcurrentOperationCount < 0 ? .max : maxConcurrentOperationCount
+    guard !isSuspended, going < most else { return nil }
+    var ready: [Operation] = []
+    var isFirst = true
+    for operation in waiting where !operation.isFinished {
+      if operation.isBarrier, !isFirst { break }
+      isFirst = false
+      if !operation.wasStarted, operation.isReady { ready.append(operation) }
+      if operation.isBarrier { break }
+    }
+    // Of equals the one that came first.
+    return ready.max { $0.queuePriority.rawValue < $1.queuePriority.rawValue }
+  }
+}
+
+extension Simulator {
+  private static let mainOperationsKey = StateKey { _ in OperationQueue(isMain: true) }
+
+  fileprivate var mainOperations: OperationQueue { state(Self.mainOperationsKey) }
+}
