@@ -10,8 +10,8 @@ extension Simulator {
 struct ElementFinder {
   let simulator: Simulator
 
-  /// The control that gets the touch when the element's centre is tapped; nil where none does.
-  func target(of query: ElementQuery) -> Result<UIControl?, Refusal> {
+  /// The view that gets the touch when the element's centre is tapped, and the place in its window.
+  func target(of query: ElementQuery) -> Result<Target, Refusal> {
     let candidates = simulator.windows.flatMap(views).filter { matches($0, query) }
     let shown = candidates.filter(\.isShown)
     guard let element = shown.first else {
@@ -25,7 +25,9 @@ struct ElementFinder {
     return target(of: element)
   }
 
-  private func target(of element: UIView) -> Result<UIControl?, Refusal> {
+  typealias Target = (view: UIView, place: CGPoint)
+
+  private func target(of element: UIView) -> Result<Target, Refusal> {
     let name = simulator.name(of: element)
     let frame = element.frameOnScreen
     let centre = CGPoint(x: frame.midX, y: frame.midY)
@@ -35,28 +37,28 @@ struct ElementFinder {
     if let control = element as? UIControl, !control.takesTouches {
       return .failure(Refusal(.elementDisabled, name))
     }
-    let hit = view(under: centre)
+    let target = target(under: centre)
+    let hit = target?.view
     // What takes no touches itself, such as a label, lets them through to what it lies in.
     let isReached =
       hit.map { hit in
         hit.isDescendant(of: element)
           || !(element is UIControl) && element.isDescendant(of: hit)
       } ?? false
-    guard isReached, let hit else {
+    guard isReached, let target else {
       let receiver = hit.map { simulator.name(of: $0) } ?? "nothing"
       return .failure(Refusal(.elementCovered, "\(name): \(receiver)"))
     }
-    let receivers = Array(sequence(first: hit, next: \.drawnSuperview))
-    return .success(receivers.lazy.compactMap { $0 as? UIControl }.first)
+    return .success(target)
   }
 
   /// The view that gets a touch at that point of the screen, in the frontmost window that wants it.
-  private func view(under point: CGPoint) -> UIView? {
+  private func target(under point: CGPoint) -> Target? {
     for window in simulator.windows.reversed() {
       let inWindow = CGPoint(
         x: point.x - window.drawnFrame.minX + window.drawnBoundsOrigin.x,
         y: point.y - window.drawnFrame.minY + window.drawnBoundsOrigin.y)
-      if let hit = window.hitTest(inWindow, with: nil) { return hit }
+      if let hit = window.hitTest(inWindow, with: nil) { return (hit, inWindow) }
     }
     return nil
   }

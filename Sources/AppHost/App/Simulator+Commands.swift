@@ -18,6 +18,7 @@ extension Simulator {
       reply { simulator throws(WrongState) in try simulator.open(LaunchReason(reason)) }
     case .terminate: reply { simulator throws(WrongState) in try simulator.terminate() }
     case .tap(let query): tap(query)
+    case .type(let text): typed(text)
     case .rotate(let orientation):
       replyWhenSettled { $0.rotate(to: UIDeviceOrientation(orientation)) }
     case .memoryWarning:
@@ -53,8 +54,15 @@ extension Simulator {
   private func tap(_ query: ElementQuery) -> Reply {
     switch elementFinder.target(of: query) {
     case .failure(let refusal): .refused(refusal)
-    case .success(let touched): replyWhenSettled { _ in touched?.touch() }
+    case .success(let target): replyWhenSettled { $0.tap(target.view, at: target.place) }
     }
+  }
+
+  private func typed(_ text: String) -> Reply {
+    guard typeText(text) else {
+      return .refused(Refusal(.wrongState, "no text field or text view is being edited"))
+    }
+    return replyWhenSettled { _ in }
   }
 
   private func perform(_ name: String, _ argument: PlainValue) -> Reply {

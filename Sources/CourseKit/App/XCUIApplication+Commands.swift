@@ -52,6 +52,13 @@ extension XCUIApplication {
     try send(.advance(seconds: seconds))
   }
 
+  /// Types into the text field or text view that is being edited; a line break is the return key.
+  ///
+  /// - Throws: `Refusal` when nothing is being edited: tap the field first.
+  public func typeText(_ text: String) throws {
+    try send(.type(text))
+  }
+
   /// Turns the device.
   public func rotate(to orientation: DeviceOrientation) throws {
     try send(.rotate(orientation))

@@ -77,6 +77,7 @@ extension Command {
     case .open(.user), .open(.backgroundFetch): "the system wakes the app"
     case .terminate: "the system ends the app"
     case .tap(let query): "the user taps the \(query.kind.rawValue) “\(query.label)”"
+    case .type(let text): "the user types “\(text.replacing("\n", with: "⏎"))”"
     case .rotate(let orientation): "the device is turned: \(orientation.words)"
     case .memoryWarning: "the system is short of memory"
     case .perform(let action, .null): "the exercise does “\(action)”"

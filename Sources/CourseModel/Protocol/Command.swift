@@ -15,6 +15,8 @@ public enum Command: Codable, Hashable, Sendable {
   case terminate
   /// Touch the centre of the element and lift the finger.
   case tap(ElementQuery)
+  /// Type into what is being edited; a line break is the return key.
+  case type(String)
   /// Turn the device.
   case rotate(DeviceOrientation)
   /// The system is short of memory.

@@ -47,6 +47,12 @@ open class UIApplication: UIResponder {
     }
   }
 
+  /// Passes an event on to the window in which its touches began; iOS 2.0 and later.
+  open func sendEvent(_ event: UIEvent) {
+    guard let window = event.allTouches?.first?.window else { return }
+    window.sendEvent(event)
+  }
+
   public var isStatusBarHidden: Bool {
     get { Simulator.current.interface.isStatusBarHidden }
     set { Simulator.current.interface.isStatusBarHidden = newValue }

@@ -245,9 +245,11 @@ extension UIControl {
 extension UIControl {
   /// A finger goes down inside of the control and comes up again.
   package func touch() {
-    guard takesTouches, !Simulator.current.isDead else { return }
-    sendActions(for: .touchDown)
-    sendActions(for: .touchUpInside)
-    sendActions(for: .primaryActionTriggered)
+    guard !Simulator.current.isDead else { return }
+    let touch = UITouch(at: .zero, in: self)
+    let event = UIEvent(touches: [touch])
+    touchesBegan([touch], with: event)
+    touch.phase = .ended
+    touchesEnded([touch], with: event)
   }
 }

@@ -3,8 +3,8 @@ public import Foundation
 
 /// A view that turns touches into actions.
 ///
-/// Objective-C names an action by a selector, which Swift has only on Apple's systems. Here the
-/// method itself is the action: `addTarget(self, action: Login.submit, for: .touchUpInside)`.
+/// An action is a selector as in UIKit, or the method itself:
+/// `addTarget(self, action: Login.submit, for: .touchUpInside)`.
 open class UIControl: UIView {
   /// What a person did to a control.
   public struct Event: OptionSet, Hashable, Sendable {
@@ -100,6 +100,30 @@ open class UIControl: UIView {
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard takesTouches, let touch = touches.first, beginTracking(touch, with: event) else { return }
+    (isTracking, isTouchInside, isHighlighted) = (true, true, true)
+    send(.touchDown, event)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    endTracking(touches.first, with: event)
+    if takesTouches { touchedUp(event) }
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    cancelTracking(with: event)
+    send(.touchCancel, event)
+  }
+
+  /// The finger came up inside of the control.
+  func touchedUp(_ event: UIEvent?) {
+    send(.touchUpInside, event)
+    send(.primaryActionTriggered, event)
+  }
 
   /// Removes an action of its identifier; iOS 14.0 and later.
   public func removeAction(
@@ -205,9 +229,11 @@ open class UIControl: UIView {
   }
 
   /// Performs the actions for those events, in the order in which they were added.
-  open func sendActions(for controlEvents: Event) {
+  open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
+
+  final func send(_ controlEvents: Event, _ event: UIEvent?) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
-      registration.action(self, nil)
+      registration.action(self, event)
     }
   }
 }

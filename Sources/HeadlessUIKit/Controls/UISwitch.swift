@@ -15,12 +15,10 @@ open class UISwitch: UIControl {
   final var ownThumbTintColor: UIColor?
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  /// A person flips it.
-  package final func flip() {
-    guard takesTouches, !Simulator.current.isDead else { return }
+  final override func touchedUp(_ event: UIEvent?) {
     isOn.toggle()
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    send(.valueChanged, event)
+    super.touchedUp(event)
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -138,6 +138,16 @@ open class UITextField: UIControl, UITextInputTraits {
     return true
   }
 
+  final override func touchedUp(_ event: UIEvent?) {
+    super.touchedUp(event)
+    // The field of a search bar is the bar's to edit.
+    if let bar = superview as? UISearchBar {
+      bar.becomeFirstResponder()
+    } else {
+      becomeFirstResponder()
+    }
+  }
+
   /// A person types into the field, at its end.
   package final func type(_ typed: String) {
     guard !Simulator.current.isDead, isEditing || becomeFirstResponder() else { return }

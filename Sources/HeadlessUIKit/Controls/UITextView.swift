@@ -137,6 +137,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
     return true
   }
 
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isEditable { becomeFirstResponder() }
+  }
+
   /// A person types into the text, at its end.
   package final func type(_ typed: String) {
     guard isEditable, !Simulator.current.isDead, isFirstResponder || becomeFirstResponder() else {

@@ -314,8 +314,14 @@ open class UICollectionView: UIScrollView {
     cellForItem(at: indexPath)?.isSelected = false
   }
 
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, let item = indexPathForItem(at: touch.location(in: self))
+    else { return super.touchesEnded(touches, with: event) }
+    tapItem(at: item)
+  }
+
   /// A person taps on an item: the delegate decides and hears of it.
-  package final func tapItem(at item: IndexPath) {
+  final func tapItem(at item: IndexPath) {
     guard allowsSelection, !Simulator.current.isDead,
       item.item < learn()[safe: item.section] ?? 0
     else { return }

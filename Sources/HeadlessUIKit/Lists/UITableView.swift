@@ -255,6 +255,13 @@ open class UITableView: UIScrollView {
     layOutRows()
   }
 
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, let row = indexPathForRow(at: touch.location(in: self)) else {
+      return super.touchesEnded(touches, with: event)
+    }
+    tapRow(at: row)
+  }
+
   private func exchange(_ old: UIView?, _ new: UIView?) {
     old?.detach()
     if let new { insert(new, at: drawnSubviews.count) }

@@ -26,4 +26,14 @@ public final class UIEvent: NSObject {
     allTouches = touches
     super.init()
   }
+
+  /// The touches that began in that window; iOS 2.0 and later.
+  public func touches(for window: UIWindow) -> Set<UITouch>? {
+    allTouches?.filter { $0.window === window }
+  }
+
+  /// The touches that began in that view; iOS 2.0 and later.
+  public func touches(for view: UIView) -> Set<UITouch>? {
+    allTouches?.filter { $0.view === view }
+  }
 }

@@ -77,17 +77,21 @@ open class UIGestureRecognizer: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// A person made the movement, up to that state.
-  package final func recognize(_ state: State = .ended) {
-    guard isEnabled, !Simulator.current.isDead else { return }
+  ///
+  /// - Returns: Whether nobody minds.
+  @discardableResult
+  package final func recognize(_ state: State = .ended) -> Bool {
+    guard isEnabled, !Simulator.current.isDead else { return false }
     if state == .began || state == .ended, self.state == .possible {
       guard delegate?.gestureRecognizerShouldBegin(self) ?? true,
         !Simulator.current.has(.viewsDecideAboutGestures)
           || view?.gestureRecognizerShouldBegin(self) ?? true
-      else { return }
+      else { return false }
     }
     self.state = state
     for action in actions { action.perform(from: self) }
     if state == .ended || state == .cancelled || state == .failed { self.state = .possible }
+    return true
   }
 }
 

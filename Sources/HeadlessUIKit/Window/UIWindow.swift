@@ -117,6 +117,10 @@ open class UIWindow: UIView {
   /// The window is no longer the one that keys go to; UIKit calls it.
   open func resignKey() {}
 
+  /// Gives the touches of an event to the view in which they began, unless a gesture takes them.
+  /// iOS 2.0 and later.
+  open func sendEvent(_ event: UIEvent) { deliver(event) }
+
   open override var isHidden: Bool {
     get { drawnHidden }
     set {
