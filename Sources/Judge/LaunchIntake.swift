@@ -43,8 +43,7 @@ struct LaunchIntake {
     case .trace(let line): try take(line)
     case .reply(let reply): return reply
     case .store(let store):
-      let size = store.items.reduce(0) { $0 + $1.key.utf8.count + $1.value.count }
-      guard size <= DeviceStore.capacity, payload.count <= Self.largestStoreMessage else {
+      guard store.size <= DeviceStore.capacity, payload.count <= Self.largestStoreMessage else {
         throw Violation()
       }
       record.store = store

@@ -145,6 +145,42 @@ struct AppProcessTests {
     #expect(try host.answer(to: recall).reply == .value("me"))
   }
 
+  @Test("A tap on what a row shows chooses the row, and what is typed goes to the tapped field")
+  func list() throws {
+    try host.launch(try SampleApp.list.get().library)
+    _ = try host.answer()
+    #expect(
+      try host.answer(to: .type("giraffe")).reply
+        == .refused(Refusal(.wrongState, "no text field or text view is being edited")))
+    _ = try host.answer(to: .tap(ElementQuery(kind: .label, label: "Pear")))
+    let chosen = Command.perform(action: "chosen", argument: .null)
+    #expect(try host.answer(to: chosen).reply == .value("Pear"))
+    _ = try host.answer(to: .tap(ElementQuery(kind: .view, label: "Search")))
+    #expect(
+      try host.answer(to: .type("plum\n"))
+        == .init(events: ["print: searched for plum"], reply: .done))
+  }
+
+  @Test("State that was saved and the maker's number are there in the app's next life")
+  func restoration() throws {
+    let library = try SampleApp.list.get().library
+    let (chosen, vendor) = ("chosen", "vendor")
+    func ask(_ action: String) throws -> HostProcess.Answer {
+      try host.answer(to: .perform(action: action, argument: .null))
+    }
+    try host.launch(library)
+    _ = try host.answer()
+    _ = try host.answer(to: .tap(ElementQuery(kind: .label, label: "Plum")))
+    let number = try ask(vendor).reply
+    let store = try #require(try host.answer(to: .home).store)
+    try host.launch(
+      LaunchConfiguration(appLibrary: library, bundle: "/nowhere", iOS: 6, store: store, seed: 7))
+    #expect(try host.life().end == .killed)
+    _ = try host.answer()
+    #expect(try ask(chosen).reply == .value("Plum"))
+    #expect(try ask(vendor).reply == number)
+  }
+
   @Test("A terminated app says goodbye and leaves in order")
   func terminate() throws {
     try host.launch(app.library)

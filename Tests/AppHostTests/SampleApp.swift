@@ -55,6 +55,86 @@ final class SampleApp: Sendable {
 
   // MARK: Apps that several tests run
 
+  /// A table of fruit over a field for text, and a delegate that keeps which row was chosen.
+  static let list = Result {
+    try SampleApp([
+      "AppDelegate.swift": """
+      import Foundation
+      import UIKit
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        let list = List()
+
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = list
+          window?.makeKeyAndVisible()
+          return true
+        }
+        func application(
+          _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
+        ) -> Bool { true }
+        func application(
+          _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
+        ) { coder.encode(list.chosen as NSString, forKey: "chosen") }
+        func application(
+          _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
+        ) -> Bool { true }
+        func application(
+          _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
+        ) { list.chosen = coder.decodeObject(forKey: "chosen") as? String ?? "nothing" }
+      }
+
+      class List: UIViewController, UITableViewDataSource, UITableViewDelegate, UITextFieldDelegate {
+        let fruit = ["Apple", "Pear", "Plum"]
+        var chosen = "none"
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let table = UITableView(frame: CGRect(x: 0, y: 60, width: 320, height: 300))
+          table.dataSource = self
+          table.delegate = self
+          view.addSubview(table)
+          let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 30))
+          field.placeholder = "Search"
+          field.delegate = self
+          view.addSubview(field)
+        }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(
+          _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell {
+          let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+          cell.textLabel?.text = fruit[indexPath.row]
+          return cell
+        }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          chosen = fruit[indexPath.row]
+        }
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+          print("searched for \\(textField.text ?? "")")
+          return true
+        }
+      }
+      """,
+      "Stage.swift": """
+      import UIKit
+
+      enum Stage {
+        static let actions: [String: (Any?) throws -> Any?] = [
+          "chosen": { _ in (UIApplication.shared.delegate as! AppDelegate).list.chosen },
+          "vendor": { _ in UIDevice.current.identifierForVendor?.uuidString },
+        ]
+      }
+      """,
+    ])
+  }
+
   /// A delegate, a window, and a controller with a button that says what it did.
   static let button = Result {
     try SampleApp([

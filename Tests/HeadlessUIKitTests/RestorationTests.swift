@@ -58,6 +58,20 @@ struct RestorationTests {
     device.lines(.callback, .query).filter { $0.contains("State") || $0.contains("Launching") }
   }
 
+  @Test("The device has one number for the maker of its apps, from iOS 6 on, until it is erased")
+  func vendor() {
+    let first = Device(iOS: 6.0)
+    let identifier = UIDevice.current.identifierForVendor
+    #expect(identifier != nil && UIDevice.current.identifierForVendor == identifier)
+    _ = Device(iOS: 6.0, stored: first.simulator.stored)
+    #expect(UIDevice.current.identifierForVendor == identifier)
+    _ = Device(iOS: 6.0)
+    #expect(UIDevice.current.identifierForVendor != identifier)
+    let old = Device(iOS: 5.0)
+    _ = UIDevice.current.identifierForVendor
+    #expect(old.lines(.exception).count == 1)
+  }
+
   @Test("State is saved after the app went into the background, from iOS 6 on", .rule(38))
   func saving() throws {
     Delegate.saves = true

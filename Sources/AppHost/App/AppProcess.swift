@@ -76,7 +76,10 @@ package final class AppProcess {
       iOS: iOS, device: device, orientation: UIDeviceOrientation(configuration.orientation),
       bundle: bundle,
       launchReason: Simulator.LaunchReason(configuration.reason),
-      defaults: configuration.store.items[Self.defaultsItem])
+      defaults: configuration.store.items[Self.defaultsItem],
+      stored: Simulator.Stored.allCases.reduce(into: [:]) {
+        $0[$1] = configuration.store.items[$1.rawValue]
+      })
   }
 
   private func hooks() -> Simulator.Hooks {
@@ -94,21 +97,27 @@ package final class AppProcess {
         channel.send(.ended)
         _exit(0)
       },
-      storeDefaults: { [self] in keep($0) },
+      storeDefaults: { [self] in
+        keep($0.isEmpty ? nil : $0, as: Self.defaultsItem, of: "UserDefaults")
+      },
+      store: { [self] in keep($1, as: $0.rawValue, of: "\($0)") },
       overrides: OverriddenMembers.has,
       holders: HoldingSearch.path)
   }
 
   /// Tells the judge what the device holds from now on, so that it has it also after a crash.
-  private func keep(_ defaults: Data) {
-    guard store.items[Self.defaultsItem] ?? Data() != defaults else { return }
-    guard defaults.count <= DeviceStore.capacity - Self.defaultsItem.utf8.count else {
+  ///
+  /// - Parameter owner: What of UIKit's puts it there, for a note that it is too large.
+  private func keep(_ data: Data?, as name: String, of owner: String) {
+    guard store.items[name] != data else { return }
+    var next = store
+    next.items[name] = data
+    guard next.size <= DeviceStore.capacity else {
       simulator.unimplemented(
-        "UserDefaults",
-        "more than \(DeviceStore.capacity >> 10) KiB are not kept for the next launch")
+        owner, "more than \(DeviceStore.capacity >> 10) KiB are not kept for the next launch")
       return
     }
-    store.items[Self.defaultsItem] = defaults.isEmpty ? nil : defaults
+    store = next
     channel.send(.store(store))
   }
 

@@ -62,6 +62,9 @@ public struct DeviceStore: Codable, Hashable, Sendable {
     self.items = items
   }
 
+  /// How many bytes there are, with their names.
+  package var size: Int { items.reduce(0) { $0 + $1.key.utf8.count + $1.value.count } }
+
   /// How many bytes a device keeps for an app; a larger store is refused.
   ///
   /// Written as base64 it still fits into one frame of the channel.

@@ -48,6 +48,12 @@ public final class UIDevice: NSObject {
   public var systemName: String { iOS < 9.0 ? "iPhone OS" : "iOS" }
   public var systemVersion: String { iOS.description }
 
+  /// A number that all apps of one maker see on the device, until the last of them is deleted; iOS 6.0
+  /// and later.
+  public var identifierForVendor: UUID? {
+    requires("identifierForVendor", since: 6.0, Simulator.current.vendorIdentifier)
+  }
+
   /// iOS 3.2 and later.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     guard requires("userInterfaceIdiom", since: 3.2) else {
@@ -70,4 +76,16 @@ extension Simulator {
   }
   /// The device that the app runs on.
   package var device: UIDevice { state(Self.deviceKey) }
+
+  /// Drawn when an app first asks for it, and kept on the device.
+  fileprivate var vendorIdentifier: UUID {
+    if let data = stored[.vendorIdentifier],
+      let known = UUID(uuidString: String(decoding: data, as: UTF8.self))
+    {
+      return known
+    }
+    let identifier = UUID()
+    store(Data(identifier.uuidString.utf8), as: .vendorIdentifier)
+    return identifier
+  }
 }

@@ -60,6 +60,8 @@ extension Simulator {
     case restorationArchive
     /// The sessions in the app switcher (rule 40).
     case sceneSessions
+    /// What `UIDevice.identifierForVendor` says.
+    case vendorIdentifier
   }
 }
 
