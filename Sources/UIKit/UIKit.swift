@@ -16,9 +16,16 @@ public import Foundation
 @_exported public import func Foundation.atan2
 @_exported public import let Foundation.NSNotFound
 
+#if canImport(Glibc)
+  @_exported public import func Glibc.abort
+  @_exported public import func Glibc.exit
+#elseif canImport(Darwin)
+  @_exported public import func Darwin.abort
+  @_exported public import func Darwin.exit
+#endif
+
 public typealias AttributeContainer = Foundation.AttributeContainer
 public typealias AttributedString = Foundation.AttributedString
-public typealias BlockOperation = Foundation.BlockOperation
 public typealias Bundle = Foundation.Bundle
 public typealias ByteCountFormatter = Foundation.ByteCountFormatter
 public typealias CGFloat = Foundation.CGFloat

@@ -35,6 +35,75 @@ import Testing
     #expect(answer.code == 0, "\(answer.output)\(answer.complaint)")
   }
 
+  @Test("Operations, logs, accessors and addresses of files are those of the simulated device")
+  func systemNames() throws {
+    let course = try CourseOnDisk()
+    _ = try course.call("reset", "the-window")
+    try course.write(
+      """
+      import Foundation
+      import UIKit
+      import os
+      import os.log
+
+      nonisolated class Load: Operation {
+        override func main() { OperationQueue.main.addOperation { print("loaded") } }
+      }
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        @objc var isOpen = true
+
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          OperationQueue().addOperation(Load())
+          Logger().info("\\(1, privacy: .public) window")
+          os_log("%{public}@", "old")
+          print(#selector(getter: isOpen), #selector(setter: AppDelegate.isOpen))
+          print(#selector(getter: UIView.isHidden), #selector(setter: UIView.isHidden))
+          print(URL(fileURLWithPath: "/tmp"), URL(fileURLWithPath: "tmp").absoluteString)
+          print(Bundle.main.bundleURL.deletingLastPathComponent().appendingPathComponent("App.app"))
+          print(URL(filePath: "a", directoryHint: .checkFileSystem).absoluteString)
+        }
+      }
+
+      """, to: "\(CourseOnDisk.window)/AppDelegate.swift")
+    let answer = try course.call("play", "the-window", "--ios", "14")
+    let lines = answer.output.split(separator: "\n").filter { $0.contains("    | ") }.map {
+      String($0.drop { $0 != "|" }.dropFirst(2))
+    }
+    #expect(
+      lines == [
+        "Logger: 1 window", "os_log: old", "print: isOpen setIsOpen:", "print: isHidden setHidden:",
+        "print: file:///tmp file:///tmp", "print: file:///App.app/", "print: file:///a",
+        "print: loaded",
+      ], "\(answer.output)\(answer.complaint)")
+  }
+
+  @Test("A calculator may call its own type Operation, and queue operations all the same")
+  func ownOperation() throws {
+    let course = try CourseOnDisk()
+    _ = try course.call("reset", "the-window")
+    try course.write(
+      """
+      import Foundation
+      import UIKit
+
+      enum Operation { case add }
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var operation: Operation = .add
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          OperationQueue.main.addOperation { print(self.operation) }
+        }
+      }
+
+      """, to: "\(CourseOnDisk.window)/AppDelegate.swift")
+    let answer = try course.call("play", "the-window")
+    #expect(answer.output.contains("| print: add"), "\(answer.output)\(answer.complaint)")
+  }
+
   @Test("Controls, timers and notifications call methods by their selectors")
   func selectors() throws {
     let course = try CourseOnDisk.compiled()

@@ -25,6 +25,7 @@ import Testing
       name: "exit(0)", body: "leave(0)",
       declarations: "@_silgen_name(\"exit\") func leave(_ code: Int32) -> Never",
       words: "The app ended."),
+    Mishap(name: "exit(0) by UIKit alone", body: "exit(0)", words: "The app ended."),
     Mishap(
       name: "an endless loop", body: "{ while application.windows.count < 99 {}; return true }()",
       words: "The app was stopped: it computed for too long, as in an endless loop.",

@@ -1,6 +1,9 @@
-/// Imports UIKit in place of the frameworks below it, whose names it passes on here as on iOS.
+/// Imports UIKit in place of the frameworks below it, whose names it passes on here as on iOS, and of those
+/// by which an app writes to the system's log, whose names it has here.
 struct FrameworkImports: SourceRewrite {
-  private static let frameworks: Set<String> = ["CoreFoundation", "CoreGraphics", "QuartzCore"]
+  private static let frameworks: Set<String> = [
+    "CoreFoundation", "CoreGraphics", "QuartzCore", "os", "OSLog",
+  ]
   private static let kinds: Set<String> = [
     "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
   ]
@@ -11,8 +14,15 @@ struct FrameworkImports: SourceRewrite {
       guard token.kind == .word, Self.frameworks.contains(token.text),
         Self.isImported(index, in: file) || Self.isAskedFor(index, in: file)
       else { return nil }
-      return SourceEdit(range: token.range, replacement: "UIKit")
+      let last = Self.isLog(index, in: file) ? index + 2 : index
+      return SourceEdit(range: file.range(index...last), replacement: "UIKit")
     }
+  }
+
+  /// Whether it is the module's name in `import os.log`.
+  private static func isLog(_ index: Int, in file: ScannedFile) -> Bool {
+    index + 2 < file.tokens.count && file.tokens[index].text == "os"
+      && file.tokens[index + 1].isMark(".") && file.tokens[index + 2].text == "log"
   }
 
   /// Whether the module's name stands in `import CoreGraphics` or `import struct CoreGraphics.CGRect`.

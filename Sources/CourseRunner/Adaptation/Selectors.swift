@@ -23,8 +23,11 @@ struct Selectors: SourceRewrite {
   ///
   /// Nil for a method that is not marked for Objective-C: the compiler's message about it is reworded.
   private func replacement(for words: [String], in app: ScannedApp) -> String? {
+    if words.count > 2, words[1] == ":", words[0] == "getter" || words[0] == "setter" {
+      return accessor(ofSort: words[0], property: Array(words.dropFirst(2)), in: app)
+    }
     let path = words.prefix { $0 != "(" }
-    guard let name = path.last, path.first != "getter", path.first != "setter" else { return nil }
+    guard let name = path.last else { return nil }
     let arguments = words.dropFirst(path.count).dropFirst().dropLast()
     let labels = arguments.filter { $0 != ":" }
     let owner = path.dropLast(2).last.flatMap { $0 == "self" ? nil : $0 }
@@ -41,6 +44,27 @@ struct Selectors: SourceRewrite {
     guard candidates.isEmpty else { return nil }
     let selector = ExposedMethod.selector(name: name, labels: Array(labels))
     return "_courseSelector(\"\(selector)\", \(words.joined()))"
+  }
+
+  /// The selector's name for reading or setting a property; the compiler looks whether there is one.
+  private func accessor(
+    ofSort sort: String, property words: [String], in app: ScannedApp
+  ) -> String? {
+    guard let name = words.last, words.count % 2 == 1 else { return nil }
+    let path = words.joined()
+    let isExpression = words.count == 1 || words[0] == "self"
+    let selector = sort == "getter" ? name : setter(of: name, in: app)
+    return "_courseSelector(\"\(selector)\", \(isExpression ? path : "\\\(path)"))"
+  }
+
+  /// UIKit's `isHidden` is set by `setHidden:`, and an app's own `isOpen` by `setIsOpen:`.
+  private func setter(of name: String, in app: ScannedApp) -> String {
+    let isOwn = app.files.values.contains { file in
+      file.types.contains { $0.members.contains { $0.keyword == "var" && $0.name == name } }
+    }
+    let hasPrefix = name.hasPrefix("is") && name.dropFirst(2).first?.isUppercase == true
+    let stem = !isOwn && hasPrefix ? name.dropFirst(2) : name[...]
+    return "set\(stem.prefix(1).uppercased())\(stem.dropFirst()):"
   }
 
   func appendix(to file: ScannedFile, of app: ScannedApp) -> String {

@@ -77,6 +77,9 @@ package enum AppGlue {
       words: ["pointee", "enumerate", "propertyList("],
       text: pointers),
     Rare(fileName: "CourseAttributes.swift", words: ["ttribut"], text: attributes),
+    Rare(
+      fileName: "CourseURL.swift", words: ["fileURLWithPath", "filePath", "PathComponent"],
+      text: url),
     Rare(fileName: "CourseSystem.swift", words: ["rocessInfo", "arc4random"], text: system),
     Rare(
       fileName: "CourseBundle.swift", words: ["Bundle", "contentsOf", "NSLocalizedString"],

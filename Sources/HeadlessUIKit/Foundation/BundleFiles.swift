@@ -36,6 +36,28 @@ public nonisolated func _coursePaths(
   }.map { "\(bundle.path)/\($0)" }
 }
 
+/// The address of a file. Where Foundation would look at the disk, the bundle's folders are folders, and
+/// nothing else is; the working directory of an app is the root.
+public nonisolated func _courseFileURL(
+  _ path: String, _ hint: URL.DirectoryHint? = nil, relativeTo base: URL? = nil
+) -> URL {
+  var hint = hint ?? .checkFileSystem
+  if hint == .checkFileSystem {
+    let isFolder = AppBundle.isFolder(base?.appending(path: path).path ?? path)
+    hint = isFolder ? .isDirectory : .notDirectory
+  }
+  return URL(
+    filePath: path, directoryHint: hint,
+    relativeTo: base ?? (path.hasPrefix("/") ? nil : URL(filePath: "/")))
+}
+
+/// The address with one more name behind it, and a slash behind that where it is a folder's.
+public nonisolated func _courseAppending(_ name: String, to url: URL) -> URL {
+  let plain = url.appendingPathComponent(name, isDirectory: name.hasSuffix("/"))
+  return url.isFileURL && AppBundle.isFolder(plain.path)
+    ? url.appendingPathComponent(name, isDirectory: true) : plain
+}
+
 /// What is in a file of the bundle.
 ///
 /// - Throws: For everything else what Foundation throws for a file that is not there, and for an address
@@ -84,6 +106,17 @@ public nonisolated func _courseLocalized(
 }
 
 extension AppBundle {
+  /// Whether an app finds a folder there: the root, its bundle and what that has.
+  fileprivate nonisolated static func isFolder(_ path: String) -> Bool {
+    let bundle = unsafe appBundle
+    let folder = "/" + path.split(separator: "/").joined(separator: "/")
+    return path.hasSuffix("/") || folder == bundle.path
+      || folder.hasPrefix("\(bundle.path)/")
+        && bundle.files.keys.contains {
+          $0.hasPrefix("\(folder.dropFirst(bundle.path.utf8.count + 1))/")
+        }
+  }
+
   fileprivate nonisolated static func suffix(_ ending: String?) -> String {
     guard let ending, !ending.isEmpty else { return "" }
     return ending.hasPrefix(".") ? ending : ".\(ending)"

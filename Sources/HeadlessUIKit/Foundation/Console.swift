@@ -43,7 +43,7 @@ public nonisolated func NSLogv(_ format: String, _ arguments: CVaListPointer) {
 /// The longest console text that one call leaves in the trace, in characters.
 private nonisolated let longestText = 10_000
 
-private nonisolated func write(_ text: String, by author: String) {
+nonisolated func write(_ text: String, by author: String) {
   let ended = text.hasSuffix("\n") ? String(text.dropLast()) : text
   let shown = ended.count > longestText ? ended.prefix(longestText) + "…" : ended[...]
   onMainThread { simulator in

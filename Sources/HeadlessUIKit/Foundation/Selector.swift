@@ -11,6 +11,16 @@ public nonisolated struct Selector: Hashable, Sendable, ExpressibleByStringLiter
   public init(stringLiteral name: String) { description = name }
 }
 
+/// The selector's name. iOS 2.0 and later.
+public nonisolated func NSStringFromSelector(_ aSelector: Selector) -> String {
+  aSelector.description
+}
+
+/// The selector of that name. iOS 2.0 and later.
+public nonisolated func NSSelectorFromString(_ aSelectorName: String) -> Selector {
+  Selector(aSelectorName)
+}
+
 /// A method that was registered: the object, and up to two arguments.
 typealias RegisteredMethod = (_ object: AnyObject, _ first: Any?, _ second: Any?) -> Any?
 

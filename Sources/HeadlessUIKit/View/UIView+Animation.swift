@@ -55,6 +55,31 @@ extension UIView {
     change(withDuration: duration, delay: delay, animations: animations, completion: completion)
   }
 
+  /// An animation in parts, which ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``
+  /// adds; the values change at once. iOS 7.0 and later.
+  public static func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard
+      requires("animateKeyframesWithDuration:delay:options:animations:completion:", since: 7.0)
+    else { return }
+    change(withDuration: duration, delay: delay, animations: animations, completion: completion)
+  }
+
+  /// One part of an animation with keyframes; iOS 7.0 and later.
+  public static func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    guard
+      requires("addKeyframeWithRelativeStartTime:relativeDuration:animations:", since: 7.0),
+      !Simulator.current.isDead
+    else { return }
+    animations()
+  }
+
   /// Changes what is in `view` with a transition.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
@@ -117,5 +142,24 @@ extension UIView {
     public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
     public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
     public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
+  }
+
+  /// How an animation with keyframes runs; iOS 7.0 and later.
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let layoutSubviews = Self(rawValue: 1 << 0)
+    public static let allowUserInteraction = Self(rawValue: 1 << 1)
+    public static let beginFromCurrentState = Self(rawValue: 1 << 2)
+    public static let `repeat` = Self(rawValue: 1 << 3)
+    public static let autoreverse = Self(rawValue: 1 << 4)
+    public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
+    public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
+    public static let calculationModeLinear: Self = []
+    public static let calculationModeDiscrete = Self(rawValue: 1 << 10)
+    public static let calculationModePaced = Self(rawValue: 2 << 10)
+    public static let calculationModeCubic = Self(rawValue: 3 << 10)
+    public static let calculationModeCubicPaced = Self(rawValue: 4 << 10)
   }
 }
