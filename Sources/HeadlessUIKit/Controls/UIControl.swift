@@ -119,6 +119,9 @@ open class UIControl: UIView {
     send(.touchCancel, event)
   }
 
+  /// "Default control actions prevent overlapping gesture recognizer behavior", as Apple has it.
+  final override var keepsItsTouches: Bool { true }
+
   /// The finger came up inside of the control.
   func touchedUp(_ event: UIEvent?) {
     send(.touchUpInside, event)

@@ -4,6 +4,9 @@ import Foundation
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
+  final override var isMadeByOneTap: Bool {
+    numberOfTapsRequired == 1 && numberOfTouchesRequired == 1
+  }
 
   public override init() { super.init() }
   public override init(target: Any?, action: Selector?) {

@@ -197,12 +197,12 @@ public struct DispatchTime: Sendable {
 }
 
 /// Which queue's work is being done.
-private final class QueuedWork {
+final class QueuedWork {
   /// The main one does all that is no other's.
   var runningQueue: _WorkQueue = DispatchQueue.main
 }
 
 extension Simulator {
   private static let queuedWorkKey = StateKey { _ in QueuedWork() }
-  fileprivate var queuedWork: QueuedWork { state(Self.queuedWorkKey) }
+  var queuedWork: QueuedWork { state(Self.queuedWorkKey) }
 }

@@ -76,6 +76,9 @@ open class UIGestureRecognizer: NSObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+  /// Whether a finger that goes down and up once is the movement.
+  var isMadeByOneTap: Bool { false }
+
   /// A person made the movement, up to that state.
   ///
   /// - Returns: Whether nobody minds.

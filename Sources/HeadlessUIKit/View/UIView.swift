@@ -362,6 +362,8 @@ open class UIView: UIResponder {
   func textHeight(inWidth width: CGFloat) -> CGFloat { 0 }
   /// The text that a person reads on it; subclasses of UIKit's own answer.
   package var renderedText: String? { nil }
+  /// Whether gestures around it do not get its touches.
+  var keepsItsTouches: Bool { false }
   /// The nearest class of UIKit's own, as an inspector would name it.
   package var renderedKind: String { self is UIWindow ? "UIWindow" : "UIView" }
 }
