@@ -39,8 +39,9 @@ struct ConstraintTests {
     "A scroll view's content is as large as constraints to its edges say, on iOS 6 too",
     arguments: [6.0, 16.0] as [IOSVersion])
   func contentOfScrollView(iOS: IOSVersion) {
-    let (device, _) = root(iOS: iOS)
+    let (device, root) = root(iOS: iOS)
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.addSubview(scroll)
     let view = added(to: scroll)
     scroll.addConstraints(
       [.top, .left, .bottom, .right].map {
@@ -55,10 +56,29 @@ struct ConstraintTests {
           item: view, attribute: .height, relatedBy: .equal, toItem: nil,
           attribute: .notAnAttribute, multiplier: 1, constant: 400),
       ])
-    scroll.layoutIfNeeded()
+    root.layoutIfNeeded()
     #expect(scroll.contentSize == CGSize(width: 300, height: 400))
     #expect(view.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
     #expect(device.lines(.exception) == [])
+  }
+
+  @Test("Constraints that place a scroll view leave the content's size as the app set it")
+  func placedScrollView() {
+    let (_, root) = root()
+    let scroll = UIScrollView()
+    scroll.translatesAutoresizingMaskIntoConstraints = false
+    scroll.contentSize = CGSize(width: 300, height: 400)
+    root.addSubview(scroll)
+    _ = scroll.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      scroll.topAnchor.constraint(equalTo: root.topAnchor),
+      scroll.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      scroll.widthAnchor.constraint(equalToConstant: 100),
+      scroll.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    root.layoutIfNeeded()
+    #expect(scroll.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(scroll.contentSize == CGSize(width: 300, height: 400))
   }
 
   @Test("Centre, fixed size and a share of another view's size")

@@ -48,8 +48,8 @@ struct LayoutGroup {
     while let view = waiting.popLast() {
       if view !== root { views.append(view) }
       guides += view.layout?.guides ?? []
-      if let scroll = view as? UIScrollView, let guide = scroll.contentGuide {
-        guides.append(guide)
+      if let scroll = view as? UIScrollView, Self.placesContent(of: scroll) {
+        guides.append(scroll.ownContentLayoutGuide)
       }
       waiting += view.drawnSubviews.filter(\.isPlacedByConstraints).reversed()
       // What has its own frame inside of a view that moves is a root of its own.
@@ -194,14 +194,32 @@ struct LayoutGroup {
       : (constraint.secondItem, constraint.firstItem)
     let attribute = first ? constraint.firstAttribute : constraint.secondAttribute
     guard let item else { return nil }
-    // For what is inside of it, a scroll view's edges are those of its content.
-    if let scroll = item as? UIScrollView, attribute != .width, attribute != .height,
-      let inside = NSLayoutConstraint.view(of: other), inside !== scroll,
-      inside.isDescendant(of: scroll), !(other is UILayoutGuide && inside === scroll)
-    {
+    if let scroll = Self.scrollView(item, meansContentBy: attribute, for: other) {
       return expression(attribute, of: scroll.ownContentLayoutGuide)
     }
     return expression(attribute, of: item)
+  }
+
+  /// The scroll view whose content is meant: for what is inside of it, its edges are those of its content.
+  private static func scrollView(
+    _ item: AnyObject?, meansContentBy attribute: NSLayoutConstraint.Attribute,
+    for other: AnyObject?
+  ) -> UIScrollView? {
+    guard let scroll = item as? UIScrollView, attribute != .width, attribute != .height,
+      let inside = NSLayoutConstraint.view(of: other), inside !== scroll,
+      inside.isDescendant(of: scroll)
+    else { return nil }
+    return scroll
+  }
+
+  /// Whether constraints speak of the content: of its guide, or of the scroll view's edges from inside.
+  private static func placesContent(of scroll: UIScrollView) -> Bool {
+    (scroll.layout?.involving ?? []).contains { constraint in
+      let (first, second) = (constraint.firstItem, constraint.secondItem)
+      if let guide = scroll.contentGuide, first === guide || second === guide { return true }
+      return scrollView(first, meansContentBy: constraint.firstAttribute, for: second) === scroll
+        || scrollView(second, meansContentBy: constraint.secondAttribute, for: first) === scroll
+    }
   }
 
   private func expression(
@@ -294,9 +312,7 @@ struct LayoutGroup {
     for guide in guides {
       let frame = solved(guide)
       guide.solvedFrame = frame
-      if case .content = guide.kind, let scroll = guide.owningView as? UIScrollView,
-        !(guide.owningView?.layout?.involving.isEmpty ?? true)
-      {
+      if case .content = guide.kind, let scroll = guide.owningView as? UIScrollView {
         scroll.contentSize = frame.size
       }
     }
