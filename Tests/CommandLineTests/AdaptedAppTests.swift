@@ -69,7 +69,9 @@ import Testing
 
       """, to: "\(CourseOnDisk.window)/AppDelegate.swift")
     let answer = try course.call("play", "the-window", "--ios", "14")
-    let lines = answer.output.split(separator: "\n").filter { $0.drop { $0 == " " }.hasPrefix("| ") }.map {
+    let lines = answer.output.split(separator: "\n").filter {
+      $0.drop { $0 == " " }.hasPrefix("| ")
+    }.map {
       String($0.drop { $0 != "|" }.dropFirst(2))
     }
     #expect(
