@@ -6,6 +6,19 @@ public nonisolated final class CGColor: Hashable, Sendable {
 
   init(_ color: UIColor) { self.color = color }
 
+  /// iOS 13.0 and later.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+  /// iOS 13.0 and later.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(UIColor(white: gray, alpha: alpha))
+  }
+  /// iOS 2.0 and later.
+  public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlphaComponent(alpha)) }
+  /// iOS 2.0 and later.
+  public var colorSpace: CGColorSpace? { onMain(0) { _ in CGColorSpace() } }
+
   public var alpha: CGFloat { color.opacity }
   /// Red, green, blue and opacity, each from 0 to 1.
   public var components: [CGFloat]? { [color.red, color.green, color.blue, color.opacity] }

@@ -71,6 +71,23 @@ public class CGPath: NSObject {
 
   public func copy() -> CGPath? { CGPath(elements) }
 
+  /// The outline of the stroked line; here the line itself. iOS 5.0 and later.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
+    miterLimit: CGFloat, transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    requires("copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)", since: 5.0)
+    return CGPath(elements.map { $0.applying(transform) })
+  }
+
+  /// The line in pieces; here in one. iOS 6.0 and later.
+  public func copy(
+    dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    requires("copy(dashingWithPhase:lengths:transform:)", since: 6.0)
+    return CGPath(elements.map { $0.applying(transform) })
+  }
+
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.elements = elements
@@ -160,6 +177,29 @@ public final class CGMutablePath: CGPath {
 
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     elements += path.elements.map { $0.applying(transform) }
+  }
+
+  /// Adds a line and the part of a circle that touches both lines. iOS 2.0 and later.
+  public func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) {
+    let start = currentPoint
+    let (ax, ay) = (Double(start.x - end1.x), Double(start.y - end1.y))
+    let (bx, by) = (Double(end2.x - end1.x), Double(end2.y - end1.y))
+    let (a, b) = (hypot(ax, ay), hypot(bx, by))
+    let cross = ax * by - ay * bx
+    guard a > 0, b > 0, radius > 0, abs(cross) > 1e-9 else { return addLine(to: end1) }
+    let half = atan2(abs(cross), ax * bx + ay * by) / 2
+    let reach = Double(radius) / tan(half)
+    let first = CGPoint(
+      x: end1.x + CGFloat(ax / a * reach), y: end1.y + CGFloat(ay / a * reach))
+    let last = CGPoint(x: end1.x + CGFloat(bx / b * reach), y: end1.y + CGFloat(by / b * reach))
+    addLine(to: first)
+    let bend = 4.0 / 3 * tan((Double.pi - 2 * half) / 4) * Double(radius) / reach
+    let toward = { (from: CGPoint) in
+      CGPoint(
+        x: from.x + (end1.x - from.x) * CGFloat(bend),
+        y: from.y + (end1.y - from.y) * CGFloat(bend))
+    }
+    addCurve(to: last, control1: toward(first), control2: toward(last))
   }
 
   public func closeSubpath() {

@@ -12,28 +12,121 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// How the lines of a paragraph are set; iOS 6.0 and later.
-open class NSParagraphStyle: NSObject {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   public override init() {
     Self.requiresClass(since: 6.0)
     super.init()
   }
 
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  final var values = ParagraphValues()
+
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  open var alignment: NSTextAlignment { values.alignment }
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  open var headIndent: CGFloat { values.headIndent }
+  open var tailIndent: CGFloat { values.tailIndent }
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+
+  nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+  nonisolated public func mutableCopy(with zone: NSZone? = nil) -> Any {
+    onMain(self) { style in
+      let copy = NSMutableParagraphStyle()
+      copy.values = style.values
+      return copy
+    }
+  }
+  open override nonisolated func copy() -> Any { copy(with: nil) }
+  open override nonisolated func mutableCopy() -> Any { mutableCopy(with: nil) }
+}
+
+struct ParagraphValues {
+  var lineSpacing: CGFloat = 0
+  var paragraphSpacing: CGFloat = 0
+  var paragraphSpacingBefore: CGFloat = 0
+  var alignment = NSTextAlignment.natural
+  var lineBreakMode = NSLineBreakMode.byWordWrapping
+  var lineHeightMultiple: CGFloat = 0
+  var minimumLineHeight: CGFloat = 0
+  var maximumLineHeight: CGFloat = 0
+  var firstLineHeadIndent: CGFloat = 0
+  var headIndent: CGFloat = 0
+  var tailIndent: CGFloat = 0
+  var hyphenationFactor: Float = 0
+  var baseWritingDirection = NSWritingDirection.natural
+}
+
+/// Which way a text runs; iOS 6.0 and later.
+public enum NSWritingDirection: Int, Sendable {
+  case natural = -1
+  case leftToRight, rightToLeft
 }
 
 /// A paragraph style that is still being set; iOS 6.0 and later.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   public override init() { super.init() }
 
-  open var lineSpacing: CGFloat = 0
-  open var paragraphSpacing: CGFloat = 0
-  open var alignment = NSTextAlignment.natural
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  open var lineHeightMultiple: CGFloat = 0
-  open var minimumLineHeight: CGFloat = 0
-  open var maximumLineHeight: CGFloat = 0
-  open var firstLineHeadIndent: CGFloat = 0
-  open var headIndent: CGFloat = 0
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
 }
 
 /// How a line under or through a text looks; iOS 6.0 and later.
@@ -44,6 +137,12 @@ public nonisolated struct NSUnderlineStyle: OptionSet, Sendable {
   public static let single = NSUnderlineStyle(rawValue: 1)
   public static let thick = NSUnderlineStyle(rawValue: 2)
   public static let double = NSUnderlineStyle(rawValue: 9)
+  /// iOS 7.0 and later.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  /// iOS 7.0 and later.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  /// iOS 7.0 and later.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 /// What UIKit knows of a text's parts; iOS 6.0 and later.
@@ -59,4 +158,20 @@ extension NSAttributedString.Key {
   public nonisolated static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   public nonisolated static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   public nonisolated static let attachment = NSAttributedString.Key("NSAttachment")
+  public nonisolated static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  public nonisolated static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  public nonisolated static let shadow = NSAttributedString.Key("NSShadow")
+  public nonisolated static let ligature = NSAttributedString.Key("NSLigature")
+  /// iOS 7.0 and later.
+  public nonisolated static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  /// iOS 7.0 and later.
+  public nonisolated static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// iOS 7.0 and later.
+  public nonisolated static let expansion = NSAttributedString.Key("NSExpansion")
+  /// iOS 7.0 and later.
+  public nonisolated static let textEffect = NSAttributedString.Key("NSTextEffect")
+  /// iOS 7.0 and later.
+  public nonisolated static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// iOS 14.0 and later.
+  public nonisolated static let tracking = NSAttributedString.Key("CTTracking")
 }

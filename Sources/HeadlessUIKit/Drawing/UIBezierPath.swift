@@ -81,10 +81,21 @@ open class UIBezierPath: NSObject {
   open var flatness: CGFloat = 0.6
   open var usesEvenOddFillRule = false
 
-  open func fill() { CGContext.notePixels() }
-  open func stroke() { CGContext.notePixels() }
-  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { CGContext.notePixels() }
-  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { CGContext.notePixels() }
+  open func fill() { UIGraphicsGetCurrentContext()?.record(.fill, bounds) }
+  open func stroke() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setLineWidth(lineWidth)
+    context.record(.stroke, bounds)
+    context.restoreGState()
+  }
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill() }
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke() }
+  /// The same outline from its end to its beginning; iOS 6.0 and later.
+  open func reversing() -> UIBezierPath {
+    requires("bezierPathByReversingPath", since: 6.0)
+    return UIBezierPath(cgPath: cgPath)
+  }
   open func addClip() {}
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
 }

@@ -79,8 +79,59 @@ extension UIColor {
     return true
   }
 
-  /// Nothing is drawn in pixels, so that these choose for nobody.
-  public nonisolated func set() {}
-  public nonisolated func setFill() {}
-  public nonisolated func setStroke() {}
+  /// Hue, saturation, brightness and opacity; iOS 5.0 and later.
+  @discardableResult
+  public nonisolated func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    requires("getHue:saturation:brightness:alpha:", since: 5.0)
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    let span = most - least
+    var place: CGFloat = 0
+    if span > 0 {
+      if most == red {
+        place = (green - blue) / span
+      } else if most == green {
+        place = (blue - red) / span + 2
+      } else {
+        place = (red - green) / span + 4
+      }
+      if place < 0 { place += 6 }
+    }
+    unsafe hue?.pointee = place / 6
+    unsafe saturation?.pointee = most == 0 ? 0 : span / most
+    unsafe brightness?.pointee = most
+    unsafe alpha?.pointee = opacity
+    return true
+  }
+
+  /// How light it is; iOS 5.0 and later.
+  @discardableResult
+  public nonisolated func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    requires("getWhite:alpha:", since: 5.0)
+    unsafe white?.pointee = 0.299 * red + 0.587 * green + 0.114 * blue
+    unsafe alpha?.pointee = opacity
+    return true
+  }
+
+  /// A pattern of an image, whose pixels are not known: gray. iOS 2.0 and later.
+  public convenience init(patternImage image: UIImage) {
+    Simulator.current.unimplemented("UIColor.init(patternImage:)", "patterns are taken for gray.")
+    self.init(white: 0.5, alpha: 1)
+  }
+
+  /// Chooses what the current context draws with.
+  public nonisolated func set() {
+    setFill()
+    setStroke()
+  }
+  public nonisolated func setFill() {
+    onMain(self) { UIGraphicsGetCurrentContext()?.setFill($0) }
+  }
+  public nonisolated func setStroke() {
+    onMain(self) { UIGraphicsGetCurrentContext()?.setStroke($0) }
+  }
 }

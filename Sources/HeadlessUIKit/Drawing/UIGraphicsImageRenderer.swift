@@ -43,10 +43,17 @@ open class UIGraphicsImageRenderer: NSObject {
 open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = UIScreen.main.scale
   open var opaque = false
+  open var prefersExtendedRange = false
 
   public required override init() {
     Self.requiresClass(since: 10.0)
     super.init()
+  }
+
+  /// The format for the screen; iOS 11.0 and later.
+  public class func preferred() -> Self {
+    requires("preferredFormat", since: 11.0)
+    return Self()
   }
 
   public class func `default`() -> Self { Self() }
@@ -70,6 +77,51 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// Makes pages by drawing; they have no bytes. iOS 10.0 and later.
+open class UIGraphicsPDFRenderer: NSObject {
+  private let bounds: CGRect
+  public let format: UIGraphicsPDFRendererFormat
+
+  public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat = UIGraphicsPDFRendererFormat()) {
+    Self.requiresClass(since: 10.0)
+    (self.bounds, self.format) = (bounds, format)
+  }
+
+  /// The pages' data, which are empty: there is no encoder here.
+  open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
+    let context = UIGraphicsPDFRendererContext(bounds)
+    Simulator.current.draw(into: context.cgContext) { actions(context) }
+    Simulator.current.unimplemented("UIGraphicsPDFRenderer", "pages are drawn and not encoded.")
+    return Data()
+  }
+  open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
+    try _courseWrite(pdfData(actions: actions), to: url)
+  }
+}
+
+/// How pages are made; iOS 10.0 and later.
+open class UIGraphicsPDFRendererFormat: NSObject {
+  public override init() {
+    Self.requiresClass(since: 10.0)
+    super.init()
+  }
+  open var documentInfo: [String: Any] = [:]
+}
+
+/// What a page is drawn into; iOS 10.0 and later.
+open class UIGraphicsPDFRendererContext: NSObject {
+  public let cgContext: CGContext
+  public let pdfContextBounds: CGRect
+
+  init(_ bounds: CGRect) {
+    Self.requiresClass(since: 10.0)
+    pdfContextBounds = bounds
+    cgContext = CGContext(size: bounds.size, isOfImage: true)
+  }
+  open func beginPage() {}
+  open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {}
 }
 
 // MARK: Before renderers
@@ -101,12 +153,22 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
-public func UIRectFill(_ rect: CGRect) { CGContext.notePixels() }
-public func UIRectFrame(_ rect: CGRect) { CGContext.notePixels() }
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect) }
+/// iOS 2.0 and later.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) { UIRectFill(rect) }
+/// iOS 2.0 and later.
+public func UIRectClip(_ rect: CGRect) {}
 
 extension UIImage {
-  public func draw(at point: CGPoint) { CGContext.notePixels() }
-  public func draw(in rect: CGRect) { CGContext.notePixels() }
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.record(.image, rect) }
+  /// iOS 2.0 and later.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { draw(at: point) }
+  /// iOS 2.0 and later.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: rect) }
+  /// iOS 2.0 and later.
+  public func drawAsPattern(in rect: CGRect) { draw(in: rect) }
 }
 
 private final class DrawingState {

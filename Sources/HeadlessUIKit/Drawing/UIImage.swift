@@ -81,7 +81,7 @@ public final class UIImage: NSObject {
 
   /// The image in the file at that path; nil for one that cannot be read.
   public convenience init?(contentsOfFile path: String) {
-    guard let data = try? Data(contentsOf: URL(filePath: path)) else { return nil }
+    guard let data = try? _courseContents(at: path) else { return nil }
     self.init(data: data)
   }
 
@@ -95,6 +95,22 @@ public final class UIImage: NSObject {
   private convenience init?(encoded data: Data, scale: CGFloat) {
     guard !data.isEmpty else { return nil }
     self.init(name: nil, size: .zero, scale: scale, encoded: data)
+  }
+
+  /// What an archive keeps of it.
+  final var archived: [String: Any] {
+    var list: [String: Any] = ["width": Double(size.width), "height": Double(size.height)]
+    list["scale"] = Double(ownScale)
+    list["name"] = name
+    list["data"] = encoded
+    return list
+  }
+
+  convenience init(archived list: [String: Any]) {
+    let size = CGSize(width: list["width"] as? Double ?? 0, height: list["height"] as? Double ?? 0)
+    self.init(
+      name: list["name"] as? String, size: size, scale: CGFloat(list["scale"] as? Double ?? 1),
+      encoded: list["data"] as? Data)
   }
 
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {

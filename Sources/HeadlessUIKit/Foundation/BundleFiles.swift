@@ -70,16 +70,7 @@ public nonisolated func _courseContents(of url: URL) throws -> Data {
 }
 
 public nonisolated func _courseContents(at path: String) throws -> Data {
-  let bundle = unsafe appBundle
-  var parts: [Substring] = []
-  for part in path.split(separator: "/") where part != "." {
-    if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-  }
-  let file = "/" + parts.joined(separator: "/")
-  guard path.hasPrefix("/"), file.hasPrefix("\(bundle.path)/"),
-    let bytes = bundle.files[String(file.dropFirst(bundle.path.count + 1))]
-  else { throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: path]) }
-  return Data(bytes)
+  try unsafe appFiles.contents(at: path)
 }
 
 /// The data as text; without an encoding as what it looks like.
@@ -106,15 +97,9 @@ public nonisolated func _courseLocalized(
 }
 
 extension AppBundle {
-  /// Whether an app finds a folder there: the root, its bundle and what that has.
+  /// Whether an app finds a folder there: the root, its bundle, its own folders and what they have.
   fileprivate nonisolated static func isFolder(_ path: String) -> Bool {
-    let bundle = unsafe appBundle
-    let folder = "/" + path.split(separator: "/").joined(separator: "/")
-    return path.hasSuffix("/") || folder == bundle.path
-      || folder.hasPrefix("\(bundle.path)/")
-        && bundle.files.keys.contains {
-          $0.hasPrefix("\(folder.dropFirst(bundle.path.utf8.count + 1))/")
-        }
+    unsafe path.hasSuffix("/") || appFiles.entry(at: path) == .folder
   }
 
   fileprivate nonisolated static func suffix(_ ending: String?) -> String {

@@ -21,6 +21,7 @@ extension NSObject {
   /// later.
   public func value(forKey key: String) -> Any? {
     let simulator = Simulator.current!
+    if let value = (self as? any SettableByKey)?.value(byKey: key) { return value }
     if let value = simulator.property(key, of: self) {
       guard case Optional<Any>.some(let inner) = value as Any? else { return nil }
       return inner
@@ -30,6 +31,25 @@ extension NSObject {
       "[<\(simulator.name(of: self))> valueForUndefinedKey:]: this class is not key value "
         + "coding-compliant for the key \(key).")
     return nil
+  }
+}
+
+extension NSObject {
+  /// Sets a property of what a path of names leads to. iOS 2.0 and later.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    // What layers and animations keep under names of their own has whole paths for names.
+    if (self as? any SettableByKey)?.set(value, byKey: keyPath) ?? false { return }
+    guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    let owner = self.value(forKey: String(keyPath[..<dot])) as? NSObject
+    owner?.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+  }
+
+  /// The value to which a path of names leads. iOS 2.0 and later.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    if let value = (self as? any SettableByKey)?.value(byKey: keyPath) { return value }
+    guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
+    let owner = value(forKey: String(keyPath[..<dot])) as? NSObject
+    return owner?.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
   }
 }
 
@@ -54,4 +74,11 @@ protocol SettableByKey: NSObject {
   ///
   /// - Returns: whether it knows the key.
   func set(_ value: Any?, byKey key: String) -> Bool
+
+  /// What was set for a key of the app's own.
+  func value(byKey key: String) -> Any?
+}
+
+extension SettableByKey {
+  func value(byKey key: String) -> Any? { nil }
 }

@@ -74,6 +74,7 @@ extension Simulator {
     case invalidInterfaceOrientation = "UIApplicationInvalidInterfaceOrientation"
     case viewControllerHierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
     case invalidGeometry = "CALayerInvalidGeometry"
+    case invalidLayer = "CALayerInvalid"
     /// No exception: the dynamic linker's word, after which nothing of the app runs.
     case dynamicLinker = "dyld"
   }

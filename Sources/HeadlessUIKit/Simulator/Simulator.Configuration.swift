@@ -62,6 +62,8 @@ extension Simulator {
     case sceneSessions
     /// What `UIDevice.identifierForVendor` says.
     case vendorIdentifier
+    /// What is in the app's own folders.
+    case files
   }
 }
 

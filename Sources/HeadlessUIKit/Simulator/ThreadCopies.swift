@@ -6,3 +6,6 @@ nonisolated(unsafe) var virtualClock = 0.0
 
 /// The bundle of the device's app.
 nonisolated(unsafe) var appBundle = AppBundle()
+
+/// The app's files.
+nonisolated(unsafe) var appFiles = AppFiles()

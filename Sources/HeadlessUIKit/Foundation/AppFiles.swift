@@ -1,0 +1,283 @@
+public import Foundation
+
+/// The files that an app has on its device, in memory: the bundle, which is only read, and its own folders.
+///
+/// Nothing of it is on the machine's disk, and no path of the machine leads here.
+nonisolated struct AppFiles {
+  /// Where the app's own folders are; the same on every machine.
+  static let home = "/Data"
+  static let documents = "\(home)/Documents"
+  static let library = "\(home)/Library"
+  static let temporary = "\(home)/tmp"
+
+  /// What may lie in the app's own files, in bytes.
+  private static let capacity = 64 << 20
+  /// What may lie in the app's own folders, in pieces.
+  private static let mostEntries = 100_000
+
+  /// The app's own files by their paths; a folder has nil.
+  private(set) var entries: [String: Data?] = [:]
+  private var size = 0
+
+  init() {
+    for folder in [
+      Self.home, Self.documents, Self.library, "\(Self.library)/Caches",
+      "\(Self.library)/Application Support", "\(Self.library)/Preferences", Self.temporary,
+    ] {
+      entries[folder] = .some(nil)
+    }
+  }
+
+  /// - Parameter data: what ``stored`` was when the app ended.
+  init(_ data: Data?) {
+    self.init()
+    guard let data, let list = try? PropertyListDecoder().decode([String: Data?].self, from: data)
+    else { return }
+    for (path, content) in list {
+      entries[path] = .some(content)
+      size += content?.count ?? 0
+    }
+  }
+
+  /// What stays on the device: everything but what is temporary.
+  var stored: Data? {
+    let lasting = entries.filter { !$0.key.hasPrefix(Self.temporary) }
+    guard lasting.values.contains(where: { $0 != nil }) else { return nil }
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    return try? encoder.encode(lasting)
+  }
+
+  /// The path without `.` and `..`; that of an app begins at the root.
+  static func plain(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  private static func parent(of path: String) -> String {
+    let end = path.lastIndex(of: "/") ?? path.startIndex
+    return end == path.startIndex ? "/" : String(path[..<end])
+  }
+
+  // MARK: Reading
+
+  enum Entry: Hashable { case file, folder }
+
+  func entry(at path: String) -> Entry? {
+    let path = Self.plain(path)
+    if let own = entries[path] { return own == nil ? .folder : .file }
+    if path == "/" { return .folder }
+    let bundle = unsafe appBundle
+    if path == bundle.path { return .folder }
+    guard path.hasPrefix("\(bundle.path)/") else { return nil }
+    let inner = String(path.dropFirst(bundle.path.utf8.count + 1))
+    if bundle.files[inner] != nil { return .file }
+    return bundle.files.keys.contains { $0.hasPrefix("\(inner)/") } ? .folder : nil
+  }
+
+  func contents(at path: String) throws -> Data {
+    let plain = Self.plain(path)
+    if let own = entries[plain] {
+      guard let own else { throw Self.error(.fileReadUnknown, path) }
+      return own
+    }
+    let bundle = unsafe appBundle
+    guard path.hasPrefix("/"), plain.hasPrefix("\(bundle.path)/"),
+      let bytes = bundle.files[String(plain.dropFirst(bundle.path.count + 1))]
+    else { throw Self.error(.fileReadNoSuchFile, path) }
+    return Data(bytes)
+  }
+
+  /// What is in a folder, the paths from it on and sorted; with what is in its folders on demand.
+  func names(in path: String, deep: Bool) throws -> [String] {
+    let folder = Self.plain(path)
+    guard entry(at: folder) == .folder else { throw Self.error(.fileReadNoSuchFile, path) }
+    let bundle = unsafe appBundle
+    let start = folder == "/" ? "/" : "\(folder)/"
+    var names: Set<String> = []
+    for path in Array(entries.keys) + bundle.files.keys.map({ "\(bundle.path)/\($0)" })
+    where path.hasPrefix(start) && path != folder {
+      let inner = path.dropFirst(start.count)
+      names.insert(deep ? String(inner) : String(inner.prefix { $0 != "/" }))
+    }
+    return names.sorted()
+  }
+
+  // MARK: Writing
+
+  /// Whether the app may change what is there.
+  static func isWritable(_ path: String) -> Bool { plain(path).hasPrefix("\(home)/") }
+
+  mutating func write(_ data: Data, to path: String) throws {
+    let plain = Self.plain(path)
+    guard Self.isWritable(plain) else { throw Self.error(.fileWriteNoPermission, path) }
+    guard entries[Self.parent(of: plain)] == .some(nil) else {
+      throw Self.error(.fileNoSuchFile, path)
+    }
+    let old = entries[plain]
+    if case .some(.none) = old { throw Self.error(.fileWriteUnknown, path) }
+    let newSize = size - (old?.map(\.count) ?? 0) + data.count
+    guard newSize <= Self.capacity, entries.count < Self.mostEntries else {
+      throw Self.error(.fileWriteOutOfSpace, path)
+    }
+    size = newSize
+    entries[plain] = .some(data)
+  }
+
+  mutating func makeFolder(_ path: String, withParents: Bool) throws {
+    let plain = Self.plain(path)
+    if let entry = entry(at: plain) {
+      if withParents, entry == .folder { return }
+      throw Self.error(.fileWriteFileExists, path)
+    }
+    guard Self.isWritable(plain) else { throw Self.error(.fileWriteNoPermission, path) }
+    guard entries.count < Self.mostEntries else { throw Self.error(.fileWriteOutOfSpace, path) }
+    let parent = Self.parent(of: plain)
+    switch entry(at: parent) {
+    case .file?: throw Self.error(.fileWriteUnknown, path)
+    case .folder?: break
+    case nil:
+      guard withParents else { throw Self.error(.fileNoSuchFile, path) }
+      // Each folder of a long path takes a turn, so that no path is too deep.
+      var missing: [String] = []
+      var above = parent
+      while entry(at: above) == nil {
+        missing.append(above)
+        above = Self.parent(of: above)
+      }
+      guard entry(at: above) == .folder else { throw Self.error(.fileWriteUnknown, path) }
+      for folder in missing { entries[folder] = .some(nil) }
+    }
+    entries[plain] = .some(nil)
+  }
+
+  mutating func remove(_ path: String) throws {
+    let plain = Self.plain(path)
+    guard entry(at: plain) != nil else { throw Self.error(.fileNoSuchFile, path) }
+    guard Self.isWritable(plain) else { throw Self.error(.fileWriteNoPermission, path) }
+    for key in entries.keys where key == plain || key.hasPrefix("\(plain)/") {
+      size -= entries[key]??.count ?? 0
+      entries[key] = nil
+    }
+  }
+
+  mutating func copy(_ source: String, to target: String) throws {
+    let (from, to) = (Self.plain(source), Self.plain(target))
+    guard let kind = entry(at: from) else { throw Self.error(.fileReadNoSuchFile, source) }
+    guard entry(at: to) == nil else { throw Self.error(.fileWriteFileExists, target) }
+    guard kind == .folder else { return try write(contents(at: from), to: to) }
+    guard !to.hasPrefix("\(from)/") else { throw Self.error(.fileWriteUnknown, target) }
+    try makeFolder(to, withParents: false)
+    for name in try names(in: from, deep: true) {
+      let inner = "\(from)/\(name)"
+      if entry(at: inner) == .folder {
+        try makeFolder("\(to)/\(name)", withParents: true)
+      } else {
+        try makeFolder(Self.parent(of: "\(to)/\(name)"), withParents: true)
+        try write(contents(at: inner), to: "\(to)/\(name)")
+      }
+    }
+  }
+
+  mutating func move(_ source: String, to target: String) throws {
+    guard Self.isWritable(source) else { throw Self.error(.fileWriteNoPermission, source) }
+    try copy(source, to: target)
+    try remove(source)
+  }
+
+  static func error(_ code: CocoaError.Code, _ path: String) -> CocoaError {
+    CocoaError(code, userInfo: [NSFilePathErrorKey: path])
+  }
+}
+
+private final class FileState {
+  /// Whether something changed since it was last stored.
+  var isStale = false
+}
+
+extension Simulator {
+  private static let filesKey = StateKey { _ in FileState() }
+
+  /// What the app wrote stays, whatever becomes of it.
+  func filesChanged() {
+    let state = state(Self.filesKey)
+    guard !state.isStale else { return }
+    state.isStale = true
+    queue.post(label: "FileManager") { [self] in storeFiles() }
+  }
+
+  func storeFiles() {
+    let state = state(Self.filesKey)
+    guard state.isStale else { return }
+    state.isStale = false
+    store(unsafe appFiles.stored, as: .files)
+  }
+}
+
+/// Changes the app's files; from any of its code, as nothing of it goes on beside this.
+@discardableResult
+nonisolated func changeFiles<Result>(_ change: (inout AppFiles) throws -> Result) rethrows -> Result {
+  let result = try unsafe change(&appFiles)
+  MainActor.assumeIsolated { Simulator.current?.filesChanged() }
+  return result
+}
+
+// MARK: What stands behind Foundation's own names in apps
+
+public nonisolated func _courseWrite(_ data: Data, to url: URL) throws {
+  guard url.isFileURL else {
+    throw CocoaError(.fileWriteUnsupportedScheme, userInfo: [NSURLErrorKey: url])
+  }
+  try _courseWrite(data, to: url.path)
+}
+
+public nonisolated func _courseWrite(_ data: Data, to path: String) throws {
+  try changeFiles { try $0.write(data, to: path) }
+}
+
+public nonisolated func _courseWrite(
+  _ text: String, to path: String, _ encoding: String.Encoding
+) throws {
+  guard let data = text.data(using: encoding) else {
+    throw CocoaError(.fileWriteInapplicableStringEncoding, userInfo: [NSFilePathErrorKey: path])
+  }
+  try _courseWrite(data, to: path)
+}
+
+/// Writes a property list as text; false for what is none.
+public nonisolated func _courseWrite(list: Any, to path: String) -> Bool {
+  guard
+    let data = try? PropertyListSerialization.data(
+      fromPropertyList: list, format: .xml, options: 0)
+  else { return false }
+  return (try? _courseWrite(data, to: path)) != nil
+}
+
+public nonisolated func _courseIsThere(_ url: URL) throws -> Bool {
+  guard url.isFileURL, unsafe appFiles.entry(at: url.path) != nil else {
+    throw AppFiles.error(.fileReadNoSuchFile, url.path)
+  }
+  return true
+}
+
+public nonisolated func _courseFolder(_ folder: FileManager.SearchPathDirectory) -> URL {
+  URL(fileURLWithPath: folder.path ?? AppFiles.home, isDirectory: true)
+}
+
+/// Where temporary files go. iOS 2.0 and later.
+public nonisolated func NSTemporaryDirectory() -> String { "\(AppFiles.temporary)/" }
+
+/// The app's own place on the device. iOS 2.0 and later.
+public nonisolated func NSHomeDirectory() -> String { AppFiles.home }
+
+/// The folders of a kind; an app has one of each. iOS 2.0 and later.
+public nonisolated func NSSearchPathForDirectoriesInDomains(
+  _ directory: FileManager.SearchPathDirectory, _ domainMask: FileManager.SearchPathDomainMask,
+  _ expandTilde: Bool
+) -> [String] {
+  guard domainMask.contains(.userDomainMask), let path = directory.path else { return [] }
+  return [path]
+}

@@ -1,0 +1,430 @@
+public import Foundation
+
+// Archives of the runtime's own. Foundation's believe what the bytes say of classes and lengths; these
+// make nothing but values, collections and objects of the app's that read themselves.
+
+/// Writes objects and all that they hold into data. iOS 2.0 and later.
+nonisolated open class NSKeyedArchiver: NSCoder {
+  /// What was written, each once; a place in it is what others refer to.
+  private var objects: [Any] = [["kind": "nil"]]
+  private var places: [ObjectIdentifier: Int] = [:]
+  /// What the places were given for stays alive, so that no other object gets its address.
+  private var written: [AnyObject] = []
+  /// The fields of the objects that are being written, the innermost last.
+  private var fields: [[String: Any]] = [[:]]
+  private var fault: (any Error)?
+  private let isSecure: Bool
+  private let target: NSMutableData?
+  private var depth = 0
+  /// How deep objects may lie in objects: UIKit's own stack ends not far beyond.
+  private static let deepest = 2000
+
+  public init(requiringSecureCoding requiresSecureCoding: Bool) {
+    (isSecure, target) = (requiresSecureCoding, nil)
+    super.init()
+  }
+
+  public init(forWritingWith data: NSMutableData) {
+    (isSecure, target) = (false, data)
+    super.init()
+  }
+
+  open class func archivedData(
+    withRootObject object: Any, requiringSecureCoding requiresSecureCoding: Bool
+  ) throws -> Data {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: requiresSecureCoding)
+    archiver.encode(object, forKey: NSKeyedArchiver.rootKey)
+    if let fault = archiver.fault { throw fault }
+    return archiver.encodedData
+  }
+
+  open class func archivedData(withRootObject rootObject: Any) -> Data {
+    (try? archivedData(withRootObject: rootObject, requiringSecureCoding: false)) ?? Data()
+  }
+
+  @discardableResult
+  open class func archiveRootObject(_ rootObject: Any, toFile path: String) -> Bool {
+    (try? _courseWrite(archivedData(withRootObject: rootObject), to: path)) != nil
+  }
+
+  fileprivate static let rootKey = "root"
+
+  open override var allowsKeyedCoding: Bool { true }
+  open override var requiresSecureCoding: Bool { isSecure }
+  open override var error: (any Error)? { fault }
+
+  open var encodedData: Data {
+    let archive: [String: Any] = ["$top": fields[0], "$objects": objects]
+    return (try? PropertyListSerialization.data(
+      fromPropertyList: archive, format: .binary, options: 0)) ?? Data()
+  }
+
+  open func finishEncoding() { target?.setData(encodedData) }
+
+  // MARK: Fields
+
+  private func set(_ value: Any, _ key: String) { fields[fields.count - 1][key] = value }
+
+  open override func encode(_ objv: Any?, forKey key: String) { set(["at": place(of: objv)], key) }
+  open override func encodeConditionalObject(_ objv: Any?, forKey key: String) {
+    encode(objv, forKey: key)
+  }
+  open override func encode(_ boolv: Bool, forKey key: String) { set(boolv, key) }
+  open override func encode(_ intv: Int32, forKey key: String) { set(Int(intv), key) }
+  open override func encode(_ intv: Int64, forKey key: String) { set(Int(intv), key) }
+  open override func encode(_ intv: Int, forKey key: String) { set(intv, key) }
+  open override func encode(_ realv: Float, forKey key: String) { set(Double(realv), key) }
+  open override func encode(_ realv: Double, forKey key: String) { set(realv, key) }
+  open override func encodeRootObject(_ rootObject: Any) {
+    encode(rootObject, forKey: Self.rootKey)
+  }
+  open override func encode(_ object: Any?) {
+    encode(object, forKey: "$\(fields[fields.count - 1].count)")
+  }
+
+  // MARK: Objects
+
+  private func add(_ content: [String: Any]) -> Int {
+    objects.append(content)
+    return objects.count - 1
+  }
+
+  private func place(of value: Any?) -> Int {
+    guard let value = value.map(Self.unwrapped) ?? nil else { return 0 }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.deepest else {
+      fault = CocoaError(.coderInvalidValue)
+      return 0
+    }
+    if let content = Self.plain(value) { return add(content) }
+    switch value {
+    case let list as [Any]: return add(["kind": "array", "items": list.map(place)])
+    case let set as NSSet: return add(["kind": "set", "items": set.allObjects.map(place)])
+    case let set as Set<AnyHashable>: return add(["kind": "set", "items": set.map { place(of: $0.base) }])
+    case let list as NSDictionary:
+      let keys = list.allKeys
+      return add([
+        "kind": "dictionary", "keys": keys.map(place),
+        "items": keys.map { place(of: list.object(forKey: $0)) },
+      ])
+    case let list as [AnyHashable: Any]:
+      let pairs = Array(list)
+      return add([
+        "kind": "dictionary", "keys": pairs.map { place(of: $0.key.base) },
+        "items": pairs.map { place(of: $0.value) },
+      ])
+    default: return place(ofObject: value as AnyObject)
+    }
+  }
+
+  private func place(ofObject object: AnyObject) -> Int {
+    if let known = places[ObjectIdentifier(object)] { return known }
+    guard let coding = object as? any NSCoding else {
+      refuse(object)
+      return 0
+    }
+    if isSecure, !(object is any NSSecureCoding) {
+      fault = CocoaError(.coderInvalidValue)
+      return 0
+    }
+    let index = add([:])
+    places[ObjectIdentifier(object)] = index
+    written.append(object)
+    fields.append([:])
+    coding.encode(with: self)
+    let content = fields.removeLast()
+    objects[index] = ["kind": "object", "class": onMain(object) { NSStringFromClass(type(of: $0)) }, "fields": content]
+    return index
+  }
+
+  /// What a value that needs no others is written as; nil for everything else.
+  private static func plain(_ value: Any) -> [String: Any]? {
+    switch value {
+    case let text as String: ["kind": "value", "value": text]
+    case let text as NSString: ["kind": "value", "value": text as String]
+    case let number as NSNumber: ["kind": "value", "value": number]
+    case let number as Bool: ["kind": "value", "value": number]
+    case let number as any BinaryInteger: ["kind": "value", "value": Int(clamping: number)]
+    case let number as any BinaryFloatingPoint: ["kind": "value", "value": Double(number)]
+    case let date as Date: ["kind": "value", "value": date]
+    case let date as NSDate: ["kind": "value", "value": date as Date]
+    case let data as Data: ["kind": "value", "value": data]
+    case let data as NSData: ["kind": "value", "value": data as Data]
+    case let url as URL: ["kind": "url", "value": url.absoluteString]
+    case let identifier as UUID: ["kind": "uuid", "value": identifier.uuidString]
+    case let path as IndexPath: ["kind": "indexPath", "value": Array(path)]
+    case let point as CGPoint: ["kind": "numbers", "value": [point.x, point.y].map(Double.init)]
+    case let size as CGSize:
+      ["kind": "size", "value": [size.width, size.height].map(Double.init)]
+    case let rect as CGRect:
+      [
+        "kind": "numbers",
+        "value": [rect.minX, rect.minY, rect.width, rect.height].map(Double.init),
+      ]
+    case let text as NSAttributedString: ["kind": "attributed", "value": text.string]
+    case let color as UIColor:
+      [
+        "kind": "color",
+        "value": [color.red, color.green, color.blue, color.opacity].map(Double.init),
+      ]
+    case is NSNull: ["kind": "null"]
+    default: onMain(value) { ($0 as? UIImage).map { ["kind": "image", "value": $0.archived] } }
+    }
+  }
+
+  private static func unwrapped(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first?.value
+  }
+
+  private func refuse(_ object: AnyObject) {
+    fault = CocoaError(.coderInvalidValue)
+    onMain(object) { object in
+      let simulator = Simulator.current!
+      simulator.refuse(
+        "encodeWithCoder:", of: simulator.className(of: type(of: object)), simulator.name(of: object))
+    }
+  }
+}
+
+/// Reads objects out of data that ``NSKeyedArchiver`` wrote. iOS 2.0 and later.
+nonisolated open class NSKeyedUnarchiver: NSCoder {
+  private let contents: [Any]
+  private var made: [Int: Any] = [:]
+  /// The fields of the objects that are being read, the innermost last.
+  private var fields: [[String: Any]]
+  private var positions = [0]
+  private var fault: (any Error)?
+  private var depth = 0
+  private static let deepest = 2000
+  /// Whether classes are believed only where the reader named them.
+  private var isSecure = true
+
+  public init(forReadingFrom data: Data) throws {
+    guard
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        as? [String: Any],
+      let contents = list["$objects"] as? [Any], let top = list["$top"] as? [String: Any]
+    else { throw CocoaError(.coderReadCorrupt) }
+    (self.contents, fields) = (contents, [top])
+    super.init()
+  }
+
+  public init(forReadingWith data: Data) {
+    let list =
+      (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+    contents = list?["$objects"] as? [Any] ?? []
+    fields = [list?["$top"] as? [String: Any] ?? [:]]
+    super.init()
+  }
+
+  open class func unarchiveTopLevelObjectWithData(_ data: Data) throws -> Any? {
+    let reader = try NSKeyedUnarchiver(forReadingFrom: data)
+    return try reader.root()
+  }
+
+  open class func unarchiveObject(with data: Data) -> Any? {
+    try? unarchiveTopLevelObjectWithData(data)
+  }
+
+  open class func unarchiveObject(withFile path: String) -> Any? {
+    (try? _courseContents(at: path)).flatMap { unarchiveObject(with: $0) }
+  }
+
+  public static func unarchivedObject<DecodedObjectType: NSObject & NSCoding>(
+    ofClass cls: DecodedObjectType.Type, from data: Data
+  ) throws -> DecodedObjectType? {
+    try unarchivedObject(ofClasses: [cls], from: data) as? DecodedObjectType
+  }
+
+  public static func unarchivedObject(ofClasses classes: [AnyClass], from data: Data) throws
+    -> Any?
+  {
+    let reader = try NSKeyedUnarchiver(forReadingFrom: data)
+    let root = try reader.root()
+    guard let root else { return nil }
+    guard reader.isAllowed(root, classes) else { throw CocoaError(.coderReadCorrupt) }
+    return root
+  }
+
+  public static func unarchivedArrayOfObjects<DecodedObjectType: NSObject & NSCoding>(
+    ofClass cls: DecodedObjectType.Type, from data: Data
+  ) throws -> [DecodedObjectType]? {
+    try unarchiveTopLevelObjectWithData(data) as? [DecodedObjectType]
+  }
+
+  private func root() throws -> Any? {
+    let root = decodeObject(forKey: NSKeyedArchiver.rootKey)
+    if let fault { throw fault }
+    return root
+  }
+
+  open override var allowsKeyedCoding: Bool { true }
+  open override var requiresSecureCoding: Bool {
+    get { isSecure }
+    set { isSecure = newValue }
+  }
+  open override var error: (any Error)? { fault }
+  open override func failWithError(_ error: any Error) { fault = fault ?? error }
+  open func finishDecoding() {}
+
+  // MARK: Fields
+
+  private func field(_ key: String) -> Any? { fields[fields.count - 1][key] }
+
+  open override func containsValue(forKey key: String) -> Bool { field(key) != nil }
+  open override func decodeObject(forKey key: String) -> Any? {
+    ((field(key) as? [String: Any])?["at"] as? Int).flatMap { object(at: $0) }
+  }
+  open override func decodeObject() -> Any? {
+    defer { positions[positions.count - 1] += 1 }
+    return decodeObject(forKey: "$\(positions[positions.count - 1])")
+  }
+  open override func decodeObject<DecodedObjectType: NSObject & NSCoding>(
+    of cls: DecodedObjectType.Type, forKey key: String
+  ) -> DecodedObjectType? {
+    guard let value = decodeObject(forKey: key) else { return nil }
+    if let object = value as? DecodedObjectType { return object }
+    // Text and lists are values here, and objects for whoever asks for objects.
+    let object: Any? =
+      switch value {
+      case let text as String: NSString(string: text)
+      case let list as [Any]: NSArray(array: list)
+      case let list as [AnyHashable: Any]: NSDictionary(dictionary: list)
+      case let date as Date: NSDate(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate)
+      case let data as Data: NSData(data: data)
+      case let url as URL: NSURL(string: url.absoluteString)
+      case let identifier as UUID: NSUUID(uuidString: identifier.uuidString)
+      case let set as Set<AnyHashable>: NSSet(set: set)
+      default: nil
+      }
+    return object as? DecodedObjectType
+  }
+  open override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
+    guard let value = decodeObject(forKey: key) else { return nil }
+    return isAllowed(value, classes ?? []) ? value : nil
+  }
+  open override func decodePropertyList(forKey key: String) -> Any? { decodeObject(forKey: key) }
+  open override func decodeBool(forKey key: String) -> Bool {
+    (number(key) as? NSNumber)?.boolValue ?? false
+  }
+  open override func decodeInteger(forKey key: String) -> Int {
+    (number(key) as? NSNumber)?.intValue ?? 0
+  }
+  open override func decodeInt32(forKey key: String) -> Int32 {
+    Int32(clamping: decodeInteger(forKey: key))
+  }
+  open override func decodeCInt(forKey key: String) -> Int32 { decodeInt32(forKey: key) }
+  open override func decodeInt64(forKey key: String) -> Int64 { Int64(decodeInteger(forKey: key)) }
+  open override func decodeDouble(forKey key: String) -> Double {
+    (number(key) as? NSNumber)?.doubleValue ?? 0
+  }
+  open override func decodeFloat(forKey key: String) -> Float { Float(decodeDouble(forKey: key)) }
+
+  /// A number that was written as such, or as an object.
+  private func number(_ key: String) -> Any? {
+    let value = field(key)
+    return value is [String: Any] ? decodeObject(forKey: key) : value
+  }
+
+  private func isAllowed(_ value: Any, _ classes: [AnyClass]) -> Bool {
+    switch value {
+    case is String: classes.contains { $0 == NSString.self }
+    case let list as [Any]:
+      classes.contains { $0 == NSArray.self } && list.allSatisfy { isAllowed($0, classes) }
+    case is [AnyHashable: Any]: classes.contains { $0 == NSDictionary.self }
+    case is Date: classes.contains { $0 == NSDate.self }
+    case is Data: classes.contains { $0 == NSData.self }
+    case is Set<AnyHashable>: classes.contains { $0 == NSSet.self }
+    case is URL: classes.contains { $0 == NSURL.self }
+    case is UUID: classes.contains { $0 == NSUUID.self }
+    case let object as NSObject: classes.contains { object.isKind(of: $0) }
+    default: true
+    }
+  }
+
+  // MARK: Objects
+
+  private func object(at index: Int) -> Any? {
+    guard index > 0, index < contents.count else { return nil }
+    if let known = made[index] { return known }
+    guard let content = contents[index] as? [String: Any], depth < Self.deepest else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    let object = make(content)
+    if let object { made[index] = object }
+    return object
+  }
+
+  private func make(_ content: [String: Any]) -> Any? {
+    let items = { (key: String) in
+      (content[key] as? [Int] ?? []).map { self.object(at: $0) ?? NSNull() }
+    }
+    let value = content["value"]
+    let numbers = (value as? [Double] ?? []).map { CGFloat($0) }
+    switch content["kind"] as? String {
+    case "value": return value
+    case "null": return NSNull()
+    case "array": return items("items")
+    case "set": return Set(items("items").compactMap { $0 as? AnyHashable })
+    case "dictionary":
+      let keys = items("keys").map { $0 as? AnyHashable ?? AnyHashable(0) }
+      return Dictionary(zip(keys, items("items"))) { $1 }
+    case "url":
+      let text = value as? String
+      return text.flatMap { URL(string: $0) }
+    case "uuid": return (value as? String).flatMap { UUID(uuidString: $0) }
+    case "indexPath": return (value as? [Int]).map { IndexPath(indexes: $0) }
+    case "size":
+      return numbers.count == 2 ? CGSize(width: numbers[0], height: numbers[1]) : nil
+    case "numbers":
+      if numbers.count == 2 { return CGPoint(x: numbers[0], y: numbers[1]) }
+      return numbers.count == 4
+        ? CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
+    case "attributed": return (value as? String).map { NSAttributedString(string: $0) }
+    case "color":
+      return numbers.count == 4
+        ? UIColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3]) : nil
+    case "image":
+      guard let list = value as? [String: Any] else { return nil }
+      return onMain(list) { UIImage(archived: $0) }
+    case "object": return makeObject(content)
+    default: return nil
+    }
+  }
+
+  private func makeObject(_ content: [String: Any]) -> Any? {
+    let name = content["class"] as? String ?? ""
+    guard let type = onMain(name, { NSClassFromString($0) }) as? any NSCoding.Type else {
+      fault = fault ?? CocoaError(.coderReadCorrupt)
+      return nil
+    }
+    fields.append(content["fields"] as? [String: Any] ?? [:])
+    positions.append(0)
+    defer {
+      fields.removeLast()
+      positions.removeLast()
+    }
+    return type.init(coder: self)
+  }
+}
+
+/// Calls what is of the main actor; nothing of the app goes on beside this.
+@discardableResult
+nonisolated func onMain<Value, Result>(
+  _ value: Value, _ body: @MainActor (Value) -> Result
+) -> Result {
+  nonisolated(unsafe) let value = value
+  nonisolated(unsafe) var result: Result?
+  MainActor.assumeIsolated { unsafe result = body(value) }
+  return unsafe result!
+}
+
+/// Runs what an app writes on the main actor for a member that Foundation calls from anywhere.
+///
+/// - Important: not UIKit's. Public only because an app's module sees nothing else of the runtime.
+public nonisolated func _courseOnMain<Object, Value, Result>(
+  _ object: Object, _ value: Value, _ body: @MainActor (Object, Value) -> Result
+) -> Result { onMain((object, value)) { body($0.0, $0.1) } }
