@@ -263,4 +263,53 @@ extension SourceAdapterTests {
     let hidden = "class A { func f() { g(#selector(f)) } }\n"
     #expect(adapted(hidden) == hidden)
   }
+
+  @Test("What Foundation has on no actor is overridden beside the author's member")
+  func nonisolatedOverrides() {
+    #expect(
+      adapted("class A: NSObject { override var hash: Int { 1 } }")
+        == "class A: NSObject { nonisolated override var hash: Int { MainActor.assumeIsolated "
+        + "{ UIKit._CourseBox(_courseA_hash) }.value };  var _courseA_hash: Int { 1 } }")
+    #expect(
+      adapted("class A: NSObject { override func isEqual(_ object: Any?) -> Bool { false } }")
+        == "class A: NSObject { nonisolated override func isEqual(_ object: Any?) -> Bool "
+        + "{ let _box = UIKit._CourseBox(object); return MainActor.assumeIsolated "
+        + "{ UIKit._CourseBox(_courseA_isEqual(_box.value)) }.value };  "
+        + "func _courseA_isEqual(_ object: Any?) -> Bool { false } }")
+    let own = "struct A { var hash: Int { 1 } }"
+    #expect(adapted(own) == own)
+  }
+
+  @Test("An override in an extension of the app's own class is called from the class")
+  func movedOverrides() {
+    #expect(
+      adapted([
+        "A.swift": "class A: UIViewController {}",
+        "B.swift": "extension A { override func tableView(_ t: T, at place: Int) -> Int { 1 } }",
+      ]) == [
+        "A.swift": "class A: UIViewController { override func tableView(_ t: T, at place: Int) "
+          + "-> Int { _courseMovedtableView(t, at: place) };}",
+        "B.swift":
+          "extension A {  func _courseMovedtableView(_ t: T, at place: Int) -> Int { 1 } }",
+      ])
+  }
+
+  @Test(
+    "Objects of UIKit's classes are made by generic types",
+    arguments: [
+      ("func make<T: UIView>() -> T { T() }", "func make<T: UIView>() -> T { T(_courseMake: ()) }"),
+      (
+        "class S<Cell: UITableViewCell & P> { func f() { Cell(style: .default, reuseIdentifier: nil) } }",
+        "class S<Cell: UITableViewCell & P> { func f() { Cell(_courseMake: (), style: .default, "
+          + "reuseIdentifier: nil) } }"
+      ),
+      ("func make<T: Codable>() -> T { T() }", "func make<T: Codable>() -> T { T() }"),
+      (
+        "func make<T: UIView>(t: T) { t(); T(model: 1) }",
+        "func make<T: UIView>(t: T) { t(); T(model: 1) }"
+      ),
+    ])
+  func genericMaking(source: String, expected: String) {
+    #expect(adapted(source) == expected)
+  }
 }

@@ -49,8 +49,12 @@ struct MemberCheckTests {
   private static let members = [
     "UITableViewController.tableView(":
       "Methods of a delegate; in UIKit the class has them only where a subclass does.",
+    "UICollectionViewController.collectionView(": "Methods of a delegate or data source.",
+    "CGColor.init(": "No object of Objective-C's.",
     "NotificationCenter.": "Foundation's.",
     "Timer.": "Foundation's.",
+    "URLSession.": "Foundation's.",
+    "UserDefaults.": "Foundation's.",
   ]
 
   /// Classes that are newer than their superclass and not checked.
@@ -64,6 +68,13 @@ struct MemberCheckTests {
     "UIScene.ConnectionOptions": "Apps get it from UIKit.",
     "UIWindowScene.Geometry": "Apps get it from the scene.",
     "UIMenuElement": "Apps make objects of its subclasses.",
+    "UIMenuController": "Apps get it from UIKit.",
+    "UIPasteboard": "Apps get it from UIKit.",
+    "DateComponentsFormatter": "Foundation's.",
+    "RelativeDateTimeFormatter": "Foundation's.",
+    "UndoManager": "Foundation's.",
+    "URLSession": "Foundation's.",
+    "URLSessionTask": "Foundation's.",
     "DispatchQueue": "Not UIKit's; the main queue is there on every version.",
   ]
 }

@@ -1,5 +1,5 @@
 /// Makes UIKit's operations, which take their turns on virtual time, win over Foundation's, which run on
-/// threads: in every app that names them and has no type of its own with that name.
+/// threads, and the like of files and archives: in every app that names them and has no type of its own with that name.
 struct Operations: SourceRewrite {
   /// As all of UIKit an operation is of the main actor here, and so are the classes that come from it.
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
@@ -13,7 +13,14 @@ struct Operations: SourceRewrite {
     }
   }
 
-  private static let names = ["BlockOperation", "Operation", "OperationQueue"]
+  /// Files and archives, too: the app's own are in memory, and read nothing that they did not write.
+  private static let names = [
+    "BlockOperation", "FileManager", "HTTPURLResponse", "NSKeyedArchiver", "NSKeyedUnarchiver",
+    "NSURLRequest", "Operation", "OperationQueue", "URLCache", "URLRequest", "URLResponse",
+    "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask",
+    "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",
+    "URLSessionTaskDelegate", "URLSessionUploadTask", "UndoManager",
+  ]
 
   /// The text of ``AppGlue/operationsFileName``; nil for an app that needs none.
   static func glue(for app: ScannedApp) -> String? {

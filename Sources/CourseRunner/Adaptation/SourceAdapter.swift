@@ -7,7 +7,7 @@ struct SourceAdapter {
   static let rewrites: [any SourceRewrite] = [
     FrameworkImports(), AvailabilityConditions(), PlatformConditions(), RootClassMembers(),
     ObjectiveCAttributes(), OptionalRequirements(), Selectors(), KeyPaths(), Deinitializers(),
-    Previews(), HarmlessWords(), DelegateWindows(), Operations(),
+    Previews(), HarmlessWords(), DelegateWindows(), Operations(), Overrides(), GenericMaking(),
   ]
 
   /// The Swift files of an app, by path, as they are to be compiled.

@@ -20,5 +20,27 @@ extension AppGlue {
       bound < 2 ? 0 : .random(in: 0..<bound)
     }
 
+    nonisolated func drand48() -> Double { .random(in: 0..<1) }
+
+    nonisolated func srand48(_ seed: Int) {}
+
+    @discardableResult
+    nonisolated func sleep(_ seconds: UInt32) -> UInt32 {
+      _courseSleep(Double(seconds))
+      return 0
+    }
+
+    @discardableResult
+    nonisolated func usleep(_ microseconds: UInt32) -> Int32 {
+      _courseSleep(Double(microseconds) / 1e6)
+      return 0
+    }
+
+    extension Thread {
+      nonisolated static func sleep(forTimeInterval interval: TimeInterval) {
+        _courseSleep(interval)
+      }
+    }
+
     """
 }

@@ -80,7 +80,15 @@ package enum AppGlue {
     Rare(
       fileName: "CourseURL.swift", words: ["fileURLWithPath", "filePath", "PathComponent"],
       text: url),
-    Rare(fileName: "CourseSystem.swift", words: ["rocessInfo", "arc4random"], text: system),
+    Rare(
+      fileName: "CourseSystem.swift", words: ["rocessInfo", "arc4random", "rand48", "sleep"],
+      text: system),
+    Rare(
+      fileName: "CourseFiles.swift",
+      words: [
+        "write(", "NSHomeDirectory", "NSSearchPath", "NSTemporaryDirectory", "Directory",
+        "ResourceIsReachable", "NSMutableArray", "NSMutableDictionary",
+      ], text: files),
     Rare(
       fileName: "CourseBundle.swift", words: ["Bundle", "contentsOf", "NSLocalizedString"],
       text: bundle),

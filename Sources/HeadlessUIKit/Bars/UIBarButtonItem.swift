@@ -221,4 +221,17 @@ open class UIBarButtonItem: UIBarItem {
   package final var shownTitle: String? {
     title ?? systemItem.map { name in "\(name)".prefix(1).uppercased() + "\(name)".dropFirst() }
   }
+  open var possibleTitles: Set<String>?
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { requires("setBackgroundImage:forState:barMetrics:", since: 5.0) }
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    requires("setTitlePositionAdjustment:forBarMetrics:", since: 5.0)
+  }
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) { requires("setBackButtonTitlePositionAdjustment:forBarMetrics:", since: 5.0) }
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { requires("setBackButtonBackgroundImage:forState:barMetrics:", since: 5.0) }
 }

@@ -194,4 +194,26 @@ open class UINavigationBar: UIView {
   }
 
   package override var renderedKind: String { "UINavigationBar" }
+  /// iOS 15.0 and later.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { requires("compactScrollEdgeAppearance", since: 15.0, ownCompactScrollEdgeAppearance) }
+    set {
+      ownCompactScrollEdgeAppearance = requires(
+        "setCompactScrollEdgeAppearance:", since: 15.0, newValue)
+    }
+  }
+  final var ownCompactScrollEdgeAppearance: UINavigationBarAppearance?
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics)
+  {
+    requires("setTitleVerticalPositionAdjustment:forBarMetrics:", since: 5.0)
+  }
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    requires("titleVerticalPositionAdjustmentForBarMetrics:", since: 5.0, 0)
+  }
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    requires("backgroundImageForBarMetrics:", since: 5.0, nil)
+  }
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { requires("setBackgroundImage:forBarPosition:barMetrics:", since: 7.0) }
 }

@@ -156,6 +156,40 @@ open class UITabBar: UIView {
   }
 
   package override var renderedKind: String { "UITabBar" }
+  /// iOS 7.0 and later.
+  open var itemPositioning: ItemPositioning {
+    get { requires("itemPositioning", since: 7.0, ownItemPositioning) }
+    set {
+      ownItemPositioning = requires("setItemPositioning:", since: 7.0, newValue)
+    }
+  }
+  final var ownItemPositioning: ItemPositioning = .automatic
+  /// iOS 7.0 and later.
+  open var itemWidth: CGFloat {
+    get { requires("itemWidth", since: 7.0, ownItemWidth) }
+    set {
+      ownItemWidth = requires("setItemWidth:", since: 7.0, newValue)
+    }
+  }
+  final var ownItemWidth: CGFloat = 0
+  /// iOS 7.0 and later.
+  open var itemSpacing: CGFloat {
+    get { requires("itemSpacing", since: 7.0, ownItemSpacing) }
+    set {
+      ownItemSpacing = requires("setItemSpacing:", since: 7.0, newValue)
+    }
+  }
+  final var ownItemSpacing: CGFloat = 0
+  /// iOS 5.0 and later.
+  open var selectionIndicatorImage: UIImage? {
+    get { requires("selectionIndicatorImage", since: 5.0, ownSelectionIndicatorImage) }
+    set {
+      ownSelectionIndicatorImage = requires("setSelectionIndicatorImage:", since: 5.0, newValue)
+    }
+  }
+  final var ownSelectionIndicatorImage: UIImage?
+  /// Where the items lie; iOS 7.0 and later.
+  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
 }
 
 /// A tab bar controller, to its bar.

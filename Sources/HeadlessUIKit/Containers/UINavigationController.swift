@@ -226,4 +226,59 @@ open class UINavigationController: UIViewController {
     guard stack.contains(where: { $0 === child }) else { return }
     change(stack.filter { $0 !== child }, animated: false, isTold: false)
   }
+  /// iOS 8.0 and later.
+  open var hidesBarsOnTap: Bool {
+    get { requires("hidesBarsOnTap", since: 8.0, ownHidesBarsOnTap) }
+    set {
+      ownHidesBarsOnTap = requires("setHidesBarsOnTap:", since: 8.0, newValue)
+      Simulator.current.unimplemented(
+        "UINavigationController.hidesBarsOnTap", "a tap leaves the bars where they are.")
+    }
+  }
+  final var ownHidesBarsOnTap: Bool = false
+  /// iOS 8.0 and later.
+  open var hidesBarsOnSwipe: Bool {
+    get { requires("hidesBarsOnSwipe", since: 8.0, ownHidesBarsOnSwipe) }
+    set {
+      ownHidesBarsOnSwipe = requires("setHidesBarsOnSwipe:", since: 8.0, newValue)
+      Simulator.current.unimplemented(
+        "UINavigationController.hidesBarsOnSwipe", "a swipe leaves the bars where they are.")
+    }
+  }
+  final var ownHidesBarsOnSwipe: Bool = false
+  /// iOS 8.0 and later.
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { requires("hidesBarsWhenKeyboardAppears", since: 8.0, ownHidesBarsWhenKeyboardAppears) }
+    set {
+      ownHidesBarsWhenKeyboardAppears = requires(
+        "setHidesBarsWhenKeyboardAppears:", since: 8.0, newValue)
+      Simulator.current.unimplemented(
+        "UINavigationController.hidesBarsWhenKeyboardAppears",
+        "the keyboard leaves the bars where they are.")
+    }
+  }
+  final var ownHidesBarsWhenKeyboardAppears: Bool = false
+  /// iOS 8.0 and later.
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get {
+      requires("hidesBarsWhenVerticallyCompact", since: 8.0, ownHidesBarsWhenVerticallyCompact)
+    }
+    set {
+      ownHidesBarsWhenVerticallyCompact = requires(
+        "setHidesBarsWhenVerticallyCompact:", since: 8.0, newValue)
+      Simulator.current.unimplemented(
+        "UINavigationController.hidesBarsWhenVerticallyCompact", "the bars stay on a low screen.")
+    }
+  }
+  final var ownHidesBarsWhenVerticallyCompact: Bool = false
+  /// What hides the bars; nothing here sets it off. iOS 8.0 and later.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer {
+    requires("barHideOnTapGestureRecognizer", since: 8.0, ownBarHideOnTap)
+  }
+  private final lazy var ownBarHideOnTap = UITapGestureRecognizer(target: nil, action: nil)
+  /// iOS 8.0 and later.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer {
+    requires("barHideOnSwipeGestureRecognizer", since: 8.0, ownBarHideOnSwipe)
+  }
+  private final lazy var ownBarHideOnSwipe = UIPanGestureRecognizer(target: nil, action: nil)
 }

@@ -22,6 +22,12 @@ extension UIButton {
     public var background = UIBackgroundConfiguration()
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var automaticallyUpdateForSelection = true
+
+    @MainActor public func updated(for button: UIButton) -> Configuration { self }
 
     public static func plain() -> Configuration { Configuration() }
     public static func gray() -> Configuration { Configuration() }
@@ -71,9 +77,29 @@ public nonisolated struct UIBackgroundConfiguration {
   public var strokeColor: UIColor?
   public var strokeWidth: CGFloat = 0
   public var image: UIImage?
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  public var strokeOutset: CGFloat = 0
 
   init() {}
+  public func updated(for state: UICellConfigurationState) -> UIBackgroundConfiguration { self }
+  public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+}
+
+/// Changes a colour for the state of what shows it; iOS 14.0 and later.
+public nonisolated struct UIConfigurationColorTransformer: Sendable {
+  public let transform: @Sendable (UIColor) -> UIColor
+  public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+  public static let grayscale = UIConfigurationColorTransformer { $0 }
+  public static let preferredTint = UIConfigurationColorTransformer { $0 }
 }

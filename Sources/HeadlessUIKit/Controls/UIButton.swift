@@ -221,6 +221,18 @@ open class UIButton: UIControl {
 
   package final override var renderedText: String? { drawnTitle }
   package final override var renderedKind: String { "UIButton" }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { .zero }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  /// iOS 6.0 and later.
+  open var currentAttributedTitle: NSAttributedString? {
+    requires("currentAttributedTitle", since: 6.0, attributedTitle(for: state))
+  }
+  open var reversesTitleShadowWhenHighlighted = false
+  /// iOS 15.0 and later.
+  open func updateConfiguration() { requires("updateConfiguration", since: 15.0) }
 }
 
 /// The label in a button, which is asked for its font and not shown by itself.

@@ -39,6 +39,14 @@ open class UIDatePicker: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 320, height: 216) }
 
   package final override var renderedKind: String { "UIDatePicker" }
+  /// iOS 15.0 and later.
+  open var roundsToMinuteInterval: Bool {
+    get { requires("roundsToMinuteInterval", since: 15.0, ownRoundsToMinuteInterval) }
+    set {
+      ownRoundsToMinuteInterval = requires("setRoundsToMinuteInterval:", since: 15.0, newValue)
+    }
+  }
+  final var ownRoundsToMinuteInterval: Bool = true
 }
 
 /// How a date picker looks; iOS 13.4 and later.

@@ -134,4 +134,31 @@ open class UILabel: UIView {
 
   package final override var renderedText: String? { drawnText }
   package final override var renderedKind: String { "UILabel" }
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+  }
+  open func drawText(in rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.record(.text(text ?? ""), rect)
+  }
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+  /// iOS 15.0 and later.
+  open var showsExpansionTextWhenTruncated: Bool {
+    get {
+      requires("showsExpansionTextWhenTruncated", since: 15.0, ownShowsExpansionTextWhenTruncated)
+    }
+    set {
+      ownShowsExpansionTextWhenTruncated = requires(
+        "setShowsExpansionTextWhenTruncated:", since: 15.0, newValue)
+    }
+  }
+  final var ownShowsExpansionTextWhenTruncated: Bool = false
+  /// iOS 14.0 and later.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { requires("lineBreakStrategy", since: 14.0, ownLineBreakStrategy) }
+    set {
+      ownLineBreakStrategy = requires("setLineBreakStrategy:", since: 14.0, newValue)
+    }
+  }
+  final var ownLineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
 }

@@ -39,4 +39,31 @@ open class UIPageControl: UIControl {
   }
 
   package final override var renderedKind: String { "UIPageControl" }
+  /// iOS 14.0 and later.
+  open var backgroundStyle: BackgroundStyle {
+    get { requires("backgroundStyle", since: 14.0, ownBackgroundStyle) }
+    set {
+      ownBackgroundStyle = requires("setBackgroundStyle:", since: 14.0, newValue)
+    }
+  }
+  final var ownBackgroundStyle: BackgroundStyle = .automatic
+  /// iOS 14.0 and later.
+  open var allowsContinuousInteraction: Bool {
+    get { requires("allowsContinuousInteraction", since: 14.0, ownAllowsContinuousInteraction) }
+    set {
+      ownAllowsContinuousInteraction = requires(
+        "setAllowsContinuousInteraction:", since: 14.0, newValue)
+    }
+  }
+  final var ownAllowsContinuousInteraction: Bool = true
+  /// iOS 14.0 and later.
+  open var preferredIndicatorImage: UIImage? {
+    get { requires("preferredIndicatorImage", since: 14.0, ownPreferredIndicatorImage) }
+    set {
+      ownPreferredIndicatorImage = requires("setPreferredIndicatorImage:", since: 14.0, newValue)
+    }
+  }
+  final var ownPreferredIndicatorImage: UIImage?
+  /// What lies behind the dots; iOS 14.0 and later.
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 }

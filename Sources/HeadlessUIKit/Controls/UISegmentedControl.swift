@@ -104,4 +104,18 @@ open class UISegmentedControl: UIControl {
   }
 
   package final override var renderedKind: String { "UISegmentedControl" }
+  open func imageForSegment(at segment: Int) -> UIImage? { nil }
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
+  ) { requires("setBackgroundImage:forState:barMetrics:", since: 5.0) }
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
+    rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) {
+    requires("setDividerImage:forLeftSegmentState:rightSegmentState:barMetrics:", since: 5.0)
+  }
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    requires("titleTextAttributesForState:", since: 5.0, nil)
+  }
 }

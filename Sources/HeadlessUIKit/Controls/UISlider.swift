@@ -52,4 +52,18 @@ open class UISlider: UIControl {
   }
 
   package final override var renderedKind: String { "UISlider" }
+  open func thumbImage(for state: State) -> UIImage? { nil }
+  open func minimumTrackImage(for state: State) -> UIImage? { nil }
+  open func maximumTrackImage(for state: State) -> UIImage? { nil }
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let span = maximumValue - minimumValue
+    let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+    return CGRect(
+      x: rect.minX + part * (rect.width - 28), y: rect.midY - 14, width: 28, height: 28)
+  }
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+  }
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
 }

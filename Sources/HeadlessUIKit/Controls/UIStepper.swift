@@ -43,4 +43,10 @@ open class UIStepper: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 94, height: 32) }
 
   package final override var renderedKind: String { "UIStepper" }
+  open func setIncrementImage(_ image: UIImage?, for state: State) {}
+  open func setDecrementImage(_ image: UIImage?, for state: State) {}
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) {}
 }

@@ -29,4 +29,28 @@ open class UISwitch: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
 
   package final override var renderedKind: String { "UISwitch" }
+  /// iOS 6.0 and later.
+  open var onImage: UIImage? {
+    get { requires("onImage", since: 6.0, ownOnImage) }
+    set {
+      ownOnImage = requires("setOnImage:", since: 6.0, newValue)
+    }
+  }
+  final var ownOnImage: UIImage?
+  /// iOS 6.0 and later.
+  open var offImage: UIImage? {
+    get { requires("offImage", since: 6.0, ownOffImage) }
+    set {
+      ownOffImage = requires("setOffImage:", since: 6.0, newValue)
+    }
+  }
+  final var ownOffImage: UIImage?
+  /// iOS 14.0 and later.
+  open var title: String? {
+    get { requires("title", since: 14.0, ownTitle) }
+    set {
+      ownTitle = requires("setTitle:", since: 14.0, newValue)
+    }
+  }
+  final var ownTitle: String?
 }

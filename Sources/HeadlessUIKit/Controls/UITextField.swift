@@ -200,6 +200,70 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// Why editing ended; iOS 10.0 and later.
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+  /// iOS 6.0 and later.
+  open var clearsOnInsertion: Bool {
+    get { requires("clearsOnInsertion", since: 6.0, ownClearsOnInsertion) }
+    set {
+      ownClearsOnInsertion = requires("setClearsOnInsertion:", since: 6.0, newValue)
+    }
+  }
+  final var ownClearsOnInsertion: Bool = false
+  /// iOS 6.0 and later.
+  open var allowsEditingTextAttributes: Bool {
+    get { requires("allowsEditingTextAttributes", since: 6.0, ownAllowsEditingTextAttributes) }
+    set {
+      ownAllowsEditingTextAttributes = requires(
+        "setAllowsEditingTextAttributes:", since: 6.0, newValue)
+    }
+  }
+  final var ownAllowsEditingTextAttributes: Bool = false
+  /// iOS 6.0 and later.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { requires("typingAttributes", since: 6.0, ownTypingAttributes) }
+    set {
+      ownTypingAttributes = requires("setTypingAttributes:", since: 6.0, newValue)
+    }
+  }
+  final var ownTypingAttributes: [NSAttributedString.Key: Any]?
+  /// iOS 11.0 and later.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { requires("smartQuotesType", since: 11.0, ownSmartQuotesType) }
+    set {
+      ownSmartQuotesType = requires("setSmartQuotesType:", since: 11.0, newValue)
+    }
+  }
+  final var ownSmartQuotesType: UITextSmartQuotesType = .default
+  /// iOS 11.0 and later.
+  open var smartDashesType: UITextSmartDashesType {
+    get { requires("smartDashesType", since: 11.0, ownSmartDashesType) }
+    set {
+      ownSmartDashesType = requires("setSmartDashesType:", since: 11.0, newValue)
+    }
+  }
+  final var ownSmartDashesType: UITextSmartDashesType = .default
+  /// iOS 11.0 and later.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { requires("smartInsertDeleteType", since: 11.0, ownSmartInsertDeleteType) }
+    set {
+      ownSmartInsertDeleteType = requires("setSmartInsertDeleteType:", since: 11.0, newValue)
+    }
+  }
+  final var ownSmartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// iOS 12.0 and later.
+  open var passwordRules: UITextInputPasswordRules? {
+    get { requires("passwordRules", since: 12.0, ownPasswordRules) }
+    set {
+      ownPasswordRules = requires("setPasswordRules:", since: 12.0, newValue)
+    }
+  }
+  final var ownPasswordRules: UITextInputPasswordRules?
+  open var disabledBackground: UIImage?
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+  open func drawText(in rect: CGRect) {}
+  open func drawPlaceholder(in rect: CGRect) {}
 }
 
 /// Hears and decides what happens in a text field.

@@ -174,6 +174,62 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
+  /// iOS 3.0 and later.
+  open var dataDetectorTypes: UIDataDetectorTypes {
+    get { requires("dataDetectorTypes", since: 3.0, ownDataDetectorTypes) }
+    set {
+      ownDataDetectorTypes = requires("setDataDetectorTypes:", since: 3.0, newValue)
+    }
+  }
+  final var ownDataDetectorTypes: UIDataDetectorTypes = []
+  /// iOS 6.0 and later.
+  open var clearsOnInsertion: Bool {
+    get { requires("clearsOnInsertion", since: 6.0, ownClearsOnInsertion) }
+    set {
+      ownClearsOnInsertion = requires("setClearsOnInsertion:", since: 6.0, newValue)
+    }
+  }
+  final var ownClearsOnInsertion: Bool = false
+  /// iOS 11.0 and later.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { requires("smartQuotesType", since: 11.0, ownSmartQuotesType) }
+    set {
+      ownSmartQuotesType = requires("setSmartQuotesType:", since: 11.0, newValue)
+    }
+  }
+  final var ownSmartQuotesType: UITextSmartQuotesType = .default
+  /// iOS 11.0 and later.
+  open var smartDashesType: UITextSmartDashesType {
+    get { requires("smartDashesType", since: 11.0, ownSmartDashesType) }
+    set {
+      ownSmartDashesType = requires("setSmartDashesType:", since: 11.0, newValue)
+    }
+  }
+  final var ownSmartDashesType: UITextSmartDashesType = .default
+  /// iOS 11.0 and later.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { requires("smartInsertDeleteType", since: 11.0, ownSmartInsertDeleteType) }
+    set {
+      ownSmartInsertDeleteType = requires("setSmartInsertDeleteType:", since: 11.0, newValue)
+    }
+  }
+  final var ownSmartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// iOS 13.0 and later.
+  open var usesStandardTextScaling: Bool {
+    get { requires("usesStandardTextScaling", since: 13.0, ownUsesStandardTextScaling) }
+    set {
+      ownUsesStandardTextScaling = requires("setUsesStandardTextScaling:", since: 13.0, newValue)
+    }
+  }
+  final var ownUsesStandardTextScaling: Bool = false
+  /// iOS 16.0 and later.
+  open var isFindInteractionEnabled: Bool {
+    get { requires("isFindInteractionEnabled", since: 16.0, ownIsFindInteractionEnabled) }
+    set {
+      ownIsFindInteractionEnabled = requires("setFindInteractionEnabled:", since: 16.0, newValue)
+    }
+  }
+  final var ownIsFindInteractionEnabled: Bool = false
 }
 
 /// The room that a text is set in; iOS 7.0 and later.
@@ -200,6 +256,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// iOS 10.0 and later.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// iOS 7.0 and later.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -212,4 +277,11 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool { true }
 }

@@ -17,7 +17,7 @@ public nonisolated final class CGColor: Hashable, Sendable {
   /// iOS 2.0 and later.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlphaComponent(alpha)) }
   /// iOS 2.0 and later.
-  public var colorSpace: CGColorSpace? { onMain(0) { _ in CGColorSpace() } }
+  public var colorSpace: CGColorSpace? { onMain(0) { _ in Boxed(CGColorSpace()) }.value }
 
   public var alpha: CGFloat { color.opacity }
   /// Red, green, blue and opacity, each from 0 to 1.

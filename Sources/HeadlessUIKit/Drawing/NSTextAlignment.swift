@@ -38,11 +38,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
   nonisolated public func mutableCopy(with zone: NSZone? = nil) -> Any {
-    onMain(self) { style in
+    onMain(self) { (style: NSParagraphStyle) in
       let copy = NSMutableParagraphStyle()
       copy.values = style.values
-      return copy
-    }
+      return Boxed(copy)
+    }.value
   }
   open override nonisolated func copy() -> Any { copy(with: nil) }
   open override nonisolated func mutableCopy() -> Any { mutableCopy(with: nil) }

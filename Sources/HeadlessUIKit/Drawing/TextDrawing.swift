@@ -307,9 +307,11 @@ open class UIFontDescriptor: NSObject {
 extension UIFont {
   /// The font that fits best; a size of zero is the descriptor's. iOS 7.0 and later.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    Self.requires(init: "fontWithDescriptor:size:", since: 7.0)
     let isBold = descriptor.symbolicTraits.contains(.traitBold)
     self.init(
-      name: descriptor.postscriptName, family: String(descriptor.postscriptName.prefix { $0 != "-" }),
+      name: descriptor.postscriptName,
+      family: String(descriptor.postscriptName.prefix { $0 != "-" }),
       size: pointSize > 0 ? pointSize : descriptor.pointSize, weight: isBold ? .bold : .regular)
   }
   /// iOS 7.0 and later.

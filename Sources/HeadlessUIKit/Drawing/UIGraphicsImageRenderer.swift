@@ -44,6 +44,8 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = UIScreen.main.scale
   open var opaque = false
   open var prefersExtendedRange = false
+  /// What is drawn on, once somebody draws.
+  open fileprivate(set) var bounds = CGRect.zero
 
   public required override init() {
     Self.requiresClass(since: 10.0)
@@ -69,6 +71,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     Self.requiresClass(since: 10.0)
     self.bounds = bounds
     self.format = format
+    format.bounds = bounds
     cgContext = CGContext(size: bounds.size, isOfImage: true)
   }
 
@@ -96,7 +99,9 @@ open class UIGraphicsPDFRenderer: NSObject {
     Simulator.current.unimplemented("UIGraphicsPDFRenderer", "pages are drawn and not encoded.")
     return Data()
   }
-  open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
+  open func writePDF(
+    to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void
+  ) throws {
     try _courseWrite(pdfData(actions: actions), to: url)
   }
 }

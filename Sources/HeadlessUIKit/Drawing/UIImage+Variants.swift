@@ -103,7 +103,8 @@ extension UIImage.SymbolConfiguration {
     return UIImage.SymbolConfiguration(scale: .default)
   }
   public convenience init(font: UIFont, scale: UIImage.SymbolScale) { self.init(font: font) }
-  public func applying(_ otherConfiguration: UIImage.Configuration?) -> UIImage.SymbolConfiguration {
+  public func applying(_ otherConfiguration: UIImage.Configuration?) -> UIImage.SymbolConfiguration
+  {
     otherConfiguration as? UIImage.SymbolConfiguration ?? self
   }
 }

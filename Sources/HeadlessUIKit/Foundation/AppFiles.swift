@@ -219,7 +219,8 @@ extension Simulator {
 
 /// Changes the app's files; from any of its code, as nothing of it goes on beside this.
 @discardableResult
-nonisolated func changeFiles<Result>(_ change: (inout AppFiles) throws -> Result) rethrows -> Result {
+nonisolated func changeFiles<Result>(_ change: (inout AppFiles) throws -> Result) rethrows -> Result
+{
   let result = try unsafe change(&appFiles)
   MainActor.assumeIsolated { Simulator.current?.filesChanged() }
   return result

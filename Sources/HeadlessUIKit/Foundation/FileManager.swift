@@ -95,10 +95,12 @@ nonisolated open class FileManager: NSObject, @unchecked Sendable {
 
   open func enumerator(
     at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?,
-    options mask: DirectoryEnumerationOptions = [], errorHandler handler: ((URL, any Error) -> Bool)? = nil
+    options mask: DirectoryEnumerationOptions = [],
+    errorHandler handler: ((URL, any Error) -> Bool)? = nil
   ) -> DirectoryEnumerator? {
     subpaths(atPath: url.path).map { names in
-      DirectoryEnumerator(names.map { URL(fileURLWithPath: "\(url.path)/\($0)", isDirectory: false) })
+      DirectoryEnumerator(
+        names.map { URL(fileURLWithPath: "\(url.path)/\($0)", isDirectory: false) })
     }
   }
 

@@ -55,8 +55,9 @@ nonisolated open class NSKeyedArchiver: NSCoder {
 
   open var encodedData: Data {
     let archive: [String: Any] = ["$top": fields[0], "$objects": objects]
-    return (try? PropertyListSerialization.data(
-      fromPropertyList: archive, format: .binary, options: 0)) ?? Data()
+    return
+      (try? PropertyListSerialization.data(
+        fromPropertyList: archive, format: .binary, options: 0)) ?? Data()
   }
 
   open func finishEncoding() { target?.setData(encodedData) }
@@ -101,7 +102,8 @@ nonisolated open class NSKeyedArchiver: NSCoder {
     switch value {
     case let list as [Any]: return add(["kind": "array", "items": list.map(place)])
     case let set as NSSet: return add(["kind": "set", "items": set.allObjects.map(place)])
-    case let set as Set<AnyHashable>: return add(["kind": "set", "items": set.map { place(of: $0.base) }])
+    case let set as Set<AnyHashable>:
+      return add(["kind": "set", "items": set.map { place(of: $0.base) }])
     case let list as NSDictionary:
       let keys = list.allKeys
       return add([
@@ -134,7 +136,9 @@ nonisolated open class NSKeyedArchiver: NSCoder {
     fields.append([:])
     coding.encode(with: self)
     let content = fields.removeLast()
-    objects[index] = ["kind": "object", "class": onMain(object) { NSStringFromClass(type(of: $0)) }, "fields": content]
+    nonisolated(unsafe) let named = object
+    let name = MainActor.assumeIsolated { unsafe NSStringFromClass(type(of: named)) }
+    objects[index] = ["kind": "object", "class": name, "fields": content]
     return index
   }
 
@@ -169,7 +173,9 @@ nonisolated open class NSKeyedArchiver: NSCoder {
         "value": [color.red, color.green, color.blue, color.opacity].map(Double.init),
       ]
     case is NSNull: ["kind": "null"]
-    default: onMain(value) { ($0 as? UIImage).map { ["kind": "image", "value": $0.archived] } }
+    case let image as UIImage:
+      ["kind": "image", "value": onMain(image) { Boxed($0.archived) }.value]
+    default: nil
     }
   }
 
@@ -181,10 +187,12 @@ nonisolated open class NSKeyedArchiver: NSCoder {
 
   private func refuse(_ object: AnyObject) {
     fault = CocoaError(.coderInvalidValue)
-    onMain(object) { object in
+    nonisolated(unsafe) let object = object
+    MainActor.assumeIsolated {
       let simulator = Simulator.current!
-      simulator.refuse(
-        "encodeWithCoder:", of: simulator.className(of: type(of: object)), simulator.name(of: object))
+      unsafe simulator.refuse(
+        "encodeWithCoder:", of: simulator.className(of: type(of: object)),
+        simulator.name(of: object))
     }
   }
 }
@@ -239,7 +247,9 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
     try unarchivedObject(ofClasses: [cls], from: data) as? DecodedObjectType
   }
 
-  public static func unarchivedObject(ofClasses classes: [AnyClass], from data: Data) throws
+  public static func unarchivedObject(
+    ofClasses classes: [AnyClass], from data: Data
+  ) throws
     -> Any?
   {
     let reader = try NSKeyedUnarchiver(forReadingFrom: data)
@@ -293,7 +303,8 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
       case let text as String: NSString(string: text)
       case let list as [Any]: NSArray(array: list)
       case let list as [AnyHashable: Any]: NSDictionary(dictionary: list)
-      case let date as Date: NSDate(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate)
+      case let date as Date:
+        NSDate(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate)
       case let data as Data: NSData(data: data)
       case let url as URL: NSURL(string: url.absoluteString)
       case let identifier as UUID: NSUUID(uuidString: identifier.uuidString)
@@ -389,7 +400,7 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
         ? UIColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3]) : nil
     case "image":
       guard let list = value as? [String: Any] else { return nil }
-      return onMain(list) { UIImage(archived: $0) }
+      return onMain(Boxed(list)) { Boxed(UIImage(archived: $0.value)) }.value
     case "object": return makeObject(content)
     default: return nil
     }
@@ -397,7 +408,8 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
 
   private func makeObject(_ content: [String: Any]) -> Any? {
     let name = content["class"] as? String ?? ""
-    guard let type = onMain(name, { NSClassFromString($0) }) as? any NSCoding.Type else {
+    guard let type = onMain(name, { Boxed(NSClassFromString($0)) }).value as? any NSCoding.Type
+    else {
       fault = fault ?? CocoaError(.coderReadCorrupt)
       return nil
     }
@@ -413,18 +425,16 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
 
 /// Calls what is of the main actor; nothing of the app goes on beside this.
 @discardableResult
-nonisolated func onMain<Value, Result>(
+nonisolated func onMain<Value: Sendable, Result: Sendable>(
   _ value: Value, _ body: @MainActor (Value) -> Result
-) -> Result {
-  nonisolated(unsafe) let value = value
-  nonisolated(unsafe) var result: Result?
-  MainActor.assumeIsolated { unsafe result = body(value) }
-  return unsafe result!
-}
+) -> Result { MainActor.assumeIsolated { body(value) } }
 
-/// Runs what an app writes on the main actor for a member that Foundation calls from anywhere.
+typealias Boxed = _CourseBox
+
+/// A value that goes from what is on no actor to the main actor and back.
 ///
 /// - Important: not UIKit's. Public only because an app's module sees nothing else of the runtime.
-public nonisolated func _courseOnMain<Object, Value, Result>(
-  _ object: Object, _ value: Value, _ body: @MainActor (Object, Value) -> Result
-) -> Result { onMain((object, value)) { body($0.0, $0.1) } }
+public nonisolated struct _CourseBox<Value>: @unchecked Sendable {
+  public let value: Value
+  public init(_ value: Value) { self.value = value }
+}

@@ -74,6 +74,14 @@ public final class Timer: NSObject {
     block(self)
   }
 
+  /// When it fires next; setting it is not modelled. iOS 2.0 and later.
+  public var fireDate: Date {
+    get { Date(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent() + timeInterval) }
+    set {
+      Simulator.current.unimplemented("Timer.fireDate", "the timer keeps to its interval.")
+    }
+  }
+
   /// How much later it may come; here it is never late.
   public var tolerance: TimeInterval = 0
 

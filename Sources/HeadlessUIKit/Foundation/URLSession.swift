@@ -141,7 +141,8 @@ nonisolated open class URLSessionConfiguration: NSObject, @unchecked Sendable {
 
 /// Where answers would be kept; nothing is. iOS 2.0 and later.
 nonisolated open class URLCache: NSObject, @unchecked Sendable {
-  public static let shared = URLCache(memoryCapacity: 4 << 20, diskCapacity: 20 << 20, diskPath: nil)
+  public static let shared = URLCache(
+    memoryCapacity: 4 << 20, diskCapacity: 20 << 20, diskPath: nil)
   open var memoryCapacity: Int
   open var diskCapacity: Int
   open var currentMemoryUsage: Int { 0 }
@@ -198,7 +199,9 @@ nonisolated open class URLSession: NSObject, @unchecked Sendable {
   }
   open func dataTask(
     with url: URL, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
-  ) -> URLSessionDataTask { dataTask(with: URLRequest(url: url), completionHandler: completionHandler) }
+  ) -> URLSessionDataTask {
+    dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
+  }
   open func dataTask(
     with request: URLRequest,
     completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
@@ -230,7 +233,8 @@ nonisolated open class URLSession: NSObject, @unchecked Sendable {
     add(
       URLSessionDownloadTask(request) { data, response, error in
         let path = data.flatMap { URLSessionDownloadTask.file(of: $0) }
-        completionHandler(path.map { URL(fileURLWithPath: $0, isDirectory: false) }, response, error)
+        completionHandler(
+          path.map { URL(fileURLWithPath: $0, isDirectory: false) }, response, error)
       })
   }
 
@@ -256,7 +260,8 @@ nonisolated open class URLSession: NSObject, @unchecked Sendable {
     }
   }
   /// iOS 15.0 and later.
-  open func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
+  open func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse)
+  {
     try await data(for: request)
   }
   /// iOS 15.0 and later.
@@ -275,8 +280,9 @@ nonisolated open class URLSession: NSObject, @unchecked Sendable {
   open func finishTasksAndInvalidate() {}
   open func getAllTasks(completionHandler: @escaping ([URLSessionTask]) -> Void) {
     let tasks = tasks
-    onMain(completionHandler) { handler in
-      Simulator.current.queue.post(label: "URLSession") { handler(tasks) }
+    nonisolated(unsafe) let handler = completionHandler
+    MainActor.assumeIsolated {
+      _ = Simulator.current.queue.post(label: "URLSession") { unsafe handler(tasks) }
     }
   }
 }
@@ -320,7 +326,9 @@ nonisolated open class URLSessionTask: NSObject, @unchecked Sendable {
     guard state == .running || state == .suspended else { return }
     state = .canceling
     onMain(self) { task in
-      Simulator.current.queue.post(label: "URLSession") { task.finish(with: .failure(URLError(.cancelled))) }
+      Simulator.current.queue.post(label: "URLSession") {
+        task.finish(with: .failure(URLError(.cancelled)))
+      }
     }
   }
 
@@ -451,7 +459,8 @@ extension URLSessionDataDelegate {
 /// Hears of the files that come. iOS 7.0 and later.
 public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
   func urlSession(
-    _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL)
+    _ session: URLSession, downloadTask: URLSessionDownloadTask,
+    didFinishDownloadingTo location: URL)
   func urlSession(
     _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
     totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64)
@@ -465,7 +474,9 @@ extension URLSessionDownloadDelegate {
 
 extension URLSession {
   /// What becomes of a task once its answer begins. iOS 7.0 and later.
-  public enum ResponseDisposition: Int, Sendable { case cancel, allow, becomeDownload, becomeStream }
+  public enum ResponseDisposition: Int, Sendable {
+    case cancel, allow, becomeDownload, becomeStream
+  }
 }
 
 // MARK: Answers

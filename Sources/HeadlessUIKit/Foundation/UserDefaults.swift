@@ -5,6 +5,7 @@ public final class UserDefaults: NSObject {
   public static var standard: UserDefaults { UserDefaults() }
 
   private override init() {}
+  private init(own: Void) {}
 
   public func object(forKey key: String) -> Any? {
     Simulator.current.defaults.stored[key] ?? Simulator.current.defaults.registered[key]
@@ -16,6 +17,21 @@ public final class UserDefaults: NSObject {
   public func dictionary(forKey key: String) -> [String: Any]? {
     object(forKey: key) as? [String: Any]
   }
+
+  public func url(forKey key: String) -> URL? {
+    (object(forKey: key) as? String).flatMap { URL(string: $0) }
+  }
+  public func stringArray(forKey key: String) -> [String]? { object(forKey: key) as? [String] }
+  public func float(forKey key: String) -> Float { Float(double(forKey: key)) }
+  public func dictionaryRepresentation() -> [String: Any] {
+    let defaults = Simulator.current.defaults
+    return defaults.registered.merging(defaults.stored) { $1 }
+  }
+  public func removePersistentDomain(forName domainName: String) {
+    Simulator.current.defaults.stored = [:]
+  }
+  /// Apps share no settings here: the app's own. iOS 7.0 and later.
+  public convenience init?(suiteName suitename: String?) { self.init(own: ()) }
 
   public func bool(forKey key: String) -> Bool {
     switch object(forKey: key) {
@@ -45,7 +61,8 @@ public final class UserDefaults: NSObject {
   /// Stores a property-list value; anything else ends the app, as on a device.
   public func set(_ value: Any?, forKey key: String) {
     let simulator = Simulator.current!
-    guard let value else { return removeObject(forKey: key) }
+    guard let given = value else { return removeObject(forKey: key) }
+    let value: Any = (given as? URL)?.absoluteString ?? given
     guard PropertyListSerialization.propertyList(value, isValidFor: .binary) else {
       return simulator.raise(
         .invalidArgument,

@@ -38,7 +38,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   }
 
   nonisolated public func copy(with zone: NSZone? = nil) -> Any {
-    onMain(self) { $0.copied() }
+    onMain(self) { Boxed($0.copied()) }.value
   }
   open override nonisolated func copy() -> Any { copy(with: nil) }
 
@@ -285,7 +285,9 @@ extension CALayer {
     running.append(run)
     open?.left += 1
     let begin = max(0, run.animation.beginTime - (run.animation.beginTime > 0 ? virtualClock : 0))
-    simulator.queue.post(label: "CAAnimation") { run.animation.delegate?.animationDidStart(run.animation) }
+    simulator.queue.post(label: "CAAnimation") {
+      run.animation.delegate?.animationDidStart(run.animation)
+    }
     let length = begin + run.animation.length
     guard length.isFinite, length < 1e9 else { return }
     simulator.post("CAAnimation", after: length) { [weak self] in

@@ -44,7 +44,9 @@ public nonisolated func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
 }
 
 /// iOS 2.0 and later.
-public nonisolated func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D)
+public nonisolated func CATransform3DEqualToTransform(
+  _ a: CATransform3D, _ b: CATransform3D
+)
   -> Bool
 { a == b }
 
@@ -81,7 +83,9 @@ public nonisolated func CATransform3DMakeRotation(
 }
 
 /// First `a`, then `b`. iOS 2.0 and later.
-public nonisolated func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D)
+public nonisolated func CATransform3DConcat(
+  _ a: CATransform3D, _ b: CATransform3D
+)
   -> CATransform3D
 {
   let (left, right) = (a.rows, b.rows)

@@ -61,11 +61,13 @@ extension UITableViewCell {
   }
 
   /// A new cell of that class, by `init(style:reuseIdentifier:)`.
-  static func make(_ type: UITableViewCell.Type, reuseIdentifier: String?) -> UITableViewCell {
+  static func make(
+    _ type: UITableViewCell.Type, style: CellStyle = .default, reuseIdentifier: String?
+  ) -> UITableViewCell {
     let initializer = ClassInitializer(introducedBy: UITableViewCell.self)
     let whole = Whole { make, style, identifier in make(style, identifier) }
     return unsafeBitCast(whole, to: Halves.self).call(
-      initializer.entry(in: type), ClassInitializer.metadata(of: type), .default, reuseIdentifier)
+      initializer.entry(in: type), ClassInitializer.metadata(of: type), style, reuseIdentifier)
   }
 }
 
@@ -87,18 +89,46 @@ extension UITableViewHeaderFooterView {
   }
 }
 
-extension UICollectionReusableView {
-  private typealias Make = (CGRect) -> UICollectionReusableView
-  private struct Whole { var call: (Make, CGRect) -> UICollectionReusableView }
-  private struct Halves {
-    var call: (UnsafeRawPointer, UnsafeRawPointer, CGRect) -> UICollectionReusableView
-  }
+extension UIView {
+  private typealias Make = (CGRect) -> UIView
+  private struct Whole { var call: (Make, CGRect) -> UIView }
+  private struct Halves { var call: (UnsafeRawPointer, UnsafeRawPointer, CGRect) -> UIView }
 
-  /// A new view of that class, by the `init(frame:)` that comes from `UIView`.
-  static func make(_ type: UICollectionReusableView.Type) -> UICollectionReusableView {
+  /// A new view of that class, by `init(frame:)`.
+  static func make(_ type: UIView.Type, _ frame: CGRect) -> UIView {
     let initializer = ClassInitializer(introducedBy: UIView.self)
     let whole = Whole { make, frame in make(frame) }
     return unsafeBitCast(whole, to: Halves.self).call(
-      initializer.entry(in: type), ClassInitializer.metadata(of: type), .zero)
+      initializer.entry(in: type), ClassInitializer.metadata(of: type), frame)
+  }
+}
+
+extension UICollectionReusableView {
+  /// A new view of that class, by the `init(frame:)` that comes from `UIView`.
+  static func make(_ type: UICollectionReusableView.Type) -> UICollectionReusableView {
+    UIView.make(type, .zero) as! UICollectionReusableView
+  }
+}
+
+extension UIViewController {
+  private typealias Make = (consuming String?, consuming Bundle?) -> UIViewController
+  private struct Whole {
+    var call: (Make, consuming String?, consuming Bundle?) -> UIViewController
+  }
+  private struct Halves {
+    var call:
+      (UnsafeRawPointer, UnsafeRawPointer, consuming String?, consuming Bundle?) -> UIViewController
+  }
+
+  /// A new controller of that class, by `init(nibName:bundle:)`.
+  static func make(
+    _ type: UIViewController.Type, _ name: String?, _ bundle: Bundle?
+  )
+    -> UIViewController
+  {
+    let initializer = ClassInitializer(introducedBy: UIViewController.self)
+    let whole = Whole { make, name, bundle in make(name, bundle) }
+    return unsafeBitCast(whole, to: Halves.self).call(
+      initializer.entry(in: type), ClassInitializer.metadata(of: type), name, bundle)
   }
 }

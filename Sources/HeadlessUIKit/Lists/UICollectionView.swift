@@ -346,4 +346,106 @@ open class UICollectionView: UIScrollView {
   }
 
   package final override var renderedKind: String { "UICollectionView" }
+  /// iOS 11.0 and later.
+  open var dragInteractionEnabled: Bool {
+    get { requires("dragInteractionEnabled", since: 11.0, ownDragInteractionEnabled) }
+    set {
+      ownDragInteractionEnabled = requires("setDragInteractionEnabled:", since: 11.0, newValue)
+      Simulator.current.unimplemented(
+        "UICollectionView.dragInteractionEnabled", "nothing is dragged.")
+    }
+  }
+  final var ownDragInteractionEnabled: Bool = false
+  /// iOS 9.0 and later.
+  open var remembersLastFocusedIndexPath: Bool {
+    get { requires("remembersLastFocusedIndexPath", since: 9.0, ownRemembersLastFocusedIndexPath) }
+    set {
+      ownRemembersLastFocusedIndexPath = requires(
+        "setRemembersLastFocusedIndexPath:", since: 9.0, newValue)
+    }
+  }
+  final var ownRemembersLastFocusedIndexPath: Bool = false
+  /// iOS 14.0 and later.
+  open var selectionFollowsFocus: Bool {
+    get { requires("selectionFollowsFocus", since: 14.0, ownSelectionFollowsFocus) }
+    set {
+      ownSelectionFollowsFocus = requires("setSelectionFollowsFocus:", since: 14.0, newValue)
+    }
+  }
+  final var ownSelectionFollowsFocus: Bool = false
+  /// iOS 14.0 and later.
+  open var isEditing: Bool {
+    get { requires("isEditing", since: 14.0, ownIsEditing) }
+    set {
+      ownIsEditing = requires("setEditing:", since: 14.0, newValue)
+    }
+  }
+  final var ownIsEditing: Bool = false
+  /// iOS 14.0 and later.
+  open var allowsSelectionDuringEditing: Bool {
+    get { requires("allowsSelectionDuringEditing", since: 14.0, ownAllowsSelectionDuringEditing) }
+    set {
+      ownAllowsSelectionDuringEditing = requires(
+        "setAllowsSelectionDuringEditing:", since: 14.0, newValue)
+    }
+  }
+  final var ownAllowsSelectionDuringEditing: Bool = false
+  /// iOS 14.0 and later.
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get {
+      requires(
+        "allowsMultipleSelectionDuringEditing", since: 14.0, ownAllowsMultipleSelectionDuringEditing
+      )
+    }
+    set {
+      ownAllowsMultipleSelectionDuringEditing = requires(
+        "setAllowsMultipleSelectionDuringEditing:", since: 14.0, newValue)
+    }
+  }
+  final var ownAllowsMultipleSelectionDuringEditing: Bool = false
+  /// Hears which items may be needed soon; here none is needed before it is shown. iOS 10.0 and later.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    get { requires("prefetchDataSource", since: 10.0, ownPrefetchDataSource) }
+    set {
+      ownPrefetchDataSource = requires("setPrefetchDataSource:", since: 10.0, newValue)
+      Simulator.current.unimplemented(
+        "UICollectionView.prefetchDataSource", "no item is asked for before it is shown.")
+    }
+  }
+  private final weak var ownPrefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    requires("visibleSupplementaryViewsOfKind:", since: 9.0)
+    return indexPathsForVisibleItems.compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    requires("indexPathsForVisibleSupplementaryElementsOfKind:", since: 9.0)
+    return indexPathsForVisibleItems.filter {
+      supplementaryView(forElementKind: elementKind, at: $0) != nil
+    }
+  }
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    requires("setCollectionViewLayout:animated:completion:", since: 7.0)
+    setCollectionViewLayout(layout, animated: animated)
+    Simulator.current.post("UICollectionView") { completion?(true) }
+  }
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  /// A finger moves items; here nothing follows it. iOS 9.0 and later.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    requires("beginInteractiveMovementForItemAtIndexPath:", since: 9.0)
+    Simulator.current.unimplemented(
+      "UICollectionView.beginInteractiveMovementForItem(at:)", "items do not follow a finger.")
+    return false
+  }
+  /// iOS 9.0 and later.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    requires("updateInteractiveMovementTargetPosition:", since: 9.0)
+  }
+  /// iOS 9.0 and later.
+  open func endInteractiveMovement() { requires("endInteractiveMovement", since: 9.0) }
+  /// iOS 9.0 and later.
+  open func cancelInteractiveMovement() { requires("cancelInteractiveMovement", since: 9.0) }
 }

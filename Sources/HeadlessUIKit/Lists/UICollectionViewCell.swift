@@ -80,6 +80,51 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   package final override var renderedKind: String { "UICollectionViewCell" }
+  /// iOS 14.0 and later.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get {
+      requires(
+        "automaticallyUpdatesContentConfiguration", since: 14.0,
+        ownAutomaticallyUpdatesContentConfiguration)
+    }
+    set {
+      ownAutomaticallyUpdatesContentConfiguration = requires(
+        "setAutomaticallyUpdatesContentConfiguration:", since: 14.0, newValue)
+    }
+  }
+  final var ownAutomaticallyUpdatesContentConfiguration: Bool = true
+  /// iOS 14.0 and later.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get {
+      requires(
+        "automaticallyUpdatesBackgroundConfiguration", since: 14.0,
+        ownAutomaticallyUpdatesBackgroundConfiguration)
+    }
+    set {
+      ownAutomaticallyUpdatesBackgroundConfiguration = requires(
+        "setAutomaticallyUpdatesBackgroundConfiguration:", since: 14.0, newValue)
+    }
+  }
+  final var ownAutomaticallyUpdatesBackgroundConfiguration: Bool = true
+  /// iOS 15.0 and later.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    get { requires("configurationUpdateHandler", since: 15.0, ownConfigurationUpdateHandler) }
+    set {
+      ownConfigurationUpdateHandler = requires(
+        "setConfigurationUpdateHandler:", since: 15.0, newValue)
+      Simulator.current.unimplemented(
+        "UICollectionViewCell.configurationUpdateHandler", "nobody calls it.")
+    }
+  }
+  final var ownConfigurationUpdateHandler:
+    ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+  /// iOS 14.0 and later.
+  open var configurationState: UICellConfigurationState {
+    requires("configurationState", since: 14.0)
+    var state = UICellConfigurationState()
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
 }
 
 final class UICollectionViewCellContentView: UIView {}

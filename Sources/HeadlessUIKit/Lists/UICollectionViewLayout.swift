@@ -61,4 +61,53 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
   open func invalidateLayout() { collectionView?.forget() }
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    Simulator.current.unimplemented(
+      "UICollectionViewLayout.register(_:forDecorationViewOfKind:)", "there are no decorations.")
+  }
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
+    requires("targetContentOffsetForProposedContentOffset:", since: 7.0, proposedContentOffset)
+  }
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  )
+    -> UICollectionViewLayoutAttributes?
+  { layoutAttributesForItem(at: itemIndexPath) }
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  )
+    -> UICollectionViewLayoutAttributes?
+  { layoutAttributesForItem(at: itemIndexPath) }
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  open func finalizeCollectionViewUpdates() {}
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  open func finalizeAnimatedBoundsChange() {}
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    requires("invalidateLayoutWithContext:", since: 7.0)
+    invalidateLayout()
+  }
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  )
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    requires("invalidationContextForBoundsChange:", since: 7.0)
+    return UICollectionViewLayoutInvalidationContext()
+  }
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    requires(
+      "shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:", since: 8.0,
+      false)
+  }
 }

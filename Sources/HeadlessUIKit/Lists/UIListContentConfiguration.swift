@@ -95,4 +95,7 @@ public nonisolated struct UICellConfigurationState: Sendable {
   public var isEditing = false
   public var isDisabled = false
   public var isFocused = false
+  public var isSwiped = false
+  public var isExpanded = false
+  public var isReordering = false
 }

@@ -269,4 +269,147 @@ open class UITableView: UIScrollView {
   }
 
   package final override var renderedKind: String { "UITableView" }
+  open var sectionIndexMinimumDisplayRowCount: Int = 0
+  /// iOS 7.0 and later.
+  open var sectionIndexBackgroundColor: UIColor? {
+    get { requires("sectionIndexBackgroundColor", since: 7.0, ownSectionIndexBackgroundColor) }
+    set {
+      ownSectionIndexBackgroundColor = requires(
+        "setSectionIndexBackgroundColor:", since: 7.0, newValue)
+    }
+  }
+  final var ownSectionIndexBackgroundColor: UIColor?
+  /// iOS 6.0 and later.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    get {
+      requires(
+        "sectionIndexTrackingBackgroundColor", since: 6.0, ownSectionIndexTrackingBackgroundColor)
+    }
+    set {
+      ownSectionIndexTrackingBackgroundColor = requires(
+        "setSectionIndexTrackingBackgroundColor:", since: 6.0, newValue)
+    }
+  }
+  final var ownSectionIndexTrackingBackgroundColor: UIColor?
+  /// iOS 8.0 and later.
+  open var separatorEffect: UIVisualEffect? {
+    get { requires("separatorEffect", since: 8.0, ownSeparatorEffect) }
+    set {
+      ownSeparatorEffect = requires("setSeparatorEffect:", since: 8.0, newValue)
+    }
+  }
+  final var ownSeparatorEffect: UIVisualEffect?
+  /// iOS 11.0 and later.
+  open var separatorInsetReference: SeparatorInsetReference {
+    get { requires("separatorInsetReference", since: 11.0, ownSeparatorInsetReference) }
+    set {
+      ownSeparatorInsetReference = requires("setSeparatorInsetReference:", since: 11.0, newValue)
+    }
+  }
+  final var ownSeparatorInsetReference: SeparatorInsetReference = .fromCellEdges
+  /// iOS 11.0 and later.
+  open var insetsContentViewsToSafeArea: Bool {
+    get { requires("insetsContentViewsToSafeArea", since: 11.0, ownInsetsContentViewsToSafeArea) }
+    set {
+      ownInsetsContentViewsToSafeArea = requires(
+        "setInsetsContentViewsToSafeArea:", since: 11.0, newValue)
+    }
+  }
+  final var ownInsetsContentViewsToSafeArea: Bool = true
+  /// iOS 11.0 and later.
+  open var dragInteractionEnabled: Bool {
+    get { requires("dragInteractionEnabled", since: 11.0, ownDragInteractionEnabled) }
+    set {
+      ownDragInteractionEnabled = requires("setDragInteractionEnabled:", since: 11.0, newValue)
+      Simulator.current.unimplemented("UITableView.dragInteractionEnabled", "nothing is dragged.")
+    }
+  }
+  final var ownDragInteractionEnabled: Bool = false
+  /// iOS 9.0 and later.
+  open var remembersLastFocusedIndexPath: Bool {
+    get { requires("remembersLastFocusedIndexPath", since: 9.0, ownRemembersLastFocusedIndexPath) }
+    set {
+      ownRemembersLastFocusedIndexPath = requires(
+        "setRemembersLastFocusedIndexPath:", since: 9.0, newValue)
+    }
+  }
+  final var ownRemembersLastFocusedIndexPath: Bool = false
+  /// iOS 15.0 and later.
+  open var fillerRowHeight: CGFloat {
+    get { requires("fillerRowHeight", since: 15.0, ownFillerRowHeight) }
+    set {
+      ownFillerRowHeight = requires("setFillerRowHeight:", since: 15.0, newValue)
+    }
+  }
+  final var ownFillerRowHeight: CGFloat = 0
+  /// iOS 15.0 and later.
+  open var allowsFocus: Bool {
+    get { requires("allowsFocus", since: 15.0, ownAllowsFocus) }
+    set {
+      ownAllowsFocus = requires("setAllowsFocus:", since: 15.0, newValue)
+    }
+  }
+  final var ownAllowsFocus: Bool = false
+  /// iOS 14.0 and later.
+  open var selectionFollowsFocus: Bool {
+    get { requires("selectionFollowsFocus", since: 14.0, ownSelectionFollowsFocus) }
+    set {
+      ownSelectionFollowsFocus = requires("setSelectionFollowsFocus:", since: 14.0, newValue)
+    }
+  }
+  final var ownSelectionFollowsFocus: Bool = false
+  /// iOS 15.0 and later.
+  open var isPrefetchingEnabled: Bool {
+    get { requires("isPrefetchingEnabled", since: 15.0, ownIsPrefetchingEnabled) }
+    set {
+      ownIsPrefetchingEnabled = requires("setPrefetchingEnabled:", since: 15.0, newValue)
+    }
+  }
+  final var ownIsPrefetchingEnabled: Bool = true
+  /// Hears which rows may be needed soon; here none is needed before it is shown. iOS 10.0 and later.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get { requires("prefetchDataSource", since: 10.0, ownPrefetchDataSource) }
+    set {
+      ownPrefetchDataSource = requires("setPrefetchDataSource:", since: 10.0, newValue)
+      Simulator.current.unimplemented(
+        "UITableView.prefetchDataSource", "no row is asked for before it is shown.")
+    }
+  }
+  private final weak var ownPrefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// iOS 11.0 and later.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    get { requires("dragDelegate", since: 11.0, ownDragDelegate) }
+    set {
+      ownDragDelegate = requires("setDragDelegate:", since: 11.0, newValue)
+      Simulator.current.unimplemented("UITableView.dragDelegate", "nothing is dragged.")
+    }
+  }
+  private final weak var ownDragDelegate: (any UITableViewDragDelegate)?
+  /// iOS 11.0 and later.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    get { requires("dropDelegate", since: 11.0, ownDropDelegate) }
+    set {
+      ownDropDelegate = requires("setDropDelegate:", since: 11.0, newValue)
+      Simulator.current.unimplemented("UITableView.dropDelegate", "nothing is dropped.")
+    }
+  }
+  private final weak var ownDropDelegate: (any UITableViewDropDelegate)?
+
+  open func reloadSectionIndexTitles() {}
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    if let row = indexPathForSelectedRow {
+      scrollToRow(at: row, at: scrollPosition, animated: animated)
+    }
+  }
+  /// The rows that a rectangle touches.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    (0..<numberOfSections).flatMap { section in
+      (0..<numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+    }.filter { rectForRow(at: $0).intersects(rect) }
+  }
+  /// Where the cells' separators are counted from; iOS 11.0 and later.
+  public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
+
+  public nonisolated static let selectionDidChangeNotification = Notification.Name(
+    "UITableViewSelectionDidChangeNotification")
 }

@@ -237,6 +237,61 @@ open class UITableViewCell: UIView {
   }
 
   package final override var renderedKind: String { "UITableViewCell" }
+  /// iOS 9.0 and later.
+  open var focusStyle: FocusStyle {
+    get { requires("focusStyle", since: 9.0, ownFocusStyle) }
+    set {
+      ownFocusStyle = requires("setFocusStyle:", since: 9.0, newValue)
+    }
+  }
+  final var ownFocusStyle: FocusStyle = .default
+  /// iOS 11.0 and later.
+  open var userInteractionEnabledWhileDragging: Bool {
+    get {
+      requires(
+        "userInteractionEnabledWhileDragging", since: 11.0, ownUserInteractionEnabledWhileDragging)
+    }
+    set {
+      ownUserInteractionEnabledWhileDragging = requires(
+        "setUserInteractionEnabledWhileDragging:", since: 11.0, newValue)
+    }
+  }
+  final var ownUserInteractionEnabledWhileDragging: Bool = false
+  /// iOS 15.0 and later.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    get { requires("configurationUpdateHandler", since: 15.0, ownConfigurationUpdateHandler) }
+    set {
+      ownConfigurationUpdateHandler = requires(
+        "setConfigurationUpdateHandler:", since: 15.0, newValue)
+      Simulator.current.unimplemented(
+        "UITableViewCell.configurationUpdateHandler", "nobody calls it.")
+    }
+  }
+  final var ownConfigurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
+  /// How a focused cell looks; iOS 9.0 and later.
+  public enum FocusStyle: Int, Sendable { case `default`, custom }
+  /// iOS 14.0 and later.
+  open var configurationState: UICellConfigurationState {
+    requires("configurationState", since: 14.0)
+    var state = UICellConfigurationState()
+    (state.isSelected, state.isHighlighted, state.isEditing) = (
+      isSelected, isHighlighted, isEditing
+    )
+    return state
+  }
+  /// iOS 2.0 and later.
+  open var editingStyle: EditingStyle { isEditing ? .delete : .none }
+  /// iOS 3.0 and later.
+  open func willTransition(to state: StateMask) { requires("willTransitionToState:", since: 3.0) }
+  /// iOS 3.0 and later.
+  open func didTransition(to state: StateMask) { requires("didTransitionToState:", since: 3.0) }
+  /// What a cell shows for editing; iOS 3.0 and later.
+  public nonisolated struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let showingEditControl = Self(rawValue: 1)
+    public static let showingDeleteConfirmation = Self(rawValue: 2)
+  }
 }
 
 final class UITableViewCellContentView: UIView {}

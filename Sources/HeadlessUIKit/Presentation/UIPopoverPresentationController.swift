@@ -23,6 +23,9 @@ open class UIPopoverPresentationController: UIPresentationController {
       "UIPopoverPresentationController.arrowDirection", "where popovers lie is not modelled.")
     return .unknown
   }
+  open var barButtonItem: UIBarButtonItem?
+  open var popoverLayoutMargins: UIEdgeInsets = .zero
+  open var popoverBackgroundViewClass: AnyClass?
 }
 
 /// Where a popover's arrow points; iOS 3.2 and later.

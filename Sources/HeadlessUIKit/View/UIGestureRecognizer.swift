@@ -96,6 +96,23 @@ open class UIGestureRecognizer: NSObject {
     if state == .ended || state == .cancelled || state == .failed { self.state = .possible }
     return true
   }
+  /// iOS 9.2 and later.
+  open var requiresExclusiveTouchType: Bool {
+    get { requires("requiresExclusiveTouchType", since: 9.2, ownRequiresExclusiveTouchType) }
+    set {
+      ownRequiresExclusiveTouchType = requires(
+        "setRequiresExclusiveTouchType:", since: 9.2, newValue)
+    }
+  }
+  final var ownRequiresExclusiveTouchType: Bool = true
+  /// iOS 9.0 and later.
+  open var allowedTouchTypes: [NSNumber] {
+    get { requires("allowedTouchTypes", since: 9.0, ownAllowedTouchTypes) }
+    set {
+      ownAllowedTouchTypes = requires("setAllowedTouchTypes:", since: 9.0, newValue)
+    }
+  }
+  final var ownAllowedTouchTypes: [NSNumber] = [0, 1, 2]
 }
 
 /// Decides about gestures that could mean several things; iOS 3.2 and later.

@@ -1,7 +1,9 @@
 public import Foundation
 
 /// An object that can receive events: views, controllers, the application, most delegates.
-open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject {
+open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject,
+  UIResponderStandardEditActions
+{
   let ordinal: Int
 
   public override init() {
@@ -68,6 +70,31 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject {
   /// Goes on with what the user did elsewhere; iOS 8.0 and later.
   open func restoreUserActivityState(_ activity: NSUserActivity) {
     requires("restoreUserActivityState:", since: 8.0)
+  }
+  // MARK: Editing
+
+  open func cut(_ sender: Any?) { requires("cut:", since: 3.0) }
+  open func copy(_ sender: Any?) { requires("copy:", since: 3.0) }
+  open func paste(_ sender: Any?) { requires("paste:", since: 3.0) }
+  open func select(_ sender: Any?) { requires("select:", since: 3.0) }
+  open func selectAll(_ sender: Any?) { requires("selectAll:", since: 3.0) }
+  open func delete(_ sender: Any?) { requires("delete:", since: 3.2) }
+  /// Commands of a keyboard, which a device in the course has not; iOS 7.0 and later.
+  open var keyCommands: [UIKeyCommand]? { requires("keyCommands", since: 7.0, nil) }
+  /// iOS 9.0 and later.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    requires("pressesBegan:withEvent:", since: 9.0)
+  }
+  /// iOS 9.0 and later.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    requires("pressesEnded:withEvent:", since: 9.0)
+  }
+  open func remoteControlReceived(with event: UIEvent?) {
+    requires("remoteControlReceivedWithEvent:", since: 4.0)
+  }
+  open var undoManager: UndoManager? { requires("undoManager", since: 3.0, nil) }
+  open var textInputContextIdentifier: String? {
+    requires("textInputContextIdentifier", since: 7.0, nil)
   }
 }
 

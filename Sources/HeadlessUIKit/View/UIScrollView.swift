@@ -213,6 +213,32 @@ open class UIScrollView: UIView {
     public static let normal = DecelerationRate(rawValue: 0.998)
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
+  open var bouncesZoom: Bool = true
+  /// iOS 13.0 and later.
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get {
+      requires(
+        "automaticallyAdjustsScrollIndicatorInsets", since: 13.0,
+        ownAutomaticallyAdjustsScrollIndicatorInsets)
+    }
+    set {
+      ownAutomaticallyAdjustsScrollIndicatorInsets = requires(
+        "setAutomaticallyAdjustsScrollIndicatorInsets:", since: 13.0, newValue)
+    }
+  }
+  final var ownAutomaticallyAdjustsScrollIndicatorInsets: Bool = true
+  open var isZooming: Bool { false }
+  open var isZoomBouncing: Bool { false }
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// iOS 5.0 and later.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    requires("pinchGestureRecognizer", since: 5.0)
+    return maximumZoomScale > minimumZoomScale ? ownPinch : nil
+  }
+  private final lazy var ownPinch = UIPinchGestureRecognizer(target: nil, action: nil)
 }
 
 /// Hears what happens to a scroll view.
@@ -231,6 +257,13 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// iOS 3.2 and later.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// iOS 2.0 and later.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  /// iOS 11.0 and later.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -250,4 +283,9 @@ extension UIScrollViewDelegate {
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -31,6 +31,8 @@ struct ViewAttributes {
   }
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 
+  var interactions: [any UIInteraction] = []
+
   private func note(_ member: String, _ text: String) {
     Simulator.current.unimplemented("UIView.\(member)", text)
   }

@@ -567,4 +567,16 @@ open class UIViewController: UIResponder {
 
   /// The next responder is the superview of the view, and the window after the last controller.
   open override var next: UIResponder? { loadedView?.drawnSuperview }
+  /// iOS 11.0 and later.
+  open var childForHomeIndicatorAutoHidden: UIViewController? {
+    requires("childViewControllerForHomeIndicatorAutoHidden", since: 11.0, nil)
+  }
+  /// iOS 11.0 and later.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    requires("childViewControllerForScreenEdgesDeferringSystemGestures", since: 11.0, nil)
+  }
+  /// iOS 11.0 and later.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    requires("setNeedsUpdateOfScreenEdgesDeferringSystemGestures", since: 11.0)
+  }
 }

@@ -51,7 +51,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Views behind sections are not shown.
-  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+  open override func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+  }
 
   open override func prepare() {
     guard let view = collectionView else { return }

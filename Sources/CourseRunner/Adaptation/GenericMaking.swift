@@ -1,0 +1,74 @@
+/// Lets an app make objects by a generic type, as in `T()` and `Cell(style: .default, reuseIdentifier: id)`.
+///
+/// Swift asks for an initializer that is `required` there, and excepts those that come from Objective-C, as
+/// UIKit's do on iOS. Here the runtime finds them.
+struct GenericMaking: SourceRewrite {
+  /// The first labels of UIKit's initializers that apps call so.
+  private static let labels: Set<String> = ["frame", "style", "nibName"]
+
+  func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
+    let names = Self.names(in: file, of: app)
+    if names.isEmpty { return [] }
+    let tokens = file.tokens
+    return tokens.indices.dropLast(2).compactMap { index in
+      guard tokens[index].kind == .word, names.contains(tokens[index].text),
+        index == 0 || !tokens[index - 1].isMark(".")
+      else { return nil }
+      var open = index + 1
+      if open + 2 < tokens.count, tokens[open].isMark("."), tokens[open + 1].text == "init" {
+        open += 2
+      }
+      guard tokens[open].isMark("("), open + 1 < tokens.count,
+        tokens[open].range.lowerBound == tokens[open - 1].range.upperBound
+      else { return nil }
+      let next = tokens[open + 1]
+      let end = tokens[open].range.upperBound
+      if next.isMark(")") { return SourceEdit(range: end..<end, replacement: "_courseMake: ()") }
+      guard Self.labels.contains(next.text), open + 2 < tokens.count, tokens[open + 2].isMark(":")
+      else { return nil }
+      return SourceEdit(range: end..<end, replacement: "_courseMake: (), ")
+    }
+  }
+
+  /// The generic parameters and associated types that stand for classes of UIKit's or below one.
+  private static func names(in file: ScannedFile, of app: ScannedApp) -> Set<String> {
+    let tokens = file.tokens
+    var names: Set<String> = []
+    for index in tokens.indices.dropLast(2)
+    where tokens[index].kind == .word && tokens[index + 1].isMark(":")
+      && tokens[index + 2].kind == .word && isClass(tokens[index + 2].text, of: app)
+    {
+      let before = index > 0 ? tokens[index - 1] : tokens[index]
+      let isParameter =
+        before.isMark("<") || before.text == "where" || before.text == "associatedtype"
+        || before.isMark(",") && isInAngles(index, tokens)
+      if isParameter, tokens[index].text.first?.isUppercase ?? false {
+        names.insert(tokens[index].text)
+      }
+    }
+    return names
+  }
+
+  /// Whether the comma before a word is one between generic parameters.
+  private static func isInAngles(_ index: Int, _ tokens: [SourceToken]) -> Bool {
+    for place in stride(from: index - 1, to: max(index - 24, -1), by: -1) {
+      if tokens[place].isMark("<") || tokens[place].text == "where" { return true }
+      if tokens[place].isMark("(") || tokens[place].isMark("{") || tokens[place].isMark(">") {
+        return false
+      }
+    }
+    return false
+  }
+
+  private static func isClass(_ name: String, of app: ScannedApp) -> Bool {
+    if name.hasPrefix("UI") || name == "NSObject" {
+      return !["Delegate", "DataSource", "Configuration"].contains(where: name.hasSuffix)
+    }
+    return app.files.values.contains { file in
+      file.types.contains { type in
+        type.keyword == "class" && type.name == name
+          && type.inherited.first.map { $0.hasPrefix("UI") || $0 == "NSObject" } ?? false
+      }
+    }
+  }
+}

@@ -1,0 +1,174 @@
+/// Lets classes override what Swift on Linux does not let them: members that Foundation has on no actor,
+/// from classes of the main actor, and members of UIKit's classes from extensions.
+///
+/// Either way the author's member gets another name, and the override that calls it stands where it can.
+struct Overrides: SourceRewrite {
+  /// Members of `NSObject` that are on no actor.
+  private static let nonisolated: Set<String> = [
+    "description", "debugDescription", "hash", "isEqual(_:)", "copy()", "mutableCopy()",
+  ]
+
+  func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
+    file.types.flatMap { type -> [SourceEdit] in
+      switch type.keyword {
+      case "class" where !type.modifiers.contains("nonisolated"):
+        type.members.flatMap { Self.isolated($0, of: type, in: file) }
+          + Self.moved(into: type, in: file, of: app)
+      case "extension" where Self.isClass(type.name, of: app):
+        type.members.filter(Self.isOverride).flatMap { Self.renamed($0, "Moved", in: file) }
+      default: []
+      }
+    }
+  }
+
+  private static func isOverride(_ member: MemberDeclaration) -> Bool {
+    member.modifiers.contains("override") && ["func", "var"].contains(member.keyword)
+      && member.modifiers.isDisjoint(with: ["static", "class", "nonisolated"])
+  }
+
+  private static func isClass(_ name: String, of app: ScannedApp) -> Bool {
+    app.files.values.contains { $0.types.contains { $0.keyword == "class" && $0.name == name } }
+  }
+
+  // MARK: On no actor
+
+  private static func isolated(
+    _ member: MemberDeclaration, of type: TypeDeclaration, in file: ScannedFile
+  ) -> [SourceEdit] {
+    guard isOverride(member), nonisolated.contains(member.fullName),
+      let head = OverrideHead(member, in: file)
+    else { return [] }
+    let mark = type.name.filter { $0 != "." }
+    let name = "_course\(mark)_\(member.name)"
+    var call = member.keyword == "var" ? name : "\(name)()"
+    var body = ""
+    if let argument = head.arguments.first {
+      body = "let _box = UIKit._CourseBox(\(argument.name)); return "
+      call = "\(name)(_box.value)"
+    }
+    body += "MainActor.assumeIsolated { UIKit._CourseBox(\(call)) }.value"
+    let access = member.modifiers.contains("public") || member.modifiers.contains("open")
+    let text =
+      "\(access ? "public " : "")nonisolated override \(member.keyword) \(member.name)\(head.text) { \(body) }; "
+    let start = file.tokens[member.start].range.lowerBound
+    return [SourceEdit(range: start..<start, replacement: text)]
+      + renamed(member, mark + "_", in: file)
+  }
+
+  // MARK: From extensions
+
+  /// The overrides that the class gets for those in its extensions.
+  private static func moved(
+    into type: TypeDeclaration, in file: ScannedFile, of app: ScannedApp
+  ) -> [SourceEdit] {
+    var text = ""
+    for path in app.paths {
+      guard let other = app.files[path] else { continue }
+      for part in other.types where part.keyword == "extension" && part.name == type.name {
+        for member in part.members where isOverride(member) {
+          guard let head = OverrideHead(member, in: other) else { continue }
+          let name = "_courseMoved\(member.name)"
+          let isPublic = !member.modifiers.isDisjoint(with: ["public", "open"])
+          let body =
+            member.keyword == "func"
+            ? "\(head.isThrowing ? "try " : "")\(name)(\(head.arguments.map(\.call).joined(separator: ", ")))"
+            : head.isSettable ? "get { \(name) } set { \(name) = newValue }" : name
+          text +=
+            " \(isPublic ? "public " : "")override \(member.keyword) \(member.name)\(head.text) { \(body) };"
+        }
+      }
+    }
+    if text.isEmpty { return [] }
+    let end = file.tokens[type.body.lowerBound].range.upperBound
+    return [SourceEdit(range: end..<end, replacement: text)]
+  }
+
+  /// The author's member under another name, and no override.
+  private static func renamed(
+    _ member: MemberDeclaration, _ mark: String, in file: ScannedFile
+  ) -> [SourceEdit] {
+    guard OverrideHead(member, in: file) != nil else { return [] }
+    let name = file.tokens[member.nameToken]
+    var edits = [
+      SourceEdit(range: name.range, replacement: "_course\(mark)\(member.name)")
+    ]
+    for index in member.start..<member.nameToken
+    where ["override", "open"].contains(file.tokens[index].text) {
+      edits.append(SourceEdit(range: file.tokens[index].range, replacement: ""))
+    }
+    return edits
+  }
+}
+
+/// What stands between the name of a member and its body.
+private struct OverrideHead {
+  /// Its bytes on one line.
+  var text: String
+  var arguments: [Argument] = []
+  var isThrowing = false
+  /// Whether it is a property with a setter.
+  var isSettable = false
+
+  struct Argument {
+    var label: String
+    var name: String
+    var call: String { label == "_" ? name : "\(label): \(name)" }
+  }
+
+  init?(_ member: MemberDeclaration, in file: ScannedFile) {
+    let tokens = file.tokens
+    let start = member.nameToken + 1
+    var end = start
+    if member.keyword == "func" {
+      guard start < tokens.count, tokens[start].isMark("("), let close = file.closing(start)
+      else { return nil }
+      end = close + 1
+      arguments = Self.arguments(Array(tokens[(start + 1)..<close]))
+    }
+    while end < tokens.count, !tokens[end].isMark("{") {
+      // A property with a value, or without a body, is none that can be passed on.
+      if tokens[end].isMark("=") || tokens[end].isMark("}") { return nil }
+      if tokens[end].text == "throws" { isThrowing = true }
+      end += 1
+    }
+    guard end < tokens.count, end > start else { return nil }
+    text = String(decoding: file.bytes[file.range(start...(end - 1))], as: UTF8.self)
+      .split(separator: "\n").joined(separator: " ")
+    // A comment to the end of its line would take what comes behind it.
+    if text.contains("//") { return nil }
+    guard member.keyword == "var" else { return }
+    var depth = 0
+    for token in tokens[end...] where token.kind == .mark || token.text == "set" || depth == 1 {
+      if depth == 1, token.kind == .word, ["didSet", "willSet"].contains(token.text) { return nil }
+      if depth == 1, token.kind == .word, token.text == "set" { isSettable = true }
+      if token.isMark("{") { depth += 1 }
+      if token.isMark("}") {
+        depth -= 1
+        if depth == 0 { break }
+      }
+    }
+  }
+
+  private static func arguments(_ tokens: [SourceToken]) -> [Argument] {
+    var found: [Argument] = []
+    var depth = 0
+    var isNew = true
+    for (index, token) in tokens.enumerated() {
+      if depth == 0, token.isMark(",") { isNew = true }
+      if isNew, token.kind == .word {
+        let next = index + 1 < tokens.count ? tokens[index + 1] : token
+        found.append(
+          Argument(label: token.text, name: next.kind == .word ? next.text : token.text))
+        isNew = false
+      }
+      guard token.kind == .mark else { continue }
+      if "([{<".contains(token.text) { depth += 1 }
+      if ")]}".contains(token.text)
+        || token.text == ">" && !(index > 0 && tokens[index - 1].isMark("-"))
+      {
+        depth -= 1
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,137 @@
+import EventTrace
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// An object that writes and reads itself, with another one in it.
+final class Note: NSObject, NSCoding {
+  let text: String
+  let stars: Int
+  var next: Note?
+
+  init(_ text: String, stars: Int = 0, next: Note? = nil) {
+    (self.text, self.stars, self.next) = (text, stars, next)
+  }
+  init?(coder: NSCoder) {
+    guard let text = coder.decodeObject(forKey: "text") as? String else { return nil }
+    self.text = text
+    stars = coder.decodeInteger(forKey: "stars")
+    next = coder.decodeObject(forKey: "next") as? Note
+  }
+  func encode(with coder: NSCoder) {
+    coder.encode(text, forKey: "text")
+    coder.encode(stars, forKey: "stars")
+    coder.encode(next, forKey: "next")
+  }
+}
+
+@Suite @MainActor struct AppFileTests {
+  private let files = HeadlessUIKit.FileManager.default
+
+  @Test(
+    "An app writes, lists, copies, moves and removes files in its own folders, and in no others")
+  func files() throws {
+    _ = Device(iOS: 12.0)
+    let documents = try #require(files.urls(for: .documentDirectory, in: .userDomainMask).first)
+    #expect(documents.path == "/Data/Documents")
+    let note = documents.appendingPathComponent("a/b/note.txt")
+    #expect(throws: CocoaError.self) { try _courseWrite(Data([1]), to: note) }
+    try files.createDirectory(
+      at: note.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try _courseWrite(Data([1, 2]), to: note)
+    #expect(files.contents(atPath: note.path) == Data([1, 2]))
+    #expect(try files.contentsOfDirectory(atPath: documents.path) == ["a"])
+    #expect(try files.subpathsOfDirectory(atPath: documents.path) == ["a", "a/b", "a/b/note.txt"])
+    try files.copyItem(atPath: "\(documents.path)/a", toPath: "\(documents.path)/c")
+    try files.moveItem(atPath: note.path, toPath: "\(documents.path)/../tmp/x")
+    #expect(files.contents(atPath: "/Data/tmp/x") == Data([1, 2]))
+    #expect(!files.fileExists(atPath: note.path))
+    #expect(files.fileExists(atPath: "\(documents.path)/c/b/note.txt"))
+    try files.removeItem(atPath: "\(documents.path)/c")
+    #expect(try files.contentsOfDirectory(atPath: documents.path) == ["a"])
+    for path in ["/etc/passwd", "/App.app/x", "/x", "relative", "/Data/../etc/x", "/Data"] {
+      #expect(throws: CocoaError.self, "\(path)") { try _courseWrite(Data(), to: path) }
+      #expect(files.contents(atPath: path) == nil, "\(path)")
+    }
+    #expect(throws: CocoaError.self) {
+      try files.copyItem(atPath: "\(documents.path)/a", toPath: "\(documents.path)/a/in")
+    }
+  }
+
+  @Test("What an app wrote is there in its next life, but for what is temporary")
+  func lives() throws {
+    let device = Device(iOS: 12.0)
+    try _courseWrite(Data([7]), to: "/Data/Documents/kept")
+    try _courseWrite(Data([8]), to: "/Data/tmp/gone")
+    device.simulator.storeFiles()
+    let stored = device.simulator.stored
+    var configuration = device.simulator.configuration
+    configuration.stored = stored
+    Simulator.current = Simulator(configuration: configuration)
+    #expect(files.contents(atPath: "/Data/Documents/kept") == Data([7]))
+    #expect(!files.fileExists(atPath: "/Data/tmp/gone"))
+    #expect(files.fileExists(atPath: "/Data/tmp"))
+  }
+
+  @Test("A disk that is full refuses what is too large")
+  func full() throws {
+    _ = Device(iOS: 12.0)
+    let half = Data(count: 40 << 20)
+    try _courseWrite(half, to: "/Data/tmp/one")
+    #expect(throws: CocoaError.self) { try _courseWrite(half, to: "/Data/tmp/two") }
+    try _courseWrite(Data(), to: "/Data/tmp/one")
+    try _courseWrite(half, to: "/Data/tmp/two")
+  }
+
+  @Test("Objects come out of an archive as they went in, in circles too; other bytes are refused")
+  func archives() throws {
+    let device = Device(iOS: 12.0, classes: [Note.self])
+    let (first, second) = (Note("one", stars: 3), Note("two"))
+    (first.next, second.next) = (second, first)
+    let root: [String: Any] = [
+      "notes": [first, second], "date": Date(timeIntervalSince1970: 5), "n": 4,
+    ]
+    let data = try HeadlessUIKit.NSKeyedArchiver.archivedData(
+      withRootObject: root, requiringSecureCoding: false)
+    let read = try HeadlessUIKit.NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data)
+    let list = try #require(read as? [String: Any])
+    let notes = try #require(list["notes"] as? [Note])
+    #expect(notes.map(\.text) == ["one", "two"])
+    #expect(notes[0].stars == 3)
+    #expect(notes[0].next === notes[1])
+    #expect(list["date"] as? Date == Date(timeIntervalSince1970: 5))
+    #expect(list["n"] as? Int == 4)
+    for bytes in [Data(), Data([1, 2, 3]), Data(data.dropLast(40))] {
+      #expect(throws: (any Error).self) {
+        try HeadlessUIKit.NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(bytes)
+      }
+    }
+    #expect(throws: (any Error).self) {
+      try HeadlessUIKit.NSKeyedArchiver.archivedData(
+        withRootObject: first, requiringSecureCoding: true)
+    }
+    _ = HeadlessUIKit.NSKeyedArchiver.archivedData(withRootObject: UIView())
+    #expect(
+      device.lines(.exception).contains {
+        $0.contains("-[UIView encodeWithCoder:]: unrecognized selector sent to instance")
+      })
+  }
+
+  @Test("A network that is not there says so after virtual time; the course may answer")
+  func network() throws {
+    let device = Device(iOS: 12.0)
+    device.simulator.webAnswers = ["https://a.b/c": WebAnswer(Data([9]), status: 201)]
+    var heard: [String] = []
+    for address in ["https://a.b/c", "https://a.b/d"] {
+      let url = try #require(URL(string: address))
+      HeadlessUIKit.URLSession.shared.dataTask(with: url) { data, response, error in
+        let status = (response as? HeadlessUIKit.HTTPURLResponse)?.statusCode ?? 0
+        heard.append("\(data?.count ?? -1) \(status) \((error as? URLError)?.code.rawValue ?? 0)")
+      }.resume()
+    }
+    #expect(heard == [])
+    try device.simulator.advance(by: 1)
+    #expect(heard == ["-1 0 -1009", "1 201 0"])
+  }
+}

@@ -1,0 +1,150 @@
+import EventTrace
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+private final class Listener: CAAnimationDelegate {
+  var heard: [String] = []
+  func animationDidStart(_ anim: CAAnimation) { heard.append("start") }
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { heard.append("stop \(flag)") }
+}
+
+private final class Dial: UIView {
+  override class var layerClass: AnyClass { CATextLayer.self }
+  override func draw(_ rect: CGRect) {
+    UIColor.red.setFill()
+    UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).fill()
+    UIGraphicsGetCurrentContext()?.translateBy(x: 10, y: 0)
+    UIGraphicsGetCurrentContext()?.setLineWidth(5)
+    UIGraphicsGetCurrentContext()?.stroke(CGRect(x: 0, y: 0, width: 2, height: 2))
+    "ab".draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 10)])
+  }
+}
+
+@Suite @MainActor struct LayerTests {
+  @Test(
+    "An animation runs for its time, tells its delegate, and goes; one taken away has not finished")
+  func animations() throws {
+    let device = Device(iOS: 12.0)
+    let layer = CALayer()
+    let listener = Listener()
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.duration = 2
+    animation.autoreverses = true
+    animation.delegate = listener
+    animation.setValue("fade", forKey: "name")
+    layer.add(animation, forKey: "a")
+    #expect(layer.animationKeys() == ["a"])
+    #expect(layer.animation(forKey: "a")?.value(forKey: "name") as? String == "fade")
+    try device.simulator.advance(by: 3.9)
+    #expect(listener.heard == ["start"])
+    try device.simulator.advance(by: 0.2)
+    #expect(listener.heard == ["start", "stop true"])
+    #expect(layer.animationKeys() == nil)
+    layer.add(animation, forKey: "a")
+    try device.simulator.advance(by: 1)
+    layer.removeAllAnimations()
+    try device.simulator.advance(by: 10)
+    #expect(listener.heard == ["start", "stop true", "start", "stop false"])
+  }
+
+  @Test("A transaction is over when its animations are; one without any soon after its commit")
+  func transactions() throws {
+    let device = Device(iOS: 12.0)
+    var heard: [String] = []
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(3)
+    CATransaction.setCompletionBlock { heard.append("long") }
+    CALayer().add(CABasicAnimation(keyPath: "x"), forKey: nil)
+    let layer = CALayer()
+    layer.add(CABasicAnimation(keyPath: "x"), forKey: nil)
+    CATransaction.commit()
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { heard.append("empty") }
+    CATransaction.commit()
+    try device.simulator.advance(by: 1)
+    #expect(heard == ["empty"])
+    try device.simulator.advance(by: 2.5)
+    #expect(heard == ["empty", "long"])
+  }
+
+  @Test("Layers keep their order; one cannot be put into itself")
+  func tree() {
+    let device = Device(iOS: 12.0)
+    let (top, a, b, c) = (CALayer(), CALayer(), CALayer(), CALayer())
+    top.addSublayer(a)
+    top.insertSublayer(b, below: a)
+    top.insertSublayer(c, above: b)
+    #expect(top.sublayers == [b, c, a])
+    a.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+    top.frame = CGRect(x: 5, y: 5, width: 100, height: 100)
+    #expect(top.hitTest(CGPoint(x: 20, y: 20)) === a)
+    #expect(a.convert(CGPoint(x: 1, y: 1), to: top) == CGPoint(x: 11, y: 11))
+    a.addSublayer(top)
+    #expect(device.lines(.exception).count == 1)
+  }
+
+  @Test("Transforms in space turn, move and take each other back")
+  func transforms() {
+    let turned = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    let moved = CATransform3DTranslate(turned, 3, 0, 0)
+    #expect(abs(moved.m42 - 3) < 1e-9 && abs(moved.m41) < 1e-9)
+    let back = CATransform3DConcat(moved, CATransform3DInvert(moved))
+    #expect(abs(back.m11 - 1) < 1e-9 && abs(back.m12) < 1e-9 && abs(back.m41) < 1e-9)
+    #expect(CATransform3DIsAffine(moved))
+  }
+
+  @Test("A view's layer is of the class that it says, and what is drawn is recorded")
+  func drawing() {
+    _ = Device(iOS: 12.0)
+    let view = Dial(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    #expect(view.layer is CATextLayer)
+    let context = CGContext(size: view.bounds.size, isOfImage: true)
+    view.layer.render(in: context)
+    #expect(context.drawn.map(\.kind) == [.fill, .stroke, .text("ab")])
+    #expect(context.drawn[0].color == .red)
+    #expect(context.drawn[0].rect == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(context.drawn[1].rect.minX == 10)
+    #expect(context.drawn[1].lineWidth == 5)
+    #expect(context.drawn[2].rect.size == CGSize(width: 10, height: 12))
+  }
+
+  @Test("A display link comes sixty times a second until it is invalid, and not while it is paused")
+  func links() throws {
+    let device = Device(iOS: 12.0)
+    let counter = Counter()
+    _registerMethod(Counter.self, "tick:") { object, _, _ in
+      (object as? Counter)?.count += 1
+      return nil
+    }
+    let link = CADisplayLink(target: counter, selector: Selector("tick:"))
+    link.add(to: .main, forMode: .common)
+    try device.simulator.advance(by: 0.51)
+    let half = counter.count
+    #expect(half == 30)
+    link.isPaused = true
+    try device.simulator.advance(by: 1)
+    #expect(counter.count == half)
+    link.isPaused = false
+    try device.simulator.advance(by: 0.11)
+    #expect(counter.count == half + 6)
+    link.invalidate()
+    try device.simulator.advance(by: 1)
+    #expect(counter.count == half + 6)
+  }
+
+  @Test("Texts are measured by their fonts, and broken where they are too wide")
+  func measures() {
+    let font: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
+    #expect("abcd".size(withAttributes: font) == CGSize(width: 40, height: 24))
+    let room = CGSize(width: 25, height: 1000)
+    let box = "abcd".boundingRect(
+      with: room, options: .usesLineFragmentOrigin, attributes: font, context: nil)
+    #expect(box.size == CGSize(width: 20, height: 48))
+  }
+}
+
+final class Counter: UIResponder {
+  var count = 0
+}
