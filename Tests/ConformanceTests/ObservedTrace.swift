@@ -30,7 +30,7 @@ struct ObservedTrace: Decodable, Sendable {
 
   /// All that are there, by their names; each file has the name of its trace.
   static func all() throws -> [ObservedTrace] {
-    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    try Foundation.FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "json" }
       .map { file in
         let trace = try JSONDecoder().decode(ObservedTrace.self, from: Data(contentsOf: file))

@@ -10,7 +10,7 @@ extension AppBundle {
   /// Nil when there is an Info.plist that is no property list with a dictionary at its top.
   init?(folder: String) {
     let url = URL(fileURLWithPath: folder)
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    let paths = (try? Foundation.FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
     var info: [String: Any] = [:]
     if paths.contains("Info.plist") {
       guard let data = try? Data(contentsOf: url.appending(path: "Info.plist")),

@@ -38,11 +38,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
   nonisolated public func mutableCopy(with zone: NSZone? = nil) -> Any {
-    onMain(self) { (style: NSParagraphStyle) in
-      let copy = NSMutableParagraphStyle()
-      copy.values = style.values
-      return Boxed(copy)
-    }.value
+    MainActor.assumeIsolated { Boxed(mutable()) }.value
+  }
+  private func mutable() -> NSMutableParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.values = values
+    return style
   }
   open override nonisolated func copy() -> Any { copy(with: nil) }
   open override nonisolated func mutableCopy() -> Any { mutableCopy(with: nil) }
