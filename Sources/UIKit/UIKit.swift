@@ -72,6 +72,7 @@
 @_exported public import class Foundation.PropertyListEncoder
 @_exported public import class Foundation.PropertyListSerialization
 @_exported public import class Foundation.Scanner
+@_exported public import class Foundation.Thread
 @_exported public import class Foundation.Unit
 @_exported public import class Foundation.UnitAngle
 @_exported public import class Foundation.UnitArea

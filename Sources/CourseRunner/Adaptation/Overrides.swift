@@ -43,10 +43,10 @@ struct Overrides: SourceRewrite {
     var call = member.keyword == "var" ? name : "\(name)()"
     var body = ""
     if let argument = head.arguments.first {
-      body = "let _box = UIKit._CourseBox(\(argument.name)); return "
+      body = "let _box = _CourseBox(\(argument.name)); return "
       call = "\(name)(_box.value)"
     }
-    body += "MainActor.assumeIsolated { UIKit._CourseBox(\(call)) }.value"
+    body += "MainActor.assumeIsolated { _CourseBox(\(call)) }.value"
     let access = member.modifiers.contains("public") || member.modifiers.contains("open")
     let text =
       "\(access ? "public " : "")nonisolated override \(member.keyword) \(member.name)\(head.text) { \(body) }; "

@@ -24,6 +24,14 @@ extension AppGlue {
 
     nonisolated func srand48(_ seed: Int) {}
 
+    nonisolated func srandom(_ seed: UInt32) {}
+
+    nonisolated func random() -> Int { .random(in: 0...0x7FFF_FFFF) }
+
+    nonisolated func srand(_ seed: UInt32) {}
+
+    nonisolated func rand() -> Int32 { .random(in: 0...Int32.max) }
+
     @discardableResult
     nonisolated func sleep(_ seconds: UInt32) -> UInt32 {
       _courseSleep(Double(seconds))

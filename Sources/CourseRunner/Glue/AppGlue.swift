@@ -40,6 +40,7 @@ package enum AppGlue {
     public typealias RunLoop = UIKit.RunLoop
     public typealias Timer = UIKit.Timer
     public typealias UserDefaults = UIKit.UserDefaults
+    typealias _CourseBox = UIKit._CourseBox
 
     func NSStringFromClass(_ aClass: AnyClass) -> String {
       UIKit.NSStringFromClass(aClass)
@@ -81,7 +82,8 @@ package enum AppGlue {
       fileName: "CourseURL.swift", words: ["fileURLWithPath", "filePath", "PathComponent"],
       text: url),
     Rare(
-      fileName: "CourseSystem.swift", words: ["rocessInfo", "arc4random", "rand48", "sleep"],
+      fileName: "CourseSystem.swift",
+      words: ["rocessInfo", "arc4random", "rand48", "srand", "sleep"],
       text: system),
     Rare(
       fileName: "CourseFiles.swift",

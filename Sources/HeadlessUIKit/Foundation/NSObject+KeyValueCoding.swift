@@ -1,6 +1,9 @@
 public import Foundation
 
 extension NSObject {
+  /// The class itself. iOS 2.0 and later.
+  public nonisolated static func classForCoder() -> AnyClass { self }
+
   /// Sets a property by its name; one that the object lacks ends the app. iOS 2.0 and later.
   ///
   /// - Important: Modelled for the orientation of the device, which apps turn the interface with.

@@ -412,6 +412,7 @@ nonisolated open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendab
 // MARK: Delegates
 
 /// Hears of a session. iOS 7.0 and later.
+@MainActor
 public protocol URLSessionDelegate: AnyObject {
   func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
   func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
@@ -422,6 +423,7 @@ extension URLSessionDelegate {
 }
 
 /// Hears of a session's tasks. iOS 7.0 and later.
+@MainActor
 public protocol URLSessionTaskDelegate: URLSessionDelegate {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
@@ -440,6 +442,7 @@ extension URLSessionTaskDelegate {
 }
 
 /// Hears of the data that come. iOS 7.0 and later.
+@MainActor
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
@@ -457,6 +460,7 @@ extension URLSessionDataDelegate {
 }
 
 /// Hears of the files that come. iOS 7.0 and later.
+@MainActor
 public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
   func urlSession(
     _ session: URLSession, downloadTask: URLSessionDownloadTask,
