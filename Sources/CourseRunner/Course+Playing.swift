@@ -23,7 +23,7 @@ extension Course {
     if part.kind == .scenario {
       built = try build(part.sampleApp())
     } else if let folder {
-      built = try HandedInFiles(FileSet(handedInFrom: folder), of: part.starter()).app {
+      built = try HandedInFiles(FileSet(handedInFrom: folder), of: Starter(part.starter())).app {
         try build(AppFiles(checking: $0, shownFolder: folder))
       }
       notes += built.findings.filter { $0.severity == .note }

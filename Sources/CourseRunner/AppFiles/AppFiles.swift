@@ -72,8 +72,18 @@ package struct AppFiles: Sendable {
     }
   }
 
+  private mutating func requireSize() {
+    guard files.files.values.reduce(0, { $0 + $1.count }) > AppLimits.size else { return }
+    findings.append(
+      Finding(
+        .badFile, "The files together are larger than \(AppLimits.size >> 20) MiB.",
+        at: SourcePlace(file: shownFolder),
+        remedy: "Move what is not part of the app elsewhere."))
+  }
+
   private mutating func requireSwift() {
     requireDistinctNames()
+    requireSize()
     if files.paths.contains(where: { $0.hasSuffix(".swift") }) || !isUsable { return }
     findings.append(
       Finding(

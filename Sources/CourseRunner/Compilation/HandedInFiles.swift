@@ -7,9 +7,9 @@ package import CourseModel
 /// `--from` decide the same way.
 package struct HandedInFiles {
   private let files: FileSet
-  private let starter: FileSet
+  private let starter: Starter
 
-  package init(_ files: FileSet, of starter: FileSet) {
+  package init(_ files: FileSet, of starter: Starter) {
     self.files = files
     self.starter = starter
   }
@@ -21,7 +21,7 @@ package struct HandedInFiles {
     let asHandedIn = try judge(files)
     // A part of the starter and nothing else: an answer only where what was taken away is one.
     if asHandedIn.outcome == .failed || asHandedIn.outcome == .notBuilt,
-      completed.isUntouched(from: starter)
+      starter.isAll(of: completed)
     {
       return Verdict(exercise: exercise, outcome: .untouched)
     }
@@ -54,9 +54,9 @@ package struct HandedInFiles {
         + absent.map { "`\($0)`" }.joined(separator: ", ") + ".")
   }
 
-  private var absent: [String] { starter.paths.filter { files.files[$0] == nil } }
+  private var absent: [String] { starter.files.paths.filter { files.files[$0] == nil } }
 
-  private var completed: FileSet { starter.overlaid(with: files) }
+  private var completed: FileSet { starter.files.overlaid(with: files) }
 
   /// Whether more files could help; they do not help against the gate or the compiler's limits.
   private func mayBeCompleted(after findings: [Finding]) -> Bool {
@@ -75,8 +75,8 @@ extension FileSet {
     if paths.isEmpty {
       throw Finding(
         .badFile, "There is no file of an app in the folder.", at: SourcePlace(file: folder),
-        remedy: "Name the folder with the files that you have changed; an app's end in .swift, "
-          + ".plist, .strings, .xib, .storyboard, .json, .txt, .csv, .png or .jpg.")
+        remedy: "Name the folder with the files that you have changed; an app's end in "
+          + "\(AppFileKind.shownEndings).")
     }
     for path in paths {
       // Of too many or too large files no more is needed than to say so.

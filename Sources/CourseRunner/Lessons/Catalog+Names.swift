@@ -11,7 +11,7 @@ extension Catalog {
   /// What `name` stands for: a full id, a last part that is unique, or a prefix that is.
   package func find(_ name: String) throws(UsageProblem) -> Named {
     let wanted = name.hasSuffix("/") ? String(name.dropLast()) : name
-    if let part = parts.first(where: { $0.id == wanted }) { return .part(part) }
+    if let part = part(wanted) { return .part(part) }
     if let lesson = lessons.first(where: { $0.id == wanted || $0.folderName == wanted }) {
       return .lesson(lesson)
     }

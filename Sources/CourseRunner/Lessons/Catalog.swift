@@ -14,6 +14,14 @@ package struct Catalog: Sendable {
 
   package var parts: [Part] { lessons.flatMap(\.parts) }
 
+  /// The part of that full id; nil where there is none.
+  package func part(_ id: String) -> Part? {
+    for lesson in lessons {
+      if let part = lesson.parts.first(where: { $0.id == id }) { return part }
+    }
+    return nil
+  }
+
   /// The lesson in which the part lies.
   package func lesson(of part: Part) -> Lesson? {
     lessons.first { $0.parts.contains(part) }

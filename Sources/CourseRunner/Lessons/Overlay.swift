@@ -47,7 +47,7 @@ package struct Overlay: Sendable {
         "A private scenario is shown to nobody.", at: part.location,
         "Only exercises can be private.")
     }
-    guard let own = catalog.parts.first(where: { $0.id == part.id }) else {
+    guard let own = catalog.part(part.id) else {
       return add(part, of: lesson)
     }
     if own.kind == .scenario {

@@ -179,7 +179,7 @@ extension Batch {
     for recorded in sample {
       let entry = plan.entries[recorded.index]
       guard let digest = entry.files,
-        let exercise = plan.header.exercises.first(where: { $0.id == entry.exercise })
+        let exercise = plan.header.exercise(entry.exercise)
       else { continue }
       let work = worker.grade(
         try out.store.files(of: digest), for: exercise, seed: plan.header.seed(of: exercise.id))

@@ -159,8 +159,8 @@ package final class ClassGrading {
 
   /// The sources of an exercise's checks, by their names.
   private func checkCodes(of exercise: String, in plan: Plan) -> [String: String] {
-    guard let part = course.catalog.parts.first(where: { $0.id == exercise }),
-      let planned = plan.header.exercises.first(where: { $0.id == exercise })
+    guard let part = course.catalog.part(exercise),
+      let planned = plan.header.exercise(exercise)
     else { return [:] }
     let codes = CheckCodes(of: part)
     return planned.checks.reduce(into: [:]) { $0[$1.name] = codes.code(of: $1.name) }

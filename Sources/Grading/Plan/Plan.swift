@@ -49,6 +49,9 @@ package struct Plan: Hashable, Sendable {
       self.layout = layout
     }
 
+    /// The exercise of that id; nil for one that does not count.
+    func exercise(_ id: String) -> PlannedExercise? { exercises.first { $0.id == id } }
+
     /// What the random inputs of an exercise of the plan are drawn from.
     package func seed(of exercise: String) -> UInt64 { seeds[exercise] ?? 0 }
   }

@@ -161,9 +161,9 @@ struct WorkReader {
     _ name: [UInt8], calledName: [UInt8], in folder: borrowing OpenFolder, _ place: Place,
     _ shown: String, isStudents: Bool = false
   ) throws(Finding) {
-    guard let sort = FileSort(of: calledName) else { return }
-    // What a catalogue says of its pictures, and what Classroom 50 puts beside a student's work.
-    if sort == .data, place.path.contains(".xcassets/") || calledName == Self.result { return }
+    let path = place.path + String(decoding: calledName, as: UTF8.self)
+    // Classroom 50 puts its result beside a student's work.
+    guard let sort = FileSort(of: path), calledName != Self.result else { return }
     if sort == .archive || sort == .strangeArchive {
       guard place.copy == nil else { return }
       try readArchive(
@@ -172,7 +172,7 @@ struct WorkReader {
     }
     if place.copy == nil, !takesLooseFiles {
       if sort == .text { work.loose.shownPlace = shown }
-      if calledName.hasEnding(".swift") {
+      if path.hasSuffix(".swift") {
         work.unplaced = work.unplaced ?? Submission.Problem(.noExercise, shown)
       }
       return
@@ -183,7 +183,6 @@ struct WorkReader {
     if let hazard = place.hazard ?? DiskName.hazard(calledName) {
       return refuse(hazard, place, shown)
     }
-    let path = place.path + String(decoding: calledName, as: UTF8.self)
     if place.copy == nil, work.loose.shownPlace.isEmpty { work.loose.shownPlace = shown }
     guard change(place, { $0.admits(path, shown, as: sort) }) else { return }
     do throws(OpenFolder.ReadingError) {
@@ -261,7 +260,7 @@ struct WorkReader {
 
   /// Refuses the exercise in which it lies or, outside of all, what was not found elsewhere.
   private mutating func refuse(_ rule: IntakeRule, _ place: Place, _ shown: String) {
-    let isFile = FileSort(of: Array(shown.utf8)) == .text
+    let isFile = FileSort(of: shown) == .text
     if place.copy != nil || (takesLooseFiles && isFile) {
       if place.copy == nil, work.loose.shownPlace.isEmpty { work.loose.shownPlace = shown }
       change(place) { $0.refuse(rule, shown) }
@@ -299,30 +298,21 @@ enum FileSort {
 
   static let archiveEndings = [".zip", ".tar.gz", ".tgz", ".tar"]
   private static let strangeEndings = [".7z", ".rar", ".bz2", ".xz", ".zst", ".gz"]
-  private static let textEndings = endings { !$0.isResource }
-  private static let dataEndings = endings { $0 == .data }
-  private static let pictureEndings = endings { $0 == .picture }
 
-  private static func endings(of isMeant: (AppFileKind) -> Bool) -> [String] {
-    AppFileKind.allCases.filter(isMeant).flatMap(\.endings).map { ".\($0)" }
-  }
+  init?(of name: [UInt8]) { self.init(of: String(decoding: name, as: UTF8.self)) }
 
-  init?(of name: [UInt8]) {
+  init?(of path: String) {
     func ends(_ endings: [String]) -> Bool {
-      endings.contains { name.hasEnding($0) }
+      let name = Array(path.utf8)
+      return endings.contains { name.hasEnding($0) }
     }
-    if ends(Self.textEndings) {
-      self = .text
-    } else if ends(Self.dataEndings) {
-      self = .data
-    } else if ends(Self.pictureEndings) {
-      self = .picture
-    } else if ends(Self.archiveEndings) {
-      self = .archive
-    } else if ends(Self.strangeEndings) {
-      self = .strangeArchive
-    } else {
-      return nil
+    switch AppFileKind(of: path) {
+    case .text, .list, .strings: self = .text
+    case .data: self = .data
+    case .picture: self = .picture
+    case nil where ends(Self.archiveEndings): self = .archive
+    case nil where ends(Self.strangeEndings): self = .strangeArchive
+    case nil: return nil
     }
   }
 }
