@@ -55,8 +55,9 @@ extension Course {
       verdict.findings += app.findings
       return verdict
     }
-    var verdict = try PartTester(judges: judges, tools: tools, part: part, sources: sources)
-      .judge(request, seed: seed)
+    var verdict = try PartTester(
+      judges: judges, tools: tools, part: part, sources: sources, meanwhile: editorUpkeep.perform
+    ).judge(request, seed: seed)
     if verdict.outcome != .infrastructure, verdict.outcome != .notBuilt {
       kept.keep(verdict, of: key)
     }

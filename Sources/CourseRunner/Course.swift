@@ -20,6 +20,7 @@ package struct Course {
   package let installation: Installation
   package let generated: GeneratedSources
   package let searchPath: String
+  let editorUpkeep = EditorUpkeep()
   /// Where everything is compiled that must stay out of the workspace.
   private let scratch: Scratch?
 
@@ -84,6 +85,7 @@ package struct Course {
 
   /// Writes the progress; a failure becomes a note, because the answer is worth having anyway.
   package mutating func saveProgress() {
+    editorUpkeep.perform()
     do {
       try Disk.makeFolder(workspace.hiddenFolder)
       if let note = workspace.progress.save(progress) { notes.append(note) }

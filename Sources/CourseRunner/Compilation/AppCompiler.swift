@@ -71,11 +71,13 @@ package struct AppCompiler: Sendable {
   }
 
   /// Compiles the app, or takes the library that was made of the same files before.
-  package func build(_ request: Request) throws -> Result {
+  ///
+  /// - Parameter meanwhile: Called when the compiler has started, and not when there is none to wait for.
+  package func build(_ request: Request, meanwhile: () -> Void = {}) throws -> Result {
     let key = key(of: request)
     let files = "\(cache.path(of: key))/files"
     do {
-      try cache.fill(key) { try make(request, in: $0) }
+      try cache.fill(key) { try make(request, in: $0, meanwhile: meanwhile) }
     } catch let error as DiskError {
       throw Finding(cannotWrite: error)
     }
@@ -87,7 +89,7 @@ package struct AppCompiler: Sendable {
       findings: outcome.diagnostics.map { $0.finding(showing: request.app.shownFolder) })
   }
 
-  private func make(_ request: Request, in folder: String) throws {
+  private func make(_ request: Request, in folder: String, meanwhile: () -> Void) throws {
     var additions = FileSet(files: additions(to: request))
     let app = ScannedApp(request.app.files)
     let adapted = SourceAdapter.adapt(app)
@@ -119,7 +121,7 @@ package struct AppCompiler: Sendable {
       .init(
         name: AppGlue.moduleName, sources: additions.paths, folder: sources,
         objects: objects.paths),
-      into: "\(folder)/app.so", inspecting: own)
+      into: "\(folder)/app.so", inspecting: own, meanwhile: meanwhile)
     if !outcome.refusals.isEmpty {
       return try store(StoredOutcome(isBuilt: false, outcome.refusals), in: folder)
     }
@@ -147,12 +149,14 @@ package struct AppCompiler: Sendable {
 
   private func compile(
     _ module: LibraryCompiler.Module, into library: String,
-    inspecting sources: [InspectedSource]
+    inspecting sources: [InspectedSource], meanwhile: () -> Void
   ) throws -> LibraryCompiler.Compilation {
     let compiler = LibraryCompiler(
       toolchain: toolchain, installation: installation, hold: hold, isStrict: inspector != nil)
-    guard let inspector else { return try compiler.build(module, into: library) }
-    return try compiler.build(module, into: library) { object, rawSIL in
+    guard let inspector else {
+      return try compiler.build(module, into: library, meanwhile: meanwhile)
+    }
+    return try compiler.build(module, into: library, meanwhile: meanwhile) { object, rawSIL in
       try inspector.refusals(
         of: InspectedApp(sources: sources, object: try Disk.read(object), rawSIL: rawSIL))
     }

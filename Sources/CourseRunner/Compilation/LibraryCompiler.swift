@@ -36,11 +36,16 @@ struct LibraryCompiler {
   typealias Inspection = (_ object: String, _ rawSIL: [UInt8]) throws -> [Finding]
 
   /// Compiles and links `module` into `library`, when `inspection` finds nothing to refuse.
+  ///
+  /// - Parameter meanwhile: Called when the compiler has started.
   func build(
-    _ module: Module, into library: String, inspection: Inspection? = nil
+    _ module: Module, into library: String, meanwhile: () -> Void = {},
+    inspection: Inspection? = nil
   ) throws -> Compilation {
     guard let hold else {
-      return try build(module, object: "\(library).o", into: library, inspection: inspection)
+      return try build(
+        module, object: "\(library).o", into: library, meanwhile: meanwhile,
+        inspection: inspection)
     }
     // The tools get a folder of their own, and nothing that they leave there is trusted but the
     // one file; a link in its place is not followed.
@@ -49,7 +54,7 @@ struct LibraryCompiler {
     defer { try? Disk.remove(room) }
     let built = "\(room)/\(library.lastComponent)"
     let outcome = try build(
-      module, object: "\(room)/object.o", into: built, writing: room,
+      module, object: "\(room)/object.o", into: built, writing: room, meanwhile: meanwhile,
       inspection: inspection)
     if outcome.isBuilt { try hold.take(built, as: library) }
     return outcome
@@ -57,14 +62,16 @@ struct LibraryCompiler {
 
   private func build(
     _ module: Module, object: String, into library: String, writing room: String? = nil,
-    inspection: Inspection?
+    meanwhile: () -> Void, inspection: Inspection?
   ) throws -> Compilation {
     #if os(Linux)
       let rawSIL = try inspection.map { _ in try MemoryFile() }
-      let compilation = try compile(module, object: object, rawSIL: rawSIL, writing: room)
+      let compilation = try compile(
+        module, object: object, rawSIL: rawSIL, writing: room, meanwhile: meanwhile)
     #else
       let rawSIL: MemoryFile? = nil
-      let compilation = try compile(module, library: library, writing: room)
+      let compilation = try compile(
+        module, library: library, writing: room, meanwhile: meanwhile)
     #endif
     guard compilation.isBuilt else { return compilation }
     let diagnostics = compilation.diagnostics
@@ -96,7 +103,8 @@ struct LibraryCompiler {
   ///
   /// - Parameter rawSIL: What takes the raw SIL from which the object is made; nil for nothing.
   func compile(
-    _ module: Module, object: String, rawSIL: MemoryFile? = nil, writing room: String? = nil
+    _ module: Module, object: String, rawSIL: MemoryFile? = nil, writing room: String? = nil,
+    meanwhile: () -> Void = {}
   ) throws -> Compilation {
     #if os(Linux)
       var kind = ["-c", "-o", object, "-file-compilation-dir", "."]
@@ -104,7 +112,9 @@ struct LibraryCompiler {
       var kind = ["swiftc", "-c", "-wmo", "-o", object]
     #endif
     if rawSIL != nil { kind += Self.printingRawSIL }
-    return try compile(module, kind + compilerArguments(module), rawSIL: rawSIL, writing: room)
+    return try compile(
+      module, kind + compilerArguments(module), rawSIL: rawSIL, writing: room,
+      meanwhile: meanwhile)
   }
 
   /// Has the compiler write the raw SIL of the object that it makes to its standard output: one run,
@@ -123,20 +133,22 @@ struct LibraryCompiler {
   #if !os(Linux)
     /// Compiles and links `module` in one go.
     private func compile(
-      _ module: Module, library: String, writing room: String?
+      _ module: Module, library: String, writing room: String?, meanwhile: () -> Void
     ) throws -> Compilation {
       let arguments =
         ["swiftc", "-emit-library", "-wmo", "-o", library] + compilerArguments(module)
         + module.objects + ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
-      return try compile(module, arguments, writing: room)
+      return try compile(module, arguments, writing: room, meanwhile: meanwhile)
     }
   #endif
 
   private func compile(
-    _ module: Module, _ arguments: [String], rawSIL: MemoryFile? = nil, writing room: String?
+    _ module: Module, _ arguments: [String], rawSIL: MemoryFile? = nil, writing room: String?,
+    meanwhile: () -> Void
   ) throws -> Compilation {
     var compilation = try run(
-      compilerPath, arguments, in: module.folder, writing: room, results: rawSIL?.descriptor)
+      compilerPath, arguments, in: module.folder, writing: room, results: rawSIL?.descriptor,
+      meanwhile: meanwhile)
     var diagnostics = CompilerDiagnostic.parse(compilation.output)
     // A compiler that is stopped at its limit says of what it was at, which may be longer than anything.
     if compilation.ending == .wroteTooMuch, !compilation.output.contains("Stack dump:"),
@@ -165,7 +177,7 @@ struct LibraryCompiler {
 
   private func run(
     _ tool: String, _ arguments: [String], in folder: String, writing room: String?,
-    results: Int32? = nil, outputLimit: Int = 64 << 10
+    results: Int32? = nil, outputLimit: Int = 64 << 10, meanwhile: () -> Void = {}
   ) throws(DiskError) -> CompletedProcess {
     var request = ProcessRequest(
       path: tool, arguments: arguments, directory: folder,
@@ -178,10 +190,13 @@ struct LibraryCompiler {
     request.environment["GLIBC_TUNABLES"] = "glibc.malloc.hugetlb=1"
     let seconds = hold?.seconds ?? 90
     if let tools = hold?.warmTools {
+      // Where tools are warm so is what comes after them, nearly always.
+      meanwhile()
       return try tools.run(request, seconds: seconds, outputLimit: outputLimit, endsAtLimit: true)
     }
     return try CompletedProcess(
-      request, seconds: seconds, outputLimit: outputLimit, endsAtLimit: true)
+      request, seconds: seconds, outputLimit: outputLimit, endsAtLimit: true,
+      meanwhile: meanwhile)
   }
 
   /// The fault behind a message about our own modules, which stands at the innocent `import`.

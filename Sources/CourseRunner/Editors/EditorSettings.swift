@@ -28,6 +28,21 @@ struct EditorSettings {
     let modules = self.modules
     let apps = try writeModules()
     try writeGlue()
+    try writeDatabase(of: modules, apps: apps)
+    for place in places { try lead(from: place) }
+    return modules.reduce(0) { $0 + $1.editedCount }
+  }
+
+  /// Writes how each file is compiled, unless that was written of the same files by the same tools.
+  private func writeDatabase(of modules: [EditorModule], apps: String) throws {
+    var digest = Digest()
+    for text in [toolchain.identity, installation.identity, workspace.root] { digest.add(text) }
+    for module in modules {
+      digest.add("\(module.name) \(module.editedCount) \(module.files.count)")
+      for file in module.files { digest.add(file) }
+    }
+    let (key, keyFile) = (digest.hexadecimal(), "\(folder)/compile_commands.key")
+    if exist, (try? Disk.text(keyFile)) == key { return }
     let commands = modules.flatMap { module in
       let isApp = [AppGlue.moduleName, AppGlue.stageModuleName].contains(module.name)
       let arguments =
@@ -43,8 +58,7 @@ struct EditorSettings {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     try write([UInt8](try encoder.encode(commands)) + [10], to: database)
-    for place in places { try lead(from: place) }
-    return commands.count
+    try write([UInt8](key.utf8), to: keyFile)
   }
 
   private struct Command: Encodable {
