@@ -1,6 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether readers see it as it is: no control or format character, no line separator, and nothing that
-  /// has no meaning of its own.
+  /// Whether a reader sees it: it is no control or format character, no line separator, and is assigned.
   package var isVisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,

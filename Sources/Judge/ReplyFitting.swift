@@ -73,7 +73,7 @@ private struct Measure {
     }
   }
 
-  /// The first failures; the first of all says most.
+  /// The first failures, since the first one says most.
   private func cut(_ failures: [Failure]) -> [Failure] {
     failures.prefix(max(1, events / 16)).map { failure in
       var failure = failure

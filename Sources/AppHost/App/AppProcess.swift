@@ -7,8 +7,8 @@ import HeadlessUIKit
 
 /// One life of an app, inside of the process that was forked for it.
 ///
-/// Everything here may be seen and spoiled by the app's own code; nothing here is believed by the
-/// host or the judge for more than data from a stranger.
+/// The app's own code can see and change everything here. So the host and the judge treat what
+/// comes from here as data from a stranger.
 package final class AppProcess {
   private let configuration: LaunchConfiguration
   private let channel: AppChannel
@@ -46,7 +46,7 @@ package final class AppProcess {
     case .success(let library):
       library.registerMethods()
       library.prepareStage()
-      // An app whose `main` comes back without a run loop has left like any other program.
+      // An app whose `main` returns without a run loop has exited, like any other program.
       exit(library.main())
     }
   }
@@ -139,8 +139,8 @@ package final class AppProcess {
 }
 
 extension TraceLine {
-  /// The line with a depth that is told: an endless recursion ends where its stack does, not where it
-  /// could no longer be told of.
+  /// The line with a depth that the judge accepts: an endless recursion ends where its stack does, and
+  /// not at the deepest call that can be reported.
   fileprivate var flattened: TraceLine {
     guard case .event(var event) = self, event.depth > AppMessage.deepestCall else { return self }
     event.depth = AppMessage.deepestCall

@@ -1,6 +1,6 @@
 import CourseModel
 
-/// For which nodes of some trees a snapshot has room: those nearest to the roots, in their order.
+/// The nodes of some trees that fit into a snapshot: those nearest to the roots, in their order.
 struct SnapshotRoom<Node: AnyObject> {
   private let children: (Node) -> [Node]
   /// How many of its children a node keeps, where it does not keep all.

@@ -10,7 +10,7 @@ nonisolated struct Launch {
   private var channel: FrameReader
   private var commands: Outbox
   private var usage: Usage
-  /// When the app must have answered; nil while nothing is asked of it.
+  /// The time by which the app must answer; nil while nothing is asked of it.
   private(set) var deadline: ContinuousClock.Instant?
   private var delay: MachineDelay
   private var refusal: String?
@@ -20,7 +20,7 @@ nonisolated struct Launch {
 
   /// Forks the app's process and runs `body` in it, which never comes back.
   ///
-  /// - Throws: ``HostFault`` when this machine does not give a process that is fit for an app.
+  /// - Throws: ``HostFault`` when this machine cannot start a process for an app.
   init(
     _ configuration: LaunchConfiguration, seal: Seal,
     body: (LaunchConfiguration, Int32) -> Never
@@ -50,7 +50,7 @@ nonisolated struct Launch {
     _ limits: cplatform_launch_limits, mayRead paths: [String],
     _ connections: inout cplatform_launched
   ) -> pid_t {
-    // The child has a copy of its own and needs it no longer than we do.
+    // The child has its own copy and needs it only as long as the parent does.
     let strings = paths.map { strdup($0) }
     defer { strings.forEach { free($0) } }
     return (strings.map { UnsafePointer($0) } + [nil]).withUnsafeBufferPointer {
@@ -60,7 +60,7 @@ nonisolated struct Launch {
     }
   }
 
-  /// Whether nothing more is to be expected but its end.
+  /// Whether only its end is left.
   var mustEnd: Bool { isOver || usage.exceeded != nil }
 
   /// What the host has to wait for.
@@ -100,13 +100,13 @@ nonisolated struct Launch {
     case .ended:
       isOver = true
       isDrained = true
-      // Whoever lives on without a channel can neither be heard nor be told anything.
+      // A process without a channel can neither be heard nor be told anything.
       if !cplatform_is_dead(process, Self.patience) { usage.exceed(.messages) }
     }
   }
 
-  /// Looks at what no descriptor tells: the clock, and a death behind a channel that another
-  /// process holds open.
+  /// Checks what no descriptor reports: the clock, and a dead app whose channel another process
+  /// holds open.
   mutating func check() {
     if deadline != nil { delay.look() }
     if let reached = deadline, reached <= .now {
@@ -129,7 +129,7 @@ nonisolated struct Launch {
     }
     let outcome = cplatform_end(process)
     cplatform_end_stragglers()
-    // Nobody writes any more: what is left is what the system's buffers hold.
+    // Nobody writes any more: only what is in the system's buffers is left.
     for _ in 0..<Self.roundsToDrain where !(isDrained && isDeaf.output && isDeaf.error) {
       relay(to: &judge)
     }
@@ -162,7 +162,7 @@ nonisolated struct Launch {
     }
   }
 
-  /// Passes on what a pipe holds now; false once nothing will come from it any more.
+  /// Passes on what a pipe holds now; false once the pipe is closed.
   private mutating func relay(_ pipe: Int32, as kind: UInt8, _ judge: inout Outbox) -> Bool {
     switch Descriptor.read(pipe, atMost: 64 << 10) {
     case .nothing: return true
@@ -180,7 +180,7 @@ nonisolated struct Launch {
   private static let roundsToDrain = 64
 }
 
-/// Why an app could not be given a process: a fault of this machine, never of the app.
+/// Why no process could be started for an app: a fault of this machine, never of the app.
 package nonisolated enum HostFault: Error, Hashable {
   /// The host has other threads, so that a fork would not be safe.
   case threads(Int)
@@ -188,6 +188,6 @@ package nonisolated enum HostFault: Error, Hashable {
   case launch(Int32)
   /// The judge sent something that is no request.
   case badRequest
-  /// The copy that served a launch ended otherwise than it should: its exit code or signal.
+  /// The copy that served a launch failed; with its exit code or signal.
   case copy(Int32)
 }

@@ -69,7 +69,9 @@ public struct AppElementList<Node>: @MainActor RandomAccessCollection {
     self.locate = locate
   }
 
+  /// The place of the first element.
   public var startIndex: Int { 0 }
+  /// The place behind the last element. A list that cannot be read is a failure, and empty.
   public var endIndex: Int {
     let count = AppElement(app, locate: locate).read(\.count, or: 0)
     // Windows are never left out.

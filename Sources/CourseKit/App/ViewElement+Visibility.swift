@@ -30,8 +30,8 @@ extension Snapshot.View {
   /// Draws the view and what it holds over what is left to see of another one.
   ///
   /// - Parameters:
-  ///   - pieces: What is left to see; nil until the view was drawn that is looked for.
-  ///   - isOpaque: Whether nothing that it lies in lets shine through what is behind.
+  ///   - pieces: What is left to see; nil until the view in question was drawn.
+  ///   - isOpaque: Whether every view that it lies in has an alpha of 1.
   fileprivate func draw(
     over pieces: inout [Rectangle]?, whenFound name: String, on screen: Rectangle, isOpaque: Bool
   ) {
@@ -44,7 +44,7 @@ extension Snapshot.View {
       pieces = pieces?.flatMap { $0.without(frameOnScreen) }
     }
     for view in subviews {
-      // What lies in the view itself belongs to it and does not cover it.
+      // The view's own subviews belong to it and do not cover it.
       if self.name == name { continue }
       view.draw(over: &pieces, whenFound: name, on: screen, isOpaque: isOpaque)
     }

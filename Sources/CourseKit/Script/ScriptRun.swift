@@ -8,6 +8,7 @@ package final class ScriptRun {
   /// The run whose script is being executed; nil outside of a script.
   package private(set) static var current: ScriptRun?
 
+  /// What did not hold so far, in order.
   package private(set) var failures: [Failure] = [] {
     didSet { if oldValue.isEmpty { traceAtFailure = app.toldTrace } }
   }
@@ -32,7 +33,9 @@ package final class ScriptRun {
 
   /// How a script came to its end.
   package enum Ending {
+    /// The script came to its end, or an error ended it.
     case finished
+    /// The script skipped the check; with the reason in XCTest's words.
     case skipped(String)
     /// An error stopped it; it is among the failures.
     case stopped
@@ -49,7 +52,7 @@ package final class ScriptRun {
       } catch let skip as XCTSkip {
         return .skipped(skip.summary)
       } catch {
-        // The one is recorded already, the other is not a failure of the app's.
+        // One is already recorded; the other is not a failure of the app.
         if !(error is UnwrappedNil), !(error is HostLost) { record(Failure(ofScript: error)) }
         return .stopped
       }
@@ -59,7 +62,7 @@ package final class ScriptRun {
 
   /// Whether `condition` holds; nothing that is found wrong on the way counts.
   ///
-  /// Of what is on screen of an app that does not run nothing is true, also not that it is empty.
+  /// If the app does not run, no statement about its screen is true, not even that it is empty.
   func holds(_ condition: () throws -> Bool) -> Bool {
     isMuted = true
     hasLookedBlindly = false

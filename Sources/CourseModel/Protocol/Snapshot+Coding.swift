@@ -6,6 +6,7 @@ extension Snapshot.Window {
     case isKey, isHidden, level, controllers, views
   }
 
+  /// Reads the value as ``encode(to:)`` writes it.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -17,6 +18,7 @@ extension Snapshot.Window {
       view: try container.decode(SnapshotRows<Snapshot.View>.self, forKey: .views).root)
   }
 
+  /// Writes the value as ``init(from:)`` reads it.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(isKey, forKey: .isKey)

@@ -9,6 +9,7 @@ public struct ExportReport: Codable, Hashable, Sendable {
   /// What lies at the top of the folder; the names of folders end with a slash.
   public var files: [String]
 
+  /// Makes an export report.
   public init(system: String, folder: String, due: [String]? = nil, files: [String]) {
     self.system = system
     self.folder = folder

@@ -7,6 +7,7 @@ public struct VersionSpan: Codable, Hashable, Sendable {
   /// The first version that no longer belongs to it; nil where there is none.
   public var before: IOSVersion?
 
+  /// Makes a version span.
   public init(since: IOSVersion, before: IOSVersion? = nil) {
     self.since = since
     self.before = before

@@ -69,7 +69,7 @@ enum ExportCommand: CourseCommand {
       bundle = .parallel(
         course: course.root, executable: course.installation.executable, work: work)
     case .student:
-      // Before anything is written: what is out among students cannot be taken back.
+      // Checked before anything is written: what students have cannot be taken back.
       if let hidden = try course.hiddenChecksAmongPublicOnes().first { throw hidden }
       bundle = .student
     }

@@ -22,7 +22,7 @@ struct GradingOptions {
   let sample: Double
   let formats: [any ResultFormat]
 
-  /// Reads everything at once: what is wrong with the words is told before anything takes its time.
+  /// Reads all options first, so that usage errors come before any long work.
   ///
   /// - Parameter course: Loads the course; called only where a word names one of its exercises.
   init(_ call: Call, course: @escaping () throws -> Course) throws {
