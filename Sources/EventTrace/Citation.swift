@@ -3,6 +3,7 @@ public struct Citation: Hashable, Sendable {
   /// The code alone, as in `112` for rule 112.
   public let code: String
 
+  /// Makes a citation.
   public init(_ code: String) {
     self.code = code
   }
@@ -55,20 +56,24 @@ extension Citation: Comparable {
 }
 
 extension Citation: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+  /// Makes the value of a literal.
   public init(integerLiteral number: Int) {
     self.init("\(number)")
   }
 
+  /// Makes the value of a literal.
   public init(stringLiteral code: String) {
     self.init(code)
   }
 }
 
 extension Citation: Codable {
+  /// Reads the value as ``encode(to:)`` writes it.
   public init(from decoder: any Decoder) throws {
     self.init(try decoder.singleValueContainer().decode(String.self))
   }
 
+  /// Writes the value as ``init(from:)`` reads it.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(code)

@@ -3,6 +3,7 @@
 /// Patterns are written as `.viewDidLoad`, `.callback("viewWillAppear(_:)", on: "Root")` or
 /// `.console("Applications are expected")`.
 public struct EventPattern: Hashable, Codable, Sendable {
+  /// What sort of event it is; nil for any.
   public var kind: Event.Kind?
   /// The subject's name or class; nil for any. A class stands for any object of it, also for one that
   /// nobody sees: whoever means what is shown reads that element's own trace.
@@ -17,6 +18,7 @@ public struct EventPattern: Hashable, Codable, Sendable {
   /// A part of the event's text; nil for any.
   public var text: String?
 
+  /// Makes an event pattern.
   public init(
     kind: Event.Kind? = nil, subject: String? = nil, name: String? = nil,
     arguments: [String]? = nil, answer: String? = nil, text: String? = nil

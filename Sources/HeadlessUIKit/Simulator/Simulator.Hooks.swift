@@ -26,6 +26,7 @@ extension Simulator {
     /// empty where no way is found.
     package var holders: (_ object: AnyObject, _ from: [AnyObject]) -> [Holding]
 
+    /// Makes hooks.
     package init(
       record: ((TraceLine) -> Void)? = nil,
       instantiate: @escaping (AnyClass) -> NSObject? = { _ in nil },
@@ -53,12 +54,14 @@ extension Simulator {
 
   /// One link of a path of strong references: `owner.member` holds what comes next.
   package struct Holding {
+    /// The object that holds.
     package var owner: AnyObject
     /// The property, with places in collections: `onDone`, `cache[2]`.
     package var member: String
     /// Whether a closure in that property captured what comes next.
     package var isClosure: Bool
 
+    /// Makes a holding.
     package init(owner: AnyObject, member: String, isClosure: Bool) {
       self.owner = owner
       self.member = member
