@@ -1,4 +1,5 @@
-/// Something that is wrong and what to do about it: facts, which `Rendering` turns into words.
+/// Something that is wrong and what to do about it, in the words that `Words` has for the fact: as records
+/// and processes pass it on, and as text, pages and JSON show it.
 public struct Finding: Codable, Hashable, Sendable, Error {
   /// How much it matters.
   public var severity: Severity

@@ -1,5 +1,6 @@
 package import CourseModel
 import Synchronization
+import Words
 
 extension Course {
   /// Writes what editors need, for `course editor`.
@@ -29,10 +30,7 @@ extension Course {
     let settings = editorSettings(tools)
     if settings.exist { return editorUpkeep.owe(settings) }
     guard (try? settings.write()) != nil else { return }
-    notes.append(
-      Finding(
-        .advice, severity: .note,
-        "Editors with Swift support complete and check code here; `course editor` tells more."))
+    notes.append(Finding(WorkspaceNote.editorsReady))
   }
 
   private func editorSettings(_ tools: Tools) -> EditorSettings {

@@ -1,5 +1,6 @@
 package import CourseModel
 package import EventTrace
+import Words
 
 extension Course {
   /// Runs a scenario's script, or launches the student's own app of an exercise; ``notes`` says what was
@@ -47,7 +48,7 @@ extension Course {
     guard let build = built.build else {
       var finding =
         built.findings.first { $0.severity == .error }
-        ?? Finding(.internalFault, "The app could not be built.")
+        ?? Finding(ToolProblem.notBuilt)
       if part.kind == .scenario { finding.kind = .badLesson }
       throw finding
     }
@@ -122,9 +123,7 @@ extension Course {
   func describeExercise(_ part: Part) throws -> ExerciseDescription {
     guard case .exercise(let exercise) = try describe(part) else {
       throw Finding(
-        .badLesson, "`Checks.swift` describes no exercise.",
-        at: SourcePlace(file: "\(part.shownPlace)/Checks.swift"),
-        remedy: "Declare `let exercise = Exercise(…)` in it.")
+        PartFilesProblem.noExercise, at: SourcePlace(file: "\(part.shownPlace)/Checks.swift"))
     }
     return exercise
   }

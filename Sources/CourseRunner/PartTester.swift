@@ -1,4 +1,5 @@
 package import CourseModel
+import Words
 
 /// One part's judge and the compilers beside it, for one app or many.
 ///
@@ -119,7 +120,5 @@ package final class PartTester {
     session = try judges.start(part: library)
   }
 
-  package static let misunderstanding = Finding(
-    .internalFault, "The judge answered something else than it was asked.",
-    remedy: "Run `swift build` in the course's folder.")
+  package static let misunderstanding = Finding(JudgeProblem.misunderstanding)
 }

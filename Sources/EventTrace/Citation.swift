@@ -8,6 +8,13 @@ public struct Citation: Hashable, Sendable {
     self.code = code
   }
 
+  /// The code as a text names it: `112`, `Rule 112`, `rule 112` or `M9b`.
+  public init(written text: some StringProtocol) {
+    let word =
+      text.lowercased().hasPrefix("rule") ? text.dropFirst(4).drop { $0 == " " } : text[...]
+    self.init(String(word))
+  }
+
   /// What the code names.
   public var kind: Kind {
     let letters = code.prefix { !$0.isNumber }

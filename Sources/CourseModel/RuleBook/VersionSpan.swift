@@ -32,3 +32,17 @@ public struct VersionSpan: Codable, Hashable, Sendable {
     }
   }
 }
+
+extension VersionSpan: CustomStringConvertible {
+  /// The versions as a page writes them, for ``init(_:)`` to read.
+  public var description: String {
+    let start = Self.short(since)
+    guard let before else { return since == .first ? "all" : "iOS \(start) and later" }
+    let last = before.minor == 0 ? "\(before.major - 1)" : "\(before.major).\(before.minor - 1)"
+    return last == start ? "iOS \(start)" : "iOS \(start) to \(last)"
+  }
+
+  private static func short(_ version: IOSVersion) -> String {
+    version.minor == 0 ? "\(version.major)" : "\(version)"
+  }
+}

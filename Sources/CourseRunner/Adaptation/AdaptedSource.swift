@@ -1,4 +1,5 @@
 import CourseModel
+import Words
 
 /// A change to a source file that leaves every line where it is.
 struct SourceEdit: Hashable {
@@ -50,9 +51,7 @@ struct AdaptedSource {
   func restored(_ diagnostic: CompilerDiagnostic) -> CompilerDiagnostic {
     var restored = diagnostic
     if diagnostic.message.hasPrefix("'#selector' can only be used") {
-      restored.message =
-        "argument of '#selector' refers to a method that is not exposed to Objective-C: write "
-        + "'@objc' before it"
+      restored.message = CompilerMessage.notExposed
     }
     guard let line = diagnostic.line, !edits.isEmpty else { return restored }
     guard let start = Self.start(ofLine: line, in: bytes),

@@ -24,11 +24,8 @@ package enum AppFileKind: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// All of these, in words.
-  package static let shownEndings: String = {
-    let endings = allCases.flatMap(\.endings).map { ".\($0)" }
-    return endings.dropLast().joined(separator: ", ") + " or " + endings[endings.count - 1]
-  }()
+  /// How all of them end, each with its dot.
+  package static var allEndings: [String] { allCases.flatMap(\.endings).map { ".\($0)" } }
 
   private static let kinds = Dictionary(
     uniqueKeysWithValues: allCases.flatMap { kind in kind.endings.map { ($0, kind) } })

@@ -1,5 +1,6 @@
 import Foundation
 package import CourseModel
+import Words
 
 /// Makes libraries of students' apps, and keeps them by their content.
 package struct AppCompiler: Sendable {
@@ -242,8 +243,7 @@ extension Finding {
       "Workspace/" + error.path[$0.upperBound...]
     }
     self.init(
-      .machineFault, "`\(error.path.lastComponent)` could not be written: \(error.reason).",
-      at: SourcePlace(file: shown ?? error.path),
-      remedy: "Make room on the disk and make the folder writable, then try again.")
+      WorkspaceProblem.notWritten(file: error.path.lastComponent, reason: error.reason),
+      at: SourcePlace(file: shown ?? error.path))
   }
 }

@@ -1,4 +1,5 @@
 package import CourseModel
+import Words
 
 /// The files that were handed in for an exercise, perhaps only those that were changed.
 ///
@@ -30,7 +31,7 @@ package struct HandedInFiles {
     }
     var verdict = try judge(completed)
     if verdict.outcome == .notBuilt { return asHandedIn }
-    verdict.findings.append(additions)
+    verdict.findings.append(Finding(AppFileProblem.added(absent)))
     return verdict
   }
 
@@ -42,16 +43,8 @@ package struct HandedInFiles {
     }
     var app = try build(completed)
     if app.build == nil { return asHandedIn }
-    app.findings.append(additions)
+    app.findings.append(Finding(AppFileProblem.added(absent)))
     return app
-  }
-
-  /// Says which files of the starter's were added.
-  private var additions: Finding {
-    Finding(
-      .badFile, severity: .note,
-      "The starter's files that were not handed in were added: "
-        + absent.map { "`\($0)`" }.joined(separator: ", ") + ".")
   }
 
   private var absent: [String] { starter.files.paths.filter { files.files[$0] == nil } }
@@ -74,9 +67,8 @@ extension FileSet {
     let paths = Self.paths(below: folder).filter(AppFiles.isPart)
     if paths.isEmpty {
       throw Finding(
-        .badFile, "There is no file of an app in the folder.", at: SourcePlace(file: folder),
-        remedy: "Name the folder with the files that you have changed; an app's end in "
-          + "\(AppFileKind.shownEndings).")
+        AppFileProblem.noFileOfAnApp(endings: AppFileKind.allEndings),
+        at: SourcePlace(file: folder))
     }
     for path in paths {
       // Of too many or too large files no more is needed than to say so.
@@ -85,9 +77,7 @@ extension FileSet {
       do {
         files[path] = try Disk.read("\(folder)/\(path)", limit: limit)
       } catch {
-        throw Finding(
-          .badFile, "The file cannot be read.", at: SourcePlace(file: "\(folder)/\(path)"),
-          remedy: "Make it readable: `chmod u+r`.")
+        throw Finding(AppFileProblem.unreadable, at: SourcePlace(file: "\(folder)/\(path)"))
       }
     }
   }

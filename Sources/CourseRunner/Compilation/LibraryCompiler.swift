@@ -1,5 +1,6 @@
 import CLibrary
 import CourseModel
+import Words
 
 /// Compiles one module of Swift files into a library that is loaded at run time.
 ///
@@ -77,7 +78,9 @@ struct LibraryCompiler {
     let diagnostics = compilation.diagnostics
     if let inspection {
       guard let text = rawSIL?.bytes(limit: Self.rawSILLimit) else {
-        return Compilation(isBuilt: false, diagnostics: diagnostics, complaint: Self.unread)
+        return Compilation(
+          isBuilt: false, diagnostics: diagnostics,
+          complaint: Finding(ToolProblem.tooLargeToInspect))
       }
       let refusals = try inspection(object, text)
       if !refusals.isEmpty {
@@ -93,7 +96,7 @@ struct LibraryCompiler {
       guard linking.ending == .exited(code: 0) else {
         return Compilation(
           isBuilt: false, diagnostics: diagnostics,
-          complaint: complaint(of: "linker", linking, module))
+          complaint: complaint(of: .linker, linking))
       }
     #endif
     return Compilation(isBuilt: true, diagnostics: diagnostics, complaint: nil)
@@ -125,10 +128,6 @@ struct LibraryCompiler {
 
   /// Bytes of raw SIL: files of 1 MiB in all do not come near when a person wrote them.
   private static let rawSILLimit = 64 << 20
-
-  private static let unread = Finding(
-    .compileLimit, "The compiled app is larger than can be looked through.",
-    remedy: "Simplify what is very long.")
 
   #if !os(Linux)
     /// Compiles and links `module` in one go.
@@ -170,7 +169,7 @@ struct LibraryCompiler {
       let hasReason = diagnostics.contains { $0.severity == .error && $0.line != nil }
       return Compilation(
         isBuilt: false, diagnostics: diagnostics,
-        complaint: hasReason ? nil : complaint(of: "compiler", compilation, module))
+        complaint: hasReason ? nil : complaint(of: .compiler, compilation))
     }
     return Compilation(isBuilt: true, diagnostics: diagnostics, complaint: nil)
   }
@@ -217,37 +216,22 @@ struct LibraryCompiler {
         return nil
       }
     }
-    return Finding(
-      .missingTool, "The course was not built by this compiler: \(diagnostic.message)",
-      remedy: "Run `swift build` in the course's folder.")
+    return Finding(ToolProblem.otherCompiler(message: diagnostic.message))
   }
 
-  private func complaint(of tool: String, _ process: CompletedProcess, _ module: Module) -> Finding
-  {
-    let said = process.output.split(separator: "\n").first.map(String.init) ?? ""
-    switch process.ending {
-    case .tookTooLong, .signalled(SIGXCPU):
-      return Finding(
-        .compileLimit, "The \(tool) did not come to an end.",
-        remedy: "Split the longest expression into smaller ones, with types written out.")
-    case .wroteTooMuch:
-      return Finding(
-        .compileLimit, "The \(tool) wrote more about these files than can be read.",
-        remedy: "Simplify what is very long.")
-    case .signalled(let number) where isStrict && number != SIGKILL:
+  private func complaint(of tool: ToolProblem.Tool, _ process: CompletedProcess) -> Finding {
+    let problem: ToolProblem =
+      switch process.ending {
+      case .tookTooLong, .signalled(SIGXCPU): .endless(tool)
+      case .wroteTooMuch: .talkative(tool)
       // Out of memory or stack, of which it has as much as any submission needs.
-      return Finding(
-        .compileLimit, "The \(tool) needed more memory than it may have (signal \(number)).",
-        remedy: "Simplify what is very long or deeply nested.")
-    case .signalled(let number):
-      return Finding(
-        .internalFault, "The \(tool) was ended by signal \(number).",
-        remedy: "Free some disk space and memory, then try again.")
-    case .exited:
-      return Finding(
-        .internalFault, "The \(tool) failed: \(said)",
-        remedy: "Run `course doctor`; free some disk space if the disk is full.")
-    }
+      case .signalled(let number) where isStrict && number != SIGKILL:
+        .outOfMemory(tool, signal: number)
+      case .signalled(let number): .killed(tool, signal: number)
+      case .exited:
+        .failed(tool, said: process.output.split(separator: "\n").first.map(String.init) ?? "")
+      }
+    return Finding(problem)
   }
 }
 

@@ -1,4 +1,5 @@
 import CLibrary
+package import Words
 
 /// Files and folders, by the calls of the system: Foundation's are slow to start and follow links.
 package enum Disk {
@@ -118,15 +119,15 @@ package struct DiskError: Error, Hashable, Sendable {
   package var path: String
   /// The system's `errno`.
   package var code: Int32
-  /// Our words for it, where the system's would not tell.
-  private var words: String?
+  /// Why we refused it ourselves, which the system's words would not tell.
+  private var refusal: MachineRefusal?
 
-  package init(path: String, code: Int32, words: String? = nil) {
+  package init(path: String, code: Int32, refusal: MachineRefusal? = nil) {
     self.path = path
     self.code = code
-    self.words = words
+    self.refusal = refusal
   }
 
   /// The words for it, the system's mostly, such as `No space left on device`.
-  package var reason: String { words ?? String(cString: strerror(code)) }
+  package var reason: String { refusal?.words ?? String(cString: strerror(code)) }
 }

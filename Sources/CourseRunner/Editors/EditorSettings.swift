@@ -1,5 +1,6 @@
 import Foundation
 import CourseModel
+import Words
 
 /// What a Swift editor's language server needs for the files of a course: how each would be compiled.
 ///
@@ -139,9 +140,7 @@ struct EditorSettings {
           let process = try CompletedProcess(request, seconds: 30)
           guard process.ending == .exited(code: 0) else {
             let said = process.output.split(separator: "\n").first.map(String.init) ?? ""
-            throw Finding(
-              .internalFault, "A module for editors could not be made: \(said)",
-              remedy: "Run `swift build` in the course's folder.")
+            throw Finding(ToolProblem.noEditorModule(said: said))
           }
         }
       }

@@ -1,4 +1,5 @@
 package import CourseModel
+import Words
 
 extension Catalog {
   /// What a name can stand for.
@@ -39,7 +40,7 @@ extension Catalog {
   /// The part of that name.
   package func part(named name: String) throws(UsageProblem) -> Part {
     guard case .part(let part) = try find(name) else {
-      throw .wrongSort(name, expected: "a scenario or an exercise")
+      throw .wrongSort(name, wanted: .part)
     }
     return part
   }
@@ -47,7 +48,7 @@ extension Catalog {
   /// The exercise of that name.
   package func exercise(named name: String) throws(UsageProblem) -> Part {
     guard case .part(let part) = try find(name), part.kind == .exercise else {
-      throw .wrongSort(name, expected: "an exercise")
+      throw .wrongSort(name, wanted: .exercise)
     }
     return part
   }
@@ -65,7 +66,7 @@ extension Catalog {
         }
       let exercises = named.filter { $0.kind == .exercise }
       if exercises.isEmpty {
-        throw .wrongSort(name, expected: "an exercise, or a lesson that has some")
+        throw .wrongSort(name, wanted: .exerciseOrLesson)
       }
       ids.formUnion(exercises.map(\.id))
     }

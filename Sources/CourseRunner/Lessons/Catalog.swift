@@ -1,4 +1,5 @@
 package import CourseModel
+import Words
 
 /// Every lesson of a course, found by looking into its `Lessons/`; no list is kept anywhere.
 package struct Catalog: Sendable {
@@ -47,9 +48,8 @@ package struct Catalog: Sendable {
         idFolders[lesson.id] = first
         findings.append(
           Finding(
-            .badLesson, "The lessons `\(first)` and `\(name)` have one id, `\(lesson.id)`.",
-            at: SourcePlace(file: "\(shownRoot)/\(name)"),
-            remedy: "Rename one of the two folders."))
+            CatalogProblem.lessonsShareID(lesson.id, folders: first, name),
+            at: SourcePlace(file: "\(shownRoot)/\(name)")))
       } else {
         lessons.append(lesson)
       }
@@ -68,12 +68,9 @@ package struct Catalog: Sendable {
       let isThere = Disk.kind(of: "\(folder)/Lesson.md") != nil
       findings.append(
         Finding(
-          .badLesson,
           isThere
-            ? "The lesson's `Lesson.md` begins with no heading."
-            : "The lesson `\(folderName)` has no `Lesson.md`.",
-          at: SourcePlace(file: "\(shownRoot)/\(folderName)\(isThere ? "/Lesson.md" : "")"),
-          remedy: "Begin a file `Lesson.md` in it with `# ` and the lesson's title."))
+            ? CatalogProblem.lessonWithoutHeading : .lessonWithoutText(folder: folderName),
+          at: SourcePlace(file: "\(shownRoot)/\(folderName)\(isThere ? "/Lesson.md" : "")")))
     }
     var lesson = Lesson(
       id: folderName.asCourseID, title: title ?? folderName.asTitle, folderName: folderName,
@@ -82,10 +79,7 @@ package struct Catalog: Sendable {
       guard let part = readPart(named: name, of: lesson) else { continue }
       if lesson.parts.contains(where: { $0.id == part.id }) {
         findings.append(
-          Finding(
-            .badLesson, "Two parts have one id, `\(part.id)`.",
-            at: SourcePlace(file: part.shownPlace),
-            remedy: "Rename one of the two folders."))
+          Finding(CatalogProblem.partsShareID(part.id), at: SourcePlace(file: part.shownPlace)))
       } else {
         lesson.parts.append(part)
       }
@@ -99,12 +93,11 @@ package struct Catalog: Sendable {
     let hasTask = Disk.kind(of: "\(folder)/Task.md") == .file
     guard isScenario || hasTask || Disk.kind(of: "\(folder)/Checks.swift") == .file else {
       if isPrivate || name.first?.isNumber == true {
+        let (misspelt, meant) = Self.misspelt(in: folder) ?? (nil, nil)
         findings.append(
           Finding(
-            .badLesson, "The folder is neither a scenario nor an exercise.",
-            at: SourcePlace(file: "\(shownRoot)/\(lesson.folderName)/\(name)"),
-            remedy: Self.misspelt(in: folder)
-              ?? "Give it a `Scenario.swift`, or a `Task.md` and `Checks.swift`."))
+            CatalogProblem.neitherScenarioNorExercise(misspelt: misspelt, meant: meant),
+            at: SourcePlace(file: "\(shownRoot)/\(lesson.folderName)/\(name)")))
       }
       return nil
     }
@@ -124,26 +117,22 @@ package struct Catalog: Sendable {
     if title == nil {
       findings.append(
         Finding(
-          .badLesson, "The page `\(name)` begins with no heading.",
-          at: SourcePlace(file: "\(shownRoot)/\(name)"),
-          remedy: "Begin it with `# ` and its title."))
+          CatalogProblem.pageWithoutHeading(name), at: SourcePlace(file: "\(shownRoot)/\(name)")))
     }
     if lessons.contains(where: { $0.id == id }) || pages.contains(where: { $0.id == id }) {
       findings.append(
         Finding(
-          .badLesson, "The id of the page `\(name)`, `\(id)`, is taken.",
-          at: SourcePlace(file: "\(shownRoot)/\(name)"), remedy: "Rename the file."))
+          CatalogProblem.pageIDTaken(id, page: name),
+          at: SourcePlace(file: "\(shownRoot)/\(name)")))
     } else {
       pages.append(Page(id: id, title: title ?? id.asTitle, path: path, shownRoot: shownRoot))
     }
   }
 
   /// What to rename so that a folder becomes a part; nil where nothing in it looks like a slip.
-  private static func misspelt(in folder: String) -> String? {
+  private static func misspelt(in folder: String) -> (there: String, meant: String)? {
     for name in ["Checks.swift", "Scenario.swift", "Task.md"] {
-      if let there = name.nearest(among: Disk.names(in: folder)) {
-        return "Rename `\(there)` in it to `\(name)`."
-      }
+      if let there = name.nearest(among: Disk.names(in: folder)) { return (there, name) }
     }
     return nil
   }
@@ -158,9 +147,8 @@ package struct Catalog: Sendable {
       }
       findings.append(
         Finding(
-          .badLesson, "Two exercises have one name: `\(other.id)` and `\(part.id)`.",
-          at: SourcePlace(file: part.shownPlace),
-          remedy: "Rename one of the two folders."))
+          CatalogProblem.exercisesShareName(other.id, part.id),
+          at: SourcePlace(file: part.shownPlace)))
     }
   }
 

@@ -1,6 +1,7 @@
 import CLibrary
 import CPlatform
 import CourseModel
+import Words
 
 /// Judges and app hosts as processes of their own: this executable in its hidden modes.
 package struct JudgeProcesses: JudgeService {
@@ -30,9 +31,7 @@ package struct JudgeProcesses: JudgeService {
       return try Session(
         executable: executable, hold: hold, library: library ?? ProcessContract.noPart)
     } catch {
-      throw Finding(
-        .machineFault, "The judge could not be started: \(error.reason).",
-        remedy: "Close other programs or free some memory, then try again.")
+      throw Finding(JudgeProblem.notStarted(reason: error.reason))
     }
   }
 
@@ -100,11 +99,9 @@ package struct JudgeProcesses: JudgeService {
       } catch is ChannelError {
         // Told below, with what the judge said last.
       }
-      let lastWords = lastWords().split(separator: "\n").last.map { ": \($0)" } ?? "."
+      let lastWord = lastWords().split(separator: "\n").last.map(String.init)
       end()
-      throw Finding(
-        .internalFault, "The judge went away without an answer\(lastWords)",
-        remedy: "Try again; if it happens again, tell the course's author.")
+      throw Finding(JudgeProblem.goneAway(lastWord: lastWord))
     }
 
     /// What the judge has written, as far as it came.
@@ -138,9 +135,7 @@ package struct JudgeProcesses: JudgeService {
         if ready.contains(channel.descriptor) { return }
         if ready.contains(complaints.descriptor) { complaints.read(waitingMilliseconds: 0) }
       }
-      throw Finding(
-        .internalFault, "The judge did not answer in time.",
-        remedy: "Try again when the machine is less busy.")
+      throw Finding(JudgeProblem.silent)
     }
 
     /// What is read when a program starts.

@@ -1,4 +1,5 @@
 package import CourseModel
+import Words
 
 /// Canvas's gradebook import: `gradebook.csv` with the sum, `by-exercise.csv` with a column each.
 ///
@@ -67,7 +68,7 @@ package struct CanvasFormat: ResultFormat {
     let login = titles.lazy.compactMap { roster.cell($0, of: student) }.first
     guard let login = login ?? roster.fallback(for: student) else { return nil }
     // In the names of Canvas's own downloads stand its own numbers.
-    return book.layout == CanvasDownload().name && login.isNumber
+    return book.layout == SubmissionLayout.canvas.rawValue && login.isNumber
       ? [login, "", ""] : ["", "", login]
   }
 

@@ -1,5 +1,6 @@
 package import CourseModel
 import Rendering
+import Words
 
 /// Exercism's `results.json`, version 3: a file for each student and exercise.
 ///
@@ -62,7 +63,7 @@ package struct ExercismFormat: ResultFormat {
         status = "pass"
       } else if tests.allSatisfy({ $0.status == "error" }) {
         status = "error"
-        message = TextRenderer().words(for: record.outcome) ?? "No check came to an end."
+        message = TextRenderer().words(for: record.outcome) ?? FormatWords.noneEnded
       } else {
         status = "fail"
       }
@@ -87,7 +88,7 @@ package struct ExercismFormat: ResultFormat {
       case .failed, .skipped: status = "fail"
       }
       if status != "pass" {
-        let words = item.explanation.isEmpty ? "This check does not pass." : item.explanation
+        let words = item.explanation.isEmpty ? FormatWords.doesNotPass : item.explanation
         message = words.cut(toBytes: messageLimit)
       }
       let written = check.result.output.escaped

@@ -1,4 +1,5 @@
 import CourseRunner
+import Words
 
 /// What is refused by a file's bytes alone: the few things that leave no trace in raw SIL.
 ///

@@ -1,5 +1,6 @@
 package import CourseModel
 package import CourseRunner
+import Words
 
 /// The first wall before strangers' code: what the compiler and its output show of it.
 ///
@@ -40,7 +41,7 @@ package struct Gate: BuildInspector {
     do {
       return try RawSIL(app.rawSIL)
     } catch {
-      throw Self.unknownFormat("raw SIL")
+      throw Finding(GateProblem.unknownRawSIL)
     }
   }
 
@@ -53,7 +54,7 @@ package struct Gate: BuildInspector {
     do {
       object = try ELFObject(app.object)
     } catch {
-      throw Self.unknownFormat("object files")
+      throw Finding(GateProblem.unknownObjectFile)
     }
     let refusals = ObjectAudit(object, policy: policy, besides: sil).refusals
     if refusals.isEmpty { return [] }
@@ -61,18 +62,11 @@ package struct Gate: BuildInspector {
     return audit.place(refusals)
   }
 
-  private static func unknownFormat(_ what: String) -> Finding {
-    Finding(
-      .missingTool, "The gate cannot read the \(what) of this compiler.",
-      remedy: "Grade with the compiler that the course was built for.")
-  }
-
   package func refusal(ofUnsafeMemory diagnostic: Finding) -> Finding {
     var said = diagnostic.message
     if let mark = said.firstRange(of: " [#") { said = String(said[..<mark.lowerBound]) }
-    var finding = Violation(rule: .unsafeMemory, subject: "Unsafe memory: \(said).").finding(in: [])
-    finding.place = diagnostic.place
-    return finding
+    return Finding(
+      GateRefusal(.unsafeMemory, GateRefusal.Reason.unsafeUse(said).words), at: diagnostic.place)
   }
 
   /// One finding for each rule and line, in the order of files and lines.

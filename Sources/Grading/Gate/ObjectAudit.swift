@@ -1,3 +1,5 @@
+import Words
+
 /// What an app's object file shows: where its code and data lie, what it defines, what it calls.
 ///
 /// This is what would be linked and run, so nothing hides from it: what is called has a symbol here,

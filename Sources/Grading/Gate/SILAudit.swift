@@ -2,6 +2,7 @@ import CourseModel
 import CourseRunner
 import Foundation
 import Synchronization
+import Words
 
 /// What a module's raw SIL shows: every function, method, witness, builtin and global that the app uses.
 struct SILAudit {
@@ -37,7 +38,8 @@ struct SILAudit {
     }
     if !sil.cFunctions.isEmpty { refuse(.cFunction, "@convention(c)", at: sil.cFunctions) }
     if !sil.strangeNames.isEmpty {
-      refuse(.unreadable, "a name in backticks is no plain word", at: sil.strangeNames)
+      refuse(
+        .unreadable, GateRefusal.Reason.strangeName.words, at: sil.strangeNames)
     }
   }
 
@@ -53,7 +55,7 @@ struct SILAudit {
     return true
   }
 
-  static let tooManyParts = "its types have more parts than can be read"
+  static let tooManyParts = GateRefusal.Reason.tooManyParts.words
 
   /// Bytes of one symbol's words, and of all of them: many times what a person's app has.
   private static let longestText = 8 << 10
@@ -115,7 +117,7 @@ struct SILAudit {
         if !places.isEmpty { return refuse(.privateName, name, at: places) }
       }
       for name in names.unsafe where isWritten(name) {
-        return refuse(.unsafeMemory, "Unsafe memory: `\(name)`.", at: lines)
+        return refuse(.unsafeMemory, GateRefusal.Reason.unsafeMemory(name).words, at: lines)
       }
     }
   }
@@ -140,10 +142,10 @@ struct SILAudit {
   private mutating func judge(member: String, at lines: [Int]) {
     let path = member.prefix { $0 != "!" }.split(separator: ".").map(String.init)
     guard let type = path.first, path.count > 1, type != "?" else {
-      return refuse(.unreadable, "a method that cannot be told", at: lines)
+      return refuse(.unreadable, GateRefusal.Reason.unknownMethod.words, at: lines)
     }
     if let name = path.first(where: { $0.contains("nsafe") }), isWritten(name) {
-      return refuse(.unsafeMemory, "Unsafe memory: `\(name)`.", at: lines)
+      return refuse(.unsafeMemory, GateRefusal.Reason.unsafeMemory(name).words, at: lines)
     }
     guard FoundationTypes.has(type) else {
       if !sil.classes.contains(type), let name = path.last, GatePolicy.isPrivateName(name),

@@ -1,5 +1,6 @@
 package import CourseModel
 import CourseRunner
+import Words
 
 /// Makes a plan out of what was handed in.
 package struct Planning {

@@ -2,6 +2,7 @@ package import CourseModel
 package import CourseRunner
 import Foundation
 import Synchronization
+import Words
 
 /// The files of all submissions as they were when the plan was made, each set once, by its digest.
 ///
@@ -52,11 +53,8 @@ package struct SubmissionStore: Sendable {
       if set.digest == digest { return set }
     }
     throw Finding(
-      .mismatch, "The files of a submission are not those that were planned.",
-      at: SourcePlace(file: "submissions/\(digest.prefix(2))/\(digest)"),
-      remedy:
-        "Run `course grade DIR --out OUT` again, or its step `plan`: the files are copied anew "
-        + "from DIR, and results that still hold are kept.")
+      ResultsProblem.submissionChanged,
+      at: SourcePlace(file: "submissions/\(digest.prefix(2))/\(digest)"))
   }
 
   /// How many drafts there were: two threads may keep the same files at the same time.

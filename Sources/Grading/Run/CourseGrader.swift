@@ -2,6 +2,7 @@ import CLibrary
 package import CourseModel
 package import CourseRunner
 import Synchronization
+import Words
 
 /// Grades with the compilers and judges that practice uses, in a sandbox.
 package final class CourseGrader: GradingService {
@@ -120,12 +121,12 @@ package final class CourseGrader: GradingService {
     guard let exercise = exercises[exercise.id] else { return [] }
     let solution = try exercise.part.solution()
     return [
-      Canary(name: "the solution", files: solution) { $0 == .passed },
-      Canary(name: "the starter", files: try exercise.starter().files) {
+      Canary(work: .solution, files: solution) { $0 == .passed },
+      Canary(work: .starter, files: try exercise.starter().files) {
         $0 != .passed && $0 != .infra
       },
       Canary(
-        name: "a hostile file",
+        work: .hostileFile,
         files: solution.overlaid(
           with: FileSet(files: ["Hostile.swift": [UInt8](Self.hostile.utf8)]))
       ) { if case .rejected = $0 { true } else { false } },
@@ -174,16 +175,14 @@ private final class CourseWorker: GradingWorker {
       guard let known = exercises[exercise.id] else {
         return GradedWork(
           outcome: .infra,
-          findings: [Finding(.badLesson, "There is no exercise `\(exercise.id)` in the course.")])
+          findings: [Finding(PlanProblem.noExercise(exercise.id))])
       }
       let verdict = try HandedInFiles(files, of: known.starter()).verdict(of: exercise.id) {
         try judge($0, of: known.part, seed: seed)
       }
       // Fewer checks would make another exercise; private ones may fail to compile only here.
       if !verdict.checks.isEmpty, verdict.checks.map(\.name) != exercise.checks.map(\.name) {
-        throw Finding(
-          .internalFault, "The checks of `\(exercise.id)` are not those that were planned.",
-          remedy: "Plan again.")
+        throw Finding(PlanProblem.checksChanged(exercise: exercise.id))
       }
       removeBuilds()
       var work = GradedWork(verdict, of: exercise)

@@ -1,5 +1,6 @@
 package import CourseModel
 package import CourseRunner
+import Words
 
 /// The wall around strangers' submissions: who may read, write, run and use what, while one is
 /// unpacked, compiled and run.
@@ -24,18 +25,16 @@ package struct Sandbox: Sendable {
   ) throws(Finding) {
     support = ConfinementSupport(searchPath: searchPath)
     guard support.hasPlainUser else {
-      throw Finding(
-        .missingTool, "Submissions would run as root, and this machine gives root no other user.",
-        remedy: "Grade as an ordinary user.")
+      throw Finding(SandboxProblem.noPlainUser)
     }
     tier = min(maximum, SandboxTier(of: support))
     report = SandboxReport(of: support, tier: tier)
     worker = 0
     guard tier >= minimum else {
       throw Finding(
-        .missingTool,
-        "This machine's sandbox is `\(tier.rawValue)`; `\(minimum.rawValue)` is demanded.",
-        remedy: support.remedy ?? "Grade on Linux 5.13 or newer, or demand less with `--tier`.")
+        SandboxProblem.tooWeak(
+          tier: tier.rawValue, demanded: minimum.rawValue,
+          lacksBubblewrap: support.holds && support.bubblewrap == nil))
     }
   }
 
@@ -133,14 +132,6 @@ package struct Sandbox: Sendable {
     "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/etc/ld.so.cache",
   ]
   private static let headers = ["/usr/include"]
-}
-
-extension ConfinementSupport {
-  /// How to get a stronger sandbox; nil where there is no stronger one.
-  fileprivate var remedy: String? {
-    guard holds else { return nil }
-    return bubblewrap == nil ? "Install bubblewrap: `apt-get install bubblewrap`." : nil
-  }
 }
 
 extension Toolchain {

@@ -1,6 +1,7 @@
 import CLibrary
 import CourseModel
 import CourseRunner
+import Words
 
 /// The system's headers, compiled in advance: that takes longer than compiling any submission.
 ///
@@ -72,9 +73,7 @@ struct SystemModules {
       shownFolder: "first-build")
     let result = try compiler.build(AppCompiler.Request(app: app))
     guard result.build != nil else {
-      throw Finding(
-        .missingTool, "The compiler does not work: \(result.findings.first?.message ?? "no word")",
-        remedy: "Run `course doctor`.")
+      throw Finding(SandboxProblem.compilerFails(said: result.findings.first?.message))
     }
     // Every worker's user reads them, whatever mask we were started with.
     for name in Disk.names(in: folder) where Disk.kind(of: "\(folder)/\(name)") == .folder {

@@ -1,5 +1,6 @@
 package import CourseModel
 package import CourseRunner
+import Words
 
 /// The submissions of a folder as a teacher has it: of any known layout, with archives or without.
 ///
@@ -40,7 +41,7 @@ package struct Intake: SubmissionSource {
     let found = try BatchFolder(folder, catalog: catalog, results: results)
     batch = found.batch
     let layout = found.layout
-    self.layout = layout.name
+    self.layout = layout.sort.rawValue
     self.catalog = catalog
     // Repositories of an assignment that is called as an exercise is hold that exercise.
     self.looseExercise =
@@ -49,7 +50,7 @@ package struct Intake: SubmissionSource {
         catalog.parts.first { $0.kind == .exercise && name.hasSuffix($0.name) }
       }
     unpacking = Unpacking(scratch: scratch, sandbox: sandbox)
-    isFromCanvas = layout.name == CanvasDownload().name
+    isFromCanvas = layout.sort == .canvas
     let roster: Roster? = if let rosterFile { try Roster(file: rosterFile) } else { nil }
     people = People(layout.people + layout.pieces.flatMap(\.people), roster: roster)
     findings = layout.findings + people.findings

@@ -1,6 +1,7 @@
 import CourseModel
 import CourseRunner
 import Rendering
+import Words
 
 /// A command of the command line: what it is called, and what it answers.
 protocol CourseCommand {
@@ -88,7 +89,7 @@ struct CommandContext {
   /// The scenario or exercise that the call names.
   func part(in course: Course) throws -> Part {
     guard case .part(let part) = try named(in: course) else {
-      throw UsageProblem.wrongSort(call.names.first ?? "", expected: "a scenario or an exercise")
+      throw UsageProblem.wrongSort(call.names.first ?? "", wanted: .part)
     }
     return part
   }
@@ -96,7 +97,7 @@ struct CommandContext {
   /// The exercise that the call names.
   func namedExercise(in course: Course) throws -> Part {
     guard case .part(let part) = try named(in: course), part.kind == .exercise else {
-      throw UsageProblem.wrongSort(call.names.first ?? "this folder", expected: "an exercise")
+      throw UsageProblem.wrongSort(call.names.first ?? "this folder", wanted: .exercise)
     }
     return part
   }

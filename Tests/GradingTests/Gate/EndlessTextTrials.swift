@@ -3,6 +3,7 @@ import Testing
 
 @testable import CourseRunner
 @testable import Grading
+import Words
 
 /// What is looked at outside of every sandbox must come to an end soon, whatever is written there.
 @Suite(.serialized) struct EndlessTextTrials {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import CourseRunner
 @testable import Grading
+import Words
 
 @Suite struct GateTests {
   @Test("An attack is refused by its rule, at a line, with a way to go on", arguments: Attack.all)

@@ -1,4 +1,5 @@
 import CLibrary
+import Words
 
 /// Moodle's "Download all submissions".
 ///
@@ -11,7 +12,7 @@ import CLibrary
 /// `mod/assign/classes/downloader.php`): full name without underscores, unique id, `assignsubmission`,
 /// the plug-in's type.
 struct MoodleDownload: NamedLayout {
-  let name = "Moodle download"
+  let sort = SubmissionLayout.moodle
 
   func piece(_ entry: OpenFolder.Entry) -> BatchLayout.Piece? {
     guard memchr(entry.name, Int32(UInt8(ascii: "_")), entry.name.count) != nil,

@@ -1,5 +1,6 @@
 import CourseModel
 import CourseRunner
+import Words
 
 /// Names as they lie on a disk: any bytes but a slash and a zero, written by anybody.
 enum DiskName {

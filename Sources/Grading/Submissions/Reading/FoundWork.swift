@@ -1,4 +1,6 @@
+import CourseModel
 import CourseRunner
+import Words
 
 /// What was found of one student's work, before it is known which of it counts.
 struct FoundWork {

@@ -1,6 +1,7 @@
 import CLibrary
 import CourseModel
 import CourseRunner
+import Words
 
 /// An open folder of a stranger's: everything in it is reached through it, never by a path.
 ///
@@ -202,9 +203,9 @@ struct OpenFolder: ~Copyable, Sendable {
     default:
       .machine(
         Finding(
-          .machineFault,
-          "A submission cannot be read: \(DiskError(path: place, code: code).reason).",
-          at: SourcePlace(file: place), remedy: "Run the same command again."))
+          SubmissionsProblem.submissionUnreadable(
+            reason: DiskError(path: place, code: code).reason),
+          at: SourcePlace(file: place)))
     }
   }
 

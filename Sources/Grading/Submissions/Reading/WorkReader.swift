@@ -1,5 +1,6 @@
 import CourseModel
 import CourseRunner
+import Words
 
 /// Reads what one student handed in: folders, files and archives of any shape.
 struct WorkReader {

@@ -1,0 +1,100 @@
+package import CourseModel
+
+/// What is wrong with a folder into which results or an export are written, and with what lies in it.
+package enum ResultsProblem: Fact {
+  case fileInPlace
+  /// The folder holds other things, such as this one.
+  case strangerInFolder(String)
+  case otherVersion(String)
+  case notWritten(reason: String)
+  case submissionChanged
+  case cacheOfOthers
+  case strangerInExport(String)
+
+  // What formats need.
+  case oneStudentOnly(count: Int)
+  case environment(missing: String)
+  case notJSON(reason: String)
+
+  package var kind: Finding.Kind {
+    switch self {
+    case .fileInPlace, .strangerInFolder, .otherVersion, .submissionChanged, .cacheOfOthers,
+      .oneStudentOnly:
+      .mismatch
+    case .notWritten: .machineFault
+    case .strangerInExport: .badFile
+    case .environment: .missingTool
+    case .notJSON: .internalFault
+    }
+  }
+
+  package var sentences: Sentences {
+    switch self {
+    case .fileInPlace: ("There is a file where the results are to go.", Self.newFolder)
+    case .strangerInFolder(let name):
+      ("The folder for the results holds other things, such as `\(name)`.", Self.newFolder)
+    case .otherVersion(let version):
+      (
+        "The results there are of another version of the grader: \(version).",
+        "Give a new folder with `--out`; the old one is left as it is."
+      )
+    case .notWritten(let reason):
+      (
+        "The results cannot be written: \(reason).",
+        "Make room on the disk or make the folder writable, then run the same command again: it "
+          + "goes on where it stopped."
+      )
+    case .submissionChanged:
+      (
+        "The files of a submission are not those that were planned.",
+        "Run `course grade DIR --out OUT` again, or its step `plan`: the files are copied anew from "
+          + "DIR, and results that still hold are kept."
+      )
+    case .cacheOfOthers:
+      (
+        "Other users can put results into the cache, and those would be believed.",
+        "Give a folder of your own with `--cache`, into which nobody else may write."
+      )
+    case .strangerInExport(let name):
+      (
+        "The folder for the export holds other things, such as `\(name)`.",
+        "Give the name of a new folder."
+      )
+    case .oneStudentOnly(let count):
+      (
+        "Classroom 50 grades one student at a time; here are \(count).",
+        "Run the grader in the student's repository, as `course export classroom50` has it."
+      )
+    case .environment(let name):
+      (
+        "Classroom 50's format needs to know whose work it is: `\(name)` is not set.",
+        "Set it, or leave it to Classroom 50's own runner."
+      )
+    case .notJSON(let reason): ("A result cannot be written as JSON: \(reason)", nil)
+    }
+  }
+
+  private static let newFolder = "Give the name of a new folder with `--out`."
+}
+
+/// What a format says of a check where the check says nothing itself.
+package enum FormatWords {
+  package static let doesNotPass = "This check does not pass."
+  package static let noneEnded = "No check came to an end."
+  package static let allPass = "All checks pass."
+  package static let skipped = "skipped by the check"
+  package static let ungraded = "not graded yet"
+  /// For JUnit, which tells failures from errors.
+  package static let failed = "The check does not pass."
+  package static let errored = "The check could not finish."
+
+  package static func passing(_ count: Int, of all: Int) -> String {
+    "\(count) of \(all) checks pass."
+  }
+
+  package static func notYet(_ check: String) -> String { "Not yet: “\(check)”." }
+
+  package static func points(_ earned: String, of possible: String) -> String {
+    "\(earned) of \(possible) points."
+  }
+}
