@@ -92,7 +92,7 @@ package final class AppProcess {
         // As on a device; and the report of the fault says where in the app it came from.
         abort()
       },
-      runLoop: { [self] in obeyForEver() },
+      runLoop: { [self] in serveCommands() },
       end: { [channel] in
         channel.send(.ended)
         _exit(0)
@@ -125,7 +125,7 @@ package final class AppProcess {
 
   // MARK: The run loop
 
-  private func obeyForEver() -> Never {
+  private func serveCommands() -> Never {
     channel.reply(simulator.replyWhenSettled { _ in })
     while let command = channel.nextCommand() {
       if command == .snapshot {

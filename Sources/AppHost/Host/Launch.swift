@@ -16,7 +16,7 @@ nonisolated struct Launch {
   private var refusal: String?
   private var isOver = false
   private var isDrained = false
-  private var isDeaf: (output: Bool, error: Bool) = (false, false)
+  private var isClosed: (output: Bool, error: Bool) = (false, false)
 
   /// Forks the app's process and runs `body` in it, which never comes back.
   ///
@@ -68,8 +68,8 @@ nonisolated struct Launch {
     let writing = commands.isEmpty ? 0 : Int16(POLLOUT)
     return [
       pollfd(fd: connections.channel, events: Int16(POLLIN) | writing, revents: 0),
-      pollfd(fd: isDeaf.output ? -1 : connections.output, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: isDeaf.error ? -1 : connections.error, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: isClosed.output ? -1 : connections.output, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: isClosed.error ? -1 : connections.error, events: Int16(POLLIN), revents: 0),
     ]
   }
 
@@ -84,11 +84,11 @@ nonisolated struct Launch {
   mutating func relay(to judge: inout Outbox) {
     commands.deliver()
     // Output first: what was printed before an event is then shown before it.
-    if !isDeaf.output {
-      isDeaf.output = !relay(connections.output, as: FrameKind.standardOutput, &judge)
+    if !isClosed.output {
+      isClosed.output = !relay(connections.output, as: FrameKind.standardOutput, &judge)
     }
-    if !isDeaf.error {
-      isDeaf.error = !relay(connections.error, as: FrameKind.standardError, &judge)
+    if !isClosed.error {
+      isClosed.error = !relay(connections.error, as: FrameKind.standardError, &judge)
     }
 
     var frames: [FrameChannel.Frame] = []
@@ -130,7 +130,7 @@ nonisolated struct Launch {
     let outcome = cplatform_end(process)
     cplatform_end_stragglers()
     // Nobody writes any more: only what is in the system's buffers is left.
-    for _ in 0..<Self.roundsToDrain where !(isDrained && isDeaf.output && isDeaf.error) {
+    for _ in 0..<Self.roundsToDrain where !(isDrained && isClosed.output && isClosed.error) {
       relay(to: &judge)
     }
     var crash: cplatform_crash?

@@ -156,7 +156,7 @@ extension XCUIApplication {
   /// there is, and what is not, cannot be said then.
   func noteWhatIsLeftOut() {
     guard isRunning, let snapshot = try? snapshot(), snapshot.omitted > 0 else { return }
-    ScriptRun.current?.noteBlindLook()
+    ScriptRun.current?.noteLookWithoutApp()
     ScriptRun.current?.record(
       MissingElement(
         "there is more than can be looked at: \(snapshot.omitted) views or view controllers with what "
@@ -168,14 +168,14 @@ extension XCUIApplication {
     _ locate: (Snapshot) -> Result<Node, MissingElement>
   ) -> Result<Node, MissingElement> {
     guard isRunning else {
-      ScriptRun.current?.noteBlindLook()
+      ScriptRun.current?.noteLookWithoutApp()
       return .failure(MissingElement("the app is not running"))
     }
     do {
       let snapshot = try snapshot()
       return locate(snapshot).mapError { $0.withNote(on: snapshot) }
     } catch {
-      ScriptRun.current?.noteBlindLook()
+      ScriptRun.current?.noteLookWithoutApp()
       return .failure(MissingElement("\(error)", Failure.Kind(of: error)))
     }
   }

@@ -22,7 +22,7 @@ package final class ScriptRun {
   private var isMuted = false
   private var loss: HostLost?
   /// Whether a condition asked for what is on screen of an app that has none.
-  private var hasLookedBlindly = false
+  private var hasLookedWithoutApp = false
   private(set) var timeline = Timeline()
   let app: XCUIApplication
 
@@ -65,13 +65,13 @@ package final class ScriptRun {
   /// If the app does not run, no statement about its screen is true, not even that it is empty.
   func holds(_ condition: () throws -> Bool) -> Bool {
     isMuted = true
-    hasLookedBlindly = false
+    hasLookedWithoutApp = false
     defer { isMuted = false }
-    return makingCurrent { (try? condition()) ?? false } && !hasLookedBlindly
+    return makingCurrent { (try? condition()) ?? false } && !hasLookedWithoutApp
   }
 
   /// Notes that something on screen was asked for, and there is no screen.
-  func noteBlindLook() { hasLookedBlindly = true }
+  func noteLookWithoutApp() { hasLookedWithoutApp = true }
 
   /// What was told and what happened, in order, as far as the script came.
   package var steps: [Recording.Step] { timeline.steps(in: app) }
