@@ -9,6 +9,16 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether it moves a terminal's cursor, changes its state or turns a line around: a control or format
+  /// character, but for the one that joins emoji.
+  package var isDisruptive: Bool {
+    switch properties.generalCategory {
+    case .control: true
+    case .format: value != 0x200D
+    default: false
+    }
+  }
+
   /// The scalar by its number, as Swift writes it: `\u{200b}`.
   package var escaped: String { "\\u{\(String(value, radix: 16))}" }
 }

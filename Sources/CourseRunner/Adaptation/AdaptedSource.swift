@@ -54,8 +54,8 @@ struct AdaptedSource {
       restored.message = CompilerMessage.notExposed
     }
     guard let line = diagnostic.line, !edits.isEmpty else { return restored }
-    guard let start = Self.start(ofLine: line, in: bytes),
-      let originalStart = Self.start(ofLine: line, in: original)
+    guard let start = LineNumbers(bytes).start(of: line),
+      let originalStart = LineNumbers(original).start(of: line)
     else { return restored }
     let text = original[originalStart...].prefix { $0 != UInt8(ascii: "\n") }
     // Where the line was changed, what stands below it no longer fits.
@@ -78,15 +78,5 @@ struct AdaptedSource {
       shift += length - edit.range.count
     }
     return offset - shift
-  }
-
-  private static func start(ofLine line: Int, in bytes: [UInt8]) -> Int? {
-    if line == 1 { return 0 }
-    var number = 1
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      number += 1
-      if number == line { return offset + 1 }
-    }
-    return nil
   }
 }

@@ -100,23 +100,16 @@ package struct AppCompiler: Sendable {
     if let glue = Operations.glue(for: app) {
       additions.files[AppGlue.operationsFileName] = [UInt8](glue.utf8)
     }
-    let names = SourceNames(of: request.app.files)
+    let map = SourceMap(of: request.app.files, adapted: adapted)
     // A student's file that has the name of one of ours makes way for it.
-    let own = names.paths.filter { additions.files[$0] == nil }.map { path in
-      InspectedSource(
-        path: path, original: request.app.files.files[path] ?? [],
-        compiled: adapted[path]?.bytes ?? [], name: names.name(of: path),
-        label: names.label(of: path))
-    }
+    let own = map.sources.filter { additions.files[$0.path] == nil }
     if let refusals = inspector?.refusals(of: own), !refusals.isEmpty {
       return try store(StoredOutcome(isBuilt: false, refusals), in: folder)
     }
     try request.app.files.without(adapted.keys.sortedByBytes()).write(to: "\(folder)/files")
     let sources = "\(folder)/sources"
     let objects = try stageObjects(for: request)
-    for source in own {
-      additions.files[source.name] = names.staged(source.compiled, of: source.path)
-    }
+    for source in own { additions.files[source.name] = map.staged(source) }
     try additions.overlaid(with: objects).write(to: sources)
     let outcome = try compile(
       .init(
@@ -128,8 +121,7 @@ package struct AppCompiler: Sendable {
     }
     // A fault of the machine says nothing about these files and must not be remembered.
     if let complaint = outcome.complaint, !complaint.kind.isOfSources { throw complaint }
-    var shown = AppDiagnostics(request: request).sorted(
-      outcome.diagnostics.map { names.restored($0) }.map { adapted[$0.file]?.restored($0) ?? $0 })
+    var shown = AppDiagnostics(request: request).sorted(outcome.diagnostics.map(map.restored))
     if let inspector {
       for index in shown.indices where shown[index].finding.message.hasSuffix(Self.unsafeMark) {
         shown[index].finding = inspector.refusal(ofUnsafeMemory: shown[index].finding)

@@ -48,12 +48,10 @@ struct MissingScript {
         && tokens[index - 1].startsLine && isMeant(token.text)
         && (token.text == global || tokens.dropFirst(index).prefix(4).contains { $0.text == type })
       {
-        let line = bytes[..<token.range.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
         return (
           token.text,
-          SourcePlace(
-            file: "\(part.shownPlace)/\(path)", line: line,
-            sourceLine: sources.line(line, of: path))
+          LineNumbers(bytes).place(
+            ofByte: token.range.lowerBound, in: "\(part.shownPlace)/\(path)")
         )
       }
     }

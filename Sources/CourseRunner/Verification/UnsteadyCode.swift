@@ -7,7 +7,7 @@ import Words
 /// by words: a type of the author's own that is called as one of the system's is taken for that.
 struct UnsteadyCode {
   private let tokens: [SourceToken]
-  private let bytes: [UInt8]
+  private let lines: LineNumbers
   private let shownFile: String
 
   /// The faults in a part's sources.
@@ -15,7 +15,7 @@ struct UnsteadyCode {
     sources.paths.flatMap { path in
       let bytes = sources.files[path] ?? []
       let code = UnsteadyCode(
-        tokens: SourceScanner.tokens(of: bytes), bytes: bytes,
+        tokens: SourceScanner.tokens(of: bytes), lines: LineNumbers(bytes),
         shownFile: "\(part.shownPlace)/\(path)")
       return code.tokens.indices.compactMap(code.finding)
     }
@@ -56,12 +56,8 @@ struct UnsteadyCode {
   }
 
   private func fault(_ index: Int, _ problem: ScriptProblem) -> Finding {
-    let start = tokens[index].range.lowerBound
-    let line = bytes[..<start].count { $0 == UInt8(ascii: "\n") } + 1
-    return Finding(
-      problem,
-      at: SourcePlace(
-        file: shownFile, line: line, sourceLine: FileSet(files: ["": bytes]).line(line, of: "")))
+    Finding(
+      problem, at: lines.place(ofByte: tokens[index].range.lowerBound, in: shownFile))
   }
 
   private func isMark(_ text: String, _ index: Int) -> Bool {

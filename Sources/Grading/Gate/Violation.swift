@@ -19,21 +19,16 @@ struct Violation: Hashable {
   }
 
   private func place(in path: String, _ sources: [InspectedSource]) -> SourcePlace {
-    guard let source = sources.first(where: { $0.path == path }),
-      let line = line(in: source), line > 0
-    else { return SourcePlace(file: path) }
-    let newline = UInt8(ascii: "\n")
     // Line for line the compiled file is the author's, but for what was added behind it.
-    let lines = source.original.split(
-      separator: newline, maxSplits: line, omittingEmptySubsequences: false)
-    guard line <= lines.count else { return SourcePlace(file: path) }
-    return SourcePlace(
-      file: path, line: line, sourceLine: String(decoding: lines[line - 1], as: UTF8.self))
+    guard let source = sources.first(where: { $0.path == path }), let line = line(in: source),
+      let text = LineNumbers(source.original).text(of: line)
+    else { return SourcePlace(file: path) }
+    return SourcePlace(file: path, line: line, sourceLine: text)
   }
 
   /// The line in the file as it was compiled.
   func line(in source: InspectedSource) -> Int? {
     guard let offset, offset <= source.compiled.count else { return line }
-    return source.compiled[..<offset].count { $0 == UInt8(ascii: "\n") } + 1
+    return LineNumbers(source.compiled).number(of: offset)
   }
 }

@@ -175,12 +175,9 @@ extension ScannedFile {
 
   /// Where that byte stands.
   func place(ofByte offset: Int) -> SourcePlace {
-    let before = bytes[..<offset]
-    let newline = UInt8(ascii: "\n")
-    let start = before.lastIndex(of: newline).map { $0 + 1 } ?? 0
-    return SourcePlace(
-      file: path, line: before.count { $0 == newline } + 1, column: offset - start + 1,
-      sourceLine: String(
-        decoding: bytes[start...].prefix { $0 != newline }, as: UTF8.self))
+    let lines = LineNumbers(bytes)
+    var place = lines.place(ofByte: offset, in: path)
+    place.column = place.line.flatMap(lines.start).map { offset - $0 + 1 }
+    return place
   }
 }
