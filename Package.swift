@@ -45,7 +45,8 @@ let package = Package(
     // The words that the processes share, and what a lesson's author imports.
     .target(name: "CourseModel", dependencies: ["CLibrary", "EventTrace"], swiftSettings: strict),
     .target(
-      name: "CourseKit", dependencies: ["CourseModel", "EventTrace"], swiftSettings: onMainActor),
+      name: "CourseKit", dependencies: ["Words", "CourseModel", "EventTrace"],
+      swiftSettings: onMainActor),
 
     // The three processes.
     // It hashes whole programs, which takes four times as long where nothing is optimized.
@@ -58,7 +59,7 @@ let package = Package(
       swiftSettings: onMainActor),
     .target(
       name: "Judge",
-      dependencies: ["CourseKit", "CourseModel", "EventTrace", "CLibrary", "CPlatform"],
+      dependencies: ["CourseKit", "Words", "CourseModel", "EventTrace", "CLibrary", "CPlatform"],
       swiftSettings: onMainActor),
     .target(
       name: "CourseRunner",

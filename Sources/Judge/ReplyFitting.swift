@@ -1,6 +1,7 @@
 import CourseModel
 import EventTrace
 import Foundation
+import Words
 
 /// Makes a reply fit into one frame: an app may fill a trace with more than anybody will read.
 enum ReplyFitting {
@@ -22,7 +23,7 @@ enum ReplyFitting {
     }
     if payload.count > limit {
       payload = try encoder.encode(
-        JudgeReply.failed(Finding(.internalFault, "The result is too long to be handed on.")))
+        JudgeReply.failed(Finding(JudgeProblem.resultTooLong)))
     }
     return FrameChannel.Frame(kind: 0, payload: [UInt8](payload))
   }

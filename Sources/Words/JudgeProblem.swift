@@ -11,8 +11,20 @@ package enum JudgeProblem: Fact {
   /// What goes wrong with private checks is not told: it may be read by whoever wrote the app.
   case privateChecksNotRun
 
+  // What a judge says itself.
+  case noPart
+  case partNotLoaded(reason: String)
+  case partExportsNothing
+  case scenarioChecked
+  case exercisePlayed
+  case resultTooLong
+
   package var kind: Finding.Kind {
-    if case .notStarted = self { .machineFault } else { .internalFault }
+    switch self {
+    case .notStarted: .machineFault
+    case .partNotLoaded: .badLesson
+    default: .internalFault
+    }
   }
 
   package var sentences: Sentences {
@@ -39,6 +51,16 @@ package enum JudgeProblem: Fact {
         "Private checks of the exercise could not be run.",
         "A teacher sees why with `course verify --lessons DIR`."
       )
+    case .noPart: ("The judge was given no part.", nil)
+    case .partNotLoaded(let reason):
+      (
+        "The compiled part cannot be loaded: \(reason)",
+        "Use only what CourseKit and the standard library offer."
+      )
+    case .partExportsNothing: ("The compiled part exports nothing.", nil)
+    case .scenarioChecked: ("The part is a scenario and has no checks.", nil)
+    case .exercisePlayed: ("The part is an exercise and has no script to play.", nil)
+    case .resultTooLong: ("The result is too long to be handed on.", nil)
     }
   }
 }

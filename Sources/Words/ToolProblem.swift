@@ -22,6 +22,8 @@ package enum ToolProblem: Fact {
   case tooLargeToInspect
   case notBuilt
   case noEditorModule(said: String)
+  /// What a command found cannot be written down, as JSON cannot take every number.
+  case answerNotWritten
 
   /// What makes a library of sources.
   package enum Tool: String, Sendable {
@@ -32,7 +34,7 @@ package enum ToolProblem: Fact {
     switch self {
     case .noCompiler, .noVersion, .noRelease, .noCourse, .noRuleBook, .otherCompiler: .missingTool
     case .endless, .talkative, .outOfMemory, .tooLargeToInspect: .compileLimit
-    case .killed, .failed, .notBuilt, .noEditorModule: .internalFault
+    case .killed, .failed, .notBuilt, .noEditorModule, .answerNotWritten: .internalFault
     }
   }
 
@@ -95,6 +97,7 @@ package enum ToolProblem: Fact {
         "The compiled app is larger than can be looked through.",
         "Simplify what is very long."
       )
+    case .answerNotWritten: ("The answer cannot be written.", nil)
     case .notBuilt: ("The app could not be built.", nil)
     case .noEditorModule(let said):
       ("A module for editors could not be made: \(said)", Self.build)

@@ -9,7 +9,7 @@ import Testing
     .appending(path: "../../Sources").standardized
 
   /// Targets that find something and word nothing.
-  private static let targets = ["CourseRunner", "Grading"]
+  private static let targets = ["CourseKit/Lesson", "CourseRunner", "Grading", "Judge"]
 
   /// Rooms that hold whole files for compilers, shells and other systems.
   private static let rooms = [
@@ -36,6 +36,7 @@ import Testing
       ]
     ),
     ("Titles of columns in other systems' tables", ["sis login id", "sis user id"]),
+    ("The name of a script, as a judge's frames carry it", ["the script on iOS "]),
   ]
 
   @Test("A sentence for readers stands in `Sources/Words` alone")
