@@ -42,7 +42,7 @@ package enum AppFileProblem: Fact {
       )
     case .twoSwiftFiles(let name):
       (
-        "Two Swift files are called `\(name)`, and the compiler takes them for one.",
+        "Two Swift files are named `\(name)`; the compiler cannot tell them apart.",
         "Give one of them another name."
       )
     case .noSwiftFile: ("There is no Swift file in the exercise's folder.", Self.reset)
@@ -72,7 +72,7 @@ package enum AppFileProblem: Fact {
       ("The file is empty.", "Undo in your editor, or `course reset` brings the starter back.")
     case .noFileOfAnApp(let endings):
       (
-        "There is no file of an app in the folder.",
+        "The folder contains no app files.",
         "Name the folder with the files that you have changed; an app's end in "
           + "\(endings.dropLast().joined(separator: ", ")) or \(endings.last ?? "")."
       )

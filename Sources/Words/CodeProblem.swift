@@ -13,7 +13,7 @@ package enum CodeProblem: Fact {
     switch self {
     case .clash(let message):
       (
-        "Beside these files the exercise's own code does not compile: \(message).",
+        "The exercise's own code does not compile with these files: \(message).",
         "Keep the types and methods that the starter has, and give none of yours a name of Swift's "
           + "or UIKit's."
       )
@@ -47,13 +47,13 @@ package enum CodeAdvice: Fact {
     switch self {
     case .otherTypes(let method, let expected):
       (
-        "UIKit never calls `\(method)`: its types are not those of UIKit's method.",
+        "UIKit never calls `\(method)`: its parameter types differ from those of UIKit's method.",
         "Declare it with `\(expected)`."
       )
     case .declaredBelow(let method, let type, let base):
       (
-        "UIKit never calls `\(method)` of `\(type)`: it is `\(base)` that conforms to the protocol, "
-          + "and without that method.",
+        "UIKit never calls `\(method)` of `\(type)`: `\(base)` adopts the protocol and does not "
+          + "declare the method.",
         "Declare the method in `\(base)` and override it in `\(type)`."
       )
     case .unknownToProtocol(let method, let meant):
@@ -78,7 +78,7 @@ package enum CodeAdvice: Fact {
       )
     case .borrowedName(let name):
       (
-        "`\(name)` is a type of the app's own, and names with `UI` are UIKit's.",
+        "The app declares a type `\(name)`; the prefix `UI` is UIKit's.",
         "Rename it if UIKit's own type is meant, or to keep the two apart."
       )
     }

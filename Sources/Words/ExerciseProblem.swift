@@ -54,7 +54,7 @@ package enum ExerciseProblem: Fact {
     case .starterPasses: ("The starter passes all checks.", "Check for what the starter lacks.")
     case .starterEarns(let check):
       (
-        "The starter earns the points of the check “\(check)”: nobody has done anything yet.",
+        "The untouched starter earns the points of the check “\(check)”.",
         "Let it count together with a check that the starter fails: `.counts(with: …)`. Or give "
           + "it no points."
       )
@@ -75,12 +75,12 @@ package enum ExerciseProblem: Fact {
       )
     case .idleCheck(let check):
       (
-        "The check “\(check)” asserts nothing: every app passes it that runs.",
+        "The check “\(check)” asserts nothing, so every app that runs passes it.",
         "Say what must be true, such as `XCTAssertTrue(app.labels[\"Hello\"].exists)`."
       )
     case .mistakeWithoutFeedback(let name):
       (
-        "No feedback is proven by the mistake `\(name)`.",
+        "No feedback names the mistake `\(name)` in `provenBy`.",
         "Add `.feedback(…, provenBy: \"\(name)\")` to the check that it fails."
       )
     case .mistakeDoesNotCompile(let name):
@@ -94,12 +94,12 @@ package enum ExerciseProblem: Fact {
       )
     case .feedbackWithoutMistake:
       (
-        "A feedback is proven by no mistake.",
+        "A feedback has no mistake that proves it.",
         "Put a wrong answer that it fits into `Mistakes/NAME/` and write `provenBy: \"NAME\"`."
       )
     case .feedbackOfMissingMistake(let name, let meant):
       (
-        "A feedback is proven by `\(name)`, which is not there.",
+        "A feedback names the mistake `\(name)`, which is not there.",
         meant.map { "Write `provenBy: \"\($0)\"`, or make `Mistakes/\(name)/`." }
           ?? "Write `Mistakes/\(name)/`."
       )

@@ -59,10 +59,11 @@ package struct GateRefusal: Fact {
     case .sourceLocation: "`#sourceLocation` is not allowed in graded work."
     case .cFunction: "A C function pointer, `@convention(c)`, is not allowed in graded work."
     case .systemAPI: "`\(subject)` is not allowed in graded work: it reaches beyond the app."
-    case .privateName: "`\(subject)` is not for apps: names with an underscore are a module's own."
+    case .privateName:
+      "Apps cannot use `\(subject)`: names that begin with an underscore are private to their module."
     case .objectSection: "The compiled app has a part that apps do not have: `\(subject)`."
     case .objectSymbol: "The compiled app uses or replaces `\(subject)`, which apps do not."
-    case .unreadable: "The compiled app cannot be looked through: \(subject)."
+    case .unreadable: "The compiled app cannot be inspected: \(subject)."
     }
   }
 
@@ -114,7 +115,7 @@ package struct GateRefusal: Fact {
       case .invisibleCharacters: "it has characters that cannot be seen"
       case .strangeName: "a name in backticks is no plain word"
       case .tooManyParts: "its types have more parts than can be read"
-      case .unknownMethod: "a method that cannot be told"
+      case .unknownMethod: "a method that cannot be identified"
       case .unsafeMemory(let name): "Unsafe memory: `\(name)`."
       case .unsafeUse(let message): "Unsafe memory: \(message)."
       }
@@ -137,7 +138,7 @@ package enum GateProblem: Fact {
     case .unknownObjectFile:
       ("The gate cannot read the object files of this compiler.", Self.otherCompiler)
     case .blind(let rule):
-      ("The gate cannot tell `\(rule.rawValue)` with this compiler.", Self.otherCompiler)
+      ("The gate cannot detect `\(rule.rawValue)` with this compiler.", Self.otherCompiler)
     case .compilerFailsInSandbox(let said):
       (
         "The compiler does not work inside of the sandbox: \(said ?? "no word")",

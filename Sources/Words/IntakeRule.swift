@@ -32,9 +32,9 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
   /// What is wrong, in one sentence.
   package var message: String {
     switch self {
-    case .symbolicLink: "This is a link to something else, and only files themselves are taken."
+    case .symbolicLink: "This is a symbolic link; only regular files are taken."
     case .hardLink:
-      "The file lies in several places at once and not everybody may read it, so it may be another's."
+      "The file is a hard link that not everybody may read, so it may be somebody else's."
     case .specialFile: "This is neither a file nor a folder."
     case .unreadable: "This cannot be read."
     case .nameEncoding: "The name is not text in UTF-8."
@@ -46,13 +46,13 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
     case .fileTooLarge: "The file is larger than \(AppLimits.fileSize >> 10) KiB."
     case .tooLarge: "The files together are larger than \(AppLimits.size >> 20) MiB."
     case .tooDeep: "The file lies more than \(AppLimits.depth) folders deep."
-    case .archiveKind: "The archive is of a kind that is not opened: only zip, tar and tar.gz are."
+    case .archiveKind: "This kind of archive is not opened; only zip, tar and tar.gz are."
     case .archiveDamaged: "The archive is damaged or has a password."
     case .archiveTooLarge:
       "The archive is too large: \(AppLimits.archiveSize >> 20) MiB and \(AppLimits.archiveEntries) files "
         + "are the most."
     case .archiveEscapes: "The archive has names that lead out of it."
-    case .nestedArchive: "This is an archive inside of an archive, and those are not opened."
+    case .nestedArchive: "An archive inside of an archive is not opened."
     case .secondCopy: "There are several copies of the exercise, and another one was graded."
     case .hiddenFolder: "The folder's name begins with a dot, so it is hidden and was left out."
     case .packageManifest: "A `Package.swift` is no part of an app and was left out."

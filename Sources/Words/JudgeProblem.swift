@@ -36,14 +36,14 @@ package enum JudgeProblem: Fact {
       )
     case .goneAway(let lastWord):
       (
-        "The judge went away without an answer\(lastWord.map { ": \($0)" } ?? ".")",
+        "The judge exited without a reply\(lastWord.map { ": \($0)" } ?? ".")",
         "Try again; if it happens again, tell the course's author."
       )
     case .silent:
       ("The judge did not answer in time.", "Try again when the machine is less busy.")
     case .misunderstanding:
       (
-        "The judge answered something else than it was asked.",
+        "The judge sent the wrong kind of reply.",
         "Run `swift build` in the course's folder."
       )
     case .privateChecksNotRun:

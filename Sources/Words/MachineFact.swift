@@ -46,13 +46,13 @@ package enum MachineFact: Hashable, Sendable {
       )
     case .noConfinement:
       (
-        "This system closes no files and denies no system calls: strangers' submissions are only "
-          + "limited in what they use.",
+        "This system can neither hide files nor deny system calls: submissions only get limits on "
+          + "time and memory.",
         "Grade on Linux 5.13 or newer."
       )
     case .noPlainUser:
       (
-        "Root has no other user here: strangers' submissions cannot be graded.",
+        "There is no unprivileged user to run submissions as: they cannot be graded by root.",
         "Grade as an ordinary user."
       )
     case .kernelMeans(let landlock):
@@ -98,7 +98,7 @@ package enum MachineRefusal: Hashable, Sendable {
   package var words: String {
     switch self {
     case .programEnded(let ending): "The program ended: \(ending)."
-    case .closedFileRead: "A file that was closed could be read."
+    case .closedFileRead: "A file that should be hidden could be read."
     case .noFolder: "It is no folder"
     case .ofAnotherUser: "It belongs to another user"
     }

@@ -29,7 +29,7 @@ package enum OverlayProblem: Fact {
         "Lay the folder out as `Lessons/` is: `\(folder)/03-Containment/02-reveal-a-child/`."
       )
     case .privateScenario:
-      ("A private scenario is shown to nobody.", "Only exercises can be private.")
+      ("Private lessons cannot contain scenarios.", "Only exercises can be private.")
     case .joinsScenario(let id):
       (
         "`\(id)` is a scenario of the course and has no checks to join.",
@@ -57,8 +57,8 @@ package enum OverlayProblem: Fact {
       )
     case .noRoom:
       (
-        "There is no room for private lessons outside of the workspace.",
-        "Make room in the folder for temporary files."
+        "A temporary folder for the private lessons cannot be made.",
+        "Free space in the folder for temporary files."
       )
     }
   }

@@ -91,7 +91,7 @@ package enum PartFilesProblem: Fact {
       )
     case .notOfAnApp(let name):
       (
-        "`\(name)` is no file of an app.",
+        "Apps cannot use `\(name)`.",
         "Remove it: an app has Swift, plist, strings, xib and storyboard files, and png."
       )
     case .unusable(let message): (message, "Mend the file or remove it.")

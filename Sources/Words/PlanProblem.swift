@@ -65,7 +65,7 @@ package enum PlanProblem: Fact {
       )
     case .otherwiseDue(let exercises):
       (
-        "The plan says otherwise what is due: "
+        "The plan names other exercises as due: "
           + "\(exercises?.joined(separator: ", ") ?? "whatever was handed in").",
         "Leave `--due` out, or plan again with it: results are kept."
       )
@@ -81,10 +81,10 @@ package enum PlanProblem: Fact {
       )
     case .noExercise(let exercise): ("There is no exercise `\(exercise)` in the course.", nil)
     case .checksChanged(let exercise):
-      ("The checks of `\(exercise)` are not those that were planned.", "Plan again.")
+      ("The checks of `\(exercise)` have changed since the plan was made.", "Plan again.")
     case .knownWorkFails(let work, let exercise, let outcome, let reason):
       (
-        "The grader does not grade as it must: \(work.rawValue) of `\(exercise)` came out as "
+        "The grader's self-test failed: \(work.rawValue) of `\(exercise)` was graded as "
           + "`\(outcome)`\(reason.map { ": \($0)" } ?? ".")",
         "Run `course doctor` and `course verify`; nothing was written, and the same command goes "
           + "on from here."

@@ -46,13 +46,13 @@ package enum ResultsProblem: Fact {
       )
     case .submissionChanged:
       (
-        "The files of a submission are not those that were planned.",
+        "The files of a submission have changed since the plan was made.",
         "Run `course grade DIR --out OUT` again, or its step `plan`: the files are copied anew from "
           + "DIR, and results that still hold are kept."
       )
     case .cacheOfOthers:
       (
-        "Other users can put results into the cache, and those would be believed.",
+        "Other users can write to the cache, so its results cannot be trusted.",
         "Give a folder of your own with `--cache`, into which nobody else may write."
       )
     case .strangerInExport(let name):

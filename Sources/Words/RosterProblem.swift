@@ -19,7 +19,7 @@ package enum RosterProblem: Fact {
       )
     case .nobodyKnown:
       (
-        "No column of the roster says who somebody is.",
+        "No column of the roster identifies students.",
         "Give it a first line with titles such as `ID`, `Username`, `Email` or `Name`."
       )
     }
@@ -80,7 +80,7 @@ package enum RosterWarning: Fact {
 
   private static func words(for disputes: [Dispute]) -> String {
     let some = disputes.prefix(5).map {
-      "`\($0.name)` is `\($0.otherID.shown)` by name and graded as `\($0.id.shown)`"
+      "`\($0.name)` matches `\($0.otherID.shown)` by name and is graded as `\($0.id.shown)`"
     }
     let more = disputes.count > 5 ? "; and \(disputes.count - 5) more" : ""
     return some.joined(separator: "; ") + more

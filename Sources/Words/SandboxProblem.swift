@@ -15,7 +15,7 @@ package enum SandboxProblem: Fact {
     switch self {
     case .noPlainUser:
       (
-        "Submissions would run as root, and this machine gives root no other user.",
+        "Submissions would run as root: this machine has no unprivileged user to run them as.",
         "Grade as an ordinary user."
       )
     case .tooWeak(let tier, let demanded, let lacksBubblewrap):
@@ -35,6 +35,6 @@ package enum SandboxProblem: Fact {
   }
 
   private static func unreachable(_ path: String) -> String {
-    "Submissions never run as root, and the user in its place cannot reach `\(path)`."
+    "Submissions run as an unprivileged user, who cannot read `\(path)`."
   }
 }

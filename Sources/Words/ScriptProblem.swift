@@ -84,23 +84,23 @@ package enum ScriptProblem: Fact {
       ("`\(file)` declares no `\(declaration.rawValue)`.", declaration.remedy)
     case .endless(let subject):
       (
-        "\(subject.words) does not come to an end.",
+        "\(subject.words) does not end.",
         "Give the loop there an end that it reaches whatever the app does."
       )
     case .recursive(let subject):
       (
-        "\(subject.words) calls itself without an end.",
+        "\(subject.words) calls itself endlessly.",
         "Give the function there a case in which it does not call itself."
       )
     case .crash(let subject, let signal, let reason):
       (
         "\(subject.words) crashes: \(reason.isEmpty ? "signal \(signal)" : reason)",
-        "Look before what is taken for granted there: `XCTUnwrap` for what may be nil, a count for "
-          + "what may be missing."
+        "Check values before they are used: `XCTUnwrap` for what may be nil, a count for what may "
+          + "be missing."
       )
     case .changes:
       (
-        "The scenario does not show the same twice.",
+        "Two runs of the scenario differ.",
         "Look for what depends on addresses, the order of a set or the clock."
       )
     case .fails(let version, let reason):
@@ -109,22 +109,23 @@ package enum ScriptProblem: Fact {
         "Mend the script or the app in `App/`."
       )
     case .chance(let name):
-      ("`\(name)` draws another value in every run.", "Draw from `app.random` instead.")
+      ("`\(name)` differs in every run.", "Draw from `app.random` instead.")
     case .chanceWithoutSeed(let name):
       (
-        "`\(name)` draws another value in every run.",
+        "`\(name)` differs in every run.",
         "Draw it from the run's seed: add `using: &app.random`."
       )
     case .freshIdentifier(let name):
       (
-        "`\(name)()` is another one in every run.",
+        "`\(name)()` differs in every run.",
         "Write one down, or take a word from the run's seed: `app.random.word()`."
       )
-    case .moment(let name): ("`\(name)` is another moment in every run.", Self.writeMoment)
-    case .machineClock(let name): ("`\(name)` goes by the machine's clock.", Self.writeMoment)
+    case .moment(let name): ("`\(name)` differs in every run.", Self.writeMoment)
+    case .machineClock(let name):
+      ("`\(name)` reads the machine's clock; the app runs on virtual time.", Self.writeMoment)
     case .wait(let name):
       (
-        "`\(name)` waits by the machine's clock, on which the app's time does not depend.",
+        "`\(name)` waits on the machine's clock; the app runs on virtual time.",
         "Let the app's own time pass: `try app.advance(by: 1)`."
       )
     case .versionAsNumber(let text):

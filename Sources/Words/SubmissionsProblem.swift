@@ -39,7 +39,7 @@ package enum SubmissionsProblem: Fact {
           + "which nobody handed anything in."
       )
     case .nothingThere: ("There is no such folder.", Self.giveFolder)
-    case .notAFolder: ("This is no folder that can be read.", Self.giveFolder)
+    case .notAFolder: ("The folder cannot be read.", Self.giveFolder)
     case .oneStudentsWork:
       (
         "The folder looks like one student's work, not like a class's.",

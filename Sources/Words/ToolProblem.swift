@@ -47,12 +47,12 @@ package enum ToolProblem: Fact {
       )
     case .noVersion:
       (
-        "The compiler does not say its version.",
+        "The compiler does not report its version.",
         "Install a complete toolchain from swift.org/install."
       )
     case .noRelease(let version):
       (
-        "The compiler does not say which release of Swift it is: \(version).",
+        "The compiler does not report which release of Swift it is: \(version).",
         "Install a release from swift.org/install."
       )
     case .noCourse(let folder):
@@ -63,23 +63,23 @@ package enum ToolProblem: Fact {
     case .noRuleBook(let folder):
       (
         "There is no rule book here: no pages in `\(folder)`.",
-        "Ask in the folder of a whole copy of the course."
+        "Run it in a complete copy of the course."
       )
     case .otherCompiler(let message):
       ("The course was not built by this compiler: \(message)", Self.build)
     case .endless(let tool):
       (
-        "The \(tool.rawValue) did not come to an end.",
+        "The \(tool.rawValue) did not finish in time.",
         "Split the longest expression into smaller ones, with types written out."
       )
     case .talkative(let tool):
       (
-        "The \(tool.rawValue) wrote more about these files than can be read.",
+        "The \(tool.rawValue) reported more about these files than can be read.",
         "Simplify what is very long."
       )
     case .outOfMemory(let tool, let signal):
       (
-        "The \(tool.rawValue) needed more memory than it may have (signal \(signal)).",
+        "The \(tool.rawValue) exceeded its memory limit (signal \(signal)).",
         "Simplify what is very long or deeply nested."
       )
     case .killed(let tool, let signal):
@@ -94,7 +94,7 @@ package enum ToolProblem: Fact {
       )
     case .tooLargeToInspect:
       (
-        "The compiled app is larger than can be looked through.",
+        "The compiled app is too large to inspect.",
         "Simplify what is very long."
       )
     case .answerNotWritten: ("The answer cannot be written.", nil)

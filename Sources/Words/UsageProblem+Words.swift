@@ -21,7 +21,7 @@ extension UsageProblem {
       ("Invalid value `\(value)` for `\(option)`.", "Write \(expected).")
     case .onlyOneVersion(let version):
       (
-        "`course ios` compares two versions of iOS, and there is only \(version).",
+        "`course ios` needs two versions to compare; only \(version) was given.",
         "Write the other one too, such as `course ios \(version) 26`, or none for the whole table."
       )
     case .missingOption(let option, let command):
@@ -64,7 +64,7 @@ extension UsageProblem {
         "Write one of \(candidates.map { "`\($0)`" }.joined(separator: ", "))."
       )
     case .wrongSort(let name, let expected):
-      ("`\(name)` is not \(expected).", "`course list` shows what is what.")
+      ("`\(name)` is not \(expected).", "`course list` shows the kind of each name.")
     }
   }
 }

@@ -17,14 +17,14 @@ extension TextRenderer {
           + "it again after a stop: it goes on. The course, built as it is now, and OUT must lie where "
           + "every machine finds them under the same path."
       case "student":
-        "Give the folder to students: all that they need works in it, and there are no answers in it."
+        "Give the folder to students: it contains everything they need, and no answers."
       default: ""
       }
     let counted: String? =
       if report.system == "student" {
         nil
       } else if let due = report.due {
-        "Due is, handed in or not: \(due.map(\.onOneLine).joined(separator: ", "))."
+        "Due, and counted whether handed in or not: \(due.map(\.onOneLine).joined(separator: ", "))."
       } else if report.system == "parallel" {
         nil
       } else {

@@ -31,7 +31,7 @@ import Testing
           == .init(
             output: "",
             complaint: """
-              error: The plan says otherwise what is due: launch-sequence/the-window, containment/reveal.
+              error: The plan names other exercises as due: launch-sequence/the-window, containment/reveal.
                 \(out)/plan.jsonl
                 To go on: Leave `--due` out, or plan again with it: results are kept.
 
@@ -126,7 +126,7 @@ import Testing
       (
         ["--due", "the-window,first-launch"],
         "error: `first-launch` is not an exercise, or a lesson that has some.\n"
-          + "  To go on: `course list` shows what is what.\n"
+          + "  To go on: `course list` shows the kind of each name.\n"
       ),
       (
         ["--due", "the-windwo"],

@@ -92,13 +92,13 @@ import Testing
       let bench = try HeldBench(HeldProgram.tiers.last ?? .limits)
       #expect(bench.sandbox.compiling(with: bench.kit).seconds == 30)
       let slow = try bench.build("import UIKit\n", seconds: 0.01)
-      #expect(slow.findings.map(\.message) == ["The compiler did not come to an end."])
+      #expect(slow.findings.map(\.message) == ["The compiler did not finish in time."])
       // Each warning shows its line again, and the line has them all.
       let unused = (0..<500).map { "let a\($0) = 1" }.joined(separator: "; ")
       let flood = try bench.build("func f() { \(unused) }\n")
       #expect(
         flood.findings.filter { $0.severity == .error }.map(\.message) == [
-          "The compiler wrote more about these files than can be read."
+          "The compiler reported more about these files than can be read."
         ])
 
       // Where it was just then is another place each time.
