@@ -163,7 +163,7 @@ import Testing
               grade.sh
               hosts
 
-            Due is, handed in or not: launch-sequence/the-window.
+            Due, and counted whether handed in or not: launch-sequence/the-window.
 
             Name the machines in `hosts`, then `./grade.sh SUBMISSIONS OUT` grades on all of them. Run it again
             after a stop: it goes on. The course, built as it is now, and OUT must lie where every machine finds
