@@ -43,7 +43,7 @@ public struct AppElement<Node> {
     switch app.look(locate) {
     case .success(let node): return value(node)
     case .failure(let missing):
-      ScriptRun.current?.record(missing)
+      XCUIApplication.witness?.record(missing)
       return empty
     }
   }
@@ -156,8 +156,8 @@ extension XCUIApplication {
   /// there is, and what is not, cannot be said then.
   func noteWhatIsLeftOut() {
     guard isRunning, let snapshot = try? snapshot(), snapshot.omitted > 0 else { return }
-    ScriptRun.current?.noteLookWithoutApp()
-    ScriptRun.current?.record(
+    XCUIApplication.witness?.noteLookWithoutApp()
+    XCUIApplication.witness?.record(
       MissingElement(
         "there is more than can be looked at: \(snapshot.omitted) views or view controllers with what "
           + "they hold were left out, so nothing can be said to be absent"))
@@ -168,14 +168,14 @@ extension XCUIApplication {
     _ locate: (Snapshot) -> Result<Node, MissingElement>
   ) -> Result<Node, MissingElement> {
     guard isRunning else {
-      ScriptRun.current?.noteLookWithoutApp()
+      XCUIApplication.witness?.noteLookWithoutApp()
       return .failure(MissingElement("the app is not running"))
     }
     do {
       let snapshot = try snapshot()
       return locate(snapshot).mapError { $0.withNote(on: snapshot) }
     } catch {
-      ScriptRun.current?.noteLookWithoutApp()
+      XCUIApplication.witness?.noteLookWithoutApp()
       return .failure(MissingElement("\(error)", Failure.Kind(of: error)))
     }
   }

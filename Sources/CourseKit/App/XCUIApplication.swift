@@ -167,7 +167,7 @@ public final class XCUIApplication {
 
   private func appDidAct() {
     lastSnapshot = nil
-    ScriptRun.current?.appDidAct()
+    Self.witness?.appDidAct()
   }
 
   /// Tells the run when the app's process cannot be reached, even if the script catches the error.
@@ -175,7 +175,7 @@ public final class XCUIApplication {
     do {
       return try deed()
     } catch {
-      ScriptRun.current?.noteLoss(error)
+      Self.witness?.noteLoss(error)
       throw error
     }
   }

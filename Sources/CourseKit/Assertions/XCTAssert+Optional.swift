@@ -44,6 +44,3 @@ public func XCTUnwrap<T>(
   }
   return try result.get()
 }
-
-/// Stops a script whose failure is already recorded.
-struct UnwrappedNil: Error {}

@@ -4,9 +4,9 @@ import EventTrace
 /// One run of a script: what it found wrong, what it told, and how it ended.
 ///
 /// Assertions and narration are free functions, as in XCTest; they act on the run that is current.
-package final class ScriptRun {
+package final class ScriptRun: AppWitness {
   /// The run whose script is being executed; nil outside of a script.
-  package private(set) static var current: ScriptRun?
+  package static var current: ScriptRun? { XCUIApplication.witness as? ScriptRun }
 
   /// What did not hold so far, in order.
   package private(set) var failures: [Failure] = [] {
@@ -70,19 +70,21 @@ package final class ScriptRun {
     return makingCurrent { (try? condition()) ?? false } && !hasLookedWithoutApp
   }
 
-  /// Notes that something on screen was asked for, and there is no screen.
   func noteLookWithoutApp() { hasLookedWithoutApp = true }
 
   /// What was told and what happened, in order, as far as the script came.
   package var steps: [Recording.Step] { timeline.steps(in: app) }
 
   private func makingCurrent<Result>(_ body: () -> Result) -> Result {
-    let outer = Self.current
-    Self.current = self
-    defer { Self.current = outer }
+    let outer = XCUIApplication.witness
+    XCUIApplication.witness = self
+    defer { XCUIApplication.witness = outer }
     return body()
   }
 }
+
+/// Stops a script whose failure is already recorded.
+struct UnwrappedNil: Error {}
 
 extension ScriptRun {
   /// Counts an assertion that is evaluated.
@@ -110,12 +112,10 @@ extension ScriptRun {
     }
   }
 
-  /// Notes that the app's process can no longer be reached.
   func noteLoss(_ loss: HostLost) {
     self.loss = self.loss ?? loss
   }
 
-  /// Notes that the app has gone on: what was missing may be there now.
   func appDidAct() {
     reportedMisses = []
     if !isMuted { timeline.noteEvents(of: app) }
