@@ -85,7 +85,6 @@ package final class AppProcess {
   private func hooks() -> Simulator.Hooks {
     Simulator.Hooks(
       record: { [channel] in channel.send(.trace($0.flattened)) },
-      instantiate: ClassMetadata.create,
       classNamed: ClassNames.find,
       uncaughtException: { [channel] name, reason in
         channel.send(.uncaughtException(name: name, reason: reason))

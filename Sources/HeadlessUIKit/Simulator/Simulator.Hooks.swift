@@ -6,7 +6,7 @@ extension Simulator {
   package struct Hooks {
     /// Gets each line of the trace as it happens.
     package var record: ((TraceLine) -> Void)?
-    /// Makes an object of a class with plain `init()`; nil where the class has none.
+    /// Makes an object of a class with plain `init()`; nil for a class that is no `NSObject`.
     package var instantiate: (AnyClass) -> NSObject?
     /// Finds a class by the name that `NSStringFromClass` gives it.
     package var classNamed: (String) -> AnyClass?
@@ -29,7 +29,7 @@ extension Simulator {
     /// Makes hooks.
     package init(
       record: ((TraceLine) -> Void)? = nil,
-      instantiate: @escaping (AnyClass) -> NSObject? = { _ in nil },
+      instantiate: @escaping (AnyClass) -> NSObject? = { NSObject.make($0) },
       classNamed: @escaping (String) -> AnyClass? = { _ in nil },
       uncaughtException: @escaping (String, String) -> Void = { _, _ in },
       runLoop: @escaping () -> Never = { fatalError("This simulator has no run loop.") },
