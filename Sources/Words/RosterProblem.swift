@@ -67,13 +67,13 @@ package enum RosterWarning: Fact {
       (
         "Not on the roster, and graded all the same: \(ids.prefix(5).quoted)"
           + "\(ids.count > 5 ? " and \(ids.count - 5) more" : "").",
-        "Look whether the names of folders and the roster's ids belong together."
+        "Check that the names of folders and the roster's ids belong together."
       )
     case .namedAfterTwo(let disputes):
       (
         "Submissions have the name of one student of the roster and the number of another, and the "
           + "number counts: \(Self.words(for: disputes)).",
-        "Look whether the roster has the ids of the platform from which the submissions come."
+        "Check that the roster has the ids of the platform that the submissions come from."
       )
     }
   }

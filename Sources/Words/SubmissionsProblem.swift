@@ -52,12 +52,12 @@ package enum SubmissionsProblem: Fact {
     case .unpackingFails:
       (
         "The program that unpacks archives does not work inside of the sandbox.",
-        "Look with `course doctor`, or hand in folders in place of archives."
+        "Run `course doctor`, or hand in folders in place of archives."
       )
     case .unpackingNotStarted(let reason):
       (
         "The program that unpacks archives cannot be started: \(reason).",
-        "Look with `course doctor` what is missing."
+        "Run `course doctor` to see what is missing."
       )
     case .noRoom:
       (
@@ -100,7 +100,7 @@ package enum SubmissionsWarning: Fact {
       )
     case .nobodys(let name):
       (
-        "Nobody's submission: `\(name)` was left out.",
+        "`\(name)` belongs to no student and was left out.",
         "Put it into a folder with the student's name."
       )
     case .strangeName(let name, let layout, let student):

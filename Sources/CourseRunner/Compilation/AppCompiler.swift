@@ -83,7 +83,7 @@ package struct AppCompiler: Sendable {
       throw Finding(cannotWrite: error)
     }
     let outcome = try JSONDecoder().decode(
-      StoredOutcome.self, from: Data(try Disk.read("\(cache.path(of: key))/outcome.json")))
+      StoredCompilation.self, from: Data(try Disk.read("\(cache.path(of: key))/outcome.json")))
     return Result(
       build: outcome.isBuilt
         ? AppBuild(library: "\(cache.path(of: key))/app.so", bundle: files) : nil,
@@ -103,8 +103,8 @@ package struct AppCompiler: Sendable {
     let map = SourceMap(of: request.app.files, adapted: adapted)
     // A student's file that has the name of one of ours makes way for it.
     let own = map.sources.filter { additions.files[$0.path] == nil }
-    if let refusals = inspector?.refusals(of: own), !refusals.isEmpty {
-      return try store(StoredOutcome(isBuilt: false, refusals), in: folder)
+    if let violations = inspector?.violations(of: own), !violations.isEmpty {
+      return try store(StoredCompilation(isBuilt: false, violations), in: folder)
     }
     try request.app.files.without(adapted.keys.sortedByBytes()).write(to: "\(folder)/files")
     let sources = "\(folder)/sources"
@@ -116,8 +116,8 @@ package struct AppCompiler: Sendable {
         name: AppGlue.moduleName, sources: additions.paths, folder: sources,
         objects: objects.paths),
       into: "\(folder)/app.so", inspecting: own, meanwhile: meanwhile)
-    if !outcome.refusals.isEmpty {
-      return try store(StoredOutcome(isBuilt: false, outcome.refusals), in: folder)
+    if !outcome.violations.isEmpty {
+      return try store(StoredCompilation(isBuilt: false, outcome.violations), in: folder)
     }
     // A fault of the machine says nothing about these files and must not be remembered.
     if let complaint = outcome.complaint, !complaint.kind.isOfSources { throw complaint }
@@ -130,10 +130,10 @@ package struct AppCompiler: Sendable {
     let advice = SilentHazards(in: app).findings() + MisleadingText(in: app).findings()
     shown += advice.map { StoredDiagnostic(finding: $0) }
     if let complaint = outcome.complaint { shown.append(.init(finding: complaint)) }
-    try store(StoredOutcome(isBuilt: outcome.isBuilt, diagnostics: shown), in: folder)
+    try store(StoredCompilation(isBuilt: outcome.isBuilt, diagnostics: shown), in: folder)
   }
 
-  private func store(_ outcome: StoredOutcome, in folder: String) throws {
+  private func store(_ outcome: StoredCompilation, in folder: String) throws {
     try Disk.write([UInt8](try JSONEncoder().encode(outcome)), to: "\(folder)/outcome.json")
   }
 
@@ -150,7 +150,7 @@ package struct AppCompiler: Sendable {
       return try compiler.build(module, into: library, meanwhile: meanwhile)
     }
     return try compiler.build(module, into: library, meanwhile: meanwhile) { object, rawSIL in
-      try inspector.refusals(
+      try inspector.violations(
         of: InspectedApp(sources: sources, object: try Disk.read(object), rawSIL: rawSIL))
     }
   }
@@ -194,12 +194,12 @@ package struct AppCompiler: Sendable {
 }
 
 /// What is kept beside a library: a build that failed needs no second try either.
-private struct StoredOutcome: Codable {
+private struct StoredCompilation: Codable {
   var isBuilt: Bool
   var diagnostics: [StoredDiagnostic]
 }
 
-extension StoredOutcome {
+extension StoredCompilation {
   init(isBuilt: Bool, _ findings: [Finding]) {
     self.init(isBuilt: isBuilt, diagnostics: findings.map { StoredDiagnostic(finding: $0) })
   }

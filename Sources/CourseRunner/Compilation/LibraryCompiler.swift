@@ -30,7 +30,7 @@ struct LibraryCompiler {
     /// What was said outside of any source file, such as the linker's complaint.
     var complaint: Finding?
     /// Why what was compiled is not linked.
-    var refusals: [Finding] = []
+    var violations: [Finding] = []
   }
 
   /// Looks at an object file, and at the raw SIL from which it was made, before it is linked.
@@ -50,29 +50,29 @@ struct LibraryCompiler {
     }
     // The tools get a folder of their own, and nothing that they leave there is trusted but the
     // one file; a link in its place is not followed.
-    let room = "\(library).build"
-    try hold.open(room)
-    defer { try? Disk.remove(room) }
-    let built = "\(room)/\(library.lastComponent)"
+    let scratch = "\(library).build"
+    try hold.open(scratch)
+    defer { try? Disk.remove(scratch) }
+    let built = "\(scratch)/\(library.lastComponent)"
     let outcome = try build(
-      module, object: "\(room)/object.o", into: built, writing: room, meanwhile: meanwhile,
+      module, object: "\(scratch)/object.o", into: built, writing: scratch, meanwhile: meanwhile,
       inspection: inspection)
     if outcome.isBuilt { try hold.take(built, as: library) }
     return outcome
   }
 
   private func build(
-    _ module: Module, object: String, into library: String, writing room: String? = nil,
+    _ module: Module, object: String, into library: String, writing scratch: String? = nil,
     meanwhile: () -> Void, inspection: Inspection?
   ) throws -> Compilation {
     #if os(Linux)
       let rawSIL = try inspection.map { _ in try MemoryFile() }
       let compilation = try compile(
-        module, object: object, rawSIL: rawSIL, writing: room, meanwhile: meanwhile)
+        module, object: object, rawSIL: rawSIL, writing: scratch, meanwhile: meanwhile)
     #else
       let rawSIL: MemoryFile? = nil
       let compilation = try compile(
-        module, library: library, writing: room, meanwhile: meanwhile)
+        module, library: library, writing: scratch, meanwhile: meanwhile)
     #endif
     guard compilation.isBuilt else { return compilation }
     let diagnostics = compilation.diagnostics
@@ -82,16 +82,16 @@ struct LibraryCompiler {
           isBuilt: false, diagnostics: diagnostics,
           complaint: Finding(ToolProblem.tooLargeToInspect))
       }
-      let refusals = try inspection(object, text)
-      if !refusals.isEmpty {
+      let violations = try inspection(object, text)
+      if !violations.isEmpty {
         try? Disk.remove(object)
-        return Compilation(isBuilt: false, diagnostics: diagnostics, refusals: refusals)
+        return Compilation(isBuilt: false, diagnostics: diagnostics, violations: violations)
       }
     }
     #if os(Linux)
       let linking = try run(
         toolchain.linker, linkerArguments(module, object: object, library: library),
-        in: module.folder, writing: room)
+        in: module.folder, writing: scratch)
       try? Disk.remove(object)
       guard linking.ending == .exited(code: 0) else {
         return Compilation(
@@ -106,7 +106,7 @@ struct LibraryCompiler {
   ///
   /// - Parameter rawSIL: What takes the raw SIL from which the object is made; nil for nothing.
   func compile(
-    _ module: Module, object: String, rawSIL: MemoryFile? = nil, writing room: String? = nil,
+    _ module: Module, object: String, rawSIL: MemoryFile? = nil, writing scratch: String? = nil,
     meanwhile: () -> Void = {}
   ) throws -> Compilation {
     #if os(Linux)
@@ -116,7 +116,7 @@ struct LibraryCompiler {
     #endif
     if rawSIL != nil { kind += Self.printingRawSIL }
     return try compile(
-      module, kind + compilerArguments(module), rawSIL: rawSIL, writing: room,
+      module, kind + compilerArguments(module), rawSIL: rawSIL, writing: scratch,
       meanwhile: meanwhile)
   }
 
@@ -132,21 +132,21 @@ struct LibraryCompiler {
   #if !os(Linux)
     /// Compiles and links `module` in one go.
     private func compile(
-      _ module: Module, library: String, writing room: String?, meanwhile: () -> Void
+      _ module: Module, library: String, writing scratch: String?, meanwhile: () -> Void
     ) throws -> Compilation {
       let arguments =
         ["swiftc", "-emit-library", "-wmo", "-o", library] + compilerArguments(module)
         + module.objects + ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
-      return try compile(module, arguments, writing: room, meanwhile: meanwhile)
+      return try compile(module, arguments, writing: scratch, meanwhile: meanwhile)
     }
   #endif
 
   private func compile(
-    _ module: Module, _ arguments: [String], rawSIL: MemoryFile? = nil, writing room: String?,
+    _ module: Module, _ arguments: [String], rawSIL: MemoryFile? = nil, writing scratch: String?,
     meanwhile: () -> Void
   ) throws -> Compilation {
     var compilation = try run(
-      compilerPath, arguments, in: module.folder, writing: room, results: rawSIL?.descriptor,
+      compilerPath, arguments, in: module.folder, writing: scratch, results: rawSIL?.descriptor,
       meanwhile: meanwhile)
     var diagnostics = CompilerDiagnostic.parse(compilation.output)
     // A compiler that is stopped at its limit says of what it was at, which may be longer than anything.
@@ -157,7 +157,7 @@ struct LibraryCompiler {
       // what strictness makes errors of.
       try rawSIL?.clear()
       compilation = try run(
-        compilerPath, arguments, in: module.folder, writing: room, results: rawSIL?.descriptor,
+        compilerPath, arguments, in: module.folder, writing: scratch, results: rawSIL?.descriptor,
         outputLimit: 1 << 20)
       diagnostics = CompilerDiagnostic.parse(compilation.output)
     }
@@ -175,15 +175,15 @@ struct LibraryCompiler {
   }
 
   private func run(
-    _ tool: String, _ arguments: [String], in folder: String, writing room: String?,
+    _ tool: String, _ arguments: [String], in folder: String, writing scratch: String?,
     results: Int32? = nil, outputLimit: Int = 64 << 10, meanwhile: () -> Void = {}
   ) throws(DiskError) -> CompletedProcess {
     var request = ProcessRequest(
       path: tool, arguments: arguments, directory: folder,
       results: results, processorSeconds: hold == nil ? 60 : 8)
-    if let hold, let room {
-      request.environment = ["LC_ALL": "C", "TMPDIR": room]
-      request.confinement = hold.confinement(reading: folder, writing: room)
+    if let hold, let scratch {
+      request.environment = ["LC_ALL": "C", "TMPDIR": scratch]
+      request.confinement = hold.confinement(reading: folder, writing: scratch)
     }
     // The compiler fills some 40 megabytes: in large pages it takes a twelfth less time.
     request.environment["GLIBC_TUNABLES"] = "glibc.malloc.hugetlb=1"

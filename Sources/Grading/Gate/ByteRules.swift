@@ -7,7 +7,7 @@ import Words
 struct ByteRules {
   let source: InspectedSource
 
-  var refusals: [Violation] {
+  var violations: [Violation] {
     GuardedWords.places(in: source.compiled).map { place in
       Violation(
         rule: Self.rule(for: place), subject: place.subject, path: source.path,

@@ -41,18 +41,18 @@ struct FileRules {
     return count
   }
 
-  var refusals: [Violation] {
-    var refusals = sources.compactMap { source in
+  var violations: [Violation] {
+    var violations = sources.compactMap { source in
       Self.fault(inName: source.path).map {
         Violation(rule: .fileName, subject: $0.words, path: source.path.shown)
       }
     }
     if sources.reduce(0, { $0 + $1.original.count }) > AppLimits.size {
-      refusals.append(
+      violations.append(
         Violation(rule: .fileLimits, subject: GateRefusal.Reason.tooLarge.words))
     }
     if sources.count > AppLimits.files {
-      refusals.append(
+      violations.append(
         Violation(rule: .fileLimits, subject: GateRefusal.Reason.tooManyFiles.words))
     }
     // Two names that some file system takes for one.
@@ -60,13 +60,13 @@ struct FileRules {
     for source in sources {
       let name = source.path.precomposedStringWithCanonicalMapping.lowercased()
       if !names.insert(name).inserted {
-        refusals.append(
+        violations.append(
           Violation(
             rule: .fileName, subject: GateRefusal.Reason.nameTwin.words,
             path: source.path.shown))
       }
     }
-    return refusals
+    return violations
   }
 
   /// What is wrong with a name; nil for one that can stand in a message. No command ever has it.

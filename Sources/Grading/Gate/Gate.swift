@@ -23,18 +23,18 @@ package struct Gate: BuildInspector {
 
   package var identity: String { "gate \(Self.version) \(toolchain.identity)" }
 
-  package func refusals(of sources: [InspectedSource]) -> [Finding] {
+  package func violations(of sources: [InspectedSource]) -> [Finding] {
     findings(
-      FileRules(sources: sources).refusals + sources.flatMap { ByteRules(source: $0).refusals },
+      FileRules(sources: sources).violations + sources.flatMap { ByteRules(source: $0).violations },
       in: sources)
   }
 
-  package func refusals(of app: InspectedApp) throws -> [Finding] {
+  package func violations(of app: InspectedApp) throws -> [Finding] {
     let sil = try rawSIL(of: app)
-    var refusals = silRefusals(of: app, sil)
+    var violations = silViolations(of: app, sil)
     // The SIL knows more; the object's word alone is for what the compiler adds.
-    if refusals.isEmpty { refusals = try objectRefusals(of: app, sil) }
-    return findings(refusals, in: app.sources)
+    if violations.isEmpty { violations = try objectViolations(of: app, sil) }
+    return findings(violations, in: app.sources)
   }
 
   func rawSIL(of app: InspectedApp) throws -> RawSIL {
@@ -45,21 +45,21 @@ package struct Gate: BuildInspector {
     }
   }
 
-  func silRefusals(of app: InspectedApp, _ sil: RawSIL) -> [Violation] {
-    SILAudit(sil, of: app.sources, policy: policy).refusals
+  func silViolations(of app: InspectedApp, _ sil: RawSIL) -> [Violation] {
+    SILAudit(sil, of: app.sources, policy: policy).violations
   }
 
-  func objectRefusals(of app: InspectedApp, _ sil: RawSIL) throws -> [Violation] {
+  func objectViolations(of app: InspectedApp, _ sil: RawSIL) throws -> [Violation] {
     let object: ELFObject
     do {
       object = try ELFObject(app.object)
     } catch {
       throw Finding(GateProblem.unknownObjectFile)
     }
-    let refusals = ObjectAudit(object, policy: policy, besides: sil).refusals
-    if refusals.isEmpty { return [] }
+    let violations = ObjectAudit(object, policy: policy, besides: sil).violations
+    if violations.isEmpty { return [] }
     var audit = SILAudit(sil, of: app.sources, policy: policy)
-    return audit.place(refusals)
+    return audit.place(violations)
   }
 
   package func refusal(ofUnsafeMemory diagnostic: Finding) -> Finding {
@@ -70,8 +70,8 @@ package struct Gate: BuildInspector {
   }
 
   /// One finding for each rule and line, in the order of files and lines.
-  private func findings(_ refusals: [Violation], in sources: [InspectedSource]) -> [Finding] {
-    let ordered = refusals.sorted {
+  private func findings(_ violations: [Violation], in sources: [InspectedSource]) -> [Finding] {
+    let ordered = violations.sorted {
       (place($0, sources), $0.rule.rawValue, $0.subject)
         < (place($1, sources), $1.rule.rawValue, $1.subject)
     }

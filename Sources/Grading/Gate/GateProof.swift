@@ -62,13 +62,13 @@ package enum GateProof {
 
     var identity: String { "proof of \(gate.identity)" }
 
-    func refusals(of sources: [InspectedSource]) -> [Finding] { [] }
+    func violations(of sources: [InspectedSource]) -> [Finding] { [] }
 
-    func refusals(of app: InspectedApp) throws -> [Finding] {
-      let bytes = app.sources.flatMap { ByteRules(source: $0).refusals }
+    func violations(of app: InspectedApp) throws -> [Finding] {
+      let bytes = app.sources.flatMap { ByteRules(source: $0).violations }
       let sil = try gate.rawSIL(of: app)
-      let object = try gate.objectRefusals(of: app, sil)
-      let used = gate.silRefusals(of: app, sil)
+      let object = try gate.objectViolations(of: app, sil)
+      let used = gate.silViolations(of: app, sil)
       seen.withLock { $0 = (bytes + used, object) }
       return [Finding(.rejected, "A specimen.")]
     }

@@ -6,7 +6,7 @@ import Words
 
 /// What a module's raw SIL shows: every function, method, witness, builtin and global that the app uses.
 struct SILAudit {
-  private(set) var refusals: [Violation] = []
+  private(set) var violations: [Violation] = []
 
   private let sil: RawSIL
   private let policy: SymbolPolicy
@@ -23,10 +23,10 @@ struct SILAudit {
     self.policy = policy
     self.sources = sources
     guard isReadable else {
-      refusals = [Violation(rule: .unreadable, subject: Self.tooManyParts)]
+      violations = [Violation(rule: .unreadable, subject: Self.tooManyParts)]
       return
     }
-    for (reference, lines) in sil.references where refusals.count < Self.limit {
+    for (reference, lines) in sil.references where violations.count < Self.limit {
       switch reference {
       case .symbol(let symbol): judge(symbol: symbol, at: lines)
       case .member(let member): judge(member: member, at: lines)
@@ -61,15 +61,15 @@ struct SILAudit {
   private static let longestText = 8 << 10
   private static let textLimit = 1 << 20
 
-  /// The same refusals of an object, at the lines where the SIL has what they are about.
+  /// The same violations of an object, at the lines where the SIL has what they are about.
   mutating func place(_ others: [Violation]) -> [Violation] {
-    refusals = []
+    violations = []
     for refusal in others {
       let type = refusal.subject.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       refuse(
         refusal.rule, refusal.subject, at: type.isEmpty ? [] : sil.lines(mentioning: String(type)))
     }
-    return refusals
+    return violations
   }
 
   private mutating func refuse(_ rule: GateRule, _ subject: String, at lines: [Int]) {
@@ -79,7 +79,7 @@ struct SILAudit {
       else { return nil }
       return Violation(rule: rule, subject: subject, path: source.path, line: place.line)
     }
-    refusals += places.isEmpty ? [unplaced(rule, subject)] : places
+    violations += places.isEmpty ? [unplaced(rule, subject)] : places
   }
 
   /// A refusal of what the compiler made by itself, at the place where its name is first written.

@@ -90,8 +90,8 @@ struct RosterTests {
           .badFile, severity: .warning,
           "Submissions have the name of one student of the roster and the number of another, and "
             + "the number counts: `lovelaceada` matches `11` by name and is graded as `12`.",
-          remedy: "Look whether the roster has the ids of the platform from which the submissions "
-            + "come.")
+          remedy: "Check that the roster has the ids of the platform that the submissions come "
+            + "from.")
       ])
     #expect(intake.roster.map(\.name) == ["Ada Lovelace", "Bob O'Neill", "Cyd Charisse"])
     #expect(

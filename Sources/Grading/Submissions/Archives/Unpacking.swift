@@ -88,13 +88,13 @@ struct Unpacking: Sendable {
   private func unpack(
     _ bytes: [UInt8], as format: Format
   ) throws(OpenFolder.ReadingError) -> Unpacked {
-    let room: String
+    let scratch: String
     do throws(DiskError) {
-      room = try makeRoom(for: bytes)
+      scratch = try makeScratch(for: bytes)
     } catch {
       throw .machine(Finding(cannotWriteResults: error))
     }
-    let unpacked = Unpacked(folder: room)
+    let unpacked = Unpacked(folder: scratch)
     do throws(OpenFolder.ReadingError) {
       try run(format, in: unpacked)
     } catch {
@@ -151,21 +151,21 @@ struct Unpacking: Sendable {
     return archive
   }()
 
-  private func makeRoom(for bytes: [UInt8]) throws(DiskError) -> String {
+  private func makeScratch(for bytes: [UInt8]) throws(DiskError) -> String {
     try Disk.makeFolder(scratch)
     guard let pattern = strdup("\(scratch)/unpack-XXXXXX") else {
       throw DiskError(path: scratch, code: ENOMEM)
     }
     defer { free(pattern) }
     guard mkdtemp(pattern) != nil else { throw DiskError(path: scratch, code: errno) }
-    let room = String(cString: pattern)
+    let scratch = String(cString: pattern)
     // The user that unpacks may pass through and read the archive, and write in one folder alone.
-    chmod(room, 0o711)
-    try Disk.write(bytes, to: "\(room)/archive")
-    chmod("\(room)/archive", 0o644)
-    try Disk.makeFolder("\(room)/files")
-    if let user = sandbox?.user { chown("\(room)/files", user, user) }
-    return room
+    chmod(scratch, 0o711)
+    try Disk.write(bytes, to: "\(scratch)/archive")
+    chmod("\(scratch)/archive", 0o644)
+    try Disk.makeFolder("\(scratch)/files")
+    if let user = sandbox?.user { chown("\(scratch)/files", user, user) }
+    return scratch
   }
 
   // MARK: The program
