@@ -23,7 +23,7 @@ public struct Event: Hashable, Sendable {
   /// The line that was written, the reason of an exception, the words of a narration.
   public var text: String?
 
-  /// Makes an event.
+  /// Creates an event.
   public init(
     sequence: Int, instant: VirtualInstant, depth: Int, kind: Kind, subject: Subject? = nil,
     name: String, arguments: [String] = [], answer: String? = nil, text: String? = nil
@@ -69,7 +69,7 @@ extension Event {
     /// The class alone, without its module.
     public var className: String
 
-    /// Makes a subject.
+    /// Creates a subject.
     public init(name: String, className: String) {
       self.name = name
       self.className = className
