@@ -47,7 +47,7 @@ package final class ExerciseTester {
   /// Why private checks did not join; for teachers only.
   package func findings() throws -> [Finding] { try description().findings }
 
-  /// Where the check's first failed assertion stands, else where the check does, for authors.
+  /// The line of the check's first failed assertion, or else of the check, for authors.
   func place(of check: CheckResult) throws -> SourcePlace {
     let described = try description()
     let home = described.homes[check.name] ?? part

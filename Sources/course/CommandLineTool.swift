@@ -59,7 +59,7 @@ struct CommandLineTool {
 
   /// The command that the words begin with; nil when help was asked for and given.
   private func command(in words: [String]) throws -> ((any CourseCommand.Type), [String])? {
-    // Options that stand before the command belong to it too.
+    // Options before the command belong to it too.
     var index = 0
     while index < words.count, words[index].hasPrefix("-") {
       index += words[index] == "--course" ? 2 : 1

@@ -58,7 +58,7 @@ struct AdaptedSource {
       let originalStart = LineNumbers(original).start(of: line)
     else { return restored }
     let text = original[originalStart...].prefix { $0 != UInt8(ascii: "\n") }
-    // Where the line was changed, what stands below it no longer fits.
+    // If the line was changed, the carets below it no longer fit.
     if diagnostic.sourceLine != String(decoding: text, as: UTF8.self) { restored.suggestion = nil }
     restored.sourceLine = diagnostic.sourceLine.map { _ in String(decoding: text, as: UTF8.self) }
     restored.column = diagnostic.column.map { column in

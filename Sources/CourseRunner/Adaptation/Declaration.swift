@@ -9,7 +9,7 @@ struct TypeDeclaration {
   var nameToken: Int
   var attributes: [String]
   var modifiers: Set<String>
-  /// What stands after the colon, generic arguments left out.
+  /// The types after the colon, without generic arguments.
   var inherited: [String]
   /// The word of the colon after the name, if there is one.
   var colon: Int?
@@ -44,7 +44,7 @@ struct MemberDeclaration {
   }
 }
 
-/// Finds the types of a Swift file and their members; what stands in bodies of functions is left out.
+/// Finds the types of a Swift file and their members; bodies of functions are left out.
 struct DeclarationReader {
   private let tokens: [SourceToken]
   private(set) var types: [TypeDeclaration] = []

@@ -13,7 +13,7 @@ package struct SourceScanner {
   /// The only words for which the file is read on; nil for any.
   private var expected: [SourceToken]?
 
-  /// How deep strings may stand in the interpolations of strings; deeper ones count as text.
+  /// How deep strings may be nested in interpolations; deeper ones count as text.
   private static let depthLimit = 16
 
   /// The words of the file, in their order; those inside of interpolations too.
@@ -270,7 +270,7 @@ package struct SourceScanner {
   private mutating func scanRegularExpression(hashes: Int, from start: Int) -> Bool {
     guard !endlessHashes.contains(hashes) else { return false }
     var end = index + 1
-    // How deep the set and the group are in which a character stands.
+    // How deep the character is in sets and in groups.
     var (sets, groups) = (0, 0)
     while end < bytes.count {
       let byte = bytes[end]

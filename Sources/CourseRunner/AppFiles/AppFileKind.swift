@@ -10,7 +10,7 @@ package enum AppFileKind: Hashable, Sendable, CaseIterable {
   case data
   case picture
 
-  /// Whether nobody compiles it.
+  /// Whether it is never compiled.
   package var isResource: Bool { self == .data || self == .picture }
 
   /// How the names of such files end, behind the dot: in small letters, as compilers and UIKit want it.

@@ -84,7 +84,7 @@ struct AppDiagnostics {
       if let comment = text.firstRange(of: "// needs ") {
         return String(text[comment.upperBound...])
       }
-      // A sentence above is the line's own only when nothing else stands between.
+      // A sentence above belongs to the line only if nothing is between them.
       if distance > 0, !text.drop(while: \.isWhitespace).hasPrefix("//") { return nil }
     }
     return nil

@@ -90,7 +90,7 @@ struct FailurePlaces {
       sourceLine: app.files.line(place.line, of: place.path))
   }
 
-  /// The addresses that lie in files of the student's, innermost first.
+  /// The addresses in the student's files, innermost first.
   private func places(at offsets: [UInt64]) -> [Place] {
     LibraryPlaces(library: library, tools: tools).lines(of: offsets).compactMap { line in
       map.path(of: line.file).map { Place(path: $0, line: line.number) }

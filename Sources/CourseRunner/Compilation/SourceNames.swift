@@ -76,7 +76,7 @@ struct SourceNames {
     let fits = path.unicodeScalars.allSatisfy {
       $0 != ":" && $0.properties.generalCategory != .control
     }
-    // It stands between quotes, and nobody takes the backslashes away again.
+    // It goes between quotes, and nothing removes the backslashes again.
     return fits
       ? path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       : ".\(name(at: place))"

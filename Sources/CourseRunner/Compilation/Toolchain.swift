@@ -15,7 +15,7 @@ package struct Toolchain: Hashable, Sendable {
   /// What editors ask about code while it is written.
   package var languageServer: String { "\(usr)/bin/sourcekit-lsp" }
 
-  /// What tells this compiler from another one: a library built by another cannot be loaded.
+  /// Identifies this compiler: a library built by another cannot be loaded.
   package var identity: String {
     "\(compiler) \(Disk.facts(of: compiler)?.identity ?? "missing")"
   }
@@ -63,7 +63,7 @@ package struct Toolchain: Hashable, Sendable {
     throw Finding(ToolProblem.noCompiler)
   }
 
-  /// The toolchain behind a proxy such as swiftly's, which lies elsewhere than the compiler.
+  /// The real toolchain, if the compiler found is a proxy such as swiftly's.
   private static func asked(driver: String) -> Toolchain? {
     let request = ProcessRequest(path: driver, arguments: ["-print-target-info"])
     guard let answer = try? CompletedProcess(request, seconds: 20),

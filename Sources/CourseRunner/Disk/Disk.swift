@@ -3,7 +3,7 @@ package import Words
 
 /// Files and folders, by the calls of the system: Foundation's are slow to start and follow links.
 package enum Disk {
-  /// What lies at a path; links are not followed.
+  /// What is at a path; links are not followed.
   package enum Kind: Sendable {
     case file, folder, other
   }
@@ -18,7 +18,7 @@ package enum Disk {
     package var identity: String { "\(size)@\(modifiedNanoseconds)" }
   }
 
-  /// What lies at `path`; nil where nothing is.
+  /// What is at `path`; nil if nothing is.
   package static func kind(of path: String) -> Kind? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
@@ -41,7 +41,7 @@ package enum Disk {
     return Facts(
       size: Int(status.st_size),
       modifiedNanoseconds: Int(modified.tv_sec) * 1_000_000_000 + Int(modified.tv_nsec),
-      // The owner's wish counts, also where the system would not hold root to it.
+      // The permissions count, even if the system would not hold root to them.
       isWritable: status.st_mode & S_IWUSR != 0)
   }
 

@@ -1,6 +1,6 @@
 import CourseModel
 
-/// The lines of a file, to look up where a byte stands and what a line says.
+/// The lines of a file, to look up the line of a byte and the text of a line.
 package struct LineNumbers {
   private let bytes: [UInt8]
   private let starts: [Int]
@@ -32,7 +32,7 @@ package struct LineNumbers {
     return String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
   }
 
-  /// The line in which a byte stands, with its text.
+  /// The line of a byte, with its text.
   func place(ofByte offset: Int, in file: String) -> SourcePlace {
     let line = number(of: offset)
     return SourcePlace(file: file, line: line, sourceLine: text(of: line))

@@ -14,7 +14,7 @@ struct EditorSettings {
   let workspace: Workspace
   let catalog: Catalog
 
-  /// Where everything lies but the folders that lead to it.
+  /// The folder for everything but the folders that point an editor to it.
   private var folder: String { "\(workspace.hiddenFolder)/editor" }
   private var database: String { "\(folder)/compile_commands.json" }
 

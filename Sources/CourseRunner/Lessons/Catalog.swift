@@ -23,7 +23,7 @@ package struct Catalog: Sendable {
     return nil
   }
 
-  /// The lesson in which the part lies.
+  /// The lesson that has the part.
   package func lesson(of part: Part) -> Lesson? {
     lessons.first { $0.parts.contains(part) }
   }
@@ -163,7 +163,7 @@ package struct Catalog: Sendable {
 enum Heading {
   /// The heading's words; nil when the file is not there or begins with something else.
   static func first(in path: String) -> String? {
-    // A title stands at the top: no need to read a long narrative for a list.
+    // The title is at the top: no need to read a long narrative for a list.
     guard let bytes = try? Disk.read(path, limit: 1024) else { return nil }
     let start = bytes.drop { $0 == 10 || $0 == 13 || $0 == 32 }
     guard start.first == UInt8(ascii: "#") else { return nil }

@@ -34,7 +34,7 @@ extension Part {
     }
   }
 
-  /// The part in whose folder the answer lies: this one or a private one that joined it.
+  /// The part whose folder has the answer: this one or a private one that joined it.
   private func home(of name: String, in kind: String) -> Part {
     joining.first { $0.ownAnswers(in: kind).contains(name) } ?? self
   }

@@ -17,7 +17,7 @@ package struct ProcessRequest: Sendable {
   package var processorSeconds: Int
   /// The largest file that the child may write, in bytes; 0 for any.
   package var fileSize: Int
-  /// Whether the program's memory lies at the same addresses each time, where the system can do that.
+  /// Whether the program's memory has the same addresses each time, if the system can do that.
   package var hasFixedAddresses = false
   /// How it is held when it works on what strangers sent; nil for our own programs on our own files.
   package var confinement: Confinement?

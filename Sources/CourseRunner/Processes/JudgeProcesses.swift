@@ -148,7 +148,7 @@ package struct JudgeProcesses: JudgeService {
 
     private static func socketPair() throws(DiskError) -> (Int32, Int32) {
       let ends = try SocketPair.make()
-      // A judge that stops in the middle of an answer must not hold us for ever.
+      // A judge that stops in the middle of an answer must not block us for ever.
       var patience = timeval(tv_sec: 10, tv_usec: 0)
       setsockopt(
         ends.0, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))

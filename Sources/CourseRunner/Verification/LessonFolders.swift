@@ -1,7 +1,7 @@
 import CourseModel
 import Words
 
-/// What lies in the folders of lessons and parts that has no place there, and the folders' numbers.
+/// Finds files that do not belong in the folders of lessons and parts, and wrong numbers of folders.
 ///
 /// What a text links to has its place beside that text.
 struct LessonFolders {

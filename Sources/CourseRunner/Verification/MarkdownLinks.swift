@@ -13,7 +13,7 @@ enum MarkdownLinks {
     }
   }
 
-  /// What stands in the parentheses of `[…](…)`, without fragments, where it is a relative path.
+  /// The relative paths in the parentheses of `[…](…)`, without fragments.
   static func targets(in text: String) -> [(line: Int, target: String)] {
     var targets: [(Int, String)] = []
     var isCode = false

@@ -104,7 +104,7 @@ package struct Batch {
     return UInt64(digest.hexadecimal().prefix(16), radix: 16) ?? 0
   }
 
-  /// The plan that lies in the folder, if it is one that this grader can carry out.
+  /// The plan in the folder, if this grader can carry it out.
   package func readPlan() throws -> (plan: Plan, id: String) {
     let (plan, id) = try out.readPlan()
     guard plan.header.grader == service.identity else {

@@ -5,7 +5,7 @@ import Words
 
 /// The grading of a class by a course, from the folder of submissions to the gradebook.
 ///
-/// Each step stands alone: it reads from ``OutFolder`` what the steps before it left.
+/// Each step is independent: it reads from ``OutFolder`` what the steps before it left.
 package final class ClassGrading {
   private let course: Course
   private let out: OutFolder
@@ -46,7 +46,7 @@ package final class ClassGrading {
     package var folder: String
     /// A table of who should hand something in; nil for none.
     package var rosterFile: String?
-    /// The exercise of files that lie in no exercise's folder.
+    /// The exercise of files outside of any exercise's folder.
     package var looseExercise: Part?
     /// The exercises that count, in the order of the course; nil where everything counts that
     /// anybody hands in.

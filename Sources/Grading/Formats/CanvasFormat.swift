@@ -67,7 +67,7 @@ package struct CanvasFormat: ResultFormat {
     let titles = ["SIS Login ID", "Login ID", "Login", "Username"]
     let login = titles.lazy.compactMap { roster.cell($0, of: student) }.first
     guard let login = login ?? roster.fallback(for: student) else { return nil }
-    // In the names of Canvas's own downloads stand its own numbers.
+    // The names of Canvas's own downloads have its own numbers.
     return book.layout == SubmissionLayout.canvas.rawValue && login.isNumber
       ? [login, "", ""] : ["", "", login]
   }

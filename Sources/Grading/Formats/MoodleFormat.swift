@@ -8,7 +8,7 @@ import Words
 /// that the roster has for everybody on it, unaltered; where there is none the student's id as username.
 /// Moodle gives up at the first user whom it does not know, so who is not on the roster is left out,
 /// and so is a user of whom it would not read the cell, and take the row for somebody else's.
-/// Each grade stands there twice, to map one of them: in points, and as a percentage for new grade
+/// Each grade is there twice, to map one of them: in points, and as a percentage for new grade
 /// items, which have a maximum of 100; two decimals. `-` is no grade, as for what was not handed in and is
 /// not due by the teacher's word; then there is no feedback.
 package struct MoodleFormat: ResultFormat {

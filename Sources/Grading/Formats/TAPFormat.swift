@@ -5,7 +5,7 @@ import Words
 ///
 /// Nothing of version 14 is needed, and Perl's `prove` takes no file that asks for it. Descriptions are
 /// on one line, with `\` and `#` escaped, and a `#` before `TODO` or `SKIP` a wide one, as not every
-/// reader knows escapes. What a check says stands in a YAML block in double quotes. What is skipped
+/// reader knows escapes. What a check says is in a YAML block in double quotes. What is skipped
 /// or ungraded is marked `# SKIP`. Hidden checks are there without name and message.
 package struct TAPFormat: ResultFormat {
   package static let name = "tap"

@@ -18,7 +18,7 @@ struct ELFObject {
     }
   }
 
-  /// The file is none that can be read.
+  /// The file cannot be read.
   struct Fault: Error {}
 
   private(set) var sections: [Section] = []
@@ -26,7 +26,7 @@ struct ELFObject {
 
   /// Reads a relocatable file for 64-bit machines of little-endian order, which all of ours are.
   ///
-  /// - Throws: ``Fault`` for anything else, and for places that lie outside of the file.
+  /// - Throws: ``Fault`` for anything else, and for places outside of the file.
   init(_ bytes: [UInt8]) throws(Fault) {
     let reader = Reader(bytes: bytes)
     guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]), try reader.number16(16) == 1 else {

@@ -69,7 +69,7 @@ struct FileRules {
     return violations
   }
 
-  /// What is wrong with a name; nil for one that can stand in a message. No command ever has it.
+  /// What is wrong with a name; nil for one that is safe in a message. No command ever has it.
   private static func fault(inName path: String) -> GateRefusal.Reason? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     if AppLimits.isTooDeep(path) { return .tooDeep }

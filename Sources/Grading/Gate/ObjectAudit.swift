@@ -1,6 +1,6 @@
 import Words
 
-/// What an app's object file shows: where its code and data lie, what it defines, what it calls.
+/// What an app's object file shows: where its code and data are, what it defines, what it calls.
 ///
 /// This is what would be linked and run, so nothing hides from it: what is called has a symbol here,
 /// however it was spelled.

@@ -7,7 +7,7 @@ private func runtimeDemangle(
   _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
 ) -> UnsafeMutablePointer<CChar>?
 
-/// What a mangled Swift name stands for, in words with full module names.
+/// A demangled Swift name, with full module names.
 struct SwiftSymbol {
   /// As the runtime writes it: `static Foundation.CGRect.zero.getter : Foundation.CGRect`.
   let text: String
@@ -49,7 +49,7 @@ struct SwiftSymbol {
   struct Mention: Hashable {
     var module: String
     var path: [String]
-    /// The module in whose extension of that type the member stands.
+    /// The module whose extension of that type has the member.
     var extending: String?
   }
 }

@@ -146,7 +146,7 @@ extension SymbolPolicy {
     "base64EncodedString", "base64EncodedData",
   ]
 
-  /// Functions and constants that stand in no type.
+  /// Global functions and constants.
   private static let functions: Set<String> = [
     "NSLocalizedString", "NSMakeRange", "NSMaxRange", "NSLocationInRange", "NSEqualRanges",
     "NSUnionRange", "NSIntersectionRange", "NSStringFromRange", "NSRangeFromString",
@@ -161,7 +161,7 @@ extension SymbolPolicy {
     "_convertNSErrorToError",
   ]
 
-  /// Members that read or write files, or hand out memory, wherever they stand.
+  /// Members that read or write files, or hand out memory, in any type.
   private static let refusedMembers: Set<String> = [
     "write", "checkResourceIsReachable", "checkPromisedItemIsReachable", "resourceValues",
     "setResourceValues", "setResourceValue", "getResourceValue", "resourceBytes", "lines",
@@ -187,7 +187,7 @@ extension SymbolPolicy {
 }
 
 extension String {
-  /// What stands behind the first place of `mark`; empty where it is not.
+  /// The text after the first `mark`; empty if there is none.
   fileprivate func components(behind mark: String) -> Substring {
     firstRange(of: mark).map { self[$0.upperBound...] } ?? ""
   }

@@ -17,7 +17,7 @@ extension OutFolder {
     }
   }
 
-  /// The plan that lies there.
+  /// The plan in the folder.
   ///
   /// - Throws: A finding when there is none or it cannot be read.
   package func readPlan() throws(Finding) -> (plan: Plan, id: String) {

@@ -8,7 +8,7 @@ extension Plan {
   /// The version of the plan's format.
   package static let format = OutFolder.format
 
-  /// The digest of the plan's file, under which its results lie.
+  /// The digest of the plan's file, which names the folder of its results.
   package func id() throws -> String {
     Self.id(of: try text())
   }

@@ -2,7 +2,7 @@ package import CourseModel
 package import CourseRunner
 import Words
 
-/// The folder into which a batch is graded: what lies where in it.
+/// The folder into which a batch is graded, and the places in it.
 ///
 /// ```
 /// OUT/plan.jsonl             what is to be graded
@@ -44,14 +44,14 @@ package struct OutFolder: Sendable {
 
   /// Makes the folder, or makes sure that it is one of ours.
   ///
-  /// - Throws: A finding when something else lies there, or when it cannot be written.
+  /// - Throws: A finding when something else is there, or when it cannot be written.
   package func prepare() throws(Finding) {
     do {
       if let kind = Disk.kind(of: path), kind != .folder {
         throw Finding(ResultsProblem.fileInPlace, at: SourcePlace(file: path))
       }
       if Disk.kind(of: mark) == nil {
-        // A mark that was being written when the grader was killed lies there under another name.
+        // A mark that was being written when the grader was killed has another name.
         let strangers = Disk.names(in: path).filter { !$0.hasPrefix("\(Self.markName).") }
         if let stranger = strangers.first {
           throw Finding(

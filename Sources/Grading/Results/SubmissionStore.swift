@@ -25,7 +25,7 @@ package struct SubmissionStore: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     let text = try encoder.encode(files.files.mapValues { Data($0) })
-    // What lies there may have been damaged since: only the same bytes are kept as they are.
+    // A stored file may have been damaged since: it is kept only if its bytes are the same.
     if Disk.kind(of: path) == .file, (try? Disk.read(path)) == [UInt8](text) { return digest }
     // Renamed into place whole; the plan that names it is written only after a flush of the disk.
     let process = ProcessInfo.processInfo.processIdentifier

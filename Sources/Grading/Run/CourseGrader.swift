@@ -43,7 +43,7 @@ package final class CourseGrader: GradingService {
       folder: "\(scratch)/kit")
   }
 
-  /// What tells this grader from another one, the same on all machines that have a copy of it.
+  /// Identifies this grader; the same on all machines that have a copy of it.
   package let identity: String
 
   package func exercises(_ ids: Set<String>) throws -> [PlannedExercise] {

@@ -12,7 +12,7 @@ final class GradedExercise: Sendable {
 
   /// - Throws: A finding when it cannot be read.
   func starter() throws -> Starter {
-    // No lock: a dozen threads that plan a batch would stand in line for it.
+    // No lock: a dozen threads that plan a batch would wait for it.
     try known.load() ?? known.storeIfNil(Starter(try part.starter()))
   }
 }

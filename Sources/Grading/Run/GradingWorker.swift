@@ -4,7 +4,7 @@ package import Words
 
 /// Makes workers that grade; what a batch knows of compilers, sandboxes and judges.
 package protocol GradingService: Sendable {
-  /// What tells this grader from another one; plans and outcomes of others do not count.
+  /// Identifies this grader; plans and outcomes of others do not count.
   var identity: String { get }
   /// These exercises as a plan speaks of them, in the order of the course.
   ///

@@ -52,14 +52,14 @@ package struct Sandbox: Sendable {
   /// Who submissions run as; nil for the one who grades.
   package var user: UInt32? { support.user.map { $0 + worker } }
 
-  /// Whether files of ours are safe from submissions wherever they lie.
+  /// Whether our files are safe from submissions wherever they are.
   var shields: Bool { tier >= .ownMeans || user != nil }
 
   // MARK: What is held how
 
   /// How compiler and linker work on a submission.
   ///
-  /// - Parameter builds: The folder in which all that they work on lies; nil to start them for each.
+  /// - Parameter builds: The folder of all that they work on; nil to start them for each build.
   package func compiling(with kit: SandboxKit, in builds: String? = nil) -> CompilerHold {
     let each = confinement(
       .tool,
@@ -81,7 +81,7 @@ package struct Sandbox: Sendable {
 
   /// How the process is held that forks the apps; what seals each app comes on top of it.
   ///
-  /// - Parameter builds: The folder in which the apps' builds lie.
+  /// - Parameter builds: The folder of the apps' builds.
   package func hosting(with kit: SandboxKit, builds: String) -> Confinement {
     confinement(
       .host,

@@ -6,7 +6,7 @@ import Words
 /// The system's headers, compiled in advance: that takes longer than compiling any submission.
 ///
 /// They are kept from batch to batch beside the runner's own modules, where nobody but us can have
-/// changed them and no submission can. The compiler itself makes anew what is older than its headers.
+/// changed them and no submission can. The compiler itself rebuilds a module that is older than its headers.
 struct SystemModules {
   /// The toolchain that reads and writes them.
   private(set) var toolchain: Toolchain
@@ -61,7 +61,7 @@ struct SystemModules {
 
     """
 
-  /// Compiles an app of ours that imports what submissions import, as they are compiled.
+  /// Compiles a sample app with the imports of submissions, as submissions are compiled.
   private func fill(with installation: Installation, scratch: String) throws {
     let builds = "\(scratch)/first-build"
     defer { try? Disk.remove(builds) }

@@ -15,7 +15,7 @@ final class OpenBatch: Sendable {
   }
 }
 
-/// The folder in which the submissions really lie: the one that was given, or the only one in it.
+/// The folder that has the submissions: the one that was given, or the only one in it.
 struct BatchFolder {
   let batch: OpenBatch
   let layout: BatchLayout
@@ -24,7 +24,7 @@ struct BatchFolder {
   init(_ folder: String, catalog: Catalog, results: String? = nil) throws(Finding) {
     let outer = try Look(at: folder, results: results)
     let inner = outer.entries
-    // A download that was unpacked often lies in a folder of its own.
+    // An unpacked download is often in a folder of its own.
     if inner.count == 1, inner[0].kind == .folder,
       let text = String(validating: inner[0].name, as: UTF8.self),
       let below = try? Look(at: "\(folder)/\(text)", results: results), !below.layout.sort.isPlain
@@ -47,7 +47,7 @@ struct BatchFolder {
       at: SourcePlace(file: path))
   }
 
-  /// What a folder looks like as the one in which the submissions lie.
+  /// What a folder looks like if it is the one with the submissions.
   private struct Look {
     let batch: OpenBatch
     let entries: [OpenFolder.Entry]
@@ -63,7 +63,7 @@ struct BatchFolder {
       }
       entries = all.filter {
         Self.isHandedIn($0)
-          // Results lie here too where they were asked for with `--out` beside the submissions.
+          // Results are here too if `--out` named a folder beside the submissions.
           && ($0.kind != .folder
             || Array("\(path)/".utf8) + $0.name != results.map { Array($0.utf8) })
       }

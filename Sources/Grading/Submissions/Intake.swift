@@ -7,7 +7,7 @@ import Words
 /// It reads the names at once, and the files of each student when asked. No student's files can stop
 /// those of others from being read, and the order is always the same.
 package struct Intake: SubmissionSource {
-  /// How the submissions lie there, in words such as `Moodle download`.
+  /// The layout of the submissions, in words such as `Moodle download`.
   package let layout: String
   /// Everybody on the roster and everybody who handed something in, sorted by id; who was not
   /// expected says so.
@@ -28,11 +28,11 @@ package struct Intake: SubmissionSource {
   ///
   /// - Parameters:
   ///   - folder: An absolute path.
-  ///   - looseExercise: The exercise of files that lie in no exercise's folder.
+  ///   - looseExercise: The exercise of files outside of any exercise's folder.
   ///   - rosterFile: A table in CSV; nil for none.
   ///   - scratch: A folder of this batch alone, in which archives are unpacked; an absolute path.
   ///   - sandbox: What holds the programs that unpack.
-  ///   - results: The folder for the results, which may lie there too; an absolute path.
+  ///   - results: The folder for the results, which may be there too; an absolute path.
   /// - Throws: A finding when there is nothing like submissions, or the roster cannot be read.
   package init(
     folder: String, catalog: Catalog, looseExercise: Part?, rosterFile: String?, scratch: String,

@@ -17,7 +17,7 @@ struct DueOptions {
   /// The exercise that the call names for loose files.
   let exercise: Part?
 
-  /// The exercise of files that lie in no exercise's folder; if only one exercise is due, it is that one.
+  /// The exercise of files outside of any exercise's folder; the only one that is due by default.
   var looseExercise: Part? { exercise ?? (due?.count == 1 ? due?.first : nil) }
 
   init(_ call: Call, in catalog: Catalog) throws(UsageProblem) {

@@ -48,7 +48,7 @@ struct GradingOptions {
   var rosterFile: String? { call.value(of: "--roster") }
   var cacheFolder: String? { call.value(of: "--cache") }
 
-  /// The path from the root; without `..` where what stands before it is there.
+  /// The absolute path; `..` is resolved if the folders before it exist.
   private static func absolute(_ path: String) -> String {
     let path = Disk.absolutePath(path)
     if let real = Disk.realPath(path) { return real }

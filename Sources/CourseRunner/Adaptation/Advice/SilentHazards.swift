@@ -168,12 +168,12 @@ struct SilentHazards {
 }
 
 extension ScannedFile {
-  /// Where that word stands.
+  /// The place of that word.
   func place(of token: Int) -> SourcePlace {
     place(ofByte: tokens[token].range.lowerBound)
   }
 
-  /// Where that byte stands.
+  /// The place of that byte.
   func place(ofByte offset: Int) -> SourcePlace {
     let lines = LineNumbers(bytes)
     var place = lines.place(ofByte: offset, in: path)

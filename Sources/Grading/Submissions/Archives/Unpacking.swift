@@ -32,7 +32,7 @@ struct Unpacking: Sendable {
 
   private static let seconds = 60.0
   /// The processor time of each program. An archive that takes longer is too large, even if little of it
-  /// would lie on the disk.
+  /// would be on the disk.
   static let processorSeconds = 4
 
   /// What came out of an archive, until it is removed.

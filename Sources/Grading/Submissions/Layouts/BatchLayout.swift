@@ -15,7 +15,7 @@ struct BatchLayout {
 
   /// Something that somebody handed in.
   struct Piece {
-    /// What lies under this name in the folder…
+    /// What has this name in the folder…
     var entry: OpenFolder.Entry
     /// …or in a folder of it.
     var people: [Person]
@@ -37,7 +37,7 @@ struct BatchLayout {
   /// The layout of a folder.
   ///
   /// - Parameters:
-  ///   - entries: What was handed in of what lies in it.
+  ///   - entries: The entries of the folder that were handed in.
   ///   - baseName: How the folder itself is called.
   init(
     of folder: borrowing OpenFolder, entries: [OpenFolder.Entry], baseName: String
@@ -174,7 +174,7 @@ struct BatchLayout {
     self.sort = sort
   }
 
-  /// What lies there outside of any layout: a student's by its name; nil when it is nobody's.
+  /// The student of an entry outside of any layout, by its name; nil if it is nobody's.
   mutating func plainPiece(_ entry: OpenFolder.Entry, isStrange: Bool) -> Piece? {
     let shown = DiskName.shown(entry.name)
     guard let person = Self.plainPerson(entry) else {

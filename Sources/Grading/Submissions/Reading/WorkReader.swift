@@ -6,7 +6,7 @@ import Words
 struct WorkReader {
   private(set) var work = FoundWork()
   private let names: ExerciseNames
-  /// Whether files that lie in no exercise's folder are of use.
+  /// Whether files outside of any exercise's folder are of use.
   private let takesLooseFiles: Bool
   private let unpacking: Unpacking
   private var entriesLeft = IntakeRule.entryLimit
@@ -19,9 +19,9 @@ struct WorkReader {
     self.unpacking = unpacking
   }
 
-  /// Where something lies: for whom it is read, and how it is called there.
+  /// The place of a file: for whom it is read, and how it is called there.
   private struct Place {
-    /// The copy of an exercise in which it lies, by its place in ``FoundWork/copies``.
+    /// The copy of an exercise that has it, by its place in ``FoundWork/copies``.
     var copy: Int?
     /// The folders below the copy's or, outside of one, below the student's, with a slash behind each.
     var path = ""
@@ -34,7 +34,7 @@ struct WorkReader {
 
   // MARK: From outside
 
-  /// Reads what lies under a name in the batch's folder.
+  /// Reads what has a name in the batch's folder.
   ///
   /// - Parameters:
   ///   - isStudents: Whether the name is the student's, and says nothing of exercises.
@@ -127,7 +127,7 @@ struct WorkReader {
     _ name: [UInt8], in folder: borrowing OpenFolder, _ place: Place, _ shown: String
   ) throws(Finding) {
     let match = names.match(name)
-    // In an exercise only the course's own spelling begins another one: an app may have folders.
+    // Inside of an exercise only the course's exact spelling begins the next: an app may have folders.
     if let match, place.copy == nil || match.isExact {
       let depth = place.depth + 1
       try readFolder(name, in: folder, begin(match, at: place, shown: shown, depth), shown: shown)
@@ -259,7 +259,7 @@ struct WorkReader {
     }
   }
 
-  /// Refuses the exercise in which it lies or, outside of all, what was not found elsewhere.
+  /// Refuses the exercise that has it or, outside of all exercises, what was not found elsewhere.
   private mutating func refuse(_ rule: IntakeRule, _ place: Place, _ shown: String) {
     let isFile = FileSort(of: shown) == .text
     if place.copy != nil || (takesLooseFiles && isFile) {
