@@ -8,7 +8,7 @@ package enum AppLimits {
   package static let fileSize = 256 << 10
   /// Bytes of all files.
   package static let size = 1 << 20
-  /// Folders that a file may lie in, below the exercise's own.
+  /// How deep a file may be, in folders below the exercise's own.
   package static let depth = 4
 
   /// Bytes of an archive in which work is handed in, packed and unpacked.
@@ -16,7 +16,7 @@ package enum AppLimits {
   /// Files and folders in such an archive.
   package static let archiveEntries = 20_000
 
-  /// Whether the file lies in more folders than that.
+  /// Whether the file is deeper than that.
   package static func isTooDeep(_ path: String) -> Bool {
     path.utf8.count { $0 == UInt8(ascii: "/") } > depth
   }

@@ -45,7 +45,7 @@ public struct Finding: Codable, Hashable, Sendable, Error {
     case badFile
     /// A lesson is not put together as it must be.
     case badLesson
-    /// What lies there does not match what was planned, or is another version's.
+    /// What is there does not match what was planned, or is another version's.
     case mismatch
     /// Something that is needed is not on this machine.
     case missingTool
@@ -71,7 +71,7 @@ extension Finding.Kind {
 
 /// A place in a file: what an editor jumps to.
 public struct SourcePlace: Codable, Hashable, Sendable {
-  /// The file as the reader knows it, relative to the course where it lies inside of it.
+  /// The file as the reader knows it, relative to the course if it is inside of it.
   public var file: String
   /// Counted from one; nil for the file as a whole.
   public var line: Int?

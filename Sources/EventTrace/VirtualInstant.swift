@@ -17,7 +17,7 @@ public struct VirtualInstant: Hashable, Comparable, Sendable {
   /// The instant in seconds since the device was started.
   public var seconds: Double { Double(nanoseconds) / 1e9 }
 
-  /// The instant that lies `seconds` later; a negative or non-finite span counts as none.
+  /// The instant `seconds` later; a negative or non-finite span counts as none.
   public func advanced(by seconds: Double) -> VirtualInstant {
     guard seconds.isFinite, seconds > 0 else { return self }
     let span = min(seconds * 1e9, Double(Int64.max / 2))

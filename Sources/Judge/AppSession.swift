@@ -106,7 +106,7 @@ final class AppSession: AppDriver {
       case .end(let end):
         intake?.end(verdict ?? end)
         return
-      // The answer to a command may cross the wish to stop; there is one such command.
+      // The answer to a command may cross the request to stop; there is one such command.
       case .reply where mayCross: mayCross = false
       case .reply, .violation: verdict = .limit(.messages)
       }

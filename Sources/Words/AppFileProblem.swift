@@ -1,6 +1,6 @@
 package import CourseModel
 
-/// What is wrong with the files of an app, as they lie on a disk.
+/// What is wrong with the files of an app, as they are on a disk.
 package enum AppFileProblem: Fact {
   case folderGone
   /// The starter has such a file.

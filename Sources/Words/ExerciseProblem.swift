@@ -10,7 +10,7 @@ package enum ExerciseProblem: Fact {
   case starterPasses
   case starterEarns(check: String)
   case starterDoesNotFail(at: String)
-  /// A right answer, which is shown to lie there, does not pass.
+  /// A right answer, at the place that is shown, does not pass.
   case answerFails(Answer, check: String, reason: String, place: String)
   case idleCheck(String)
   case mistakeWithoutFeedback(String)

@@ -1,6 +1,6 @@
 package import CourseModel
 
-/// Why the gate refuses a submission; the names stand in records and never change.
+/// Why the gate refuses a submission; records have the names, which never change.
 package enum GateRule: String, CaseIterable, Sendable {
   /// A file's name that compilers, shells or readers could take for something else.
   case fileName = "file-name"

@@ -1,6 +1,6 @@
 package import CourseModel
 
-/// Why something that was handed in is not taken; the rule's name stands in records.
+/// Why something that was handed in is not taken; records have the rule's name.
 package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
   // What it is.
   case symbolicLink = "symbolic-link"
@@ -84,7 +84,7 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
 
 /// Something that was handed in and is not taken.
 package struct IntakeRefusal: Fact {
-  /// The rule's name, as it stands in records.
+  /// The rule's name, as records have it.
   let name: String
   /// Whether the whole submission is refused for it, rather than the one file left out.
   let isFatal: Bool

@@ -5,7 +5,7 @@ package enum OverlayProblem: Fact {
   case noLessons(folder: String)
   case privateScenario
   case joinsScenario(String)
-  /// Private checks bring a stage; the exercise's own lies there.
+  /// Private checks bring a stage, which they may not; the exercise's own is in that folder.
   case stage(ownFolder: String)
   /// The course has no such exercise; perhaps it has one that is nearly called so.
   case unknownExercise(String, nearest: String?)
@@ -14,7 +14,7 @@ package enum OverlayProblem: Fact {
   case checkNameTaken(String)
   /// There is no place for what is made of them.
   case noRoom
-  /// Among the public checks lies one that students are not to see.
+  /// One of the public checks is hidden from students.
   case publicHiddenCheck(String)
 
   package var kind: Finding.Kind {

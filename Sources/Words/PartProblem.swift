@@ -7,7 +7,7 @@ package enum PartProblem: Fact {
   case unnamedCheck
   case negativePoints(check: String)
   case sameName(String)
-  /// A check counts with one that does not stand before it.
+  /// A check counts with one that is not before it.
   case unknownPartner(String, of: String)
   /// The partner is seen by others than the check is.
   case otherVisibility(partner: String, of: String)

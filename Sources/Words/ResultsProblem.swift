@@ -1,6 +1,6 @@
 package import CourseModel
 
-/// What is wrong with a folder into which results or an export are written, and with what lies in it.
+/// What is wrong with a folder into which results or an export are written, and with its contents.
 package enum ResultsProblem: Fact {
   case fileInPlace
   /// The folder holds other things, such as this one.

@@ -112,7 +112,7 @@ package enum SubmissionsWarning: Fact {
   }
 }
 
-/// How submissions lie in a folder, in the words that plans and records have for it.
+/// The layout of submissions in a folder, in the words that plans and records have for it.
 package enum SubmissionLayout: String, Sendable {
   case moodle = "Moodle download"
   case canvas = "Canvas download"

@@ -4,7 +4,7 @@ package import CourseModel
 import EventTrace
 import Foundation
 
-/// Forks an app for each launch that the judge asks for, and stands between the two until its end.
+/// Forks an app for each launch that the judge asks for, and relays between the two until its end.
 ///
 /// For each launch it first forks itself. The copy listens to the judge, forks the app, and exits with
 /// it. So every app begins with the same memory, and finds nothing of the app before it.

@@ -1,6 +1,6 @@
 import CourseModel
 
-/// Something of the running app, found anew by its place at each use.
+/// Something of the running app; each use looks it up again.
 ///
 /// Reading a property of an element that does not exist gives the check one failure and yields an
 /// empty value; `exists` asks without consequence.
@@ -48,7 +48,7 @@ public struct AppElement<Node> {
   }
 }
 
-/// Elements of one kind, in order, found anew at each use.
+/// Elements of one kind, in order; each use looks them up again.
 ///
 /// A place beyond the end is an element that does not exist, so that a check about a missing
 /// child fails and goes on.

@@ -3,9 +3,9 @@ import CourseModel
 extension AppElement where Node == Snapshot.View {
   /// Whether somebody who looks at the screen sees any of it.
   ///
-  /// It has a size and lies on the screen, nothing from the window down to it is hidden or transparent,
-  /// and no opaque views lie over all of it. A label without text is
-  /// not visible.
+  /// It has a size and is on the screen, nothing from the window down to it is hidden or transparent,
+  /// and no opaque views cover all of it. A label without text is not
+  /// visible.
   public var isVisible: Bool {
     let name = read(\.name, or: "")
     guard case .success(let pieces) = app.look({ .success($0.piecesInSight(of: name)) }) else {
@@ -32,7 +32,7 @@ extension Snapshot.View {
   ///
   /// - Parameters:
   ///   - pieces: What is left to see; nil until the view in question was drawn.
-  ///   - isOpaque: Whether every view that it lies in has an alpha of 1.
+  ///   - isOpaque: Whether every view around it has an alpha of 1.
   fileprivate func draw(
     over pieces: inout [Rectangle]?, whenFound name: String, on screen: Rectangle, isOpaque: Bool
   ) {

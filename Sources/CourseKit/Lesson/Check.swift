@@ -54,7 +54,7 @@ public struct Check {
   /// It is for what the starter can already do and must not lose, which should earn no points by
   /// itself. As long as the other check fails, this one fails too and says why.
   ///
-  /// - Parameter name: The name of a check that stands before this one.
+  /// - Parameter name: The name of an earlier check.
   public func counts(with name: String) -> Check {
     var check = self
     check.partner = name

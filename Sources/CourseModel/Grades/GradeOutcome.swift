@@ -43,7 +43,7 @@ package enum GradeOutcome: Hashable, Sendable {
 }
 
 extension GradeOutcome: Codable, CustomStringConvertible {
-  /// As it stands in records and tables: `passed`, `compile-error`, `limit(wall)`, `crashed(11)`.
+  /// As records and tables have it: `passed`, `compile-error`, `limit(wall)`, `crashed(11)`.
   package var description: String {
     switch self {
     case .passed: "passed"

@@ -11,7 +11,7 @@ package struct Gradebook: Sendable {
   /// Whether what was not handed in counts everywhere with no points, because the teacher named what is
   /// due; else a platform's own rule for missing work decides, where it has one.
   package let countsMissing: Bool
-  /// How the submissions lay there, such as `Canvas download`; empty where nobody said it.
+  /// The layout of the submissions, such as `Canvas download`; empty if unknown.
   package let layout: String
   private let places: [String: [String: Int]]
 
@@ -23,7 +23,7 @@ package struct Gradebook: Sendable {
     package var title: String
     /// The points that all of its checks together are worth.
     package var possible: Fraction
-    /// The source of each check, without what stands around it, by the check's name.
+    /// The source of each check, the code in its braces, by the check's name.
     package var checkCodes: [String: String]
 
     /// Makes an exercise.

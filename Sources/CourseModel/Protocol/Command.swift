@@ -53,7 +53,7 @@ public struct Refusal: Error, Codable, Hashable, Sendable {
     self.detail = detail
   }
 
-  /// What can stand in the way of a command.
+  /// Why a command can be refused.
   public enum Problem: String, Codable, Hashable, Sendable {
     /// Nothing on screen answers to these words.
     case noSuchElement

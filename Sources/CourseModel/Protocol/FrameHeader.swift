@@ -1,4 +1,4 @@
-/// What stands before the payload of a frame: its kind (one byte) and its length (four bytes,
+/// What comes before the payload of a frame: its kind (one byte) and its length (four bytes,
 /// little-endian).
 ///
 /// A process that dies writes such a frame from C, in `crash.c`.

@@ -69,7 +69,7 @@ public struct CheckDescription: Codable, Hashable, Sendable {
   public var points: Int
   /// The words for kinds of wrong answers, in the author's order.
   public var feedback: [FeedbackDescription]
-  /// Who may see it in a gradebook; nil where the author left that to where the check lies.
+  /// Who may see it in a gradebook; nil if that follows from the folder of the check.
   public var visibility: CheckVisibility?
   /// Where it begins in the author's file; nil where that is not known.
   public var line: Int?
@@ -93,7 +93,7 @@ public struct FeedbackDescription: Codable, Hashable, Sendable {
   public var text: String
   /// The folder in `Mistakes/`; nil where no mistake proves it.
   public var mistake: String?
-  /// Where it stands in the author's file; nil in a verdict.
+  /// Its place in the author's file; nil in a verdict.
   public var line: Int?
 
   /// Makes a feedback description.

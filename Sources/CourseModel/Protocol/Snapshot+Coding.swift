@@ -1,6 +1,6 @@
 /// How snapshots go over a channel: trees as lists of rows, each a node with its depth.
 ///
-/// Readers of JSON bound how deep lists may lie in each other, and an app may nest its views deeper.
+/// Readers of JSON bound how deep lists may be nested, and an app may nest its views deeper.
 extension Snapshot.Window {
   private enum CodingKeys: String, CodingKey {
     case isKey, isHidden, level, controllers, views

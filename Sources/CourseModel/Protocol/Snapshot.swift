@@ -145,7 +145,7 @@ public struct Snapshot: Codable, Hashable, Sendable {
     public var alpha: Double
     /// The number that the app gave it; 0 by itself.
     public var tag: Int
-    /// Whether its own `isHidden` is set; it may still lie in a hidden view.
+    /// Whether its own `isHidden` is set; it may still be in a hidden view.
     public var isHidden: Bool
     /// Whether it takes touches.
     public var isUserInteractionEnabled: Bool

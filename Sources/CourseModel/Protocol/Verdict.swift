@@ -130,7 +130,7 @@ public struct Failure: Codable, Hashable, Sendable {
   public var actual: String?
   /// Where the trace left the expected order.
   public var divergence: Divergence?
-  /// Where the assertion stands, for the author.
+  /// The line of the assertion, for the author.
   public var assertion: SourcePlace?
   /// Where in the learner's files it happened or belongs.
   public var place: SourcePlace?

@@ -68,7 +68,7 @@ public struct CourseListing: Codable, Hashable, Sendable {
 }
 
 extension CourseListing {
-  /// What is known of an exercise's files as they lie there now.
+  /// What is known of an exercise's files as they are now.
   public enum FileState: Codable, Hashable, Sendable {
     /// They are the starter's.
     case untouched

@@ -2,7 +2,7 @@
 public struct EditorReport: Codable, Hashable, Sendable {
   /// How many Swift files editors know now.
   public var files: Int
-  /// The language server that lies beside the compiler; nil where there is none.
+  /// The language server beside the compiler; nil if there is none.
   public var server: String?
   /// What the student should know besides.
   public var notes: [Finding]

@@ -112,7 +112,7 @@ public struct ResetReport: Codable, Hashable, Sendable {
   public var exercise: String
   /// The files that are the starter's again, relative to the course.
   public var files: [String]
-  /// Where the student's files lie now, relative to the course; nil when there were none.
+  /// Where the student's files are now, relative to the course; nil when there were none.
   public var backup: String?
   /// What the student should know besides.
   public var notes: [Finding]

@@ -2,7 +2,7 @@
 public struct PlanReport: Codable, Hashable, Sendable {
   /// The folder of the results.
   public var out: String
-  /// How the submissions lay there.
+  /// The layout of the submissions.
   public var layout: String
   /// The ids of the exercises that count, in the order of the course.
   public var exercises: [String]
@@ -126,7 +126,7 @@ public struct MissingReport: Codable, Hashable, Sendable {
 public struct GradeReport: Codable, Hashable, Sendable {
   /// The folder of the results.
   public var out: String
-  /// How the submissions lay in their folder, in words.
+  /// The layout of the submissions, in words.
   public var layout: String
   /// How many students there are.
   public var students: Int

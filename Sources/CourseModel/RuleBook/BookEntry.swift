@@ -6,7 +6,7 @@ public struct BookEntry: Codable, Hashable, Sendable {
   public var code: Citation
   /// One sentence without a full stop; a source's code has none.
   public var title: String
-  /// The page that it stands on, such as `Rotation`.
+  /// The page that it is on, such as `Rotation`.
   public var chapter: String
   /// Its paragraphs, in Markdown.
   public var text: String

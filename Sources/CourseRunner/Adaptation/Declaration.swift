@@ -48,7 +48,7 @@ struct MemberDeclaration {
 struct DeclarationReader {
   private let tokens: [SourceToken]
   private(set) var types: [TypeDeclaration] = []
-  /// The names of type aliases, wherever they stand.
+  /// The names of all type aliases.
   private(set) var aliases: Set<String> = []
 
   private static let depthLimit = 32
@@ -127,7 +127,7 @@ struct DeclarationReader {
     }
   }
 
-  /// Whether a type's keyword stands there and is no modifier, as in `class func`.
+  /// Whether there is a type's keyword, and no modifier as in `class func`.
   private func beginsType(at index: Int, before end: Int) -> Bool {
     guard Self.typeKeywords.contains(tokens[index].text), index + 1 < end,
       tokens[index + 1].kind == .word

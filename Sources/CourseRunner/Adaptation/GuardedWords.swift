@@ -104,7 +104,7 @@ package struct GuardedWords {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  // MARK: What stands there
+  // MARK: What it is
 
   private mutating func lookAtAttribute(_ index: Int) {
     if byte(index + 1) == Self.backtick {

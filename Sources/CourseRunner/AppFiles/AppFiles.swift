@@ -71,7 +71,7 @@ package struct AppFiles: Sendable {
       Finding(AppFileProblem.noSwiftFile, at: SourcePlace(file: shownFolder)))
   }
 
-  /// What is wrong with the number of the files, or with where they lie.
+  /// What is wrong with the number of the files, or with their places.
   private func excess(of paths: [String]) -> Finding? {
     if let deep = paths.first(where: AppLimits.isTooDeep) {
       return Finding(AppFileProblem.tooDeep, at: place(of: deep))

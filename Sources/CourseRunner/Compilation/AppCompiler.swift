@@ -205,11 +205,11 @@ extension StoredCompilation {
   }
 }
 
-/// A finding whose place is relative to the app's folder, wherever that is shown to lie.
+/// A finding whose place is relative to the app's folder, whatever path that is shown with.
 struct StoredDiagnostic: Codable, Hashable {
   var finding: Finding
 
-  /// The finding with its place below the folder where the app is shown to lie.
+  /// The finding with its place below the folder that is shown for the app.
   func finding(showing folder: String) -> Finding {
     var shown = finding
     if let file = finding.place?.file { shown.place?.file = "\(folder)/\(file)" }

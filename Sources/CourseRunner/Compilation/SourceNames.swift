@@ -70,7 +70,7 @@ struct SourceNames {
     return "f\(String(repeating: "0", count: max(0, 3 - number.count)))\(number).swift"
   }
 
-  /// How tools call the file: as the student does, where that can stand in one line and before a colon.
+  /// How tools call the file: as the student does, if the name fits into one line and before a colon.
   /// No app has a file whose name begins with a dot.
   private static func label(of path: String, at place: Int) -> String {
     let fits = path.unicodeScalars.allSatisfy {

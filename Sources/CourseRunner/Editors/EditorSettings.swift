@@ -119,7 +119,7 @@ struct EditorSettings {
 
   /// Makes the modules that there are on iOS and not here; each passes UIKit's names on.
   ///
-  /// - Returns: The folder in which they lie.
+  /// - Returns: Their folder.
   private func writeModules() throws -> String {
     var digest = Digest()
     digest.add(toolchain.identity)

@@ -2,14 +2,14 @@ package import CourseModel
 import Words
 
 extension Catalog {
-  /// What a name can stand for.
+  /// What a name can mean.
   package enum Named: Hashable, Sendable {
     case lesson(Lesson)
     case part(Part)
     case page(Page)
   }
 
-  /// What `name` stands for: a full id, a last part that is unique, or a prefix that is.
+  /// What `name` means: a full id, a last part that is unique, or a prefix that is.
   package func find(_ name: String) throws(UsageProblem) -> Named {
     let wanted = name.hasSuffix("/") ? String(name.dropLast()) : name
     if let part = part(wanted) { return .part(part) }

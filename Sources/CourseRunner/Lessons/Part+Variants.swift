@@ -1,7 +1,7 @@
 package import CourseModel
 import Words
 
-/// The answers that lie beside an exercise: a folder holds the files that differ from the starter,
+/// The answers beside an exercise: a folder holds the files that differ from the starter,
 /// and `.deleted` in it names the starter's files that the answer does without, one to a line.
 extension Part {
   /// The starter with the solution's files over it.

@@ -11,7 +11,7 @@ struct BookPage {
   private let shownName: String
   private let lines: [Substring]
 
-  /// An entry, and where its heading stands.
+  /// An entry, and the line of its heading.
   struct Located {
     var entry: BookEntry
     var place: SourcePlace

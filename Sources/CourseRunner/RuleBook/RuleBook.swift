@@ -10,7 +10,7 @@ package struct RuleBook: Sendable {
   private let places: [Citation: Int]
   private let folder: String
 
-  /// Where the pages lie in the course's folder.
+  /// Where the pages are in the course's folder.
   package static let folder = "Sources/HeadlessUIKit/Documentation.docc"
   /// The page that says where each entry is modelled; it is written from the sources.
   package static let tableName = "RuleTable.md"
@@ -57,7 +57,7 @@ package struct RuleBook: Sendable {
     if let entry = entries.first(where: { $0.code.code.lowercased() == word }) { return entry }
     let code = Citation(word.uppercased())
     guard var entry = self[code] else { throw .unknownRule(text, nearest: nearest(to: word)) }
-    // One entry stands for many sources, and one of them was asked for.
+    // One entry covers many sources, and one of them was asked for.
     entry.code = code
     return entry
   }
@@ -78,7 +78,7 @@ package struct RuleBook: Sendable {
 }
 
 extension Citation {
-  /// `OR-n` for `OR-14058168`: one entry stands for all reports of a collection.
+  /// `OR-n` for `OR-14058168`: one entry covers all reports of a collection.
   fileprivate var family: Citation? {
     let parts = code.split(separator: "-")
     guard parts.count == 2, parts[1].allSatisfy(\.isNumber) else { return nil }

@@ -5,7 +5,7 @@ import Words
 ///
 /// The columns are Canvas's own, filled from roster columns of the same names as Canvas exports them;
 /// cells that identify a student are never altered. Another platform's roster says the login, under its
-/// own title or as the student's id: it stands under `SIS Login ID`, and never under `ID`, where Canvas
+/// own title or as the student's id: it is below `SIS Login ID`, and never below `ID`, where Canvas
 /// looks for a number of its own. With a roster, who is not on it is left out. No score where something is
 /// ungraded, nor where nothing was handed in, so that Canvas's own rule for missing work decides; but
 /// what is due by the teacher's word has no points then. Points with two decimals.

@@ -4,8 +4,9 @@ import Words
 
 /// Exercism's `results.json`, version 3: a file for each student and exercise.
 ///
-/// The tests are in the author's order, each with its code as it stands in the lesson now; of hidden checks students read only how many pass. Messages
-/// are shortened until the file has at most 500 kB; an app's own output has at most 500 characters.
+/// The tests are in the author's order, each with its code as it is in the lesson now. Of hidden
+/// checks students read only how many pass. Messages are shortened until the file has at most 500 kB; an
+/// app's own output has at most 500 characters.
 /// What was not graded has no file, nor what was not handed in: there was no run. What is due by the
 /// teacher's word has a file all the same, which says so.
 package struct ExercismFormat: ResultFormat {

@@ -43,7 +43,7 @@ struct SILAudit {
     }
   }
 
-  /// Whether what the symbols stand for can be read in no time: in a few letters they can speak of types
+  /// Whether the symbols can be demangled in no time: in a few letters they can speak of types
   /// with thousands of parts.
   private var isReadable: Bool {
     var left = Self.textLimit

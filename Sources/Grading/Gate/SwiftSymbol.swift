@@ -35,7 +35,7 @@ struct SwiftSymbol {
 
   /// Every dotted name in it, with the module that extends it where one does.
   ///
-  /// Generic parameters and labels are no names of anything. What stands behind generic arguments or
+  /// Generic parameters and labels are no names of anything. What follows generic arguments or
   /// behind a private name goes on with the name before: `Swift.Range<Swift.Int>.Iterator` has the
   /// names `Swift.Range`, `Swift.Int` and `Swift.Range.Iterator`.
   var mentions: [Mention] {

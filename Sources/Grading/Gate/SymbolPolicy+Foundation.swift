@@ -9,7 +9,7 @@ extension SymbolPolicy {
       let label = text.components(behind: "init(").prefix { $0 != ":" && $0 != ")" }
       return "\(mention.path.first ?? "")(\(label):)"
     }
-    // Looked for in the whole text: behind generic constraints a member stands apart from its type.
+    // Looked for in the whole text: after generic constraints a member is apart from its type.
     let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
     for word in words {
       if let member = word.split(separator: ".").dropFirst(word.hasPrefix(".") ? 0 : 1).first(
@@ -34,7 +34,7 @@ extension SymbolPolicy {
     if let members = partialTypes[type] {
       // A type's own type is no member of it.
       let member = mention.path.dropFirst().first { $0 != "Type" }
-      // The course's own members stand in the place of those that take ranges.
+      // The course's own members replace those that take ranges.
       let isAdded =
         isOwn && mention.extending == "App"
         || attributedTypes.contains(type) && mention.extending != nil

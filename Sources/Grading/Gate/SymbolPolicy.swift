@@ -36,7 +36,7 @@ package final class SymbolPolicy: Sendable {
     }
   }
 
-  /// How many bytes say what the symbol stands for; 0 for one that is not Swift's, and more than any
+  /// How many bytes the demangled symbol has; 0 for one that is not Swift's, and more than any
   /// number for one that cannot be read.
   func textLength(of symbol: String) -> Int {
     lengths.withLock { lengths in

@@ -34,7 +34,7 @@ package struct Plan: Hashable, Sendable {
     package var seeds: [String: UInt64]
     /// The weakest sandbox in which results of this plan may come about.
     package var tier: String
-    /// How the submissions lay there, such as `Moodle download`.
+    /// The layout of the submissions, such as `Moodle download`.
     package var layout: String
 
     package init(

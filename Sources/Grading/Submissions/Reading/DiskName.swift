@@ -6,7 +6,7 @@ import Words
 enum DiskName {
   /// The name for readers: what cannot be seen or is no text is written out.
   ///
-  /// No two names are shown alike, so that what is shown can stand for the name.
+  /// No two names are shown alike, so that the shown name identifies the file.
   static func shown(_ bytes: [UInt8]) -> String {
     if isPlain(bytes) { return String(decoding: bytes, as: UTF8.self) }
     var shown = ""

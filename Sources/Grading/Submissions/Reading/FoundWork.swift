@@ -21,7 +21,7 @@ struct FoundWork {
   struct Copy {
     var match: ExerciseNames.Match?
     var shownPlace: String
-    /// How deep it lay: the folders above it.
+    /// How deep it was: the folders above it.
     var depth: Int
     var files: [String: [UInt8]] = [:]
     private(set) var problems: [Submission.Problem] = []
