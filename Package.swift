@@ -45,7 +45,8 @@ let package = Package(
     // The words that the processes share, and what a lesson's author imports.
     .target(name: "CourseModel", dependencies: ["CLibrary", "EventTrace"], swiftSettings: strict),
     .target(
-      name: "CourseKit", dependencies: ["CourseModel", "EventTrace"], swiftSettings: onMainActor),
+      name: "CourseKit", dependencies: ["Words", "CourseModel", "EventTrace"],
+      swiftSettings: onMainActor),
 
     // The three processes.
     // It hashes whole programs, which takes four times as long where nothing is optimized.
@@ -58,29 +59,34 @@ let package = Package(
       swiftSettings: onMainActor),
     .target(
       name: "Judge",
-      dependencies: ["CourseKit", "CourseModel", "EventTrace", "CLibrary", "CPlatform"],
+      dependencies: ["CourseKit", "Words", "CourseModel", "EventTrace", "CLibrary", "CPlatform"],
       swiftSettings: onMainActor),
     .target(
-      name: "CourseRunner", dependencies: ["CourseModel", "EventTrace", "CLibrary", "CPlatform"],
+      name: "CourseRunner",
+      dependencies: ["Words", "CourseModel", "EventTrace", "CLibrary", "CPlatform"],
       resources: [.embedInCode("Processes/WarmTools/fork-server.c")], swiftSettings: strict),
 
     // Batches of strangers' submissions, and what other systems read of them.
     .target(
       name: "Grading",
       dependencies: [
-        "CourseRunner", "Rendering", "CourseModel", "EventTrace", "CLibrary", "CPlatform",
+        "CourseRunner", "Rendering", "Words", "CourseModel", "EventTrace", "CLibrary", "CPlatform",
       ],
       swiftSettings: strict),
 
-    // Facts to words.
-    .target(name: "Rendering", dependencies: ["CourseModel", "EventTrace"], swiftSettings: strict),
+    // What was found, as values, and the sentences for it; and what is made of words: text, pages and
+    // pictures.
+    .target(name: "Words", dependencies: ["CourseModel"], swiftSettings: strict),
+    .target(
+      name: "Rendering", dependencies: ["Words", "CourseModel", "EventTrace"],
+      swiftSettings: strict),
 
     // Apps and lessons are loaded as libraries and find the runtime's symbols in this executable.
     .executableTarget(
       name: "course",
       dependencies: [
-        "AppHost", "Judge", "CourseRunner", "Grading", "Rendering", "CourseModel", "EventTrace",
-        "CPlatform",
+        "AppHost", "Judge", "CourseRunner", "Grading", "Rendering", "Words", "CourseModel",
+        "EventTrace", "CPlatform",
       ],
       swiftSettings: onMainActor,
       linkerSettings: exportingSymbols),
@@ -153,9 +159,8 @@ if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
     .testTarget(
       name: "GradingTests",
       dependencies: [
-        "course", "escape-probe", "Grading", "CourseRunner", "Rendering", "CourseModel",
-        "EventTrace",
-        "CLibrary", "CPlatform",
+        "course", "escape-probe", "Grading", "CourseRunner", "Rendering", "Words", "CourseModel",
+        "EventTrace", "CLibrary", "CPlatform",
       ],
       exclude: ["Attacks", "Honest", "Places"], swiftSettings: strict),
     .testTarget(

@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// The runtime's table of behaviours, as the command line shows it.
 ///
-/// What no version does unless a switch says so is no difference between versions, and left out.
+/// Leaves out rows that hold on no version unless a switch turns them on.
 public func versionDial() -> [BehaviorDescription] {
   Behavior.all.filter { $0.since <= .latest }.map { behavior in
     BehaviorDescription(

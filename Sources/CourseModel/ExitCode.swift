@@ -1,5 +1,6 @@
 /// How the command line ends: the contract with shells and graders.
 public enum ExitCode: Int32, Sendable {
+  /// All is well: the work passes, or what was asked for is done.
   case passed = 0
   /// The learner's work does not pass.
   case failed = 1

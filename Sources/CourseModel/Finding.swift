@@ -1,15 +1,20 @@
-/// Something that is wrong and what to do about it: facts, which `Rendering` turns into words.
+/// Something that is wrong and what to do about it, in the words that `Words` has for the fact: as records
+/// and processes pass it on, and as text, pages and JSON show it.
 public struct Finding: Codable, Hashable, Sendable, Error {
+  /// How much it matters.
   public var severity: Severity
+  /// Whose fault it is and of which sort.
   public var kind: Kind
   /// What is wrong, in one sentence.
   public var message: String
+  /// Where it is; nil for something that has no place in a file.
   public var place: SourcePlace?
   /// How to go on, in one sentence.
   public var remedy: String?
   /// The name of the gate's rule, for what it refuses.
   public var rule: String?
 
+  /// Makes a finding.
   public init(
     _ kind: Kind, severity: Severity = .error, _ message: String, at place: SourcePlace? = nil,
     remedy: String? = nil, rule: String? = nil
@@ -22,7 +27,9 @@ public struct Finding: Codable, Hashable, Sendable, Error {
     self.rule = rule
   }
 
+  /// How much a finding matters.
   public enum Severity: String, Codable, Hashable, Sendable {
+    /// An error keeps the work from passing; a warning and a note do not.
     case error, warning, note
   }
 
@@ -38,11 +45,12 @@ public struct Finding: Codable, Hashable, Sendable, Error {
     case badFile
     /// A lesson is not put together as it must be.
     case badLesson
-    /// What lies there does not match what was planned, or is another version's.
+    /// What is there does not match what was planned, or is another version's.
     case mismatch
     /// Something that is needed is not on this machine.
     case missingTool
-    /// The machine gave out, as a full disk does; the same call goes on once there is room.
+    /// The machine failed, for example because the disk is full; the same call continues
+    /// afterwards.
     case machineFault
     /// Something of the runner's own failed.
     case internalFault
@@ -63,16 +71,18 @@ extension Finding.Kind {
 
 /// A place in a file: what an editor jumps to.
 public struct SourcePlace: Codable, Hashable, Sendable {
-  /// The file as the reader knows it, relative to the course where it lies inside of it.
+  /// The file as the reader knows it, relative to the course if it is inside of it.
   public var file: String
   /// Counted from one; nil for the file as a whole.
   public var line: Int?
+  /// Counted from one; nil for the line as a whole.
   public var column: Int?
   /// The source line itself.
   public var sourceLine: String?
   /// What the compiler would write there, set below the source line as it stands in it.
   public var suggestion: String?
 
+  /// Makes a source place.
   public init(
     file: String, line: Int? = nil, column: Int? = nil, sourceLine: String? = nil,
     suggestion: String? = nil

@@ -1,12 +1,21 @@
 extension Unicode.Scalar {
-  /// Whether readers see it as it is: no control or format character, no line separator, and nothing that
-  /// has no meaning of its own.
+  /// Whether a reader sees it: it is no control or format character, no line separator, and is assigned.
   package var isVisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
       .unassigned:
       false
     default: true
+    }
+  }
+
+  /// Whether it moves a terminal's cursor, changes its state or turns a line around: a control or format
+  /// character, but for the one that joins emoji.
+  package var isDisruptive: Bool {
+    switch properties.generalCategory {
+    case .control: true
+    case .format: value != 0x200D
+    default: false
     }
   }
 

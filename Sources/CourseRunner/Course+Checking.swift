@@ -10,16 +10,16 @@ extension Course {
   package func check(
     _ part: Part, filesFrom folder: String? = nil, seed: UInt64 = JudgeRequest.practiceSeed
   ) throws -> Verdict {
-    let starter = try part.starter()
+    let starter = Starter(try part.starter())
     if let folder { return try check(part, handedInFrom: folder, starter: starter, seed: seed) }
     try requireCopy(of: part)
-    let app = workspace.app(of: part, starter: starter)
+    let app = workspace.app(of: part, starter: starter.files)
     let verdict = try verdict(on: app, of: part, seed: seed)
-    return app.files.isUntouched(from: starter) ? verdict.ofUntouchedStarter() : verdict
+    return starter.isAll(of: app.files) ? verdict.ofUntouchedStarter() : verdict
   }
 
   private func check(
-    _ part: Part, handedInFrom folder: String, starter: FileSet, seed: UInt64
+    _ part: Part, handedInFrom folder: String, starter: Starter, seed: UInt64
   ) throws -> Verdict {
     func judge(_ files: FileSet) throws -> Verdict {
       try self.verdict(on: AppFiles(checking: files, shownFolder: folder), of: part, seed: seed)
@@ -32,7 +32,7 @@ extension Course {
     }
     let verdict = try HandedInFiles(files, of: starter).verdict(of: part.id, judgedBy: judge)
     // In practice the checks are shown that the starter does not pass.
-    return verdict.outcome == .untouched ? try judge(starter).ofUntouchedStarter() : verdict
+    return verdict.outcome == .untouched ? try judge(starter.files).ofUntouchedStarter() : verdict
   }
 
   /// Checks these files, or takes the verdict that the same files got before.
@@ -55,8 +55,9 @@ extension Course {
       verdict.findings += app.findings
       return verdict
     }
-    var verdict = try PartTester(judges: judges, tools: tools, part: part, sources: sources)
-      .judge(request, seed: seed)
+    var verdict = try PartTester(
+      judges: judges, tools: tools, part: part, sources: sources, meanwhile: editorUpkeep.perform
+    ).judge(request, seed: seed)
     if verdict.outcome != .infrastructure, verdict.outcome != .notBuilt {
       kept.keep(verdict, of: key)
     }

@@ -1,4 +1,5 @@
 package import CourseModel
+import Words
 
 extension Course {
   /// What the runner needs, and whether it is there.
@@ -24,23 +25,21 @@ extension Course {
 
   private var linkerItem: DoctorReport.Item {
     #if os(Linux)
-      companion("linker", \.linker, program: "ld.lld", without: .missing)
+      companion(.linker, "linker", \.linker, without: .missing)
     #else
-      .init(name: "linker", state: .present, detail: "the system's")
+      .init(name: "linker", state: .present, .systemLinker)
     #endif
   }
 
   /// A program that a complete toolchain has beside the compiler.
   private func companion(
-    _ name: String, _ place: KeyPath<Toolchain, String>, program: String,
-    without state: DoctorReport.State, loss: String = ""
+    _ companion: MachineFact.Companion, _ name: String, _ place: KeyPath<Toolchain, String>,
+    without state: DoctorReport.State
   ) -> DoctorReport.Item {
     if case .success(let toolchain) = toolchain, Disk.facts(of: toolchain[keyPath: place]) != nil {
       return .init(name: name, state: .present, detail: toolchain[keyPath: place])
     }
-    return .init(
-      name: name, state: state, detail: "No `\(program)` lies beside the compiler\(loss).",
-      remedy: "Install a complete toolchain from swift.org/install.")
+    return .init(name: name, state: state, .noCompanion(companion))
   }
 
   private var modulesItem: DoctorReport.Item {
@@ -51,50 +50,35 @@ extension Course {
       return .init(name: "modules", state: .present, detail: installation.modules)
     }
     return .init(
-      name: "modules", state: .missing,
-      detail: "The module `\(first)` is not in `\(installation.modules)`.",
-      remedy: "Run `swift build` in the course's folder.")
+      name: "modules", state: .missing, .noModule(first, folder: installation.modules))
   }
 
   private var symbolizerItem: DoctorReport.Item {
-    companion(
-      "symbolizer", \.symbolizer, program: "llvm-symbolizer", without: .impaired,
-      loss: ": crashes are shown without a line")
+    companion(.symbolizer, "symbolizer", \.symbolizer, without: .impaired)
   }
 
   private var editorsItem: DoctorReport.Item {
-    companion(
-      "editors", \.languageServer, program: "sourcekit-lsp", without: .impaired,
-      loss: ": editors complete and check nothing")
+    companion(.languageServer, "editors", \.languageServer, without: .impaired)
   }
 
   /// What holds strangers' submissions; one's own work needs none of it.
   private var sandboxItem: DoctorReport.Item {
     let support = ConfinementSupport(searchPath: searchPath)
+    func item(_ state: DoctorReport.State, _ fact: MachineFact) -> DoctorReport.Item {
+      .init(name: "sandbox", state: state, fact)
+    }
     guard support.holds else {
-      return .init(
-        name: "sandbox", state: .impaired,
-        detail: support.hasPlainUser
-          ? "This system closes no files and denies no system calls: strangers' submissions are only "
-            + "limited in what they use."
-          : "Root has no other user here: strangers' submissions cannot be graded.",
-        remedy: support.hasPlainUser
-          ? "Grade on Linux 5.13 or newer." : "Grade as an ordinary user.")
+      return item(.impaired, support.hasPlainUser ? .noConfinement : .noPlainUser)
     }
-    let means = "Landlock \(support.landlock), seccomp"
     guard let bubblewrap = support.bubblewrap else {
-      return .init(
-        name: "sandbox", state: .present, detail: means,
-        remedy: "For a stronger one: `apt-get install bubblewrap`.")
+      return item(.present, .kernelMeans(landlock: support.landlock))
     }
-    if let refusal = bubblewrap.refusal {
-      return .init(
-        name: "sandbox", state: .impaired,
-        detail: "\(means); bubblewrap \(bubblewrap.version) does not work: \(refusal)",
-        remedy: "Allow user namespaces, or grade without bubblewrap.")
+    let (version, landlock) = (bubblewrap.version, support.landlock)
+    guard let refusal = bubblewrap.refusal else {
+      return item(.present, .bubblewrap(version: version, landlock: landlock))
     }
-    return .init(
-      name: "sandbox", state: .present, detail: "\(means), bubblewrap \(bubblewrap.version)")
+    return item(
+      .impaired, .bubblewrapFails(version: version, landlock: landlock, refusal: refusal))
   }
 
   private var workspaceItem: DoctorReport.Item {
@@ -105,9 +89,7 @@ extension Course {
       try Disk.remove(trial)
     } catch {
       return .init(
-        name: "workspace", state: .missing,
-        detail: "`Workspace/` cannot be written: \(error.reason).",
-        remedy: "Make room on the disk and the folder writable (`chmod -R u+w Workspace`).")
+        name: "workspace", state: .missing, .workspaceNotWritable(reason: error.reason))
     }
     if let note = workspace.progress.load().note {
       return .init(
@@ -123,11 +105,8 @@ extension Course {
         name: "lessons", state: .impaired, detail: finding.message, remedy: finding.remedy)
     }
     if parts == 0 {
-      return .init(
-        name: "lessons", state: .missing, detail: "`Lessons/` has no parts.",
-        remedy: "Get the course again, or write a lesson.")
+      return .init(name: "lessons", state: .missing, .noParts)
     }
-    return .init(
-      name: "lessons", state: .present, detail: "\(lessons) lessons with \(parts) parts")
+    return .init(name: "lessons", state: .present, .lessons(lessons, parts: parts))
   }
 }

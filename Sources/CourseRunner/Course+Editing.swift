@@ -1,4 +1,6 @@
 package import CourseModel
+import Synchronization
+import Words
 
 extension Course {
   /// Writes what editors need, for `course editor`.
@@ -16,7 +18,8 @@ extension Course {
     }
   }
 
-  /// Keeps what editors need in step with the files; the first time the student is told of it.
+  /// Keeps what editors need in step with the files, while a compiler works or when all else is done;
+  /// the first time at once, and the student is told of it.
   ///
   /// Whatever goes wrong is told by `course editor`: the answer is worth having without an editor.
   mutating func refreshEditorSettings() {
@@ -25,17 +28,27 @@ extension Course {
       return
     }
     let settings = editorSettings(tools)
-    let isFirst = !settings.exist
-    guard (try? settings.write()) != nil, isFirst else { return }
-    notes.append(
-      Finding(
-        .advice, severity: .note,
-        "Editors with Swift support complete and check code here; `course editor` tells more."))
+    if settings.exist { return editorUpkeep.owe(settings) }
+    guard (try? settings.write()) != nil else { return }
+    notes.append(Finding(WorkspaceNote.editorsReady))
   }
 
   private func editorSettings(_ tools: Tools) -> EditorSettings {
     EditorSettings(
       toolchain: tools.toolchain, installation: installation, generated: generated,
       workspace: workspace, catalog: catalog)
+  }
+}
+
+/// What editors are still to be told, once.
+final class EditorUpkeep: Sendable {
+  private let owed = Mutex<EditorSettings?>(nil)
+
+  func owe(_ settings: EditorSettings) {
+    owed.withLock { $0 = settings }
+  }
+
+  func perform() {
+    _ = try? owed.withLock { $0.take() }?.write()
   }
 }

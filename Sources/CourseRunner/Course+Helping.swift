@@ -1,4 +1,5 @@
 package import CourseModel
+import Words
 
 extension Course {
   /// The next hint; the last one again when all were given.
@@ -6,9 +7,8 @@ extension Course {
     let hints = try describeExercise(part).hints
     guard !hints.isEmpty else {
       throw Finding(
-        .badLesson, "The exercise has no hints.",
-        at: SourcePlace(file: "\(part.shownPlace)/Checks.swift"),
-        remedy: "Read the task again: `course show \(part.name)`.")
+        WorkspaceProblem.noHints(part: part.name),
+        at: SourcePlace(file: "\(part.shownPlace)/Checks.swift"))
     }
     prepareWorkspace()
     let number = min(progress[part.id].hintsUsed + 1, hints.count)
@@ -24,15 +24,12 @@ extension Course {
   package func solution(of part: Part, anyway: Bool) throws -> SolutionReport {
     guard anyway || progress[part.id].state == .solved else {
       throw Finding(
-        .advice, "The exercise `\(part.id)` is not solved yet.",
-        at: SourcePlace(file: workspace.shownFolder(of: part)),
-        remedy: "`course hint \(part.name)` helps; `--anyway` shows the solution all the same.")
+        WorkspaceProblem.notSolved(exercise: part.id, name: part.name),
+        at: SourcePlace(file: workspace.shownFolder(of: part)))
     }
     guard Disk.kind(of: "\(part.folder)/Solution") != nil else {
       throw Finding(
-        .advice, "This copy of the course comes without solutions.",
-        at: SourcePlace(file: part.shownPlace),
-        remedy: "`course hint \(part.name)` helps; whoever gave you the course has the solution.")
+        WorkspaceProblem.noSolutions(name: part.name), at: SourcePlace(file: part.shownPlace))
     }
     let solution = try part.solution()
     let app = workspace.app(of: part, starter: FileSet()).files

@@ -1,7 +1,7 @@
 package import CourseModel
 
 extension Course {
-  /// What a name stands for: what ``Catalog/find(_:)`` finds, else the part to whose folder a path leads.
+  /// What a name means: what ``Catalog/find(_:)`` finds, else the part to whose folder a path leads.
   package func find(_ name: String) throws(UsageProblem) -> Catalog.Named {
     do {
       return try catalog.find(name)

@@ -1,5 +1,6 @@
 package import CourseModel
 package import EventTrace
+import Words
 
 extension Course {
   /// Runs a scenario's script, or launches the student's own app of an exercise; ``notes`` says what was
@@ -23,7 +24,7 @@ extension Course {
     if part.kind == .scenario {
       built = try build(part.sampleApp())
     } else if let folder {
-      built = try HandedInFiles(FileSet(handedInFrom: folder), of: part.starter()).app {
+      built = try HandedInFiles(FileSet(handedInFrom: folder), of: Starter(part.starter())).app {
         try build(AppFiles(checking: $0, shownFolder: folder))
       }
       notes += built.findings.filter { $0.severity == .note }
@@ -33,7 +34,7 @@ extension Course {
     return try play(part, built, on: tester, versions: versions, device: device)
   }
 
-  /// Compiles an app, unless its files say already that it is none.
+  /// Compiles an app, unless checking its files has already failed.
   func build(_ app: AppFiles, of part: Part, on tester: PartTester) throws -> AppCompiler.Result {
     guard app.isUsable else { return AppCompiler.Result(build: nil, findings: app.findings) }
     return try tester.build(AppCompiler.Request(part: part, app: app))
@@ -47,7 +48,7 @@ extension Course {
     guard let build = built.build else {
       var finding =
         built.findings.first { $0.severity == .error }
-        ?? Finding(.internalFault, "The app could not be built.")
+        ?? Finding(ToolProblem.notBuilt)
       if part.kind == .scenario { finding.kind = .badLesson }
       throw finding
     }
@@ -122,9 +123,7 @@ extension Course {
   func describeExercise(_ part: Part) throws -> ExerciseDescription {
     guard case .exercise(let exercise) = try describe(part) else {
       throw Finding(
-        .badLesson, "`Checks.swift` describes no exercise.",
-        at: SourcePlace(file: "\(part.shownPlace)/Checks.swift"),
-        remedy: "Declare `let exercise = Exercise(…)` in it.")
+        PartFilesProblem.noExercise, at: SourcePlace(file: "\(part.shownPlace)/Checks.swift"))
     }
     return exercise
   }

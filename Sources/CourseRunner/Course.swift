@@ -1,4 +1,5 @@
 package import CourseModel
+import Words
 
 /// A course on this machine: its lessons, a student's workspace in it, and the tools at hand.
 ///
@@ -20,6 +21,7 @@ package struct Course {
   package let installation: Installation
   package let generated: GeneratedSources
   package let searchPath: String
+  let editorUpkeep = EditorUpkeep()
   /// Where everything is compiled that must stay out of the workspace.
   private let scratch: Scratch?
 
@@ -60,9 +62,7 @@ package struct Course {
       if candidate.isEmpty { break }
       candidate = candidate.deletingLastComponents(1)
     }
-    throw Finding(
-      .missingTool, "There is no course here: no folder `Lessons` in `\(folder)` or above it.",
-      remedy: "Go into the course's folder, or name it with `--course DIR`.")
+    throw Finding(ToolProblem.noCourse(folder: folder))
   }
 
   /// Makes the workspace complete; what cannot be written becomes a note.
@@ -84,15 +84,15 @@ package struct Course {
 
   /// Writes the progress; a failure becomes a note, because the answer is worth having anyway.
   package mutating func saveProgress() {
+    editorUpkeep.perform()
     do {
       try Disk.makeFolder(workspace.hiddenFolder)
       if let note = workspace.progress.save(progress) { notes.append(note) }
     } catch {
       notes.append(
         Finding(
-          .machineFault, severity: .warning, "Your progress was not saved: \(error.reason).",
-          at: SourcePlace(file: "Workspace/.course"),
-          remedy: "Make room on the disk and the folder writable; your work is safe."))
+          ProgressProblem.folderNotSaved(reason: error.reason),
+          at: SourcePlace(file: "Workspace/.course")))
     }
   }
 
@@ -117,9 +117,7 @@ package struct Course {
   /// With private lessons nothing is kept, and nothing of them comes into the workspace.
   func tools() throws(Finding) -> Tools {
     if overlay != nil, scratch == nil {
-      throw Finding(
-        .machineFault, "There is no room for private lessons outside of the workspace.",
-        remedy: "Make room in the folder for temporary files.")
+      throw Finding(OverlayProblem.noRoom)
     }
     func cache(_ name: String) -> BuildCache {
       scratch.map { BuildCache(folder: "\($0.path)/\(name)") } ?? workspace.cache(name)

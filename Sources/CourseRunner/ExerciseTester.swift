@@ -1,4 +1,5 @@
 package import CourseModel
+import Words
 
 /// All that decides about an exercise: its own checks, and the private ones that join them.
 ///
@@ -46,7 +47,7 @@ package final class ExerciseTester {
   /// Why private checks did not join; for teachers only.
   package func findings() throws -> [Finding] { try description().findings }
 
-  /// Where the check's first failed assertion stands, else where the check does, for authors.
+  /// The line of the check's first failed assertion, or else of the check, for authors.
   func place(of check: CheckResult) throws -> SourcePlace {
     let described = try description()
     let home = described.homes[check.name] ?? part
@@ -81,7 +82,7 @@ package final class ExerciseTester {
     if verdict.outcome == .notBuilt { return verdict }
     for tester in joined {
       guard let more = try? tester.judge(request, seed: seed), !more.checks.isEmpty else {
-        throw Self.unspoken
+        throw Finding(JudgeProblem.privateChecksNotRun)
       }
       verdict.checks += more.checks
       verdict.outcome = verdict.outcome.joined(by: more.outcome)
@@ -115,9 +116,8 @@ package final class ExerciseTester {
     let taken = Set(found.exercise.checks.map(\.name))
     if let double = checks.first(where: { taken.contains($0.name) }) {
       throw Finding(
-        .badLesson, "The exercise has two checks named “\(double.name)”.",
-        at: SourcePlace(file: "\(part.shownPlace)/\(part.scriptName)"),
-        remedy: "Give the private check its own name.")
+        OverlayProblem.checkNameTaken(double.name),
+        at: SourcePlace(file: "\(part.shownPlace)/\(part.scriptName)"))
     }
     for check in checks { found.homes[check.name] = part }
     found.exercise.checks += checks
@@ -132,10 +132,6 @@ package final class ExerciseTester {
     case .description, .verdict, .recording: throw PartTester.misunderstanding
     }
   }
-
-  private static let unspoken = Finding(
-    .internalFault, "Private checks of the exercise could not be run.",
-    remedy: "A teacher sees why with `course verify --lessons DIR`.")
 }
 
 extension CheckDescription {

@@ -1,19 +1,27 @@
 package import CourseModel
+import Words
 
 /// One part's judge and the compilers beside it, for one app or many.
 ///
-/// The judge and its app host start before the app is compiled: they are warm when it is ready.
+/// The judge and its app host start while the app is compiled: they are warm when it is ready.
 package final class PartTester {
   private let tools: Tools
   private let part: Part
   private let judges: any JudgeService
   private let sources: FileSet?
+  private let meanwhile: () -> Void
   private var session: (any JudgeSession)?
   /// The part's compiled script, once it is there.
   private var library: String?
 
-  /// - Parameter sources: The part's script; nil to launch apps without one.
-  package init(judges: any JudgeService, tools: Tools, part: Part, sources: FileSet?) {
+  /// - Parameters:
+  ///   - sources: The part's script; nil to launch apps without one.
+  ///   - meanwhile: Called while an app is compiled, which leaves this process idle.
+  package init(
+    judges: any JudgeService, tools: Tools, part: Part, sources: FileSet?,
+    meanwhile: @escaping () -> Void = {}
+  ) {
+    self.meanwhile = meanwhile
     self.judges = judges
     self.tools = tools
     self.part = part
@@ -52,9 +60,13 @@ package final class PartTester {
 
   /// Compiles the app while the judge warms up.
   func build(_ request: AppCompiler.Request) throws -> AppCompiler.Result {
-    // What is there already needs no head start, and may turn out not to need a judge at all.
-    if !tools.apps.cache.has(tools.apps.key(of: request)) { try warmUp() }
-    return try tools.apps.build(request)
+    var isWarm = Result<Void, any Error>.success(())
+    let built = try tools.apps.build(request) {
+      isWarm = Result { try warmUp() }
+      meanwhile()
+    }
+    try isWarm.get()
+    return built
   }
 
   /// Asks the part's judge, which is started if it is not there yet.
@@ -108,7 +120,5 @@ package final class PartTester {
     session = try judges.start(part: library)
   }
 
-  package static let misunderstanding = Finding(
-    .internalFault, "The judge answered something else than it was asked.",
-    remedy: "Run `swift build` in the course's folder.")
+  package static let misunderstanding = Finding(JudgeProblem.misunderstanding)
 }

@@ -3,8 +3,16 @@ public struct Citation: Hashable, Sendable {
   /// The code alone, as in `112` for rule 112.
   public let code: String
 
+  /// Creates a citation from its code, such as `112` or `M9b`.
   public init(_ code: String) {
     self.code = code
+  }
+
+  /// The code as a text names it: `112`, `Rule 112`, `rule 112` or `M9b`.
+  public init(written text: some StringProtocol) {
+    let word =
+      text.lowercased().hasPrefix("rule") ? text.dropFirst(4).drop { $0 == " " } : text[...]
+    self.init(String(word))
   }
 
   /// What the code names.
@@ -55,20 +63,24 @@ extension Citation: Comparable {
 }
 
 extension Citation: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+  /// Makes the value of a literal.
   public init(integerLiteral number: Int) {
     self.init("\(number)")
   }
 
+  /// Makes the value of a literal.
   public init(stringLiteral code: String) {
     self.init(code)
   }
 }
 
 extension Citation: Codable {
+  /// Reads the value as ``encode(to:)`` writes it.
   public init(from decoder: any Decoder) throws {
     self.init(try decoder.singleValueContainer().decode(String.self))
   }
 
+  /// Writes the value as ``init(from:)`` reads it.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(code)

@@ -10,6 +10,7 @@ extension Event: Codable {
     case answer, text
   }
 
+  /// Reads the value as ``encode(to:)`` writes it.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     sequence = try container.decode(Int.self, forKey: .sequence)
@@ -26,6 +27,7 @@ extension Event: Codable {
     text = try container.decodeIfPresent(String.self, forKey: .text)
   }
 
+  /// Writes the value as ``init(from:)`` reads it.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(sequence, forKey: .sequence)

@@ -6,6 +6,7 @@ public struct Event: Hashable, Sendable {
   public var instant: VirtualInstant
   /// How many events it happened inside of: a call made in `viewDidLoad()` is one deeper than it.
   public var depth: Int
+  /// What sort of event it is.
   public var kind: Kind
   /// Whom it happened to, or who did it; nil where nobody in particular did.
   public var subject: Subject?
@@ -22,6 +23,7 @@ public struct Event: Hashable, Sendable {
   /// The line that was written, the reason of an exception, the words of a narration.
   public var text: String?
 
+  /// Creates an event.
   public init(
     sequence: Int, instant: VirtualInstant, depth: Int, kind: Kind, subject: Subject? = nil,
     name: String, arguments: [String] = [], answer: String? = nil, text: String? = nil
@@ -67,6 +69,7 @@ extension Event {
     /// The class alone, without its module.
     public var className: String
 
+    /// Creates a subject.
     public init(name: String, className: String) {
       self.name = name
       self.className = className

@@ -3,8 +3,9 @@
 /// Patterns are written as `.viewDidLoad`, `.callback("viewWillAppear(_:)", on: "Root")` or
 /// `.console("Applications are expected")`.
 public struct EventPattern: Hashable, Codable, Sendable {
+  /// What sort of event it is; nil for any.
   public var kind: Event.Kind?
-  /// The subject's name or class; nil for any. A class stands for any object of it, also for one that
+  /// The subject's name or class; nil for any. A class matches any object of it, also for one that
   /// nobody sees: whoever means what is shown reads that element's own trace.
   public var subject: String?
   /// The event's name; nil for any. A name without its parentheses matches every spelling:
@@ -17,6 +18,7 @@ public struct EventPattern: Hashable, Codable, Sendable {
   /// A part of the event's text; nil for any.
   public var text: String?
 
+  /// Creates a pattern.
   public init(
     kind: Event.Kind? = nil, subject: String? = nil, name: String? = nil,
     arguments: [String]? = nil, answer: String? = nil, text: String? = nil

@@ -1,8 +1,11 @@
 /// A version of iOS, such as 6.0 or 17.4: the position of the version dial.
 public struct IOSVersion: Hashable, Comparable, Sendable {
+  /// The number before the dot.
   public var major: Int
+  /// The number behind the dot; 0 without one.
   public var minor: Int
 
+  /// Creates a version of iOS.
   public init(_ major: Int, _ minor: Int = 0) {
     self.major = major
     self.minor = minor
@@ -28,6 +31,7 @@ public struct IOSVersion: Hashable, Comparable, Sendable {
   /// The newest version that the dial knows.
   public static let latest = IOSVersion(26, 0)
 
+  /// Whether the left one is less than the right one.
   public static func < (left: IOSVersion, right: IOSVersion) -> Bool {
     (left.major, left.minor) < (right.major, right.minor)
   }
@@ -39,6 +43,7 @@ extension IOSVersion: CustomStringConvertible {
 }
 
 extension IOSVersion: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// Makes the value of a literal.
   public init(integerLiteral value: Int) {
     self.init(value)
   }
@@ -50,6 +55,7 @@ extension IOSVersion: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 }
 
 extension IOSVersion: Codable {
+  /// Reads the value as ``encode(to:)`` writes it.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let version = IOSVersion(try container.decode(String.self)) else {
@@ -59,6 +65,7 @@ extension IOSVersion: Codable {
     self = version
   }
 
+  /// Writes the value as ``init(from:)`` reads it.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension JSONEncoder {
-  /// Writes equal values as equal bytes: keys are sorted, and slashes stand as they are.
+  /// Writes equal values as equal bytes: keys are sorted, and slashes are not escaped.
   ///
   /// - Parameter isPretty: Whether it is written on many lines, for people.
   package static func stable(isPretty: Bool = false) -> JSONEncoder {

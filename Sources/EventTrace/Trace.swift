@@ -4,8 +4,10 @@ public struct Trace: Hashable, Codable, Sendable {
   public var iOS: IOSVersion
   /// The model it ran on, such as `iPhone 5`.
   public var device: String
+  /// In the order in which they began.
   public var events: [Event]
 
+  /// Creates a trace.
   public init(iOS: IOSVersion, device: String, events: [Event] = []) {
     self.iOS = iOS
     self.device = device
@@ -26,7 +28,10 @@ public struct Trace: Hashable, Codable, Sendable {
 }
 
 extension Trace: RandomAccessCollection {
+  /// The place of the first event.
   public var startIndex: Int { events.startIndex }
+  /// The place behind the last event.
   public var endIndex: Int { events.endIndex }
+  /// The event at that place, counted from zero.
   public subscript(position: Int) -> Event { events[position] }
 }

@@ -1,11 +1,14 @@
 /// An order of events that a trace is held against.
 public struct TraceExpectation: Hashable, Codable, Sendable {
+  /// What is expected, in order.
   public var patterns: [EventPattern]
+  /// Which events are compared at all.
   public var scope: Scope
   /// Whether a pair of layout callbacks that comes again at once counts as one: how often UIKit
   /// lays out is not promised (rule 69).
   public var collapsesRepeatedLayout: Bool
 
+  /// Creates an expectation.
   public init(
     _ patterns: [EventPattern], scope: Scope = .namedEvents, collapsesRepeatedLayout: Bool = true
   ) {

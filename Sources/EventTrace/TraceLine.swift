@@ -17,9 +17,13 @@ import Foundation
 /// Sequence numbers rise by one from zero; a withdrawn one is used again. Answers and withdrawals
 /// are only in a live stream: in a finished trace the answer is in its event.
 public enum TraceLine: Hashable, Sendable {
+  /// The first line: the version of the format, and the device.
   case header(schema: Int, iOS: IOSVersion, device: String)
+  /// An event began.
   case event(Event)
+  /// What was answered in the event of that number.
   case answer(to: Int, String)
+  /// The event of that number did not happen after all.
   case withdrawn(Int)
 }
 
@@ -28,6 +32,7 @@ extension TraceLine: Codable {
     case trace, iOS, device, answerTo, answer, withdrawn
   }
 
+  /// Reads the value as ``encode(to:)`` writes it.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let schema = try container.decodeIfPresent(Int.self, forKey: .trace) {
@@ -44,6 +49,7 @@ extension TraceLine: Codable {
     }
   }
 
+  /// Writes the value as ``init(from:)`` reads it.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .header(let schema, let iOS, let device):
@@ -132,18 +138,24 @@ extension Trace {
 public struct TraceFormatError: Error, Hashable, Sendable {
   /// The line, counted from one.
   public var line: Int
+  /// What is wrong with the line.
   public var problem: Problem
 
+  /// Creates an error about a line of a trace.
   public init(line: Int, problem: Problem) {
     self.line = line
     self.problem = problem
   }
 
+  /// What can be wrong with a line.
   public enum Problem: Hashable, Sendable {
+    /// It is no JSON object of a known kind.
     case notALine
+    /// The first line is no header.
     case noHeader
     /// A second header, or a number that does not follow the one before.
     case outOfOrder
+    /// The format has that version, which this reader does not know.
     case unknownSchema(Int)
   }
 }

@@ -2,7 +2,7 @@ import CPlatform
 
 /// The seeds of an app's randomness, a launch each: the same in every run of the same check.
 ///
-/// A digest, because an app may find out its own seed and must not get back from there to the number
+/// A digest, because an app may find out its own seed, and must not be able to compute from it the number
 /// from which the check draws its inputs.
 struct AppChance {
   private let words: [String]

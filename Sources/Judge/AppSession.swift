@@ -48,7 +48,7 @@ final class AppSession: AppDriver {
     countCommands(1)
     story?.add(command)
     return try ScriptWatch.leaving { () throws(HostLost) in
-      if let end = story.flatMap(patience.end) { return try convict(end) }
+      if let end = story.flatMap(patience.end) { return try stopApp(end) }
       try host.send(.command(command))
       return try awaitReply(to: command)
     }
@@ -80,18 +80,18 @@ final class AppSession: AppDriver {
     while let arrival = try nextArrival() {
       switch arrival {
       case .reply(let reply) where reply.suits(command): return reply
-      case .reply: return try convict(.limit(.messages))
+      case .reply: return try stopApp(.limit(.messages))
       case .end(let end):
         intake?.end(end)
         return nil
-      case .violation: return try convict(.limit(.messages))
+      case .violation: return try stopApp(.limit(.messages))
       }
     }
     return nil
   }
 
   /// Stops an app that does not keep to the protocol, or has taken too long too often.
-  private func convict(_ end: LaunchEnd) throws(HostLost) -> Reply? {
+  private func stopApp(_ end: LaunchEnd) throws(HostLost) -> Reply? {
     try host.send(.kill)
     try awaitEnd(because: end)
     return nil
@@ -101,12 +101,12 @@ final class AppSession: AppDriver {
   private func awaitEnd(because verdict: LaunchEnd?) throws(HostLost) {
     var verdict = verdict
     var mayCross = true
-    while let arrival = try nextArrival(isConvicted: verdict != nil) {
+    while let arrival = try nextArrival(isStopped: verdict != nil) {
       switch arrival {
       case .end(let end):
         intake?.end(verdict ?? end)
         return
-      // The answer to a command may cross the wish to stop; there is one such command.
+      // The answer to a command may cross the request to stop; there is one such command.
       case .reply where mayCross: mayCross = false
       case .reply, .violation: verdict = .limit(.messages)
       }
@@ -120,11 +120,11 @@ final class AppSession: AppDriver {
   }
 
   /// The next frame that decides something; nil when no launch is under way.
-  private func nextArrival(isConvicted: Bool = false) throws(HostLost) -> Arrival? {
+  private func nextArrival(isStopped: Bool = false) throws(HostLost) -> Arrival? {
     while let limits = record?.configuration.limits {
       let frame = try host.receive(wallSeconds: limits.wallSeconds)
       switch frame.kind {
-      case FrameKind.app where isConvicted: continue
+      case FrameKind.app where isStopped: continue
       case FrameKind.app:
         do {
           if let reply = try intake?.take(message: frame.payload) { return .reply(reply) }

@@ -44,7 +44,7 @@ struct ExerciseRun {
 }
 
 extension Verdict.Outcome {
-  /// A check that could not be carried out says nothing, and so says the whole.
+  /// If one check could not be carried out, the whole verdict says nothing about the app.
   init(of results: [CheckResult]) {
     self =
       if results.contains(where: { $0.outcome == .errored }) {
@@ -58,7 +58,7 @@ extension Verdict.Outcome {
 }
 
 extension AppSession {
-  /// Leaves nothing running behind; a host that is gone has already been noticed or will be.
+  /// Leaves nothing running; a lost host is reported elsewhere.
   func finish() {
     try? kill()
   }

@@ -2,15 +2,15 @@ import CLibrary
 import CourseKit
 package import CourseModel
 
-/// The way to the app host, on which nothing is awaited forever.
+/// The connection to the app host; no wait on it is endless.
 ///
-/// The host keeps the clock of every command and ends the app that exceeds it; only a host that
-/// says nothing at all for longer than that is given up.
+/// The host times every command and ends an app that exceeds its limit. A host that is silent for
+/// longer than that is given up.
 package final class HostConnection {
   private let channel: FrameChannel
-  /// How much longer than a command may last the host is waited for, in seconds.
+  /// How many seconds longer than a command may last to wait for the host.
   private let grace: Double
-  /// Why the host is given up; what failed once is not tried again.
+  /// Why the host was given up; it is then not tried again.
   private var loss: HostLost?
 
   /// A connection over a stream socket.
@@ -73,7 +73,7 @@ package final class HostConnection {
     }
   }
 
-  /// Bounds the wait inside of a frame, of which only the beginning is known to be there.
+  /// Bounds the wait for the rest of a frame that has begun to arrive.
   private func bound(seconds: Double) {
     var limit = timeval()
     limit.tv_sec = Int(seconds.rounded(.up))

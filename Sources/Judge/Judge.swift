@@ -3,6 +3,7 @@ package import CourseKit
 package import CourseModel
 import EventTrace
 import Foundation
+import Words
 
 /// The process that decides the score: loads a part of a lesson and runs its scripts.
 package struct Judge {
@@ -26,7 +27,7 @@ package struct Judge {
         return .description(try part.get().describe())
       case .check(let exercise, let app, let seed):
         guard case .exercise(let script) = try part.get() else {
-          return .failed(.misfit("The part is a scenario and has no checks."))
+          return .failed(Finding(JudgeProblem.scenarioChecked))
         }
         // A verdict of an exercise that is not whole, such as one without checks, means nothing.
         _ = try script.describe()
@@ -35,7 +36,7 @@ package struct Judge {
             .verdict(on: app, host))
       case .play(let app, let versions, let device):
         guard case .scenario(let script) = try part.get() else {
-          return .failed(.misfit("The part is an exercise and has no script to play."))
+          return .failed(Finding(JudgeProblem.exercisePlayed))
         }
         let facts = try script.describe()
         let run = ScenarioRun(facts, seconds: scriptSeconds, script: script.script)
@@ -58,12 +59,6 @@ package struct Judge {
   }
 }
 
-extension Finding {
-  fileprivate static func misfit(_ message: String) -> Finding {
-    Finding(.internalFault, message)
-  }
-}
-
 /// Runs as the judge process, as ``ProcessContract`` says.
 ///
 /// - Parameter arguments: The path of the compiled part, and the options.
@@ -74,7 +69,7 @@ public func runJudge(arguments: [String]) -> Never {
   let part: Result<Part, Finding> =
     switch arguments.first {
     case nil, ProcessContract.noPart:
-      .failure(Finding(.internalFault, "The judge was given no part."))
+      .failure(Finding(JudgeProblem.noPart))
     case let path?: ScriptWatch.during("", seconds: seconds) { Part.loaded(from: path) }
     }
   do {

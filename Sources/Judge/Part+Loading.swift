@@ -2,6 +2,7 @@ import CLibrary
 import CPlatform
 package import CourseKit
 package import CourseModel
+import Words
 
 extension Part {
   /// Opens the compiled part at `path` and takes out the exercise or scenario.
@@ -9,13 +10,10 @@ extension Part {
   /// The library stays loaded: the part's closures are code in it.
   package static func loaded(from path: String) -> Result<Part, Finding> {
     guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
-      return .failure(
-        Finding(
-          .badLesson, "The compiled part cannot be loaded: \(loaderMessage)",
-          remedy: "Use only what CourseKit and the standard library offer."))
+      return .failure(Finding(JudgeProblem.partNotLoaded(reason: loaderMessage)))
     }
     guard let symbol = dlsym(library, "course_part") else {
-      return .failure(Finding(.internalFault, "The compiled part exports nothing."))
+      return .failure(Finding(JudgeProblem.partExportsNothing))
     }
     cplatform_crash_watch_library(symbol)
     typealias Export = @convention(c) () -> UnsafeMutableRawPointer

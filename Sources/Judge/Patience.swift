@@ -3,14 +3,14 @@ import CourseModel
 
 /// How long the apps of one exercise may keep the judge waiting, all launches and commands together.
 ///
-/// Each command has a limit of its own, which a slow app may stay below as often as it is asked; a
-/// class that waits for its grades must not wait for that. An endless loop costs one limit: what led
-/// into it is not tried again, and after it everything has less time.
+/// Each command has its own limit, and a slow app may stay just below it each time, while a class waits
+/// for its grades. So all commands together are limited too. An endless loop costs one limit: what led to
+/// it is not tried again, and everything after it has less time.
 final class Patience {
   private let seconds: Double
   private var waited = Duration.zero
   private var dead: [Story: LaunchEnd] = [:]
-  /// How the first app ended whose time was up.
+  /// How the first app that ran out of time ended.
   private(set) var firstEnd: LaunchEnd?
 
   /// - Parameter seconds: The machine's time; an honest app needs a fraction of one for a whole exercise.
@@ -18,7 +18,7 @@ final class Patience {
     self.seconds = seconds
   }
 
-  /// For apps that nobody waits for but the one who wrote them.
+  /// For an app for which only its author waits.
   static var endless: Patience { Patience(seconds: .infinity) }
 
   /// What an app was told up to some moment; the same story comes to the same end.
@@ -28,7 +28,7 @@ final class Patience {
 
     init(_ configuration: LaunchConfiguration) {
       self.configuration = configuration
-      // Neither what is random nor how long it may take is part of what it is told.
+      // The seed and the limits do not count: they do not change what the app is told.
       self.configuration.seed = 0
       self.configuration.limits = LaunchLimits()
     }
@@ -39,7 +39,7 @@ final class Patience {
     }
   }
 
-  /// Whether no app is asked anything more.
+  /// Whether the time is used up.
   var isOver: Bool { waited / .seconds(1) > seconds }
 
   /// How the app ends now without being asked, because it is known or because time is up.

@@ -1,6 +1,7 @@
 import CourseModel
 import EventTrace
 import Foundation
+import Words
 
 /// Makes a reply fit into one frame: an app may fill a trace with more than anybody will read.
 enum ReplyFitting {
@@ -22,7 +23,7 @@ enum ReplyFitting {
     }
     if payload.count > limit {
       payload = try encoder.encode(
-        JudgeReply.failed(Finding(.internalFault, "The result is too long to be handed on.")))
+        JudgeReply.failed(Finding(JudgeProblem.resultTooLong)))
     }
     return FrameChannel.Frame(kind: 0, payload: [UInt8](payload))
   }
@@ -73,7 +74,7 @@ private struct Measure {
     }
   }
 
-  /// The first failures; the first of all says most.
+  /// The first failures, since the first one says most.
   private func cut(_ failures: [Failure]) -> [Failure] {
     failures.prefix(max(1, events / 16)).map { failure in
       var failure = failure

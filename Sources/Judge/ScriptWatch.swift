@@ -4,9 +4,10 @@ import CourseKit
 /// Ends the judge when a script of the lesson's author faults or does not come to an end, and tells
 /// the parent where it was.
 ///
-/// What the app and its host take does not count. Outside of a judge's process nothing is watched.
+/// The time that the app and its host take does not count. Outside of a judge's process it does
+/// nothing.
 enum ScriptWatch {
-  /// How many commands a script may send in one run: a loop that waits for what never comes sends more.
+  /// How many commands a script may send in one run; only a loop that waits in vain sends more.
   static let mostCommands = 5000
 
   /// Watches the script while `body` runs it.

@@ -7,8 +7,8 @@ public enum InMemory {
 
   /// Where an object is held, such as `Gallery.pictures[2]`, to say so to the student.
   ///
-  /// No score should depend on it: nil is for an object that nobody holds, and for one that is held where
-  /// the search does not find it, as in a static variable.
+  /// No score should depend on it: the search misses some places, such as static variables, and then it
+  /// is nil, as for an object that nobody holds.
   public static func holder(of object: AnyObject) -> String? {
     Simulator.current.holder(of: object)
   }

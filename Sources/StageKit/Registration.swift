@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-// Called by the files that are compiled beside an author's, before the app's `main`.
+// Generated files that are compiled with the author's call these functions before the app's `main`.
 
 /// Names what a check may do to the app beside touching it.
 public func registerStage(_ actions: [String: (Any?) throws -> Any?]) {

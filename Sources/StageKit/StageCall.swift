@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// One thing that a stage calls of the student's code.
 ///
-/// It is compiled beside the student's files, where their names may come before Swift's and UIKit's, and
-/// does nothing but that one call: everything else belongs into the stage.
+/// It is compiled with the student's files, whose names may hide those of Swift and UIKit. So it contains
+/// only this one call; everything else belongs in the stage.
 public struct StageCall {
   let name: String
   let body: (_ object: Any?, _ argument: Any?) throws -> Any?
@@ -53,6 +53,7 @@ public struct StageCall {
 
 /// Why a stage could not do what a check asked for.
 public struct StageProblem: Error, CustomStringConvertible {
+  /// What was wrong, in a sentence without its full stop.
   public let description: String
 }
 

@@ -34,7 +34,8 @@ struct RuntimeBench {
   private func eventRates() throws -> (silent: Double, traced: Double) {
     let rounds = 5_000
     let work = { (isTraced: Bool) throws -> (seconds: Double, events: Int) in
-      let stage = try Stage(root: UINavigationController(rootViewController: UIViewController()))
+      let stage = try RunningApp(
+        root: UINavigationController(rootViewController: UIViewController()))
       stage.simulator.recorder.isOn = isTraced
       let navigation = stage.window.rootViewController as! UINavigationController
       let before = stage.simulator.recorder.events.count
@@ -55,7 +56,7 @@ struct RuntimeBench {
 
   /// Turns a device that shows that many controllers, ten in each.
   private func rotation(of count: Int) throws -> Double {
-    let stage = try Stage(root: Self.tree(of: count))
+    let stage = try RunningApp(root: Self.tree(of: count))
     return try median(
       (0..<5).map { round in
         try seconds {
@@ -87,7 +88,7 @@ struct RuntimeBench {
 
   /// Pushes that many controllers, one at a time, and pops them.
   private func stack(of count: Int) throws -> Double {
-    let stage = try Stage(root: UINavigationController(rootViewController: UIViewController()))
+    let stage = try RunningApp(root: UINavigationController(rootViewController: UIViewController()))
     let navigation = stage.window.rootViewController as! UINavigationController
     return try seconds {
       for _ in 0..<count {
@@ -102,13 +103,13 @@ struct RuntimeBench {
   }
 
   private func launch() throws -> Double {
-    try median((0..<200).map { _ in try seconds { _ = try Stage(root: UIViewController()) } })
+    try median((0..<200).map { _ in try seconds { _ = try RunningApp(root: UIViewController()) } })
   }
 
   /// Kilobytes.
   private func memoryPerController() throws -> Double {
     let count = 50_000
-    let stage = try Stage(root: UIViewController())
+    let stage = try RunningApp(root: UIViewController())
     stage.simulator.recorder.isOn = false
     let before = Self.residentKilobytes()
     let controllers = (0..<count).map { _ in
@@ -124,7 +125,7 @@ struct RuntimeBench {
 
   /// A device that is switched on and shows a controller.
   @MainActor
-  private struct Stage {
+  private struct RunningApp {
     let simulator: Simulator
     let window: UIWindow
 

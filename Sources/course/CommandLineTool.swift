@@ -1,6 +1,7 @@
 import CourseModel
 import CourseRunner
 import Rendering
+import Words
 
 /// One run of `course`: words in, an answer out, an exit code.
 struct CommandLineTool {
@@ -58,7 +59,7 @@ struct CommandLineTool {
 
   /// The command that the words begin with; nil when help was asked for and given.
   private func command(in words: [String]) throws -> ((any CourseCommand.Type), [String])? {
-    // Options that stand before the command belong to it too.
+    // Options before the command belong to it too.
     var index = 0
     while index < words.count, words[index].hasPrefix("-") {
       index += words[index] == "--course" ? 2 : 1
@@ -94,7 +95,7 @@ struct CommandLineTool {
     _ kind: String, _ report: some Encodable, then code: ExitCode
   ) -> ExitCode {
     guard let text = try? JSONDocument(kind: kind, report: report).text() else {
-      terminal.complain(renderer.text(Finding(.internalFault, "The answer cannot be written.")))
+      terminal.complain(renderer.text(Finding(ToolProblem.answerNotWritten)))
       return .internalFault
     }
     terminal.write(text)

@@ -120,8 +120,8 @@ import Testing
         """
         ! launch-sequence/the-window could not be checked; your work is not at fault
 
-        error: `Checks.swift` could not be written: File too large.
-          Workspace/.course/cache/parts/draft-
+        error: `CourseGlue.swift` could not be written: File too large.
+          Workspace/.course/cache/apps/draft-
         """))
     #expect(
       check.output.hasSuffix(

@@ -19,7 +19,7 @@ import Testing
               README.md
               Sources/
 
-            Give the folder to students: all that they need works in it, and there are no answers in it.
+            Give the folder to students: it contains everything they need, and no answers.
 
             """, complaint: "", code: 0))
     #expect(

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "A check that does not come to an end is named with its line within ten seconds",
+    "A check that does not end is named with its line within ten seconds",
     arguments: [
       "    var n = 0\n    while n < 100 { n = (n + 7) % 90 }",
       "    let n = 1\n    while n == 1 { _ = app.labels.count }",
@@ -36,7 +36,7 @@ import Testing
     #expect(
       answer.output.contains(
         """
-        error: The check “the app does not crash” does not come to an end.
+        error: The check “the app does not crash” does not end.
           \(checks):24
 
         """), "\(answer.output)")
@@ -56,7 +56,7 @@ import Testing
       ),
       (
         "    func f(_ n: Int) -> Int { n == 0 ? 0 : f(n + 1) + 1 }\n    print(f(1))",
-        "calls itself without an end."
+        "calls itself endlessly."
       ),
     ])
   func crashing(lines: String, words: String) throws {
@@ -79,12 +79,12 @@ import Testing
     let answer = try course.call("verify", "the-window")
     #expect(
       answer.output.contains(
-        "error: What `Checks.swift` does while it is loaded does not come to an end.\n"))
+        "error: What `Checks.swift` does while it is loaded does not end.\n"))
     let line = text.count { $0 == "\n" } + 3
     #expect(answer.output.contains("  \(checks):\(line)\n"), "\(answer.output)")
   }
 
-  @Test("A scenario that does not come to an end is named with its line, to students too")
+  @Test("A scenario that does not end is named with its line, to students too")
   func endlessScenario() throws {
     let text = try course.text(scenario)
     try course.write(
@@ -93,7 +93,7 @@ import Testing
     for command in ["verify", "play"] {
       let answer = try course.call(command, "first-launch")
       let said = answer.output + answer.complaint
-      #expect(said.contains("The script on iOS 6.0 does not come to an end.\n"), "\(said)")
+      #expect(said.contains("The script on iOS 6.0 does not end.\n"), "\(said)")
       #expect(said.contains("  \(scenario):4\n"), "\(said)")
       #expect(said.contains("while true { narrate"))
     }

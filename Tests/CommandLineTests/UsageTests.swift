@@ -92,7 +92,7 @@ import Testing
       ),
       (
         ["hint", "first-launch"],
-        "error: `first-launch` is not an exercise.\n  To go on: `course list` shows what is what.\n"
+        "error: `first-launch` is not an exercise.\n  To go on: `course list` shows the kind of each name.\n"
       ),
       (
         ["ios", "5", "--rule", "112"],

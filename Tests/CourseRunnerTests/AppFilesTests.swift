@@ -21,7 +21,7 @@ import Testing
   func allowed() throws {
     let app = try read([
       "Root.swift": fine, "Info.plist": fine, "art/icon.png": [0xFF, 0xD8], "notes.md": fine,
-      "run.sh": fine, ".hidden.swift": fine,
+      "X.SWIFT": fine, "icon.PNG": [0xFF], "run.sh": fine, ".hidden.swift": fine,
     ])
     #expect(app.files.paths == ["Info.plist", "Root.swift", "art/icon.png"])
     #expect(app.files.files["art/icon.png"] == [])
@@ -115,6 +115,23 @@ import Testing
           at: SourcePlace(file: "Workspace/x/Root.swift"),
           remedy: "Move what is not part of the app elsewhere.")
       ])
+  }
+
+  @Test("Files of more than 1 MiB together are an error, whether read from a folder or handed in")
+  func largeTogether() throws {
+    func app(filling bytes: Int) -> [String: [UInt8]] {
+      let share = [UInt8](repeating: 32, count: bytes / 4)
+      return Dictionary(
+        uniqueKeysWithValues: ["A.swift", "B.swift", "C.swift", "words.txt"].map { ($0, share) })
+    }
+    let excess = Finding(
+      .badFile, "The files together are larger than 1 MiB.", at: SourcePlace(file: "Workspace/x"),
+      remedy: "Move what is not part of the app elsewhere.")
+    #expect(try read(app(filling: 1 << 20)).findings == [])
+    let larger = app(filling: 1 << 20).merging(["D.swift": [32]]) { $1 }
+    #expect(try read(larger).findings == [excess])
+    let checked = AppFiles(checking: FileSet(files: larger), shownFolder: "Workspace/x")
+    #expect(checked.findings == [excess])
   }
 
   @Test("A file may lie in four folders and not in five")

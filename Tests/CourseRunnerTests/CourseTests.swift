@@ -265,9 +265,9 @@ import Testing
     #expect(
       try course.check(part, filesFrom: folder).findings == [
         Finding(
-          .badFile, "There is no file of an app in the folder.", at: SourcePlace(file: folder),
+          .badFile, "The folder contains no app files.", at: SourcePlace(file: folder),
           remedy: "Name the folder with the files that you have changed; an app's end in .swift, "
-            + ".plist, .strings, .xib, .storyboard, .json, .txt, .csv, .png or .jpg.")
+            + ".xib, .storyboard, .plist, .strings, .json, .txt, .csv, .png, .jpg or .jpeg.")
       ])
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Which files are judged: those that were handed in, or those with the starter's beside them.
 @Suite struct HandedInFilesTests {
-  private let starter = FileSet(files: ["Root.swift": [1], "Extra.swift": [2]])
+  private let starter = Starter(FileSet(files: ["Root.swift": [1], "Extra.swift": [2]]))
   private let answer = FileSet(files: ["Root.swift": [UInt8]("let x = 1\n".utf8)])
 
   /// The paths that were judged, one set after the other, where the first one is not built.

@@ -33,7 +33,7 @@ import Testing
   func names() {
     #expect(
       findings("class UILabel {}\n").map(\.message) == [
-        "`UILabel` is a type of the app's own, and names with `UI` are UIKit's."
+        "The app declares a type `UILabel`; the prefix `UI` is UIKit's."
       ])
     #expect(
       findings("extension UILabel {}\nclass UIless {}\nenum Lie { class UILabel {} }\n") == [])

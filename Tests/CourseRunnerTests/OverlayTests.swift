@@ -81,7 +81,7 @@ import Testing
           + "join. · Name the folder after an exercise.",
         "Hidden/01-Launch/02-solve/Stage.swift · Private checks have no stage: it would run in the "
           + "student's app. · Remove it, or put it into the course's own `01-Launch/02-solve`.",
-        "Hidden/01-Launch/03-show · A private scenario is shown to nobody. · "
+        "Hidden/01-Launch/03-show · Private lessons cannot contain scenarios. · "
           + "Only exercises can be private.",
         "Hidden/01-Launch/04-warn · The course has an exercise of that name, `memory/warn`. · "
           + "Rename the folder.",

@@ -51,7 +51,7 @@ import Testing
     #expect(chmod("\(folder.path)/judge", 0o755) == 0)
     let session = try JudgeProcesses(executable: "\(folder.path)/judge").start(part: nil)
     let finding = #expect(throws: Finding.self) { try session.ask(.describe, seconds: 20) }
-    #expect(finding?.message == "The judge went away without an answer: no such part")
+    #expect(finding?.message == "The judge exited without a reply: no such part")
     #expect(finding?.kind == .internalFault)
   }
 

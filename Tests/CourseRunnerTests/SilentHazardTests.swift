@@ -117,8 +117,8 @@ import Testing
       """)
     #expect(
       found.map(\.message) == [
-        "UIKit never calls `application(_:didFinishLaunchingWithOptions:)`: its types are not those "
-          + "of UIKit's method."
+        "UIKit never calls `application(_:didFinishLaunchingWithOptions:)`: its parameter types "
+          + "differ from those of UIKit's method."
       ])
     #expect(
       found.map(\.remedy) == [
@@ -164,8 +164,8 @@ import Testing
       """)
     #expect(
       found.map(\.message) == [
-        "UIKit never calls `applicationDidFinishLaunching(_:)` of `Delegate`: it is `Base` that "
-          + "conforms to the protocol, and without that method."
+        "UIKit never calls `applicationDidFinishLaunching(_:)` of `Delegate`: `Base` adopts "
+          + "the protocol and does not declare the method."
       ])
     #expect(
       found.map(\.remedy) == [

@@ -16,7 +16,7 @@ import Testing
       [:],
     ])
   func untouched(changes: [String: String]) {
-    #expect(changed(by: changes).isUntouched(from: starter))
+    #expect(Starter(starter).isAll(of: changed(by: changes)))
   }
 
   @Test(
@@ -24,17 +24,21 @@ import Testing
     arguments: [
       ["AppDelegate.swift": "class A {\n  weak var window: Int?\n}\n"],
       ["AppDelegate.swift": "class A { var window: Int? }\n"],
+      ["AppDelegate.swift": "class A {\n  var window: Int?\n}\nlet b = 1\n"],
+      ["AppDelegate.swift": "class A {\n  var window: Int?\n"],
+      ["AppDelegate.swift": "class A {\n  var window = \"\\(1)\"\n}\n"],
+      ["AppDelegate.swift": ""],
       ["Info.plist": "<plist></plist>"],
       ["More.swift": "let more = 1\n"],
       ["Default-568h@2x.png": ""],
     ])
   func touched(changes: [String: String]) {
-    #expect(!changed(by: changes).isUntouched(from: starter))
+    #expect(!Starter(starter).isAll(of: changed(by: changes)))
   }
 
   @Test("A file that was taken away is work")
   func takenAway() {
-    #expect(!starter.without(["Info.plist"]).isUntouched(from: starter))
+    #expect(!Starter(starter).isAll(of: starter.without(["Info.plist"])))
   }
 
   private func changed(by changes: [String: String]) -> FileSet {

@@ -59,7 +59,7 @@ import Testing
   func starterEarns() throws {
     #expect(
       try faults([:], judges: .lookingForWord(gifts: 1)) == [
-        "The starter earns the points of the check “it is there”: nobody has done anything yet."
+        "The untouched starter earns the points of the check “it is there”."
       ])
     #expect(try faults([:], judges: .lookingForWord(gifts: 0)) == [])
   }
@@ -111,7 +111,7 @@ import Testing
       $0.checks[0].feedback = [FeedbackDescription(text: "Look.", mistake: nil, line: 9)]
     }
     let found = try findings([:], judges: judges)
-    #expect(found.map(\.message) == ["A feedback is proven by no mistake."])
+    #expect(found.map(\.message) == ["A feedback has no mistake that proves it."])
     #expect(found[0].place == SourcePlace(file: "\(exercise)/Checks.swift", line: 9))
   }
 
@@ -121,7 +121,7 @@ import Testing
     let found = try findings([:], judges: judges)
     #expect(
       found.map(\.message) == [
-        "The check “it is solved” asserts nothing: every app passes it that runs."
+        "The check “it is solved” asserts nothing, so every app that runs passes it."
       ])
     #expect(found[0].place == SourcePlace(file: "\(exercise)/Checks.swift", line: 5))
   }
@@ -151,7 +151,7 @@ import Testing
       ("02-solve/Notes.txt", "`Notes.txt` has no place in the folder of an exercise."),
       ("02-solve/Mistake/A/R.swift", "`Mistake` has no place in the folder of an exercise."),
       ("02-solve/Stages.swift", "`Stages.swift` has no place in the folder of an exercise."),
-      ("02-solve/Starter/Root.swift.orig", "`Root.swift.orig` is no file of an app."),
+      ("02-solve/Starter/Root.swift.orig", "Apps cannot use `Root.swift.orig`."),
       ("02-solve/Mistakes/R.swift", "`R.swift` lies in no answer's folder."),
       ("01-tap/Task.md", "`Task.md` has no place in the folder of a scenario."),
       ("draft.txt", "`draft.txt` has no place in the folder of a lesson."),
@@ -221,21 +221,24 @@ import Testing
   }
 
   @Test(
-    "What is another in every run is a fault of a script",
+    "What differs in every run is a fault of a script",
     arguments: [
-      ("let a = Int.random(in: 1...6)", "`random` draws another value in every run."),
-      ("let a = [1].shuffled()", "`shuffled` draws another value in every run."),
-      ("let a = [1].randomElement()", "`randomElement` draws another value in every run."),
-      ("let a = UUID()", "`UUID()` is another one in every run."),
-      ("let a = Date()", "`Date()` is another moment in every run."),
-      ("let a: Date = .now", "`now` is another moment in every run."),
-      ("let a = Date.now", "`now` is another moment in every run."),
-      ("let a = ContinuousClock()", "`ContinuousClock` goes by the machine's clock."),
+      ("let a = Int.random(in: 1...6)", "`random` differs in every run."),
+      ("let a = [1].shuffled()", "`shuffled` differs in every run."),
+      ("let a = [1].randomElement()", "`randomElement` differs in every run."),
+      ("let a = UUID()", "`UUID()` differs in every run."),
+      ("let a = Date()", "`Date()` differs in every run."),
+      ("let a: Date = .now", "`now` differs in every run."),
+      ("let a = Date.now", "`now` differs in every run."),
+      (
+        "let a = ContinuousClock()",
+        "`ContinuousClock` reads the machine's clock; the app runs on virtual time."
+      ),
       (
         "var a = SystemRandomNumberGenerator()",
-        "`SystemRandomNumberGenerator` draws another value in every run."
+        "`SystemRandomNumberGenerator` differs in every run."
       ),
-      ("let a = \"\\(Int.random(in: 1...6))\"", "`random` draws another value in every run."),
+      ("let a = \"\\(Int.random(in: 1...6))\"", "`random` differs in every run."),
       (
         "let a = f(iOS: 6, 12.10)",
         "`12.10` is read as a number, not as the version that it looks like."
@@ -329,7 +332,7 @@ import Testing
   func unnamedMistake() throws {
     #expect(
       try faults(["\(exercise)/Mistakes/Odd/Root.swift": "struct Root { let x = 1 }\n"]) == [
-        "No feedback is proven by the mistake `Odd`."
+        "No feedback names the mistake `Odd` in `provenBy`."
       ])
   }
 
@@ -355,7 +358,7 @@ import Testing
   func unprovenFeedback() throws {
     #expect(
       try faults([:], judges: .lookingForWord(["Almost"])) == [
-        "A feedback is proven by `Almost`, which is not there."
+        "A feedback names the mistake `Almost`, which is not there."
       ])
   }
 
@@ -382,7 +385,7 @@ import Testing
       }
       return (try? sound.start(part: nil).ask(request, seconds: 1))!
     }
-    #expect(try faults([:], judges: judges) == ["The scenario does not show the same twice."])
+    #expect(try faults([:], judges: judges) == ["Two runs of the scenario differ."])
   }
 
   @Test("A part that cannot be compiled is a fault of that part alone")

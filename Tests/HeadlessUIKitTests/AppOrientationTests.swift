@@ -5,8 +5,7 @@ import RuleTrait
 import Testing
 
 /// Answers for the app.
-private final class AnsweringDelegate: UIResponder, UIApplicationDelegate, Makeable {
-  static func make() -> NSObject { AnsweringDelegate() }
+private final class AnsweringDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
   func application(
@@ -25,8 +24,7 @@ private final class AnsweringDelegate: UIResponder, UIApplicationDelegate, Makea
 }
 
 /// Leaves the answer to Info.plist.
-private final class SilentDelegate: UIResponder, UIApplicationDelegate, Makeable {
-  static func make() -> NSObject { SilentDelegate() }
+private final class SilentDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
   func application(

@@ -214,13 +214,11 @@ struct ChildAppearanceTests {
 }
 
 /// Adds a child to its root controller when the app has become active.
-private final class ActivationDelegate: UIResponder, UIApplicationDelegate, Makeable {
+private final class ActivationDelegate: UIResponder, UIApplicationDelegate {
   /// Seconds until the child is added; nil for at once.
   static var delay: Double?
   var window: UIWindow?
   let root = P()
-
-  static func make() -> NSObject { ActivationDelegate() }
 
   func application(
     _ application: UIApplication,

@@ -23,7 +23,6 @@ struct Device {
     simulator = Simulator(
       configuration: configuration,
       hooks: Simulator.Hooks(
-        instantiate: { ($0 as? any Makeable.Type)?.make() },
         classNamed: { named[$0.split(separator: ".").last.map(String.init) ?? $0] },
         overrides: { ($0 as? any Overriding)?.overridden.contains($1) ?? false }))
     Simulator.current = simulator
@@ -46,12 +45,6 @@ struct Device {
     simulator.recorder.events.filter { $0.kind == .callback }
       .map { String($0.name.prefix { $0 != "(" }) }
   }
-}
-
-/// What a test's classes are made by, in place of the host that makes real apps' objects.
-@MainActor
-protocol Makeable: NSObject {
-  static func make() -> NSObject
 }
 
 /// An object that says which members of UIKit's its class overrides, as the host would find out.

@@ -8,8 +8,7 @@ private typealias NotificationCenter = HeadlessUIKit.NotificationCenter
 
 private final class Root: UIViewController {}
 
-private final class Delegate: UIResponder, UIApplicationDelegate, Makeable {
-  static func make() -> NSObject { Delegate() }
+private final class Delegate: UIResponder, UIApplicationDelegate {
   static var makesRoot = true
   static var keepsWindow = true
   var window: UIWindow?
@@ -29,8 +28,7 @@ private final class Delegate: UIResponder, UIApplicationDelegate, Makeable {
 }
 
 /// An application object that is its own delegate.
-private final class OwnApplication: UIApplication, UIApplicationDelegate, Makeable {
-  static func make() -> NSObject { OwnApplication() }
+private final class OwnApplication: UIApplication, UIApplicationDelegate {
   override init() {
     super.init()
     delegate = self
@@ -191,12 +189,9 @@ struct LaunchTests {
   }
 }
 
-private final class Principal: UIApplication, Makeable {
-  static func make() -> NSObject { Principal() }
-}
+private final class Principal: UIApplication {}
 
-private final class BothDelegate: UIResponder, UIApplicationDelegate, Makeable {
-  static func make() -> NSObject { BothDelegate() }
+private final class BothDelegate: UIResponder, UIApplicationDelegate {
   func applicationDidFinishLaunching(_ application: UIApplication) {}
   func application(
     _ application: UIApplication,
@@ -208,8 +203,7 @@ private final class BothDelegate: UIResponder, UIApplicationDelegate, Makeable {
   ) -> Bool { true }
 }
 
-private final class OldDelegate: UIResponder, UIApplicationDelegate, Makeable {
-  static func make() -> NSObject { OldDelegate() }
+private final class OldDelegate: UIResponder, UIApplicationDelegate {
   func applicationDidFinishLaunching(_ application: UIApplication) {}
 }
 

@@ -4,8 +4,7 @@ import HeadlessUIKit
 import RuleTrait
 import Testing
 
-private final class Delegate: UIResponder, UIApplicationDelegate, Makeable {
-  static func make() -> NSObject { Delegate() }
+private final class Delegate: UIResponder, UIApplicationDelegate {
   func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 }
 

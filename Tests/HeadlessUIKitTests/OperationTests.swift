@@ -108,7 +108,7 @@ struct OperationTests {
     #expect(log.count == 3)
   }
 
-  @Test("An operation that adds itself again and again is named", .timeLimit(.minutes(1)))
+  @Test("An operation that adds itself again and again is named")
   func endless() {
     let device = Device(iOS: 13.0)
     func again() { OperationQueue.main.addOperation { again() } }

@@ -9,8 +9,7 @@ private typealias NSUserActivity = HeadlessUIKit.NSUserActivity
 private final class Editor: UIViewController {}
 
 /// Saves one word and restores it; goes on with activities in an editor.
-private final class Delegate: UIResponder, UIApplicationDelegate, Makeable {
-  static func make() -> NSObject { Delegate() }
+private final class Delegate: UIResponder, UIApplicationDelegate {
   static var saves = true
   static var restored: String?
   let editor = Editor()

@@ -5,8 +5,7 @@ import RuleTrait
 import Testing
 
 /// Logs every run-state call with the state that the app sees in it.
-private final class Delegate: UIResponder, UIApplicationDelegate, Makeable {
-  static func make() -> NSObject { Delegate() }
+private final class Delegate: UIResponder, UIApplicationDelegate {
   static var log: [String] = []
 
   private func note(_ call: String) {
@@ -44,15 +43,13 @@ private final class Delegate: UIResponder, UIApplicationDelegate, Makeable {
   }
 }
 
-private final class PlainDelegate: UIResponder, UIApplicationDelegate, Makeable {
-  static func make() -> NSObject { PlainDelegate() }
+private final class PlainDelegate: UIResponder, UIApplicationDelegate {
   func applicationWillResignActive(_ application: UIApplication) {}
   func applicationWillTerminate(_ application: UIApplication) {}
   func applicationDidEnterBackground(_ application: UIApplication) {}
 }
 
-private final class Refusing: UIResponder, UIApplicationDelegate, Makeable {
-  static func make() -> NSObject { Refusing() }
+private final class Refusing: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   func application(
     _ application: UIApplication,
@@ -69,8 +66,7 @@ private final class Refusing: UIResponder, UIApplicationDelegate, Makeable {
 }
 
 /// Has every method that opens URLs.
-private final class Opening: UIResponder, UIApplicationDelegate, Makeable {
-  static func make() -> NSObject { Opening() }
+private final class Opening: UIResponder, UIApplicationDelegate {
   func application(_ application: UIApplication, handleOpen url: URL) -> Bool { true }
   func application(
     _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any

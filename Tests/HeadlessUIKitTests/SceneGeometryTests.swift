@@ -4,12 +4,9 @@ import HeadlessUIKit
 import RuleTrait
 import Testing
 
-private final class AppDelegate: UIResponder, UIApplicationDelegate, Makeable {
-  static func make() -> NSObject { AppDelegate() }
-}
+private final class AppDelegate: UIResponder, UIApplicationDelegate {}
 
-private final class SceneDelegate: UIResponder, UIWindowSceneDelegate, Makeable {
-  static func make() -> NSObject { SceneDelegate() }
+private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   static var told: [String] = []
   var window: UIWindow?
 

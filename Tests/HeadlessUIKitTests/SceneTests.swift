@@ -6,9 +6,7 @@ import Testing
 
 private final class Root: UIViewController {}
 
-private final class AppDelegate: UIResponder, UIApplicationDelegate, Makeable {
-  static func make() -> NSObject { AppDelegate() }
-
+private final class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -29,12 +27,9 @@ private final class AppDelegate: UIResponder, UIApplicationDelegate, Makeable {
   ) {}
 }
 
-private final class PlainAppDelegate: UIResponder, UIApplicationDelegate, Makeable {
-  static func make() -> NSObject { PlainAppDelegate() }
-}
+private final class PlainAppDelegate: UIResponder, UIApplicationDelegate {}
 
-private final class SceneDelegate: UIResponder, UIWindowSceneDelegate, Makeable {
-  static func make() -> NSObject { SceneDelegate() }
+private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   static var log: [String] = []
   var window: UIWindow?
 
@@ -62,8 +57,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate, Makeable 
   }
 }
 
-private final class OldSceneDelegate: UIResponder, UIWindowSceneDelegate, Makeable {
-  static func make() -> NSObject { OldSceneDelegate() }
+private final class OldSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
   func scene(

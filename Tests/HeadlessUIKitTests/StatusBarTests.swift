@@ -5,8 +5,7 @@ import RuleTrait
 import Testing
 
 /// Turns with its device, and shows itself to a window.
-private final class TurningDelegate: UIResponder, UIApplicationDelegate, Makeable {
-  static func make() -> NSObject { TurningDelegate() }
+private final class TurningDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
   func applicationDidFinishLaunching(_ application: UIApplication) {

@@ -16,8 +16,7 @@ private final class Pad: UIView {
   }
 }
 
-private final class Watcher: UIApplication, Makeable {
-  static func make() -> NSObject { Watcher() }
+private final class Watcher: UIApplication {
   static var phases: [UITouch.Phase] = []
   static var passes = true
   override func sendEvent(_ event: UIEvent) {
@@ -38,8 +37,7 @@ private final class Listener: NSObject, UITextFieldDelegate, UISearchBarDelegate
   }
 }
 
-private final class Items: UICollectionViewController, Makeable {
-  static func make() -> NSObject { Items(collectionViewLayout: UICollectionViewFlowLayout()) }
+private final class Items: UICollectionViewController {
   var chosen: [Int] = []
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -5,17 +5,17 @@ struct MemberTable {
   var members: [Member]
   var notes: MemberNotes
 
-  /// What stands behind a member.
+  /// How much of a member there is.
   enum State: String {
     case modelled = "modelled"
     case declaredOnly = "declared only"
     case missing = "missing"
   }
 
-  /// Reads the sources of the runtime.
   /// The table as the sources are now; reading them all takes seconds.
   static let ofSources = Result { try MemberTable() }
 
+  /// Reads the sources of the runtime.
   init() throws {
     let files = FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil)
     let paths = (files?.compactMap { ($0 as? URL)?.path } ?? []).filter { $0.hasSuffix(".swift") }
@@ -35,7 +35,7 @@ struct MemberTable {
   static let notesFile = tests.appending(path: "Members.txt")
   static let file = sources.appending(path: "Documentation.docc/Members.md")
 
-  /// The table as it stands in the repo.
+  /// The table as Markdown.
   var markdown: String {
     var rows: [String: [(name: String, text: String)]] = [:]
     for member in members {

@@ -20,11 +20,7 @@ import Testing
       [
         "Animation", "Bars", "Controls", "Layout", "Presentation", "Scenes", "Transitions", "View",
         "ViewController", "Window",
-      ]),
-    Cycle(
-      "CourseKit",
-      "The running script knows its app and the errors of assertions, and both report to it.",
-      ["App", "Assertions", "Script"]),
+      ])
   ]
 
   private struct Cycle {

@@ -80,7 +80,7 @@ import Testing
           What happened (iOS 6.0, iPhone 5)
             > AppDelegate application(app, didFinishLaunchingWithOptions: nil) → true
               - UIWindow rootViewController = Root
-          » nothing more of what is compared
+          » end of the trace: no more compared events
         """)
     #expect(text(divergence, []).hasSuffix("    Nothing in the app."))
   }

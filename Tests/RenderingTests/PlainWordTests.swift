@@ -10,7 +10,7 @@ import Testing
   @Test(
     "A failed assertion is told without the names of XCTest",
     arguments: [
-      ("XCTAssertFalse failed", "", "Something that the check looked at is not as it should be."),
+      ("XCTAssertFalse failed", "", "A value that the check looked at is wrong."),
       ("XCTAssertTrue failed", "A label should say Hello.", ""),
       ("failed", "It is black.", ""),
       ("failed", "", "The check failed, and its author did not say why."),
@@ -100,7 +100,7 @@ import Testing
   func versions() {
     #expect(
       renderer.text(UsageProblem.onlyOneVersion("5.0")) == """
-        error: `course ios` compares two versions of iOS, and there is only 5.0.
+        error: `course ios` needs two versions to compare; only 5.0 was given.
           To go on: Write the other one too, such as `course ios 5.0 26`, or none for the whole table.
 
         """)

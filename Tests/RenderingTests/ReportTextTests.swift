@@ -305,7 +305,7 @@ import Testing
         1 not handed in
         2 with the starter unchanged
         The sandbox was `bubblewrap` last time and is `self` now.
-        The course or its compiler is another one than last time.
+        The course or its compiler has changed since last time.
         Changed since last time: launch/solve.
         3 pieces of unchanged work are graded again.
 

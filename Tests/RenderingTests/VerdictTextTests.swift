@@ -204,7 +204,7 @@ import Testing
 
           What happened (iOS 6.0, iPhone)
             > AppDelegate application(app, didFinishLaunchingWithOptions: nil) → true
-          » nothing more of what is compared
+          » end of the trace: no more compared events
 
           Expected  viewDidLoad (it never came)
           Actual    nothing more

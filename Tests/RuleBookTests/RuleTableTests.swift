@@ -45,6 +45,13 @@ struct RuleTableTests {
     #expect(contradicted.map(\.code.code) == [])
   }
 
+  @Test("Every behaviour that a file of the dial declares is in a list of the dial, under its name")
+  func behaviorsAreListed() throws {
+    let declared = try CitingFile.all(below: "Sources/HeadlessUIKit/VersionDial", [".swift"])
+      .flatMap { $0.text.matches(of: /static let (\w+) = Behavior\(/).map { String($0.output.1) } }
+    #expect(declared.sorted() == Behavior.all.map(\.name).sorted())
+  }
+
   @Test("Every behaviour of the dial rests on an entry of the rule book")
   func behaviorsRestOnRules() throws {
     let book = try RuleTable.ofRepo.get().book

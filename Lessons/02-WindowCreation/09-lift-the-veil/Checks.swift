@@ -42,7 +42,7 @@ let exercise = Exercise(
   }
   .feedback(
     "Now the document covers the lock, but the lock is still there below it, with a controller that "
-      + "believes to be on screen. Hide the lock's window and let go of it.",
+      + "believes that it is on screen. Hide the lock's window and let go of it.",
     provenBy: "LevelLowered"
   ) { app in
     app.windows.count == 2 && app.windows.allSatisfy { !$0.isHidden }
@@ -78,7 +78,7 @@ let exercise = Exercise(
     app.windows.count == 1 && !app.trace.contains(hiding)
   }
   .feedback(
-    "The lock's window was hidden, and shown again, so its controller believes to be on screen once more. "
+    "The lock's window was hidden, and shown again, so its controller believes that it is on screen again. "
       + "After it was hidden, only let go of it.",
     provenBy: "ShownAgain"
   ) { app in

@@ -2,8 +2,8 @@ import CLibrary
 import CourseModel
 import Foundation
 
-/// The app process's end of its private channel: each message leaves at once, so that an app that
-/// dies has left its trace.
+/// The app's end of its private channel. Each message is sent at once, so that the trace of an app
+/// that dies is complete.
 final class AppChannel {
   private let channel: FrameChannel
   private let encoder = JSONEncoder.forFrames
@@ -12,7 +12,7 @@ final class AppChannel {
     channel = FrameChannel(descriptor: descriptor)
   }
 
-  /// Tells of something; a text that is too long to be told is told in part.
+  /// Sends a message; a text that is too long is shortened.
   func send(_ message: AppMessage) {
     var payload = encode(message)
     if payload.count > FrameChannel.frameLimit { payload = encode(message.shortened) }
@@ -31,7 +31,7 @@ final class AppChannel {
     send(payload, kind: AppFrame.reply)
   }
 
-  /// Answers with what is on screen, or as much of it as can be told.
+  /// Answers with what is on screen, or as much of it as fits into a frame.
   ///
   /// - Parameter snapshot: Makes one with at most that many views and view controllers.
   func reply(with snapshot: (_ most: Int) -> Snapshot) {
@@ -69,7 +69,7 @@ final class AppChannel {
     do {
       try channel.send(FrameChannel.Frame(kind: kind, payload: payload))
     } catch ChannelError.frameTooLong {
-      // A trace with a hole would lie: the host ends the app for what it tried to say.
+      // A trace with a gap would be wrong, so the host ends the app for a message that is too long.
       send([], kind: AppFrame.tooLong)
     } catch {
       _exit(0)

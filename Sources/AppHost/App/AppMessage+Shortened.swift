@@ -1,8 +1,8 @@
 import CourseModel
 import EventTrace
 
-/// Messages whose texts an app made longer than a channel carries: what it did happened, and only the
-/// end of the text is not told.
+/// Messages with texts that are too long for a channel: the event is sent, and only the end of the text
+/// is left out.
 nonisolated extension AppMessage {
   var shortened: AppMessage {
     switch self {
@@ -25,6 +25,6 @@ nonisolated extension Refusal {
 }
 
 nonisolated extension String {
-  /// The text, or as much of its beginning as anybody reads.
+  /// The text, or its beginning if it is very long.
   var shortened: String { shortened(toBytes: 10_000) }
 }

@@ -17,7 +17,6 @@ extension AppProcess {
           iOS: .latest, device: nil, bundle: AppBundle(infoDictionary: [:])),
         hooks: Simulator.Hooks(
           record: { _ = try? encoder.encode(AppMessage.trace($0)) },
-          instantiate: ClassMetadata.create,
           classNamed: { _ in RehearsalDelegate.self },
           overrides: OverriddenMembers.has))
       defer { Simulator.current = nil }

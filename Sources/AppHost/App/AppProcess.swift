@@ -7,8 +7,8 @@ import HeadlessUIKit
 
 /// One life of an app, inside of the process that was forked for it.
 ///
-/// Everything here may be seen and spoiled by the app's own code; nothing here is believed by the
-/// host or the judge for more than data from a stranger.
+/// The app's own code can see and change everything here. So the host and the judge treat what
+/// comes from here as data from a stranger.
 package final class AppProcess {
   private let configuration: LaunchConfiguration
   private let channel: AppChannel
@@ -46,7 +46,7 @@ package final class AppProcess {
     case .success(let library):
       library.registerMethods()
       library.prepareStage()
-      // An app whose `main` comes back without a run loop has left like any other program.
+      // An app whose `main` returns without a run loop has exited, like any other program.
       exit(library.main())
     }
   }
@@ -85,14 +85,13 @@ package final class AppProcess {
   private func hooks() -> Simulator.Hooks {
     Simulator.Hooks(
       record: { [channel] in channel.send(.trace($0.flattened)) },
-      instantiate: ClassMetadata.create,
       classNamed: ClassNames.find,
       uncaughtException: { [channel] name, reason in
         channel.send(.uncaughtException(name: name, reason: reason))
         // As on a device; and the report of the fault says where in the app it came from.
         abort()
       },
-      runLoop: { [self] in obeyForEver() },
+      runLoop: { [self] in serveCommands() },
       end: { [channel] in
         channel.send(.ended)
         _exit(0)
@@ -125,7 +124,7 @@ package final class AppProcess {
 
   // MARK: The run loop
 
-  private func obeyForEver() -> Never {
+  private func serveCommands() -> Never {
     channel.reply(simulator.replyWhenSettled { _ in })
     while let command = channel.nextCommand() {
       if command == .snapshot {
@@ -139,8 +138,8 @@ package final class AppProcess {
 }
 
 extension TraceLine {
-  /// The line with a depth that is told: an endless recursion ends where its stack does, not where it
-  /// could no longer be told of.
+  /// The line with a depth that the judge accepts: an endless recursion ends where its stack does, and
+  /// not at the deepest call that can be reported.
   fileprivate var flattened: TraceLine {
     guard case .event(var event) = self, event.depth > AppMessage.deepestCall else { return self }
     event.depth = AppMessage.deepestCall

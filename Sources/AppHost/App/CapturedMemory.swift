@@ -2,7 +2,7 @@
 ///
 /// Closures wrap closures where the types differ, as those in a dictionary do; the inner one is
 /// reached through a word that is the address of another box. Nothing is read that is not certain to
-/// be memory of this process: only what lies between known objects of the same heap.
+/// be memory of this process: only what is between known objects of the same heap.
 struct CapturedMemory {
   private(set) var found: [AnyObject] = []
   private let known: KnownObjects
@@ -63,7 +63,7 @@ struct CapturedMemory {
   #endif
 }
 
-/// The objects of which a bare address is believed, and the memory that they lie in.
+/// The objects of which a bare address is believed, and the memory that they are in.
 struct KnownObjects {
   private let objects: [UInt: AnyObject]
   private let heaps: [UInt: ClosedRange<UInt>]

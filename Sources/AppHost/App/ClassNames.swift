@@ -12,8 +12,8 @@ enum ClassNames {
   /// The class of that name: with its module, or without one in UIKit, whose classes are
   /// Objective-C's. A Swift class of the app has no name without its module.
   ///
-  /// The classes of other modules have no names here: an object of one, made by its name alone, would
-  /// be more than an app could ask for in its source.
+  /// Classes of other modules are not found: an app could otherwise make objects by name that its source
+  /// may not name.
   static func find(_ name: String) -> AnyClass? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count <= 8, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isNamePart) })
@@ -26,7 +26,8 @@ enum ClassNames {
     return find(parts[...], in: runtimeModule)
   }
 
-  /// Looks a type up by its mangled name; what the types around a nested one are has to be tried.
+  /// Looks a type up by its mangled name. For a nested type it tries each kind of the types around
+  /// it.
   private static func find(_ path: ArraySlice<String>, in module: String) -> AnyClass? {
     guard let last = path.last else { return nil }
     var contexts = [mangled(module)]

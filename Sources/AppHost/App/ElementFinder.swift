@@ -39,7 +39,7 @@ struct ElementFinder {
     }
     let target = target(under: centre)
     let hit = target?.view
-    // What takes no touches itself, such as a label, lets them through to what it lies in.
+    // A view that takes no touches, such as a label, lets its superview have them.
     let isReached =
       hit.map { hit in
         hit.isDescendant(of: element)
@@ -73,7 +73,7 @@ struct ElementFinder {
   }
 
   private func matches(_ view: UIView, _ query: ElementQuery) -> Bool {
-    // What a person reads is no identifier.
+    // The text that a person reads is not the accessibility identifier.
     let shows = view.renderedText == query.label
     return switch query.kind {
     case .button: shows && view.renderedKind == "UIButton"

@@ -33,14 +33,14 @@ struct HeldReferences {
     return !name.hasPrefix("Swift.") && !name.hasPrefix("Foundation.")
   }
 
-  /// What learners know the runtime's own properties by.
+  /// The names by which learners know properties of the runtime.
   private static let publicNames = [
     "childControllers": "children", "stack": "viewControllers", "tabs": "viewControllers",
     "pages": "viewControllers", "loadedView": "view", "drawnSubviews": "subviews",
     "presentation": "presentedViewController", "root": "rootViewController",
   ]
 
-  /// Closures of the runtime's own that hold nobody: they say unowned.
+  /// Closures of the runtime that hold nothing, since they capture `unowned`.
   private static let harmlessClosures: Set<String> = ["goBack", "choose", "chosen"]
 
   // MARK: Values

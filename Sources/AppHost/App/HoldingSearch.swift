@@ -3,10 +3,10 @@ import HeadlessUIKit
 
 /// Looks for the way in which strong references lead to an object that should be gone.
 ///
-/// It goes from object to object, breadth first, through stored properties, structures, enumerations
-/// and collections. Closures are looked into as far as their memory tells: what they captured lies
-/// there as a reference among other words, so a closure that has captured `self` as `unowned` looks
-/// like one that holds it. Hence the search is best effort, and nothing is graded on it.
+/// It goes from object to object, breadth first, through stored properties, structures, enumerations and
+/// collections. In a closure's memory, a captured reference is one word among others, so a closure that
+/// captured `self` as `unowned` looks like one that holds it. Hence the search is best effort, and
+/// nothing is graded on it.
 struct HoldingSearch {
   private let target: AnyObject
   private let known: KnownObjects

@@ -10,10 +10,10 @@ public import HeadlessUIKit
 enum OverriddenMembers {
   static func has(_ object: AnyObject, _ member: String) -> Bool {
     guard object is UIViewController, let probe = probes[member] else { return false }
-    let base = ClassMetadata.table(of: UIViewController.self)
-    let plain = ClassMetadata.table(of: PlainProbe.self)
-    let overriding = ClassMetadata.table(of: probe)
-    let own = ClassMetadata.table(of: type(of: object))
+    let base = ClassMetadata(UIViewController.self).words
+    let plain = ClassMetadata(PlainProbe.self).words
+    let overriding = ClassMetadata(probe).words
+    let own = ClassMetadata(type(of: object)).words
     for index in base.indices where overriding[index] != base[index] {
       if plain[index] == base[index], own[index] != base[index] { return true }
     }

@@ -16,7 +16,7 @@ extension PlainValue {
     }
   }
 
-  /// What an action returned; nil for anything that is not plain data through and through.
+  /// What an action returned; nil if anything in it is not plain data.
   ///
   /// - Parameter depth: How deep it may be nested.
   init?(plain value: Any?, depth: Int = PlainValue.deepest) {

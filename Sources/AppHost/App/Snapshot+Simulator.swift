@@ -7,8 +7,8 @@ extension Snapshot {
   /// - Parameter most: How many views are told at most, and how many view controllers.
   init(_ simulator: Simulator, most: Int) {
     let windows = simulator.windows
-    let views = SnapshotRoom(for: windows, most: most) { $0.drawnSubviews }
-    let controllers = SnapshotRoom(for: windows.compactMap(\.root), most: most) {
+    let views = SnapshotSelection(for: windows, most: most) { $0.drawnSubviews }
+    let controllers = SnapshotSelection(for: windows.compactMap(\.root), most: most) {
       $0.controllersBelow
     }
     let omitted = views.omitted + controllers.omitted
@@ -45,8 +45,8 @@ extension Snapshot.Screen {
 
 extension Snapshot.Window {
   init(
-    _ window: UIWindow, _ simulator: Simulator, _ views: SnapshotRoom<UIView>,
-    _ controllers: SnapshotRoom<UIViewController>
+    _ window: UIWindow, _ simulator: Simulator, _ views: SnapshotSelection<UIView>,
+    _ controllers: SnapshotSelection<UIViewController>
   ) {
     self.init(
       isKey: window.isKey, isHidden: window.drawnHidden, level: window.windowLevel.rawValue,
@@ -58,23 +58,27 @@ extension Snapshot.Window {
 extension Snapshot.Controller {
   init(
     _ controller: UIViewController, _ simulator: Simulator,
-    _ room: SnapshotRoom<UIViewController>
+    _ selection: SnapshotSelection<UIViewController>
   ) {
-    let below = room.below(controller)
+    let below = selection.below(controller)
     let presented = controller.presentedByItself
     self.init(
       name: simulator.name(of: controller),
       className: simulator.className(of: type(of: controller)),
       title: controller.title?.shortened, isViewLoaded: controller.loadedView != nil,
       isOnScreen: controller.loadedView?.isShown ?? false,
-      children: below.filter { $0 !== presented }.map { Snapshot.Controller($0, simulator, room) },
-      presented: below.first { $0 === presented }.map { Snapshot.Controller($0, simulator, room) },
+      children: below.filter { $0 !== presented }.map {
+        Snapshot.Controller($0, simulator, selection)
+      },
+      presented: below.first { $0 === presented }.map {
+        Snapshot.Controller($0, simulator, selection)
+      },
       viewName: controller.loadedView.map { simulator.name(of: $0) })
   }
 }
 
 extension Snapshot.View {
-  init(_ view: UIView, _ simulator: Simulator, _ room: SnapshotRoom<UIView>) {
+  init(_ view: UIView, _ simulator: Simulator, _ selection: SnapshotSelection<UIView>) {
     self.init(
       name: simulator.name(of: view), className: simulator.className(of: type(of: view)),
       kind: view.renderedKind, frame: Rectangle(view.drawnFrame),
@@ -86,7 +90,7 @@ extension Snapshot.View {
       isEnabled: (view as? UIControl)?.takesTouches,
       accessibilityIdentifier: view.accessibility.identifier?.shortened,
       controllerName: view.controller.map { simulator.name(of: $0) },
-      subviews: room.below(view).map { Snapshot.View($0, simulator, room) })
+      subviews: selection.below(view).map { Snapshot.View($0, simulator, selection) })
   }
 }
 

@@ -9,7 +9,7 @@ import HeadlessUIKit
 /// virtual time, in the same order in every run.
 nonisolated final class VirtualExecutor: SerialExecutor {
   static let shared = VirtualExecutor()
-  /// The thread that takes over. Swift asks which one it is at each closure: Foundation's answer takes
+  /// The thread that took over. Swift asks for the thread at each closure, and Foundation's answer takes
   /// two system calls.
   private let mainThread = pthread_self()
 

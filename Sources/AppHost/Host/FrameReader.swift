@@ -44,7 +44,7 @@ nonisolated struct FrameReader {
       receive(FrameChannel.Frame(kind: header.kind, payload: Array(bytes[body..<end])))
       start = end
     }
-    // What was read leaves nothing behind in memory that the next app gets a copy of.
+    // A new array, so that the memory of what was read is freed: the next app gets a copy of this process.
     bytes = start == bytes.count ? [] : Array(bytes[start...])
     start = 0
     return ended ? .ended : .open

@@ -4,10 +4,10 @@ package import CourseModel
 import EventTrace
 import Foundation
 
-/// Forks an app for each launch that the judge asks for, and stands between the two until its end.
+/// Forks an app for each launch that the judge asks for, and relays between the two until its end.
 ///
-/// For each launch it first forks itself: the copy hears the judge, forks the app, and leaves with it.
-/// So every app begins with the same memory, in which there is nothing of the one before it.
+/// For each launch it first forks itself. The copy listens to the judge, forks the app, and exits with
+/// it. So every app begins with the same memory, and finds nothing of the app before it.
 ///
 /// One thread and one `poll`: no queue, no task, no signal handler, because the child of a process
 /// that has used them may hang. A launch ends with exactly one ``FrameKind/ended`` frame, and
@@ -79,7 +79,7 @@ package nonisolated struct Host {
       hasLaunched = true
       launch = try Launch(configuration, seal: seal, body: body)
     case .command(let command):
-      // To an app that has just ended the answer is its end, which is on its way.
+      // If the app has just ended, its end is the answer, and is on its way.
       launch?.obey(Self.encode(command))
     case .kill:
       endLaunch(wasKilled: true)
@@ -92,7 +92,7 @@ package nonisolated struct Host {
     judge.post(kind: FrameKind.ended, Self.encode(end))
   }
 
-  /// Sleeps until somebody has said something, a deadline is reached, or it is time for a look.
+  /// Sleeps until somebody writes, a deadline passes, or ``glance`` is over.
   private func wait() {
     let writing = judge.isEmpty ? 0 : Int16(POLLOUT)
     var interests = [
@@ -107,7 +107,7 @@ package nonisolated struct Host {
     _ = poll(&interests, nfds_t(interests.count), patience)
   }
 
-  /// Milliseconds after which a running app is looked at even though nobody has said anything.
+  /// Milliseconds between two looks at a running app while nobody writes.
   private static let glance = 100.0
 
   private static func encode(_ value: some Encodable) -> [UInt8] {

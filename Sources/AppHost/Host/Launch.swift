@@ -10,17 +10,17 @@ nonisolated struct Launch {
   private var channel: FrameReader
   private var commands: Outbox
   private var usage: Usage
-  /// When the app must have answered; nil while nothing is asked of it.
+  /// The time by which the app must answer; nil while nothing is asked of it.
   private(set) var deadline: ContinuousClock.Instant?
   private var delay: MachineDelay
   private var refusal: String?
   private var isOver = false
   private var isDrained = false
-  private var isDeaf: (output: Bool, error: Bool) = (false, false)
+  private var isClosed: (output: Bool, error: Bool) = (false, false)
 
   /// Forks the app's process and runs `body` in it, which never comes back.
   ///
-  /// - Throws: ``HostFault`` when this machine does not give a process that is fit for an app.
+  /// - Throws: ``HostFault`` when this machine cannot start a process for an app.
   init(
     _ configuration: LaunchConfiguration, seal: Seal,
     body: (LaunchConfiguration, Int32) -> Never
@@ -50,7 +50,7 @@ nonisolated struct Launch {
     _ limits: cplatform_launch_limits, mayRead paths: [String],
     _ connections: inout cplatform_launched
   ) -> pid_t {
-    // The child has a copy of its own and needs it no longer than we do.
+    // The child has its own copy and needs it only as long as the parent does.
     let strings = paths.map { strdup($0) }
     defer { strings.forEach { free($0) } }
     return (strings.map { UnsafePointer($0) } + [nil]).withUnsafeBufferPointer {
@@ -60,7 +60,7 @@ nonisolated struct Launch {
     }
   }
 
-  /// Whether nothing more is to be expected but its end.
+  /// Whether only its end is left.
   var mustEnd: Bool { isOver || usage.exceeded != nil }
 
   /// What the host has to wait for.
@@ -68,8 +68,8 @@ nonisolated struct Launch {
     let writing = commands.isEmpty ? 0 : Int16(POLLOUT)
     return [
       pollfd(fd: connections.channel, events: Int16(POLLIN) | writing, revents: 0),
-      pollfd(fd: isDeaf.output ? -1 : connections.output, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: isDeaf.error ? -1 : connections.error, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: isClosed.output ? -1 : connections.output, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: isClosed.error ? -1 : connections.error, events: Int16(POLLIN), revents: 0),
     ]
   }
 
@@ -84,11 +84,11 @@ nonisolated struct Launch {
   mutating func relay(to judge: inout Outbox) {
     commands.deliver()
     // Output first: what was printed before an event is then shown before it.
-    if !isDeaf.output {
-      isDeaf.output = !relay(connections.output, as: FrameKind.standardOutput, &judge)
+    if !isClosed.output {
+      isClosed.output = !relay(connections.output, as: FrameKind.standardOutput, &judge)
     }
-    if !isDeaf.error {
-      isDeaf.error = !relay(connections.error, as: FrameKind.standardError, &judge)
+    if !isClosed.error {
+      isClosed.error = !relay(connections.error, as: FrameKind.standardError, &judge)
     }
 
     var frames: [FrameChannel.Frame] = []
@@ -100,13 +100,13 @@ nonisolated struct Launch {
     case .ended:
       isOver = true
       isDrained = true
-      // Whoever lives on without a channel can neither be heard nor be told anything.
+      // A process without a channel can neither be heard nor be told anything.
       if !cplatform_is_dead(process, Self.patience) { usage.exceed(.messages) }
     }
   }
 
-  /// Looks at what no descriptor tells: the clock, and a death behind a channel that another
-  /// process holds open.
+  /// Checks what no descriptor reports: the clock, and a dead app whose channel another process
+  /// holds open.
   mutating func check() {
     if deadline != nil { delay.look() }
     if let reached = deadline, reached <= .now {
@@ -129,8 +129,8 @@ nonisolated struct Launch {
     }
     let outcome = cplatform_end(process)
     cplatform_end_stragglers()
-    // Nobody writes any more: what is left is what the system's buffers hold.
-    for _ in 0..<Self.roundsToDrain where !(isDrained && isDeaf.output && isDeaf.error) {
+    // Nobody writes any more: only what is in the system's buffers is left.
+    for _ in 0..<Self.roundsToDrain where !(isDrained && isClosed.output && isClosed.error) {
       relay(to: &judge)
     }
     var crash: cplatform_crash?
@@ -157,12 +157,12 @@ nonisolated struct Launch {
     case AppFrame.notLoaded:
       refusal = String(decoding: frame.payload, as: UTF8.self)
     default:
-      // A message that was too long for the channel, or nonsense. Or an answer too many: an answer that nobody asked for could pass for the answer to the next question.
+      // Too long, malformed, or an unsolicited reply, which could be taken for the next one.
       usage.exceed(.messages)
     }
   }
 
-  /// Passes on what a pipe holds now; false once nothing will come from it any more.
+  /// Passes on what a pipe holds now; false once the pipe is closed.
   private mutating func relay(_ pipe: Int32, as kind: UInt8, _ judge: inout Outbox) -> Bool {
     switch Descriptor.read(pipe, atMost: 64 << 10) {
     case .nothing: return true
@@ -180,7 +180,7 @@ nonisolated struct Launch {
   private static let roundsToDrain = 64
 }
 
-/// Why an app could not be given a process: a fault of this machine, never of the app.
+/// Why no process could be started for an app: a fault of this machine, never of the app.
 package nonisolated enum HostFault: Error, Hashable {
   /// The host has other threads, so that a fork would not be safe.
   case threads(Int)
@@ -188,6 +188,6 @@ package nonisolated enum HostFault: Error, Hashable {
   case launch(Int32)
   /// The judge sent something that is no request.
   case badRequest
-  /// The copy that served a launch ended otherwise than it should: its exit code or signal.
+  /// The copy that served a launch failed; with its exit code or signal.
   case copy(Int32)
 }

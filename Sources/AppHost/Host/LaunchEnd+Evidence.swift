@@ -19,7 +19,7 @@ nonisolated struct Evidence {
 }
 
 extension LaunchEnd {
-  /// What the kernel says decides whether it crashed; what the process said only adds to it.
+  /// The kernel decides whether the app crashed; what the process says only adds to that.
   nonisolated init(_ evidence: Evidence) {
     if evidence.wasKilled {
       self = .killed
@@ -36,18 +36,18 @@ extension LaunchEnd {
 }
 
 extension Evidence {
-  /// SIGXCPU comes at the limit and SIGKILL a second later, to those who would not hear.
+  /// SIGXCPU comes at the limit, and SIGKILL a second later for an app that ignores it.
   ///
-  /// The kernel goes by its ticks there, and by the exact time in what it tells afterwards: among many
-  /// processes the two are far apart.
+  /// The kernel counts ticks for the limit, and reports the exact time afterwards. With many processes
+  /// the two are far apart.
   fileprivate nonisolated var usedUpItsTime: Bool {
     [SIGXCPU, SIGKILL].contains(outcome.code)
       && outcome.processor_seconds >= Double(limits.processorSeconds) / 2
   }
 
-  /// A fault counts as want of memory when memory was what it wanted: an allocation had just
-  /// been refused (`errno` is still ENOMEM when Swift's allocator aborts), or what counts
-  /// against the limit had come within a sixteenth of it. A stack that ran out is a crash.
+  /// A fault counts as the memory limit when an allocation had just been refused (`errno` is still
+  /// ENOMEM when Swift's allocator aborts), or when memory in use was within a sixteenth of the
+  /// limit. A stack overflow is a crash.
   fileprivate nonisolated var endOfFault: LaunchEnd {
     guard let crash, crash.signal == outcome.code else {
       return .crashed(LaunchEnd.Crash(signal: outcome.code))
@@ -70,7 +70,7 @@ extension cplatform_crash {
     withUnsafeMutableBytes(of: &self) { $0.copyBytes(from: bytes.prefix($0.count)) }
   }
 
-  /// The filled offsets, as many as there can be.
+  /// The offsets that are filled in.
   nonisolated var places: [UInt64] {
     let filled = max(0, min(Int(count), Int(cplatform_crash_depth)))
     return withUnsafeBytes(of: offsets) { Array($0.bindMemory(to: UInt64.self).prefix(filled)) }

@@ -1,8 +1,8 @@
 import CPlatform
 import CourseModel
 
-/// What a busy machine owes an app: the time for which it was ready to run and others ran instead, and
-/// that for which it waited for a disk.
+/// The time that a busy machine took from an app: while other processes ran instead of it, and while it
+/// waited for a disk.
 ///
 /// Without it the same app would pass on an idle machine and be too slow on one that does other work.
 nonisolated struct MachineDelay {
@@ -21,8 +21,8 @@ nonisolated struct MachineDelay {
     known = start.waited
   }
 
-  /// Looks whether the app waits for a disk now: most systems add up no such times, so that the moments
-  /// at which it is seen to wait stand for the time between them.
+  /// Checks whether the app waits for a disk now. Most systems do not add up such times, so each moment
+  /// at which it is seen waiting counts for the time since the last look.
   mutating func look() {
     let passed = (ContinuousClock.now - lastLook) / .seconds(1)
     guard passed > 0.01 else { return }
@@ -30,7 +30,7 @@ nonisolated struct MachineDelay {
     if cplatform_waits_for_disk(process) { forDisk += passed }
   }
 
-  /// Seconds that the app may have more than its limit; nil when nothing worth a word is owed.
+  /// Seconds that the app may take beyond its limit; nil when too few to matter.
   mutating func more() -> Double? {
     let waited = cplatform_first_thread_time(process).waited
     let owed = min(waited - known + forDisk, left)

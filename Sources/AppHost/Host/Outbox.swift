@@ -2,8 +2,8 @@ import CourseModel
 
 /// Frames on their way to a process that may be slow to read.
 ///
-/// The host must see to clocks and limits also while nobody reads what it has to say; so it never
-/// waits for a reader. What can pile up is bounded by the limits of a launch.
+/// The host never waits for a reader, since it has to keep watching clocks and limits. The limits
+/// of a launch bound what can pile up.
 nonisolated struct Outbox {
   let descriptor: Int32
   private var waiting: [UInt8] = []
@@ -34,7 +34,7 @@ nonisolated struct Outbox {
       sent += count
     }
     if isEmpty || isClosed {
-      // Not only emptied: what an app has said is of no interest to the next one.
+      // Frees the memory too, so that the next app finds nothing of what this one said.
       waiting = []
     } else if sent > Self.worthMoving {
       waiting.removeFirst(sent)
@@ -44,6 +44,7 @@ nonisolated struct Outbox {
     sent = 0
   }
 
-  /// Moving the rest to the front for each small delivery would cost more than the memory is worth.
+  /// Moving the rest to the front after each small delivery would cost more than the memory it
+  /// saves.
   private static let worthMoving = 1 << 20
 }

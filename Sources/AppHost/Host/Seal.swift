@@ -1,11 +1,11 @@
 import CPlatform
 
-/// How an app is shut off from the machine before any of its code runs.
+/// How much of the machine an app loses before any of its code runs.
 ///
-/// What a seal takes away is said at `cplatform_seal`. It costs a launch about a millisecond, which
-/// nobody notices, so practice is sealed too: what works there works when it is graded.
+/// `cplatform_seal` lists what a seal takes away. Sealing takes about a millisecond for each
+/// launch. Practice is sealed too, so that what works in practice works in grading.
 package nonisolated enum Seal: Sendable {
-  /// Nothing is taken: what holds then is what holds where a system has no seals.
+  /// Nothing is taken away, as on a system without seals.
   case absent
   /// As much as this machine can take away.
   case wherePossible

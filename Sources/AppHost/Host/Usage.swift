@@ -14,10 +14,10 @@ nonisolated struct Usage {
 
   /// Counts bytes of output and returns those that still fit.
   mutating func admit(output bytes: [UInt8]) -> ArraySlice<UInt8> {
-    let room = max(0, limits.outputBytes - outputBytes)
+    let space = max(0, limits.outputBytes - outputBytes)
     outputBytes += bytes.count
-    if bytes.count > room { exceed(.output) }
-    return bytes.prefix(room)
+    if bytes.count > space { exceed(.output) }
+    return bytes.prefix(space)
   }
 
   /// Counts a message and says whether it still fits.

@@ -15,7 +15,6 @@
 #include "CPlatformProcess.h"
 #include "CPlatformRandom.h"
 #include "CPlatformScript.h"
-#include "CPlatformSwift.h"
 #include "CPlatformWork.h"
 
 #endif

@@ -1,7 +1,8 @@
 package import CourseModel
 package import EventTrace
 
-/// What makes the app proxy's wishes happen: starts launches, sends commands, tells what came.
+/// Carries out what the app proxy asks for: starts launches, sends commands, and reports what
+/// happened.
 package protocol AppDriver: AnyObject {
   /// What is known of the launch that runs or ran last; nil before the first.
   var record: LaunchRecord? { get }
@@ -41,7 +42,7 @@ package struct LaunchRecord {
     store = configuration.store
   }
 
-  /// How the launch ended when that was neither the script's nor the platform's doing.
+  /// How the launch ended if neither the script nor the platform ended it.
   var ownEnd: LaunchEnd? {
     switch end {
     case .killed: nil
@@ -52,9 +53,12 @@ package struct LaunchRecord {
 
   /// An exception that ended the app.
   package struct UncaughtException {
+    /// The exception's name, such as `NSInternalInconsistencyException`.
     package var name: String
+    /// What UIKit gives as its reason.
     package var reason: String
 
+    /// Makes an uncaught exception.
     package init(name: String, reason: String) {
       self.name = name
       self.reason = reason
@@ -62,11 +66,12 @@ package struct LaunchRecord {
   }
 }
 
-/// The process that holds apps is gone or silent, for which no app can be blamed.
+/// The process that holds apps is gone or silent; that is never the app's fault.
 package struct HostLost: Error, Hashable, CustomStringConvertible {
   /// How it was noticed.
   package var reason: Reason
 
+  /// Makes a host lost.
   package init(_ reason: Reason) {
     self.reason = reason
   }
@@ -81,6 +86,7 @@ package struct HostLost: Error, Hashable, CustomStringConvertible {
     case notUnderstood
   }
 
+  /// What was lost and why, in a sentence.
   package var description: String {
     switch reason {
     case .closed: "the app host is gone"

@@ -1,6 +1,6 @@
 import CourseModel
 
-/// Something of the running app, found anew by its place at each use.
+/// Something of the running app; each use looks it up again.
 ///
 /// Reading a property of an element that does not exist gives the check one failure and yields an
 /// empty value; `exists` asks without consequence.
@@ -21,8 +21,7 @@ public struct AppElement<Node> {
 
   /// Whether it is there now, alone or as one of several that answer to the same words.
   ///
-  /// Where something was left out of what can be looked at, nobody can say that it is not there: the
-  /// check gets a failure.
+  /// If the snapshot was truncated, absence is unknown and the check fails.
   public var exists: Bool {
     switch app.look(locate) {
     case .success: return true
@@ -43,13 +42,13 @@ public struct AppElement<Node> {
     switch app.look(locate) {
     case .success(let node): return value(node)
     case .failure(let missing):
-      ScriptRun.current?.record(missing)
+      XCUIApplication.witness?.record(missing)
       return empty
     }
   }
 }
 
-/// Elements of one kind, in order, found anew at each use.
+/// Elements of one kind, in order; each use looks them up again.
 ///
 /// A place beyond the end is an element that does not exist, so that a check about a missing
 /// child fails and goes on.
@@ -69,7 +68,9 @@ public struct AppElementList<Node>: @MainActor RandomAccessCollection {
     self.locate = locate
   }
 
+  /// The place of the first element.
   public var startIndex: Int { 0 }
+  /// The place behind the last element. A list that cannot be read is a failure, and empty.
   public var endIndex: Int {
     let count = AppElement(app, locate: locate).read(\.count, or: 0)
     // Windows are never left out.
@@ -154,8 +155,8 @@ extension XCUIApplication {
   /// there is, and what is not, cannot be said then.
   func noteWhatIsLeftOut() {
     guard isRunning, let snapshot = try? snapshot(), snapshot.omitted > 0 else { return }
-    ScriptRun.current?.noteBlindLook()
-    ScriptRun.current?.record(
+    XCUIApplication.witness?.noteLookWithoutApp()
+    XCUIApplication.witness?.record(
       MissingElement(
         "there is more than can be looked at: \(snapshot.omitted) views or view controllers with what "
           + "they hold were left out, so nothing can be said to be absent"))
@@ -166,14 +167,14 @@ extension XCUIApplication {
     _ locate: (Snapshot) -> Result<Node, MissingElement>
   ) -> Result<Node, MissingElement> {
     guard isRunning else {
-      ScriptRun.current?.noteBlindLook()
+      XCUIApplication.witness?.noteLookWithoutApp()
       return .failure(MissingElement("the app is not running"))
     }
     do {
       let snapshot = try snapshot()
       return locate(snapshot).mapError { $0.withNote(on: snapshot) }
     } catch {
-      ScriptRun.current?.noteBlindLook()
+      XCUIApplication.witness?.noteLookWithoutApp()
       return .failure(MissingElement("\(error)", Failure.Kind(of: error)))
     }
   }

@@ -3,8 +3,9 @@ import CourseModel
 extension AppElement where Node == Snapshot.View {
   /// Whether somebody who looks at the screen sees any of it.
   ///
-  /// It has a size and lies on the screen, nothing from the window down to it is hidden or transparent,
-  /// and no opaque views lie over all of it. A text of no letters cannot be seen.
+  /// It has a size and is on the screen, nothing from the window down to it is hidden or transparent,
+  /// and no opaque views cover all of it. A label without text is not
+  /// visible.
   public var isVisible: Bool {
     let name = read(\.name, or: "")
     guard case .success(let pieces) = app.look({ .success($0.piecesInSight(of: name)) }) else {
@@ -30,8 +31,8 @@ extension Snapshot.View {
   /// Draws the view and what it holds over what is left to see of another one.
   ///
   /// - Parameters:
-  ///   - pieces: What is left to see; nil until the view was drawn that is looked for.
-  ///   - isOpaque: Whether nothing that it lies in lets shine through what is behind.
+  ///   - pieces: What is left to see; nil until the view in question was drawn.
+  ///   - isOpaque: Whether every view around it has an alpha of 1.
   fileprivate func draw(
     over pieces: inout [Rectangle]?, whenFound name: String, on screen: Rectangle, isOpaque: Bool
   ) {
@@ -44,7 +45,7 @@ extension Snapshot.View {
       pieces = pieces?.flatMap { $0.without(frameOnScreen) }
     }
     for view in subviews {
-      // What lies in the view itself belongs to it and does not cover it.
+      // The view's own subviews belong to it and do not cover it.
       if self.name == name { continue }
       view.draw(over: &pieces, whenFound: name, on: screen, isOpaque: isOpaque)
     }

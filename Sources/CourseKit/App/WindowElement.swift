@@ -11,11 +11,11 @@ extension AppElement where Node == Snapshot.Window {
   public var name: String { read(\.view.name, or: "") }
   /// Its class, without the module.
   public var className: String { read(\.view.className, or: "") }
-  /// Whether it receives what no view asked for, such as keys.
+  /// Whether it is the key window, which receives events that have no place, such as keys.
   public var isKey: Bool { read(\.isKey, or: false) }
   /// Whether it hides itself; a window does until it is made visible.
   public var isHidden: Bool { read(\.isHidden, or: false) }
-  /// How far in front it lies; 0 is the usual level.
+  /// How far in front it is; 0 is the usual level.
   public var level: Double { read(\.level, or: 0) }
   /// In the coordinates of the screen.
   public var frame: Rectangle { read(\.view.frame, or: .empty) }

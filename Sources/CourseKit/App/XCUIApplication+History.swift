@@ -29,6 +29,7 @@ extension XCUIApplication {
 
   /// What an app is doing, in UIKit's words.
   public enum State: String {
+    /// In UIKit's words, and `notRunning` before the launch and after the end.
     case notRunning, background, inactive, active
   }
 }

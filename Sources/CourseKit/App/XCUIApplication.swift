@@ -45,8 +45,9 @@ public final class XCUIApplication {
 
   /// Starts the app and waits until nothing is left to happen; one that still runs is killed.
   ///
-  /// What is left out is the exercise's or, in a scenario, that of the version being shown. A
-  /// model that they name goes with their version only: another version gets its own usual one.
+  /// Arguments that are left out come from the exercise or, in a scenario, from the version being
+  /// shown. Its model is used only with its own version; another version gets the model that is
+  /// usual for it.
   ///
   /// - Throws: ``AppEnded`` when the app does not survive its launch, `Refusal` for a device that
   ///   cannot exist.
@@ -166,15 +167,15 @@ public final class XCUIApplication {
 
   private func appDidAct() {
     lastSnapshot = nil
-    ScriptRun.current?.appDidAct()
+    Self.witness?.appDidAct()
   }
 
-  /// Tells the run when the app's process cannot be reached, even if the script swallows it.
+  /// Tells the run when the app's process cannot be reached, even if the script catches the error.
   private func reaching<Value>(_ deed: () throws(HostLost) -> Value) throws -> Value {
     do {
       return try deed()
     } catch {
-      ScriptRun.current?.noteLoss(error)
+      Self.witness?.noteLoss(error)
       throw error
     }
   }

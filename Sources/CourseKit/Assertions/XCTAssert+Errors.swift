@@ -11,7 +11,8 @@ public func XCTAssertThrowsError<T>(
 
 /// Fails when the expression throws nothing, and when the handler throws.
 ///
-/// It never throws itself: the `try` that a handler which throws asks for is XCTest's.
+/// It never throws itself. It is marked `rethrows` as in XCTest, so a handler that throws needs a
+/// `try`.
 @_disfavoredOverload
 public func XCTAssertThrowsError<T>(
   _ expression: @autoclosure () throws -> T, _ message: @autoclosure () -> String = "",

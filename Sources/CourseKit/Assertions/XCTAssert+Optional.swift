@@ -23,8 +23,8 @@ public func XCTAssertNotNil(
 
 /// The value; without one it fails and stops the check.
 ///
-/// - Throws: What the expression throws, or an error that counts for nothing more when there is
-///   no value.
+/// - Throws: What the expression throws. Without a value, an error that ends the script and is not
+///   reported again.
 public func XCTUnwrap<T>(
   _ expression: @autoclosure () throws -> T?, _ message: @autoclosure () -> String = "",
   file: StaticString = #fileID, line: UInt = #line
@@ -44,6 +44,3 @@ public func XCTUnwrap<T>(
   }
   return try result.get()
 }
-
-/// Stops a script whose failure is already recorded.
-struct UnwrappedNil: Error {}

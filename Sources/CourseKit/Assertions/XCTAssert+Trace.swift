@@ -29,7 +29,7 @@ public func XCTAssertTraceContains(
     for (index, pattern) in patterns.enumerated() {
       guard let place = rest.firstIndex(where: pattern.matches) else {
         let place = found.last.map { " after (\"\($0)\")" } ?? ""
-        // No event stands in its place: it is missed at the end, when none can come any more.
+        // No other event took its place: that it is missing is known only at the end of the trace.
         return .diverges(
           "(\"\(pattern)\") does not occur\(place)",
           Divergence(matched: events, expected: Array(patterns[index...]), actual: []))
@@ -72,10 +72,10 @@ extension Trace {
   /// What happened to the only object of that class, or to the one whose name has a number, as in
   /// `Root#2`.
   ///
-  /// Objects are numbered as they are made, and an app may make one that nobody sees before it makes the
-  /// one that is shown. So where something happened to several of the class, none of them is meant: an
-  /// assertion that reads the trace fails, whether it asks for an event or for its absence. What is shown
-  /// has a trace of its own, as in `app.root.trace` and `app.controllers["Root"].trace`.
+  /// Objects are numbered as they are made, and an app may make one that nobody sees before the one that
+  /// is shown. So if the trace has several objects of the class, it is unclear which is meant, and an
+  /// assertion that reads the trace fails. For what is shown, use `app.root.trace` or
+  /// `app.controllers["Root"].trace`.
   public func of(subject name: String) -> Trace {
     if name.contains("#") { return of(object: name) }
     let found = filter { $0.subject?.className == name }

@@ -1,4 +1,5 @@
 package import CourseModel
+import Words
 
 extension Check {
   /// Runs the script against `app` and says what came of it, feedback included.
@@ -36,7 +37,7 @@ extension Check {
       result.outcome = .failed
       result.failures = [
         Failure(
-          kind: .assertion, summary: "It holds, and counts only when “\(partner)” passes as well.")
+          kind: .assertion, summary: CheckRemark.countsOnly(with: partner))
       ]
       return result
     }

@@ -49,12 +49,12 @@ public struct Check {
     return check
   }
 
-  /// Has the check count only together with another one.
+  /// Makes the check count only together with another one.
   ///
-  /// It is for what the starter can do already and must not lose: whoever has done nothing yet has
-  /// earned no points for it. As long as the other check fails, this one fails too and says why.
+  /// It is for what the starter can already do and must not lose, which should earn no points by
+  /// itself. As long as the other check fails, this one fails too and says why.
   ///
-  /// - Parameter name: The name of a check that stands before this one.
+  /// - Parameter name: The name of an earlier check.
   public func counts(with name: String) -> Check {
     var check = self
     check.partner = name

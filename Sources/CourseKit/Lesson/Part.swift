@@ -2,7 +2,9 @@ package import CourseModel
 
 /// What a part's module hands over to the process that runs it.
 package enum Part {
+  /// A task with checks.
   case exercise(Exercise)
+  /// A script to read and to play.
   case scenario(Scenario)
 
   /// Takes the part back out of what ``exportPart(_:)-(Exercise)`` returned; once for each export.

@@ -4,10 +4,11 @@ import EventTrace
 /// One run of a script: what it found wrong, what it told, and how it ended.
 ///
 /// Assertions and narration are free functions, as in XCTest; they act on the run that is current.
-package final class ScriptRun {
+package final class ScriptRun: AppWitness {
   /// The run whose script is being executed; nil outside of a script.
-  package private(set) static var current: ScriptRun?
+  package static var current: ScriptRun? { XCUIApplication.witness as? ScriptRun }
 
+  /// What did not hold so far, in order.
   package private(set) var failures: [Failure] = [] {
     didSet { if oldValue.isEmpty { traceAtFailure = app.toldTrace } }
   }
@@ -21,7 +22,7 @@ package final class ScriptRun {
   private var isMuted = false
   private var loss: HostLost?
   /// Whether a condition asked for what is on screen of an app that has none.
-  private var hasLookedBlindly = false
+  private var hasLookedWithoutApp = false
   private(set) var timeline = Timeline()
   let app: XCUIApplication
 
@@ -32,7 +33,9 @@ package final class ScriptRun {
 
   /// How a script came to its end.
   package enum Ending {
+    /// The script came to its end, or an error ended it.
     case finished
+    /// The script skipped the check; with the reason in XCTest's words.
     case skipped(String)
     /// An error stopped it; it is among the failures.
     case stopped
@@ -49,7 +52,7 @@ package final class ScriptRun {
       } catch let skip as XCTSkip {
         return .skipped(skip.summary)
       } catch {
-        // The one is recorded already, the other is not a failure of the app's.
+        // One is already recorded; the other is not a failure of the app.
         if !(error is UnwrappedNil), !(error is HostLost) { record(Failure(ofScript: error)) }
         return .stopped
       }
@@ -59,27 +62,29 @@ package final class ScriptRun {
 
   /// Whether `condition` holds; nothing that is found wrong on the way counts.
   ///
-  /// Of what is on screen of an app that does not run nothing is true, also not that it is empty.
+  /// If the app does not run, no statement about its screen is true, not even that it is empty.
   func holds(_ condition: () throws -> Bool) -> Bool {
     isMuted = true
-    hasLookedBlindly = false
+    hasLookedWithoutApp = false
     defer { isMuted = false }
-    return makingCurrent { (try? condition()) ?? false } && !hasLookedBlindly
+    return makingCurrent { (try? condition()) ?? false } && !hasLookedWithoutApp
   }
 
-  /// Notes that something on screen was asked for, and there is no screen.
-  func noteBlindLook() { hasLookedBlindly = true }
+  func noteLookWithoutApp() { hasLookedWithoutApp = true }
 
   /// What was told and what happened, in order, as far as the script came.
   package var steps: [Recording.Step] { timeline.steps(in: app) }
 
   private func makingCurrent<Result>(_ body: () -> Result) -> Result {
-    let outer = Self.current
-    Self.current = self
-    defer { Self.current = outer }
+    let outer = XCUIApplication.witness
+    XCUIApplication.witness = self
+    defer { XCUIApplication.witness = outer }
     return body()
   }
 }
+
+/// Stops a script whose failure is already recorded.
+struct UnwrappedNil: Error {}
 
 extension ScriptRun {
   /// Counts an assertion that is evaluated.
@@ -107,12 +112,10 @@ extension ScriptRun {
     }
   }
 
-  /// Notes that the app's process can no longer be reached.
   func noteLoss(_ loss: HostLost) {
     self.loss = self.loss ?? loss
   }
 
-  /// Notes that the app has gone on: what was missing may be there now.
   func appDidAct() {
     reportedMisses = []
     if !isMuted { timeline.noteEvents(of: app) }

@@ -4,7 +4,9 @@
 /// Always in lowest terms with a positive denominator, so equal numbers are equal values. Written in
 /// JSON as a number, `7`, and where it is not whole as text, `"7/3"`.
 package struct Fraction: Hashable, Sendable {
+  /// What is above the line, with the sign.
   package let numerator: Int
+  /// What is below the line; always positive.
   package let denominator: Int
 
   /// - Precondition: The denominator is not zero; checks' points are far below overflow.
@@ -16,18 +18,22 @@ package struct Fraction: Hashable, Sendable {
     self.denominator = denominator.magnitude.signedInteger / divisor
   }
 
+  /// Nothing at all: 0.
   package static let zero = Fraction(0)
 
+  /// The sum.
   package static func + (left: Fraction, right: Fraction) -> Fraction {
     Fraction(
       left.numerator * right.denominator + right.numerator * left.denominator,
       left.denominator * right.denominator)
   }
 
+  /// The difference.
   package static func - (left: Fraction, right: Fraction) -> Fraction {
     left + Fraction(-right.numerator, right.denominator)
   }
 
+  /// The product.
   package static func * (left: Fraction, right: Fraction) -> Fraction {
     Fraction(left.numerator * right.numerator, left.denominator * right.denominator)
   }
@@ -49,6 +55,7 @@ extension UInt {
 }
 
 extension Fraction: Comparable {
+  /// Whether the left one is less than the right one.
   package static func < (left: Fraction, right: Fraction) -> Bool {
     left.numerator * right.denominator < right.numerator * left.denominator
   }
@@ -70,6 +77,7 @@ extension Fraction {
 }
 
 extension Fraction: Codable {
+  /// Reads the value as ``encode(to:)`` writes it.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let whole = try? container.decode(Int.self) {
@@ -87,6 +95,7 @@ extension Fraction: Codable {
     self.init(numerator, denominator)
   }
 
+  /// Writes the value as ``init(from:)`` reads it.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if denominator == 1 {

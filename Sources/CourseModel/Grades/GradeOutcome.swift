@@ -1,7 +1,10 @@
 /// What one submission's work on one exercise came to.
 package enum GradeOutcome: Hashable, Sendable {
+  /// All checks passed.
   case passed
+  /// At least one check did not pass.
   case failed
+  /// The compiler refused the sources.
   case compileError
   /// The app or the compiler used more than it may; when that was time in which it did not even
   /// compute, on a second try too.
@@ -17,14 +20,17 @@ package enum GradeOutcome: Hashable, Sendable {
   /// The machine, the sandbox or the checks failed: it is tried again and never costs points.
   case infra
 
+  /// What may be used up.
   package enum Limit: String, Codable, Hashable, Sendable, CaseIterable {
+    /// In records: `cpu`, `wall`, `memory`, `output` and `messages` are of the app, `compile` of
+    /// the compiler.
     case cpu, wall, memory, output, messages, compile
   }
 
-  /// Whether a second run says whether it was the work's doing or the machine's.
+  /// Whether a busy machine may be the reason, so that a second run has to decide.
   ///
-  /// What the processor's time, memory, output and the compiler are bounded by comes out the same
-  /// however busy the machine is.
+  /// Limits of processor time, memory, output and the compiler do not depend on how busy the
+  /// machine is.
   package var mayBeOfTheMachine: Bool {
     switch self {
     case .limit(.wall), .crashed, .infra: true
@@ -37,7 +43,7 @@ package enum GradeOutcome: Hashable, Sendable {
 }
 
 extension GradeOutcome: Codable, CustomStringConvertible {
-  /// As it stands in records and tables: `passed`, `compile-error`, `limit(wall)`, `crashed(11)`.
+  /// As records and tables have it: `passed`, `compile-error`, `limit(wall)`, `crashed(11)`.
   package var description: String {
     switch self {
     case .passed: "passed"
@@ -73,6 +79,7 @@ extension GradeOutcome: Codable, CustomStringConvertible {
     }
   }
 
+  /// Reads the value as ``encode(to:)`` writes it.
   package init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard let outcome = GradeOutcome(text) else {
@@ -82,6 +89,7 @@ extension GradeOutcome: Codable, CustomStringConvertible {
     self = outcome
   }
 
+  /// Writes the value as ``init(from:)`` reads it.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

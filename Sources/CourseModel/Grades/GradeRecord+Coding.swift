@@ -8,6 +8,7 @@ extension GradeRecord {
     case normalizedHash, seed, tier
   }
 
+  /// Reads the value as ``encode(to:)`` writes it.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -24,6 +25,7 @@ extension GradeRecord {
       tier: try values.decode(String.self, forKey: .tier))
   }
 
+  /// Writes the value as ``init(from:)`` reads it.
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(index, forKey: .index)
@@ -50,6 +52,7 @@ extension GradedCheck: Codable {
     case name, outcome, failures, feedback, trace, output, end, skipReason, seed
   }
 
+  /// Reads the value as ``encode(to:)`` writes it.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let result = try values.nestedContainer(keyedBy: ResultKeys.self, forKey: .result)
@@ -69,6 +72,7 @@ extension GradedCheck: Codable {
         seed: try result.decodeIfPresent(UInt64.self, forKey: .seed)))
   }
 
+  /// Writes the value as ``init(from:)`` reads it.
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(visibility, forKey: .visibility)

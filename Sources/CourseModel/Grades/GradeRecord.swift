@@ -11,10 +11,12 @@ package struct GradeRecord: Codable, Hashable, Sendable {
   package var exercise: String
   /// The digest of everything that decides the outcome; equal for equal work.
   package var key: String
+  /// What the work came to.
   package var outcome: GradeOutcome
   /// In the author's order, hidden ones behind public ones; empty when nothing could run, with the
   /// points still in ``possible``.
   package var checks: [GradedCheck]
+  /// The points that all checks together are worth.
   package var possible: Fraction
   /// Errors of the compiler and of the gate, and what was noticed besides.
   package var findings: [Finding]
@@ -25,8 +27,10 @@ package struct GradeRecord: Codable, Hashable, Sendable {
   /// The sandbox that held it: the name of a tier.
   package var tier: String
 
+  /// The points of the checks that passed.
   package var earned: Fraction { checks.reduce(.zero) { $0 + $1.earned } }
 
+  /// Makes a grade record.
   package init(
     index: Int, student: String, exercise: String, key: String, outcome: GradeOutcome,
     checks: [GradedCheck] = [], possible: Fraction, findings: [Finding] = [],
@@ -48,13 +52,17 @@ package struct GradeRecord: Codable, Hashable, Sendable {
 
 /// One check of a graded exercise.
 package struct GradedCheck: Hashable, Sendable {
+  /// Who may see it, and what came of it.
   package var visibility: CheckVisibility
+  /// What it is worth.
   package var points: Fraction
   /// Name, outcome, failures, feedback, output; its trace is cut to the part around the failure.
   package var result: CheckResult
 
+  /// All of its points when it passed, else none.
   package var earned: Fraction { result.outcome == .passed ? points : .zero }
 
+  /// Makes a graded check.
   package init(visibility: CheckVisibility = .visible, points: Fraction, result: CheckResult) {
     self.visibility = visibility
     self.points = points

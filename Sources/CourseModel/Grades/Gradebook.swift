@@ -11,7 +11,7 @@ package struct Gradebook: Sendable {
   /// Whether what was not handed in counts everywhere with no points, because the teacher named what is
   /// due; else a platform's own rule for missing work decides, where it has one.
   package let countsMissing: Bool
-  /// How the submissions lay there, such as `Canvas download`; empty where nobody said it.
+  /// The layout of the submissions, such as `Canvas download`; empty if unknown.
   package let layout: String
   private let places: [String: [String: Int]]
 
@@ -19,11 +19,14 @@ package struct Gradebook: Sendable {
   package struct Exercise: Hashable, Sendable {
     /// The full id, such as `containment/reveal-a-child`.
     package var id: String
+    /// The title, as a reader sees it.
     package var title: String
+    /// The points that all of its checks together are worth.
     package var possible: Fraction
-    /// The source of each check, without what stands around it, by the check's name.
+    /// The source of each check, the code in its braces, by the check's name.
     package var checkCodes: [String: String]
 
+    /// Makes an exercise.
     package init(
       id: String, title: String, possible: Fraction, checkCodes: [String: String] = [:]
     ) {
@@ -34,6 +37,7 @@ package struct Gradebook: Sendable {
     }
   }
 
+  /// Makes a gradebook.
   package init(
     title: String, exercises: [Exercise], students: [Student], records: [GradeRecord],
     countsMissing: Bool = false, layout: String = ""
@@ -81,6 +85,7 @@ package struct Gradebook: Sendable {
 
   /// A student's sum over the exercises.
   package enum Score: Hashable, Sendable {
+    /// The points that were earned.
     case points(Fraction)
     /// Nothing at all was handed in.
     case missing

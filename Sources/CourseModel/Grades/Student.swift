@@ -9,6 +9,7 @@ package struct Student: Codable, Hashable, Sendable {
   /// False for somebody who handed in work and is not on the roster that was given.
   package var isExpected: Bool
 
+  /// Makes a student.
   package init(
     id: String, name: String? = nil, rosterFields: [String: String] = [:], isExpected: Bool = true
   ) {

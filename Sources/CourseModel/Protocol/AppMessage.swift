@@ -4,6 +4,7 @@ public import EventTrace
 public enum AppMessage: Codable, Hashable, Sendable {
   /// Something happened, or an earlier event was answered.
   case trace(TraceLine)
+  /// The answer to the last command.
   case reply(Reply)
   /// The state of the device's store from now on.
   case store(DeviceStore)
@@ -14,16 +15,17 @@ public enum AppMessage: Codable, Hashable, Sendable {
 }
 
 extension AppMessage {
-  /// How deep calls are told to be nested; what lies deeper is told as if it lay there.
+  /// The deepest nesting of calls that is reported; deeper calls are reported at this depth.
   package static let deepestCall = 1000
-  /// The longest message with an action's result, in bytes: what any type may follow takes long to
-  /// read.
+  /// The longest message with an action's result, in bytes; a value of any type takes long to read.
   package static let longestValue = 64 << 10
 }
 
 /// What the judge tells the host of apps.
 public enum HostRequest: Codable, Hashable, Sendable {
+  /// Start an app; one that still runs is killed first.
   case launch(LaunchConfiguration)
+  /// Do this to the running app.
   case command(Command)
   /// Stop the running app at once, without a goodbye.
   case kill
@@ -35,26 +37,30 @@ public enum LaunchEnd: Codable, Hashable, Sendable {
   case exited(code: Int32)
   /// A signal ended it, such as the trap of a failed `!`.
   case crashed(Crash)
-  /// It used more than it may; the addresses inside of the app's library, innermost first, at which it
-  /// was when its time was up.
+  /// It used more than it may; with the addresses in the app's library where it was stopped, innermost
+  /// first.
   case limit(Limit, appOffsets: [UInt64] = [])
   /// It was stopped because the judge asked for it.
   case killed
   /// The app could not be started; the reason is the loader's.
   case notLoaded(String)
 
+  /// What an app may use only so much of.
   public enum Limit: String, Codable, Hashable, Sendable {
     /// It did not answer in time and did not compute either.
     case wallTime
     /// It computed for too long.
     case processorTime
+    /// It used more memory, wrote more to its output, or sent more to the judge than it may.
     case memory, output, messages
 
     /// Whether it was time that ran out.
     public var isTime: Bool { self == .wallTime || self == .processorTime }
   }
 
+  /// What is known of a crash.
   public struct Crash: Codable, Hashable, Sendable {
+    /// The number of the signal, such as 4 for an illegal instruction.
     public var signal: Int32
     /// Addresses inside of the app's library, innermost first; the place is looked up in its
     /// debug information.
@@ -62,6 +68,7 @@ public enum LaunchEnd: Codable, Hashable, Sendable {
     /// Whether the stack had run out.
     public var isStackOverflow: Bool
 
+    /// Makes a crash.
     public init(signal: Int32, appOffsets: [UInt64] = [], isStackOverflow: Bool = false) {
       self.signal = signal
       self.appOffsets = appOffsets

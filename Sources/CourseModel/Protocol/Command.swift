@@ -8,6 +8,7 @@ public enum Command: Codable, Hashable, Sendable {
   case activate
   /// Cover the app with a call, an alert or the notification centre, and take it away again.
   case beginInterruption
+  /// Take away what covers the app.
   case endInterruption
   /// A URL or push arrives for the app while it is in the background or in front.
   case open(LaunchConfiguration.Reason)
@@ -33,6 +34,7 @@ public enum Reply: Codable, Hashable, Sendable {
   case done
   /// The result of a named action.
   case value(PlainValue)
+  /// What is on screen.
   case snapshot(Snapshot)
   /// The command could not be carried out; the reason is for the lesson's author or the student.
   case refused(Refusal)
@@ -40,23 +42,32 @@ public enum Reply: Codable, Hashable, Sendable {
 
 /// Why a command was not carried out.
 public struct Refusal: Error, Codable, Hashable, Sendable {
+  /// What stood in the way.
   public var problem: Problem
   /// The element, action or state that it is about.
   public var detail: String
 
+  /// Makes a refusal.
   public init(_ problem: Problem, _ detail: String) {
     self.problem = problem
     self.detail = detail
   }
 
+  /// Why a command can be refused.
   public enum Problem: String, Codable, Hashable, Sendable {
+    /// Nothing on screen answers to these words.
     case noSuchElement
+    /// Several elements on screen answer to these words.
     case ambiguousElement
     /// Another view would receive the touch; the detail names it.
     case elementCovered
+    /// The element exists, and is hidden or outside of the screen.
     case elementNotOnScreen
+    /// The control takes no touches.
     case elementDisabled
+    /// The exercise's stage has no action of that name.
     case noSuchAction
+    /// The action threw an error, or returned something that is not plain data.
     case actionFailed
     /// The app is not in a run state in which this can happen.
     case wrongState
@@ -97,16 +108,20 @@ extension Refusal: CustomStringConvertible {
 
 /// An element on screen, by what a person would call it.
 public struct ElementQuery: Codable, Hashable, Sendable {
+  /// Which kind of element is meant.
   public var kind: Kind
   /// The text it shows, its accessibility identifier or its name in the trace.
   public var label: String
 
+  /// Makes an element query.
   public init(kind: Kind, label: String) {
     self.kind = kind
     self.label = label
   }
 
+  /// The kinds of element that scripts look for.
   public enum Kind: String, Codable, Hashable, Sendable {
+    /// A button, a label, or any view.
     case button, label, view
   }
 }

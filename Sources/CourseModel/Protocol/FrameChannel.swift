@@ -3,20 +3,26 @@ import Foundation
 
 /// A private byte stream between two processes, cut into frames.
 ///
-/// The reader bounds a frame's length, see ``FrameHeader``, before it believes it.
+/// The reader checks the length in a ``FrameHeader`` before it reads so many bytes.
 public struct FrameChannel: Sendable {
+  /// The stream socket.
   public let descriptor: Int32
   /// The longest frame that is read or written.
   public static let frameLimit = 1 << 20
 
+  /// Makes a frame channel.
   public init(descriptor: Int32) {
     self.descriptor = descriptor
   }
 
+  /// One message.
   public struct Frame: Hashable, Sendable {
+    /// What the payload is; see ``FrameKind``.
     public var kind: UInt8
+    /// The bytes of the message, at most ``frameLimit``.
     public var payload: [UInt8]
 
+    /// Makes a frame.
     public init(kind: UInt8, payload: [UInt8]) {
       self.kind = kind
       self.payload = payload
@@ -98,7 +104,10 @@ public struct FrameChannel: Sendable {
 
 /// Why a channel is of no more use.
 public enum ChannelError: Error, Hashable, Sendable {
+  /// The other side is gone.
   case closed
+  /// The frame has so many bytes, more than ``FrameChannel/frameLimit``.
   case frameTooLong(Int)
+  /// The payload is not JSON of the expected value.
   case notUnderstood
 }

@@ -3,8 +3,9 @@ package import Foundation
 
 /// How everything is written that goes over a channel.
 ///
-/// Numbers that JSON has no word for are an app's good right: no app ends because of them.
+/// Numbers that JSON lacks, such as infinity, are written as words: an app may use them.
 extension JSONEncoder {
+  /// The encoder for values that go over a channel.
   package static var forFrames: JSONEncoder {
     let encoder = JSONEncoder.stable()
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -15,6 +16,7 @@ extension JSONEncoder {
 }
 
 extension JSONDecoder {
+  /// The decoder for values that came over a channel.
   package static var forFrames: JSONDecoder {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -24,7 +26,7 @@ extension JSONDecoder {
   }
 }
 
-/// Words that no text is likely to be.
+/// Words that are unlikely as an app's own texts.
 private enum Unwritable {
   static let infinity = "number: infinity"
   static let negativeInfinity = "number: -infinity"

@@ -1,8 +1,9 @@
-/// What stands before the payload of a frame: its kind (one byte) and its length (four bytes,
+/// What comes before the payload of a frame: its kind (one byte) and its length (four bytes,
 /// little-endian).
 ///
 /// A process that dies writes such a frame from C, in `crash.c`.
 package struct FrameHeader: Hashable, Sendable {
+  /// What the payload is; see ``FrameKind``.
   package var kind: UInt8
   /// The payload's bytes.
   package var length: Int
@@ -10,6 +11,7 @@ package struct FrameHeader: Hashable, Sendable {
   /// The bytes of a header.
   package static let size = 5
 
+  /// Makes a frame header.
   package init(kind: UInt8, length: Int) {
     self.kind = kind
     self.length = length
@@ -21,6 +23,7 @@ package struct FrameHeader: Hashable, Sendable {
     length = (0..<4).reduce(0) { $0 | Int(bytes[start + 1 + $1]) << (8 * $1) }
   }
 
+  /// The header as it is sent, ``size`` bytes.
   package var bytes: [UInt8] {
     [kind] + (0..<4).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) }
   }

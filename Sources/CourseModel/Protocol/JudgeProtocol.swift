@@ -15,9 +15,13 @@ public enum JudgeRequest: Codable, Hashable, Sendable {
   public static let practiceSeed: UInt64 = 1
 }
 
+/// What a judge answers to one ``JudgeRequest``.
 public enum JudgeReply: Codable, Hashable, Sendable {
+  /// The facts of the loaded part.
   case description(PartDescription)
+  /// What the checks came to.
   case verdict(Verdict)
+  /// What the scenario or the launch showed.
   case recording(Recording)
   /// The part could not be loaded or the request does not fit it.
   case failed(Finding)
@@ -30,6 +34,7 @@ public struct AppBuild: Codable, Hashable, Sendable {
   /// The folder with Info.plist and resources; an absolute path.
   public var bundle: String
 
+  /// Makes an app build.
   public init(library: String, bundle: String) {
     self.library = library
     self.bundle = bundle

@@ -7,18 +7,22 @@ public struct LaunchConfiguration: Codable, Hashable, Sendable {
   public var appLibrary: String
   /// The folder with the app's Info.plist and resources; an absolute path.
   public var bundle: String
+  /// The version of iOS on the device.
   public var iOS: IOSVersion
   /// The model's name, such as `iPhone 5`; nil for the one most people had with that version.
   public var device: String?
   /// How the device is held.
   public var orientation: DeviceOrientation
+  /// Why the app is started.
   public var reason: Reason
   /// What earlier launches left on the device, by name; opaque to everyone but the runtime.
   public var store: DeviceStore
   /// What everything random in the app follows from.
   public var seed: UInt64
+  /// How much the launch may use.
   public var limits: LaunchLimits
 
+  /// Makes a launch configuration.
   public init(
     appLibrary: String, bundle: String, iOS: IOSVersion, device: String? = nil,
     orientation: DeviceOrientation = .portrait, reason: Reason = .user,
@@ -50,6 +54,7 @@ public struct LaunchConfiguration: Codable, Hashable, Sendable {
 
 /// How a device is held in the hand.
 public enum DeviceOrientation: String, Codable, Hashable, Sendable, CaseIterable {
+  /// In UIKit's words; the left or right of landscape is the side to which the device is turned.
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }
 
@@ -58,6 +63,7 @@ public struct DeviceStore: Codable, Hashable, Sendable {
   /// The stored bytes by name, such as `defaults`.
   public var items: [String: Data]
 
+  /// Makes a device store.
   public init(items: [String: Data] = [:]) {
     self.items = items
   }
@@ -73,8 +79,8 @@ public struct DeviceStore: Codable, Hashable, Sendable {
 
 /// How much one launch of an app may use before it is stopped.
 public struct LaunchLimits: Codable, Hashable, Sendable {
-  /// Seconds of the machine's clock for one command, including the launch; where others keep the
-  /// processor from the app, up to ``longestDelay`` more.
+  /// Seconds of the machine's clock for one command, including the launch; up to ``longestDelay``
+  /// more if other processes keep the processor busy.
   public var wallSeconds: Double
   /// Seconds of processor time for the whole launch.
   public var processorSeconds: Int
@@ -88,6 +94,7 @@ public struct LaunchLimits: Codable, Hashable, Sendable {
   /// Seconds that a busy machine may add to ``wallSeconds``.
   public static let longestDelay = 10.0
 
+  /// Makes the limits; those of a course by themselves.
   public init(
     wallSeconds: Double = 2, processorSeconds: Int = 10, memoryBytes: Int = 512 << 20,
     outputBytes: Int = 1 << 20, messageBytes: Int = 64 << 20

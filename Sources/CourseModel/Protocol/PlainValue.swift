@@ -1,19 +1,27 @@
 /// Plain data that may cross from one process to another: what JSON can say.
 public enum PlainValue: Hashable, Sendable {
+  /// Nothing: `null`.
   case null
+  /// True or false.
   case bool(Bool)
+  /// A whole number.
   case int(Int)
+  /// A number that need not be whole.
   case double(Double)
+  /// A text.
   case string(String)
+  /// Values in order.
   case array([PlainValue])
+  /// Values by name.
   case dictionary([String: PlainValue])
 }
 
 extension PlainValue: Codable {
-  /// How deep arrays and dictionaries may be nested in what is read; each level makes the ones
-  /// inside of it slower to read, and the reader may be given anything.
+  /// How deep arrays and dictionaries may be nested in what is read. Each level makes the ones
+  /// inside it slower to read, and the data may come from a stranger.
   public static let deepest = 32
 
+  /// Reads the value as ``encode(to:)`` writes it.
   public init(from decoder: any Decoder) throws {
     // The containers first: asking for one does not read what is inside, so that nothing is read
     // twice.
@@ -63,6 +71,7 @@ extension PlainValue: Codable {
     }
   }
 
+  /// Writes the value as ``init(from:)`` reads it.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -99,12 +108,19 @@ extension PlainValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
+  /// Makes the value of a literal.
   public init(stringLiteral value: String) { self = .string(value) }
+  /// Makes the value of a literal.
   public init(integerLiteral value: Int) { self = .int(value) }
+  /// Makes the value of a literal.
   public init(floatLiteral value: Double) { self = .double(value) }
+  /// Makes the value of a literal.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
+  /// Makes the value of a literal.
   public init(nilLiteral: ()) { self = .null }
+  /// Makes the value of a literal.
   public init(arrayLiteral elements: PlainValue...) { self = .array(elements) }
+  /// Makes the value of a literal.
   public init(dictionaryLiteral elements: (String, PlainValue)...) {
     self = .dictionary(Dictionary(elements) { $1 })
   }

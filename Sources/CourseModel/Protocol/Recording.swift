@@ -2,22 +2,29 @@ public import EventTrace
 
 /// What a scenario showed: one run of its script for each version.
 public struct Recording: Codable, Hashable, Sendable {
+  /// What the author says of the scenario.
   public var scenario: ScenarioDescription
+  /// One for each version, in the order of the scenario.
   public var runs: [Run]
 
+  /// Makes a recording.
   public init(scenario: ScenarioDescription, runs: [Run]) {
     self.scenario = scenario
     self.runs = runs
   }
 
+  /// The script on one version.
   public struct Run: Codable, Hashable, Sendable {
+    /// The version of iOS on the device.
     public var iOS: IOSVersion
     /// What was said and what happened, in order.
     public var steps: [Step]
     /// What stopped the script before its end.
     public var failures: [Failure]
+    /// What the app wrote to standard output and error, shortened.
     public var output: String
 
+    /// Makes a run.
     public init(iOS: IOSVersion, steps: [Step], failures: [Failure] = [], output: String = "") {
       self.iOS = iOS
       self.steps = steps
@@ -26,6 +33,7 @@ public struct Recording: Codable, Hashable, Sendable {
     }
   }
 
+  /// Something that a reader is shown.
   public enum Step: Codable, Hashable, Sendable {
     /// A paragraph for the reader.
     case narration(String)

@@ -1,11 +1,12 @@
 /// How snapshots go over a channel: trees as lists of rows, each a node with its depth.
 ///
-/// Readers of JSON bound how deep lists may lie in each other, and an app may nest its views deeper.
+/// Readers of JSON bound how deep lists may be nested, and an app may nest its views deeper.
 extension Snapshot.Window {
   private enum CodingKeys: String, CodingKey {
     case isKey, isHidden, level, controllers, views
   }
 
+  /// Reads the value as ``encode(to:)`` writes it.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -17,6 +18,7 @@ extension Snapshot.Window {
       view: try container.decode(SnapshotRows<Snapshot.View>.self, forKey: .views).root)
   }
 
+  /// Writes the value as ``init(from:)`` reads it.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(isKey, forKey: .isKey)
@@ -28,7 +30,7 @@ extension Snapshot.Window {
 }
 
 extension Snapshot {
-  /// How many nodes may lie inside each other; whoever reads one walks down so far.
+  /// The maximum depth; readers recurse this far.
   package static let deepest = 500
 }
 

@@ -1,6 +1,8 @@
 /// What is on screen and who manages it, at one instant.
 public struct Snapshot: Codable, Hashable, Sendable {
+  /// What is known of the app itself.
   public var application: Application
+  /// What is known of the screen.
   public var screen: Screen
   /// The app's windows from back to front; only those that are still alive.
   public var windows: [Window]
@@ -8,6 +10,7 @@ public struct Snapshot: Codable, Hashable, Sendable {
   /// into an answer, those nearest to their windows.
   public var omitted: Int
 
+  /// Makes a snapshot.
   public init(application: Application, screen: Screen, windows: [Window], omitted: Int = 0) {
     self.application = application
     self.screen = screen
@@ -15,13 +18,16 @@ public struct Snapshot: Codable, Hashable, Sendable {
     self.omitted = omitted
   }
 
+  /// The application object.
   public struct Application: Codable, Hashable, Sendable {
+    /// The class of the application object.
     public var className: String
     /// The delegate's class; nil without a delegate.
     public var delegateClassName: String?
     /// `active`, `inactive` or `background`.
     public var state: String
 
+    /// Makes an application.
     public init(className: String, delegateClassName: String?, state: String) {
       self.className = className
       self.delegateClassName = delegateClassName
@@ -29,14 +35,18 @@ public struct Snapshot: Codable, Hashable, Sendable {
     }
   }
 
+  /// The device's screen.
   public struct Screen: Codable, Hashable, Sendable {
     /// In points, in the orientation of the interface where the version rotates it.
     public var bounds: Rectangle
+    /// The screen without the status bar, in points, in the same coordinates.
     public var applicationFrame: Rectangle
+    /// Pixels for each point, along one side.
     public var scale: Double
     /// Whether the app runs in a part of a taller screen between black bars.
     public var isLetterboxed: Bool
 
+    /// Makes a screen.
     public init(
       bounds: Rectangle, applicationFrame: Rectangle, scale: Double, isLetterboxed: Bool
     ) {
@@ -47,13 +57,20 @@ public struct Snapshot: Codable, Hashable, Sendable {
     }
   }
 
+  /// A window, with its views and its view controllers.
   public struct Window: Codable, Hashable, Sendable {
+    /// Whether it is the key window.
     public var isKey: Bool
+    /// Whether it is hidden.
     public var isHidden: Bool
+    /// Its window level; 0 is an ordinary window.
     public var level: Double
+    /// The root view controller; nil without one.
     public var rootController: Controller?
+    /// The window as a view, with its subviews.
     public var view: View
 
+    /// Makes a window.
     public init(
       isKey: Bool, isHidden: Bool, level: Double, rootController: Controller?, view: View
     ) {
@@ -65,14 +82,19 @@ public struct Snapshot: Codable, Hashable, Sendable {
     }
   }
 
+  /// A view controller, with those below it.
   public struct Controller: Codable, Hashable, Sendable {
     /// The name in the trace.
     public var name: String
+    /// The class, without its module.
     public var className: String
+    /// Its own title; nil without one.
     public var title: String?
+    /// Whether it has a view.
     public var isViewLoaded: Bool
     /// Whether its view is in a window that is shown.
     public var isOnScreen: Bool
+    /// Its children, in the order in which they were added.
     public var children: [Controller] = []
     /// The one that it presents itself; at most one.
     public var presented: [Controller] = []
@@ -81,6 +103,7 @@ public struct Snapshot: Codable, Hashable, Sendable {
     /// The view's name in the trace; nil while it is not loaded.
     public var viewName: String?
 
+    /// Makes a controller.
     public init(
       name: String, className: String, title: String?, isViewLoaded: Bool, isOnScreen: Bool,
       children: [Controller], presented: Controller? = nil, viewName: String?
@@ -100,14 +123,17 @@ public struct Snapshot: Codable, Hashable, Sendable {
     }
   }
 
+  /// A view, with its subviews.
   public struct View: Codable, Hashable, Sendable {
     /// The name in the trace.
     public var name: String
+    /// The class, without its module.
     public var className: String
     /// UIKit's class that it is a kind of: `UIButton`, `UILabel`, `UIWindow`, `UIView`.
     public var kind: String
     /// In the coordinates of the superview.
     public var frame: Rectangle
+    /// In its own coordinates.
     public var bounds: Rectangle
     /// In the coordinates of the screen.
     public var frameOnScreen: Rectangle
@@ -115,17 +141,24 @@ public struct Snapshot: Codable, Hashable, Sendable {
     public var text: String?
     /// `#rrggbbaa` of what is drawn behind it; nil where nothing is.
     public var backgroundColor: String?
+    /// From 0, which is transparent, to 1.
     public var alpha: Double
+    /// The number that the app gave it; 0 by itself.
     public var tag: Int
+    /// Whether its own `isHidden` is set; it may still be in a hidden view.
     public var isHidden: Bool
+    /// Whether it takes touches.
     public var isUserInteractionEnabled: Bool
     /// Whether a control takes touches; nil for a plain view.
     public var isEnabled: Bool?
+    /// The identifier that the app gave it; nil without one.
     public var accessibilityIdentifier: String?
     /// The controller that manages the view, by its name in the trace.
     public var controllerName: String?
+    /// The views in it, from back to front.
     public var subviews: [View] = []
 
+    /// Makes a view.
     public init(
       name: String, className: String, kind: String, frame: Rectangle, bounds: Rectangle,
       frameOnScreen: Rectangle, text: String?, backgroundColor: String?, alpha: Double, tag: Int,
@@ -159,11 +192,16 @@ public struct Snapshot: Codable, Hashable, Sendable {
 
 /// A rectangle in points.
 public struct Rectangle: Codable, Hashable, Sendable {
+  /// The left edge.
   public var x: Double
+  /// The upper edge.
   public var y: Double
+  /// From the left edge to the right one.
   public var width: Double
+  /// From the upper edge to the lower one.
   public var height: Double
 
+  /// Makes a rectangle.
   public init(x: Double = 0, y: Double = 0, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -181,6 +219,7 @@ extension Rectangle {
       width: try container.decode(Double.self), height: try container.decode(Double.self))
   }
 
+  /// Writes the value as ``init(from:)`` reads it.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for number in [x, y, width, height] { try container.encode(number) }

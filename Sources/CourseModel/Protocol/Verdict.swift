@@ -4,12 +4,14 @@ public import EventTrace
 public struct Verdict: Codable, Hashable, Sendable {
   /// The exercise's full id, such as `launch-sequence/the-delegate`.
   public var exercise: String
+  /// What the checks came to as a whole.
   public var outcome: Outcome
   /// In the order of the author; empty when nothing could be run.
   public var checks: [CheckResult]
   /// What was noticed outside of checks: the compiler's errors and warnings, unusable files.
   public var findings: [Finding]
 
+  /// Makes a verdict.
   public init(
     exercise: String, outcome: Outcome, checks: [CheckResult] = [], findings: [Finding] = []
   ) {
@@ -19,11 +21,16 @@ public struct Verdict: Codable, Hashable, Sendable {
     self.findings = findings
   }
 
+  /// The points of the checks that passed; none for the untouched starter.
   public var earned: Int { outcome == .untouched ? 0 : checks.reduce(0) { $0 + $1.earned } }
+  /// The points that all checks together are worth.
   public var possible: Int { checks.reduce(0) { $0 + $1.points } }
 
+  /// What the checks came to as a whole.
   public enum Outcome: String, Codable, Hashable, Sendable {
+    /// All checks passed or were skipped.
     case passed
+    /// At least one check did not pass.
     case failed
     /// The app is the starter as it was given out: it earns nothing.
     case untouched
@@ -35,8 +42,7 @@ public struct Verdict: Codable, Hashable, Sendable {
 }
 
 extension Verdict {
-  /// The verdict when the app is the starter as it was given out: there are no words for wrong
-  /// answers, for nobody has answered yet.
+  /// The verdict on the unchanged starter. Feedback is removed: the student has not answered yet.
   package func ofUntouchedStarter() -> Verdict {
     guard outcome == .failed else { return self }
     var verdict = self
@@ -48,9 +54,11 @@ extension Verdict {
 
 /// What one check found.
 public struct CheckResult: Codable, Hashable, Sendable {
+  /// The author's sentence, which is true when the check passes.
   public var name: String
   /// What it is worth.
   public var points: Int
+  /// What the check came to.
   public var outcome: Outcome
   /// The assertions that did not hold, in order; with them what else stopped the check.
   public var failures: [Failure]
@@ -71,6 +79,7 @@ public struct CheckResult: Codable, Hashable, Sendable {
   /// The run's seed, when the check drew random inputs from it: it repeats them.
   public var seed: UInt64?
 
+  /// Makes a check result.
   public init(
     name: String, points: Int, outcome: Outcome, failures: [Failure] = [],
     feedback: [FeedbackDescription] = [], trace: Trace? = nil, output: String = "",
@@ -91,10 +100,14 @@ public struct CheckResult: Codable, Hashable, Sendable {
     self.seed = seed
   }
 
+  /// All of its points when it passed, else none.
   public var earned: Int { outcome == .passed ? points : 0 }
 
+  /// What a check came to.
   public enum Outcome: String, Codable, Hashable, Sendable {
+    /// No assertion failed, and nothing stopped it.
     case passed
+    /// An assertion failed, or the app did not live to the end of the script.
     case failed
     /// The author's script skipped it; it counts for nothing either way.
     case skipped
@@ -105,20 +118,24 @@ public struct CheckResult: Codable, Hashable, Sendable {
 
 /// One assertion that did not hold, or one thing that ended a check early.
 public struct Failure: Codable, Hashable, Sendable {
+  /// What sort of failure it is.
   public var kind: Kind
   /// XCTest's own text, such as `XCTAssertEqual failed: ("1") is not equal to ("2")`.
   public var summary: String
   /// The sentence that the author gave the assertion.
   public var message: String
+  /// The value that the assertion expected, as text; nil where it compared nothing.
   public var expected: String?
+  /// The value that was there, as text; nil where nothing was compared.
   public var actual: String?
   /// Where the trace left the expected order.
   public var divergence: Divergence?
-  /// Where the assertion stands, for the author.
+  /// The line of the assertion, for the author.
   public var assertion: SourcePlace?
   /// Where in the learner's files it happened or belongs.
   public var place: SourcePlace?
 
+  /// Makes a failure.
   public init(
     kind: Kind, summary: String, message: String = "", expected: String? = nil,
     actual: String? = nil, divergence: Divergence? = nil, assertion: SourcePlace? = nil,
@@ -134,7 +151,9 @@ public struct Failure: Codable, Hashable, Sendable {
     self.place = place
   }
 
+  /// What sort of failure it is.
   public enum Kind: Codable, Hashable, Sendable {
+    /// An assertion did not hold.
     case assertion
     /// The app was no longer there: it crashed, left, or used too much.
     case appEnded(LaunchEnd)

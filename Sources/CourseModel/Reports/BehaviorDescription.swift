@@ -15,6 +15,7 @@ public struct BehaviorDescription: Codable, Hashable, Sendable {
   /// What an app sees of it, in one sentence.
   public var summary: String
 
+  /// Makes a behavior description.
   public init(
     name: String, citing citations: [Citation], since: IOSVersion, before: IOSVersion?,
     summary: String
@@ -37,8 +38,10 @@ public struct BehaviorDescription: Codable, Hashable, Sendable {
 public struct BehaviorReport: Codable, Hashable, Sendable {
   /// Two versions, older first, when only their differences were asked for.
   public var versions: [IOSVersion]
+  /// In the order in which an app meets them.
   public var behaviors: [BehaviorDescription]
 
+  /// Makes a behavior report.
   public init(versions: [IOSVersion] = [], behaviors: [BehaviorDescription]) {
     self.versions = versions
     self.behaviors = behaviors

@@ -1,8 +1,11 @@
 /// What `course check` found.
 public struct CheckReport: Codable, Hashable, Sendable {
+  /// One for each exercise that was checked, in the order of the course.
   public var verdicts: [Verdict]
+  /// What the student should know besides.
   public var notes: [Finding]
 
+  /// Makes a check report.
   public init(verdicts: [Verdict], notes: [Finding] = []) {
     self.verdicts = verdicts
     self.notes = notes
@@ -13,12 +16,14 @@ public struct CheckReport: Codable, Hashable, Sendable {
 public struct ShowReport: Codable, Hashable, Sendable {
   /// The lesson's or the part's id.
   public var id: String
+  /// The text that is shown.
   public var reading: Reading
   /// The student's files, relative to the course; empty for a lesson.
   public var files: [String]
   /// The files of a scenario: its app's and its script; empty for anything else.
   public var sources: [Source]
 
+  /// Makes a show report.
   public init(id: String, reading: Reading, files: [String] = [], sources: [Source] = []) {
     self.id = id
     self.reading = reading
@@ -30,8 +35,10 @@ public struct ShowReport: Codable, Hashable, Sendable {
   public struct Source: Codable, Hashable, Sendable {
     /// Relative to the course.
     public var file: String
+    /// The whole file.
     public var text: String
 
+    /// Makes a source.
     public init(file: String, text: String) {
       self.file = file
       self.text = text
@@ -41,13 +48,18 @@ public struct ShowReport: Codable, Hashable, Sendable {
 
 /// One of an exercise's hints.
 public struct HintReport: Codable, Hashable, Sendable {
+  /// The exercise's id.
   public var exercise: String
   /// Counted from one.
   public var number: Int
+  /// How many hints the exercise has.
   public var count: Int
+  /// The author's words.
   public var hint: String
+  /// What the student should know besides.
   public var notes: [Finding]
 
+  /// Makes a hint report.
   public init(exercise: String, number: Int, count: Int, hint: String, notes: [Finding] = []) {
     self.exercise = exercise
     self.number = number
@@ -59,9 +71,12 @@ public struct HintReport: Codable, Hashable, Sendable {
 
 /// How the solution differs from the student's files.
 public struct SolutionReport: Codable, Hashable, Sendable {
+  /// The exercise's id.
   public var exercise: String
+  /// The files of the solution, sorted by name.
   public var files: [File]
 
+  /// Makes a solution report.
   public init(exercise: String, files: [File]) {
     self.exercise = exercise
     self.files = files
@@ -71,10 +86,12 @@ public struct SolutionReport: Codable, Hashable, Sendable {
   public struct File: Codable, Hashable, Sendable {
     /// The name relative to the exercise's folder.
     public var name: String
+    /// How the solution's file differs from the student's.
     public var change: Change
     /// A unified difference from the student's file to the solution's, or the solution's text.
     public var text: String
 
+    /// Makes a file.
     public init(name: String, change: Change, text: String) {
       self.name = name
       self.change = change
@@ -84,19 +101,23 @@ public struct SolutionReport: Codable, Hashable, Sendable {
 
   /// What the solution does with a file.
   public enum Change: String, Codable, Hashable, Sendable {
+    /// The same; with other text; only in the solution; only in the student's folder.
     case same, differs, added, deleted
   }
 }
 
 /// What `course reset` did.
 public struct ResetReport: Codable, Hashable, Sendable {
+  /// The exercise's id.
   public var exercise: String
   /// The files that are the starter's again, relative to the course.
   public var files: [String]
-  /// Where the student's files lie now, relative to the course; nil when there were none.
+  /// Where the student's files are now, relative to the course; nil when there were none.
   public var backup: String?
+  /// What the student should know besides.
   public var notes: [Finding]
 
+  /// Makes a reset report.
   public init(exercise: String, files: [String], backup: String?, notes: [Finding] = []) {
     self.exercise = exercise
     self.files = files

@@ -1,18 +1,27 @@
 /// What `course export` wrote.
 public struct ExportReport: Codable, Hashable, Sendable {
-  /// For whom: `gradescope`, `classroom50`, `parallel` or `student`.
-  public var system: String
+  /// For whom it is.
+  public var system: System
   /// The folder, as it was given.
   public var folder: String
   /// The exercises that count in what it grades, handed in or not; nil where nobody named them.
   public var due: [String]?
-  /// What lies at the top of the folder; the names of folders end with a slash.
+  /// What is at the top of the folder; the names of folders end with a slash.
   public var files: [String]
 
-  public init(system: String, folder: String, due: [String]? = nil, files: [String]) {
+  /// Makes an export report.
+  public init(system: System, folder: String, due: [String]? = nil, files: [String]) {
     self.system = system
     self.folder = folder
     self.due = due
     self.files = files
+  }
+
+  /// For whom an export can be, by the word in the call.
+  public enum System: String, Codable, Hashable, Sendable, CaseIterable {
+    /// Systems that run the grader, and a script that runs it on many machines.
+    case gradescope, classroom50, parallel
+    /// Students, who get a copy of the course.
+    case student
   }
 }

@@ -2,24 +2,31 @@
 public struct VerificationReport: Codable, Hashable, Sendable {
   /// What is wrong with the course as a whole or with a lesson's folder.
   public var findings: [Finding]
+  /// In the order of the course.
   public var parts: [Part]
 
+  /// Makes a verification report.
   public init(findings: [Finding], parts: [Part]) {
     self.findings = findings
     self.parts = parts
   }
 
+  /// How many faults there are, of the course, its lessons and its parts.
   public var faults: Int { parts.reduce(findings.count) { $0 + $1.faults.count } }
 
   /// One part, and what was tried with it.
   public struct Part: Codable, Hashable, Sendable {
+    /// The part's id.
     public var id: String
+    /// Whether it is a scenario or an exercise.
     public var kind: PartKind
     /// What was tried, in words such as `starter: 0 of 3 points`, `solution`, `alternative ByHand`,
     /// `mistake ForgotDidMove`.
     public var tried: [String]
+    /// What is wrong with it; empty when it keeps its promises.
     public var faults: [Finding]
 
+    /// Makes a part.
     public init(id: String, kind: PartKind, tried: [String] = [], faults: [Finding] = []) {
       self.id = id
       self.kind = kind

@@ -7,6 +7,7 @@ public struct VersionSpan: Codable, Hashable, Sendable {
   /// The first version that no longer belongs to it; nil where there is none.
   public var before: IOSVersion?
 
+  /// Makes a version span.
   public init(since: IOSVersion, before: IOSVersion? = nil) {
     self.since = since
     self.before = before
@@ -29,5 +30,19 @@ public struct VersionSpan: Codable, Hashable, Sendable {
         before: isWhole ? IOSVersion(last.major + 1) : IOSVersion(last.major, last.minor + 1))
     default: return nil
     }
+  }
+}
+
+extension VersionSpan: CustomStringConvertible {
+  /// The versions as a page writes them, for ``init(_:)`` to read.
+  public var description: String {
+    let start = Self.short(since)
+    guard let before else { return since == .first ? "all" : "iOS \(start) and later" }
+    let last = before.minor == 0 ? "\(before.major - 1)" : "\(before.major).\(before.minor - 1)"
+    return last == start ? "iOS \(start)" : "iOS \(start) to \(last)"
+  }
+
+  private static func short(_ version: IOSVersion) -> String {
+    version.minor == 0 ? "\(version.major)" : "\(version)"
   }
 }

@@ -1,4 +1,5 @@
 import CourseModel
+import Words
 
 /// A change to a source file that leaves every line where it is.
 struct SourceEdit: Hashable {
@@ -50,16 +51,14 @@ struct AdaptedSource {
   func restored(_ diagnostic: CompilerDiagnostic) -> CompilerDiagnostic {
     var restored = diagnostic
     if diagnostic.message.hasPrefix("'#selector' can only be used") {
-      restored.message =
-        "argument of '#selector' refers to a method that is not exposed to Objective-C: write "
-        + "'@objc' before it"
+      restored.message = CompilerMessage.notExposed
     }
     guard let line = diagnostic.line, !edits.isEmpty else { return restored }
-    guard let start = Self.start(ofLine: line, in: bytes),
-      let originalStart = Self.start(ofLine: line, in: original)
+    guard let start = LineNumbers(bytes).start(of: line),
+      let originalStart = LineNumbers(original).start(of: line)
     else { return restored }
     let text = original[originalStart...].prefix { $0 != UInt8(ascii: "\n") }
-    // Where the line was changed, what stands below it no longer fits.
+    // If the line was changed, the carets below it no longer fit.
     if diagnostic.sourceLine != String(decoding: text, as: UTF8.self) { restored.suggestion = nil }
     restored.sourceLine = diagnostic.sourceLine.map { _ in String(decoding: text, as: UTF8.self) }
     restored.column = diagnostic.column.map { column in
@@ -79,15 +78,5 @@ struct AdaptedSource {
       shift += length - edit.range.count
     }
     return offset - shift
-  }
-
-  private static func start(ofLine line: Int, in bytes: [UInt8]) -> Int? {
-    if line == 1 { return 0 }
-    var number = 1
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      number += 1
-      if number == line { return offset + 1 }
-    }
-    return nil
   }
 }

@@ -17,7 +17,7 @@ struct AvailabilityConditions: SourceRewrite {
 
   /// The version of iOS in a list of platforms, as two arguments; nil for what the compiler refuses.
   ///
-  /// Where iOS is not in the list, its star stands for every version.
+  /// If iOS is not in the list, its star means every version.
   private func version(_ tokens: ArraySlice<SourceToken>, needsStar: Bool) -> String? {
     var version: String?
     var hasStar = false

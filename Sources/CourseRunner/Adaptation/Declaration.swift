@@ -9,7 +9,7 @@ struct TypeDeclaration {
   var nameToken: Int
   var attributes: [String]
   var modifiers: Set<String>
-  /// What stands after the colon, generic arguments left out.
+  /// The types after the colon, without generic arguments.
   var inherited: [String]
   /// The word of the colon after the name, if there is one.
   var colon: Int?
@@ -44,11 +44,11 @@ struct MemberDeclaration {
   }
 }
 
-/// Finds the types of a Swift file and their members; what stands in bodies of functions is left out.
+/// Finds the types of a Swift file and their members; bodies of functions are left out.
 struct DeclarationReader {
   private let tokens: [SourceToken]
   private(set) var types: [TypeDeclaration] = []
-  /// The names of type aliases, wherever they stand.
+  /// The names of all type aliases.
   private(set) var aliases: Set<String> = []
 
   private static let depthLimit = 32
@@ -127,7 +127,7 @@ struct DeclarationReader {
     }
   }
 
-  /// Whether a type's keyword stands there and is no modifier, as in `class func`.
+  /// Whether there is a type's keyword, and no modifier as in `class func`.
   private func beginsType(at index: Int, before end: Int) -> Bool {
     guard Self.typeKeywords.contains(tokens[index].text), index + 1 < end,
       tokens[index + 1].kind == .word

@@ -10,7 +10,7 @@ struct DelegateWindows: SourceRewrite {
       guard tokens[index].text == "window", tokens[index - 1].isMark("."),
         first.isMark("!") || first.isMark("?") && tokens[index + 3].isMark("."),
         second.isMark(first.text),
-        // With blanks it is the operator that stands between a value and its default.
+        // With blanks it is the operator between a value and its default.
         tokens[index].range.upperBound == first.range.lowerBound,
         first.range.upperBound == second.range.lowerBound
       else { return nil }

@@ -25,7 +25,7 @@ struct FrameworkImports: SourceRewrite {
       && file.tokens[index + 1].isMark(".") && file.tokens[index + 2].text == "log"
   }
 
-  /// Whether the module's name stands in `import CoreGraphics` or `import struct CoreGraphics.CGRect`.
+  /// Whether the module's name is in `import CoreGraphics` or `import struct CoreGraphics.CGRect`.
   private static func isImported(_ index: Int, in file: ScannedFile) -> Bool {
     guard index > 0 else { return false }
     let before = file.tokens[index - 1]
@@ -34,7 +34,7 @@ struct FrameworkImports: SourceRewrite {
       && file.tokens[index - 2].text == "import"
   }
 
-  /// Whether it stands in `canImport(CoreGraphics)`.
+  /// Whether it is in `canImport(CoreGraphics)`.
   private static func isAskedFor(_ index: Int, in file: ScannedFile) -> Bool {
     index > 1 && file.tokens[index - 1].isMark("(") && file.tokens[index - 2].text == "canImport"
   }

@@ -18,7 +18,7 @@ package struct GuardedWords {
 
   package struct Place: Hashable, Sendable {
     package var kind: Kind
-    /// What stands there, as a student would call it.
+    /// What it is, as a student would call it.
     package var subject: String
     /// The bytes of the sign or word by which it is known.
     package var range: Range<Int>
@@ -104,7 +104,7 @@ package struct GuardedWords {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  // MARK: What stands there
+  // MARK: What it is
 
   private mutating func lookAtAttribute(_ index: Int) {
     if byte(index + 1) == Self.backtick {
@@ -134,7 +134,7 @@ package struct GuardedWords {
 
   private mutating func lookAtImport(_ index: Int) {
     var next = index + 6
-    // A name in backticks, or a label or member: behind the keyword stands something else.
+    // A name in backticks, or a label or member, and not the keyword: something else would follow that.
     if byte(index - 1) == Self.backtick, byte(next) == Self.backtick { return }
     if next < bytes.count, Self.marks.contains(bytes[next]) { return }
     skipSpaces(&next)

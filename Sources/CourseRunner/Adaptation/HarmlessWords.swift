@@ -44,7 +44,7 @@ struct HarmlessWords: SourceRewrite {
     return SourceEdit(range: start..<start + 1, replacement: "\(token.escape)u{\(code)}")
   }
 
-  /// Whether a word stands where only a name can: `case unsafe`, `place.unsafe`, `load(import url: URL)`.
+  /// Whether a word is where only a name can be: `case unsafe`, `place.unsafe`, `load(import url: URL)`.
   private static func isName(_ index: Int, in file: ScannedFile) -> Bool {
     let token = file.tokens[index]
     let before = index > 0 ? file.tokens[index - 1] : nil

@@ -25,7 +25,7 @@ struct RootClassMembers: SourceRewrite {
     }
   }
 
-  /// Whether it comes from no class: what stands after the colon are protocols, if anything.
+  /// Whether it has no superclass: there are only protocols after the colon, if anything.
   private func isRoot(_ type: TypeDeclaration, of app: ScannedApp) -> Bool {
     guard let first = type.inherited.first else { return true }
     return Self.protocols.contains(first) || app.protocolNames.contains(first)

@@ -10,8 +10,10 @@ package struct SourceScanner {
   private var startsLine = true
   /// How many hashes end no regular expression in the rest of the file.
   private var endlessHashes: Set<Int> = []
+  /// The only words for which the file is read on; nil for any.
+  private var expected: [SourceToken]?
 
-  /// How deep strings may stand in the interpolations of strings; deeper ones count as text.
+  /// How deep strings may be nested in interpolations; deeper ones count as text.
   private static let depthLimit = 16
 
   /// The words of the file, in their order; those inside of interpolations too.
@@ -20,14 +22,36 @@ package struct SourceScanner {
   /// The words of the file and the places of its comments, both in their order.
   static func scan(_ bytes: [UInt8]) -> (tokens: [SourceToken], comments: [Range<Int>]) {
     var scanner = SourceScanner(bytes: bytes)
-    // The line that tells a shell which program runs the file.
-    if bytes.starts(with: [.hash, UInt8(ascii: "!")]) { scanner.skipLine() }
-    scanner.scanCode(depth: 0)
+    scanner.scanFile()
     return (scanner.tokens, scanner.comments)
+  }
+
+  /// Whether the file has these words and no others, with the same ones at the beginnings of lines.
+  ///
+  /// It is read up to the first that differs.
+  static func finds(_ words: [SourceToken], in bytes: [UInt8]) -> Bool {
+    var scanner = SourceScanner(bytes: bytes)
+    scanner.expected = words
+    scanner.scanFile()
+    return scanner.tokens.count == words.count && scanner.hasExpected
   }
 
   private init(bytes: [UInt8]) {
     self.bytes = bytes
+  }
+
+  private mutating func scanFile() {
+    // The line that tells a shell which program runs the file.
+    if bytes.starts(with: [.hash, UInt8(ascii: "!")]) { skipLine() }
+    scanCode(depth: 0)
+  }
+
+  /// Whether the last word is the expected one.
+  private var hasExpected: Bool {
+    guard let expected, let last = tokens.last else { return true }
+    guard tokens.count <= expected.count else { return false }
+    let other = expected[tokens.count - 1]
+    return last.text == other.text && last.startsLine == other.startsLine
   }
 
   /// The byte that many places on; zero behind the end.
@@ -43,6 +67,7 @@ package struct SourceScanner {
         text: String(decoding: bytes[start..<index], as: UTF8.self),
         startsLine: startsLine, escape: escape))
     startsLine = false
+    if expected != nil, !hasExpected { index = bytes.count }
   }
 
   /// Scans to the end of the file or, inside of an interpolation, to its closing parenthesis.
@@ -175,7 +200,7 @@ package struct SourceScanner {
         index += 1 + hashes
         if peek() == .openParenthesis, depth < Self.depthLimit {
           add(.literal, from: start, escape: escape)
-          scanInterpolation(depth: depth)
+          if index < bytes.count { scanInterpolation(depth: depth) }
           start = index
         } else if index < bytes.count, isLong || peek() != .newline {
           index += 1
@@ -245,7 +270,7 @@ package struct SourceScanner {
   private mutating func scanRegularExpression(hashes: Int, from start: Int) -> Bool {
     guard !endlessHashes.contains(hashes) else { return false }
     var end = index + 1
-    // How deep the set and the group are in which a character stands.
+    // How deep the character is in sets and in groups.
     var (sets, groups) = (0, 0)
     while end < bytes.count {
       let byte = bytes[end]

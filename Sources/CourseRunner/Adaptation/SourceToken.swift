@@ -1,7 +1,7 @@
 /// One word of a Swift file, comments left out.
 package struct SourceToken: Hashable {
   package var kind: Kind
-  /// Where it stands, as offsets into the file's UTF-8.
+  /// Its place, as offsets into the file's UTF-8.
   package var range: Range<Int>
   package var text: String
   /// Whether it is the first on its line.

@@ -10,10 +10,10 @@ package enum AppFileKind: Hashable, Sendable, CaseIterable {
   case data
   case picture
 
-  /// Whether nobody compiles it.
+  /// Whether it is never compiled.
   package var isResource: Bool { self == .data || self == .picture }
 
-  /// How the names of such files end, behind the dot.
+  /// How the names of such files end, behind the dot: in small letters, as compilers and UIKit want it.
   package var endings: [String] {
     switch self {
     case .text: ["swift", "xib", "storyboard"]
@@ -24,16 +24,21 @@ package enum AppFileKind: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// How all of them end, each with its dot.
+  package static var allEndings: [String] { allCases.flatMap(\.endings).map { ".\($0)" } }
+
   private static let kinds = Dictionary(
     uniqueKeysWithValues: allCases.flatMap { kind in kind.endings.map { ($0, kind) } })
 
   /// Nil for the path of a file that is no part of an app.
   package init?(of path: String) {
-    guard let dot = path.lastIndex(of: "."),
-      let kind = Self.kinds[String(path[path.index(after: dot)...])]
+    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")),
+      let kind = Self.kinds[String(path[path.utf8.index(after: dot)...])]
     else { return nil }
     // In a catalogue, what is no picture says something of the pictures.
-    if kind != .picture, path.contains(".xcassets/") { return nil }
+    if kind != .picture, path.utf8.contains(UInt8(ascii: "/")), path.contains(".xcassets/") {
+      return nil
+    }
     self = kind
   }
 }

@@ -1,4 +1,5 @@
 package import CourseModel
+import Words
 
 /// A student's app as it is read from disk: what may be part of an app, and what is wrong with it.
 package struct AppFiles: Sendable {
@@ -24,11 +25,7 @@ package struct AppFiles: Sendable {
   package init(folder: String, shownFolder: String, starter: FileSet = FileSet()) {
     self.init(files: FileSet(), shownFolder: shownFolder)
     guard Disk.kind(of: folder) == .folder else {
-      findings = [
-        Finding(
-          .badFile, "The exercise's folder is gone.", at: SourcePlace(file: shownFolder),
-          remedy: "`course reset` brings the starter back.")
-      ]
+      findings = [Finding(AppFileProblem.folderGone, at: SourcePlace(file: shownFolder))]
       return
     }
     let paths = Disk.files(below: folder).filter(Self.isPart)
@@ -39,10 +36,7 @@ package struct AppFiles: Sendable {
     read(paths, in: folder, starter: starter)
     for path in starter.paths where files.files[path] == nil && !paths.contains(path) {
       findings.append(
-        Finding(
-          .badFile, severity: .warning, "The starter's `\(path)` is gone.",
-          at: SourcePlace(file: "\(shownFolder)/\(path)"),
-          remedy: "If that was not meant, `course reset` brings the starter back."))
+        Finding(AppFileProblem.starterFileGone(path), at: place(of: path)))
     }
     requireSwift()
   }
@@ -57,48 +51,42 @@ package struct AppFiles: Sendable {
     var seen: Set<String> = []
     for path in files.paths where path.hasSuffix(".swift") {
       let name = path.lastComponent
-      let isOurs =
-        path != name
-        && (AppGlue.rare.map(\.fileName) + [
-          AppGlue.fileName, AppGlue.formatsFileName, AppGlue.methodsFileName,
-          AppGlue.operationsFileName,
-        ]).contains(name)
+      let isOurs = path != name && AppGlue.fileNames.contains(name)
       if seen.insert(name).inserted, !isOurs { continue }
-      findings.append(
-        Finding(
-          .badFile, "Two Swift files are called `\(name)`, and the compiler takes them for one.",
-          at: SourcePlace(file: "\(shownFolder)/\(path)"), remedy: "Give one of them another name.")
-      )
+      findings.append(Finding(AppFileProblem.twoSwiftFiles(named: name), at: place(of: path)))
     }
+  }
+
+  private mutating func requireSize() {
+    guard files.files.values.reduce(0, { $0 + $1.count }) > AppLimits.size else { return }
+    findings.append(
+      Finding(AppFileProblem.tooLargeTogether, at: SourcePlace(file: shownFolder)))
   }
 
   private mutating func requireSwift() {
     requireDistinctNames()
+    requireSize()
     if files.paths.contains(where: { $0.hasSuffix(".swift") }) || !isUsable { return }
     findings.append(
-      Finding(
-        .badFile, "There is no Swift file in the exercise's folder.",
-        at: SourcePlace(file: shownFolder), remedy: "`course reset` brings the starter back."))
+      Finding(AppFileProblem.noSwiftFile, at: SourcePlace(file: shownFolder)))
   }
 
-  /// What is wrong with the number of the files, or with where they lie.
+  /// What is wrong with the number of the files, or with their places.
   private func excess(of paths: [String]) -> Finding? {
     if let deep = paths.first(where: AppLimits.isTooDeep) {
-      return Finding(
-        .badFile, "The file lies more than \(AppLimits.depth) folders deep.",
-        at: SourcePlace(file: "\(shownFolder)/\(deep)"),
-        remedy: "Move it into one of the folders above; a grading refuses it where it is.")
+      return Finding(AppFileProblem.tooDeep, at: place(of: deep))
     }
     let resources = paths.count { AppFileKind(of: $0)?.isResource ?? false }
     let files = paths.count - resources
-    let most =
-      files > AppLimits.files
-      ? "\(AppLimits.files) files; this one has \(files)"
-      : "\(AppLimits.resources) pictures and files of data; this one has \(resources)"
     if files <= AppLimits.files, resources <= AppLimits.resources { return nil }
     return Finding(
-      .badFile, "An app may have \(most).", at: SourcePlace(file: shownFolder),
-      remedy: "Move what is not part of the app elsewhere.")
+      files > AppLimits.files
+        ? AppFileProblem.tooManyFiles(files) : .tooManyResources(resources),
+      at: SourcePlace(file: shownFolder))
+  }
+
+  private func place(of path: String) -> SourcePlace {
+    SourcePlace(file: "\(shownFolder)/\(path)")
   }
 
   /// Looks at files that were read already: those of an app are taken, others left alone.
@@ -123,37 +111,24 @@ package struct AppFiles: Sendable {
   }
 
   private mutating func take(_ bytes: [UInt8]?, at path: String, isOfStarter: Bool) {
-    let place = SourcePlace(file: "\(shownFolder)/\(path)")
-    let kind = AppFileKind(of: path)
-    if kind == .picture {
-      files.files[path] = []
-      return
-    }
-    guard let bytes = bytes.map({ Self.content($0, at: path) }) else {
-      findings.append(
-        Finding(
-          .badFile, "The file cannot be read.", at: place, remedy: "Make it readable: `chmod u+r`.")
-      )
-      return
-    }
-    if bytes.count > AppLimits.fileSize {
-      findings.append(
-        Finding(
-          .badFile, "The file is larger than \(AppLimits.fileSize >> 10) KiB.", at: place,
-          remedy: "Move what is not part of the app elsewhere."))
-    } else if !Self.isReadable(bytes, as: kind) {
-      findings.append(
-        Finding(
-          .badFile, "The file is not text in UTF-8.", at: place,
-          remedy: "Save it as UTF-8 in your editor, or `course reset` brings the starter back."))
-    } else if bytes.isEmpty, isOfStarter {
-      findings.append(
-        Finding(
-          .badFile, "The file is empty.", at: place,
-          remedy: "Undo in your editor, or `course reset` brings the starter back."))
+    let content = bytes.map { Self.content($0, at: path) }
+    if let content, let problem = Self.problem(of: content, at: path, isOfStarter: isOfStarter) {
+      findings.append(Finding(problem, at: place(of: path)))
+    } else if let content {
+      files.files[path] = content
     } else {
-      files.files[path] = bytes
+      findings.append(Finding(AppFileProblem.unreadable, at: place(of: path)))
     }
+  }
+
+  private static func problem(
+    of content: [UInt8], at path: String, isOfStarter: Bool
+  ) -> AppFileProblem? {
+    let kind = AppFileKind(of: path)
+    if kind == .picture { return nil }
+    if content.count > AppLimits.fileSize { return .tooLarge }
+    if !isReadable(content, as: kind) { return .notUTF8 }
+    return content.isEmpty && isOfStarter ? .empty : nil
   }
 
   /// What an app has of a file: of a picture only the name counts, and its strings are in UTF-8.

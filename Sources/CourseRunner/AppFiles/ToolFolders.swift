@@ -10,7 +10,7 @@ package enum ToolFolders {
 
   /// Whether a folder holds nothing of an app.
   ///
-  /// - Parameter besideProject: Whether a project of Xcode's lies beside it.
+  /// - Parameter besideProject: Whether an Xcode project is beside it.
   package static func isLeftOut(_ name: [UInt8], besideProject: Bool) -> Bool {
     // XCTest is a Mac's, and the template for new projects adds targets for it.
     if besideProject, name.suffix(5) == Array("Tests".utf8)[...] { return true }

@@ -1,5 +1,6 @@
 import Foundation
 package import CourseModel
+import Words
 
 /// Makes libraries of students' apps, and keeps them by their content.
 package struct AppCompiler: Sendable {
@@ -71,23 +72,25 @@ package struct AppCompiler: Sendable {
   }
 
   /// Compiles the app, or takes the library that was made of the same files before.
-  package func build(_ request: Request) throws -> Result {
+  ///
+  /// - Parameter meanwhile: Called when the compiler has started, and not when there is none to wait for.
+  package func build(_ request: Request, meanwhile: () -> Void = {}) throws -> Result {
     let key = key(of: request)
     let files = "\(cache.path(of: key))/files"
     do {
-      try cache.fill(key) { try make(request, in: $0) }
+      try cache.fill(key) { try make(request, in: $0, meanwhile: meanwhile) }
     } catch let error as DiskError {
       throw Finding(cannotWrite: error)
     }
     let outcome = try JSONDecoder().decode(
-      StoredOutcome.self, from: Data(try Disk.read("\(cache.path(of: key))/outcome.json")))
+      StoredCompilation.self, from: Data(try Disk.read("\(cache.path(of: key))/outcome.json")))
     return Result(
       build: outcome.isBuilt
         ? AppBuild(library: "\(cache.path(of: key))/app.so", bundle: files) : nil,
       findings: outcome.diagnostics.map { $0.finding(showing: request.app.shownFolder) })
   }
 
-  private func make(_ request: Request, in folder: String) throws {
+  private func make(_ request: Request, in folder: String, meanwhile: () -> Void) throws {
     var additions = FileSet(files: additions(to: request))
     let app = ScannedApp(request.app.files)
     let adapted = SourceAdapter.adapt(app)
@@ -97,36 +100,28 @@ package struct AppCompiler: Sendable {
     if let glue = Operations.glue(for: app) {
       additions.files[AppGlue.operationsFileName] = [UInt8](glue.utf8)
     }
-    let names = SourceNames(of: request.app.files)
+    let map = SourceMap(of: request.app.files, adapted: adapted)
     // A student's file that has the name of one of ours makes way for it.
-    let own = names.paths.filter { additions.files[$0] == nil }.map { path in
-      InspectedSource(
-        path: path, original: request.app.files.files[path] ?? [],
-        compiled: adapted[path]?.bytes ?? [], name: names.name(of: path),
-        label: names.label(of: path))
-    }
-    if let refusals = inspector?.refusals(of: own), !refusals.isEmpty {
-      return try store(StoredOutcome(isBuilt: false, refusals), in: folder)
+    let own = map.sources.filter { additions.files[$0.path] == nil }
+    if let violations = inspector?.violations(of: own), !violations.isEmpty {
+      return try store(StoredCompilation(isBuilt: false, violations), in: folder)
     }
     try request.app.files.without(adapted.keys.sortedByBytes()).write(to: "\(folder)/files")
     let sources = "\(folder)/sources"
     let objects = try stageObjects(for: request)
-    for source in own {
-      additions.files[source.name] = names.staged(source.compiled, of: source.path)
-    }
+    for source in own { additions.files[source.name] = map.staged(source) }
     try additions.overlaid(with: objects).write(to: sources)
     let outcome = try compile(
       .init(
         name: AppGlue.moduleName, sources: additions.paths, folder: sources,
         objects: objects.paths),
-      into: "\(folder)/app.so", inspecting: own)
-    if !outcome.refusals.isEmpty {
-      return try store(StoredOutcome(isBuilt: false, outcome.refusals), in: folder)
+      into: "\(folder)/app.so", inspecting: own, meanwhile: meanwhile)
+    if !outcome.violations.isEmpty {
+      return try store(StoredCompilation(isBuilt: false, outcome.violations), in: folder)
     }
     // A fault of the machine says nothing about these files and must not be remembered.
     if let complaint = outcome.complaint, !complaint.kind.isOfSources { throw complaint }
-    var shown = AppDiagnostics(request: request).sorted(
-      outcome.diagnostics.map { names.restored($0) }.map { adapted[$0.file]?.restored($0) ?? $0 })
+    var shown = AppDiagnostics(request: request).sorted(outcome.diagnostics.map(map.restored))
     if let inspector {
       for index in shown.indices where shown[index].finding.message.hasSuffix(Self.unsafeMark) {
         shown[index].finding = inspector.refusal(ofUnsafeMemory: shown[index].finding)
@@ -135,10 +130,10 @@ package struct AppCompiler: Sendable {
     let advice = SilentHazards(in: app).findings() + MisleadingText(in: app).findings()
     shown += advice.map { StoredDiagnostic(finding: $0) }
     if let complaint = outcome.complaint { shown.append(.init(finding: complaint)) }
-    try store(StoredOutcome(isBuilt: outcome.isBuilt, diagnostics: shown), in: folder)
+    try store(StoredCompilation(isBuilt: outcome.isBuilt, diagnostics: shown), in: folder)
   }
 
-  private func store(_ outcome: StoredOutcome, in folder: String) throws {
+  private func store(_ outcome: StoredCompilation, in folder: String) throws {
     try Disk.write([UInt8](try JSONEncoder().encode(outcome)), to: "\(folder)/outcome.json")
   }
 
@@ -147,13 +142,15 @@ package struct AppCompiler: Sendable {
 
   private func compile(
     _ module: LibraryCompiler.Module, into library: String,
-    inspecting sources: [InspectedSource]
+    inspecting sources: [InspectedSource], meanwhile: () -> Void
   ) throws -> LibraryCompiler.Compilation {
     let compiler = LibraryCompiler(
       toolchain: toolchain, installation: installation, hold: hold, isStrict: inspector != nil)
-    guard let inspector else { return try compiler.build(module, into: library) }
-    return try compiler.build(module, into: library) { object, rawSIL in
-      try inspector.refusals(
+    guard let inspector else {
+      return try compiler.build(module, into: library, meanwhile: meanwhile)
+    }
+    return try compiler.build(module, into: library, meanwhile: meanwhile) { object, rawSIL in
+      try inspector.violations(
         of: InspectedApp(sources: sources, object: try Disk.read(object), rawSIL: rawSIL))
     }
   }
@@ -197,22 +194,22 @@ package struct AppCompiler: Sendable {
 }
 
 /// What is kept beside a library: a build that failed needs no second try either.
-private struct StoredOutcome: Codable {
+private struct StoredCompilation: Codable {
   var isBuilt: Bool
   var diagnostics: [StoredDiagnostic]
 }
 
-extension StoredOutcome {
+extension StoredCompilation {
   init(isBuilt: Bool, _ findings: [Finding]) {
     self.init(isBuilt: isBuilt, diagnostics: findings.map { StoredDiagnostic(finding: $0) })
   }
 }
 
-/// A finding whose place is relative to the app's folder, wherever that is shown to lie.
+/// A finding whose place is relative to the app's folder, whatever path that is shown with.
 struct StoredDiagnostic: Codable, Hashable {
   var finding: Finding
 
-  /// The finding with its place below the folder where the app is shown to lie.
+  /// The finding with its place below the folder that is shown for the app.
   func finding(showing folder: String) -> Finding {
     var shown = finding
     if let file = finding.place?.file { shown.place?.file = "\(folder)/\(file)" }
@@ -238,8 +235,7 @@ extension Finding {
       "Workspace/" + error.path[$0.upperBound...]
     }
     self.init(
-      .machineFault, "`\(error.path.lastComponent)` could not be written: \(error.reason).",
-      at: SourcePlace(file: shown ?? error.path),
-      remedy: "Make room on the disk and make the folder writable, then try again.")
+      WorkspaceProblem.notWritten(file: error.path.lastComponent, reason: error.reason),
+      at: SourcePlace(file: shown ?? error.path))
   }
 }

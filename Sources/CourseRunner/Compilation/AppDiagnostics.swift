@@ -1,4 +1,5 @@
 import CourseModel
+import Words
 
 /// Turns the compiler's messages about an app into what its student can use.
 ///
@@ -68,12 +69,9 @@ struct AppDiagnostics {
 
   /// An error in a file that compiles beside other apps.
   private func clash(_ diagnostic: CompilerDiagnostic) -> Finding {
-    return Finding(
-      .compileError,
-      "Beside these files the exercise's own code does not compile: \(diagnostic.message).",
-      at: request.app.files.paths.first { $0.hasSuffix(".swift") }.map { SourcePlace(file: $0) },
-      remedy: "Keep the types and methods that the starter has, and give none of yours a name of "
-        + "Swift's or UIKit's.")
+    Finding(
+      CodeProblem.clash(message: diagnostic.message),
+      at: request.app.files.paths.first { $0.hasSuffix(".swift") }.map { SourcePlace(file: $0) })
   }
 
   /// The author's words at the line of that error, or at the nearest comment above it.
@@ -86,7 +84,7 @@ struct AppDiagnostics {
       if let comment = text.firstRange(of: "// needs ") {
         return String(text[comment.upperBound...])
       }
-      // A sentence above is the line's own only when nothing else stands between.
+      // A sentence above belongs to the line only if nothing is between them.
       if distance > 0, !text.drop(while: \.isWhitespace).hasPrefix("//") { return nil }
     }
     return nil
@@ -98,8 +96,7 @@ struct AppDiagnostics {
     let sources = request.app.files.paths.filter { $0.hasSuffix(".swift") }
     let index = SourceIndex(files: sources.map { ($0, request.app.files.files[$0] ?? []) })
     return Finding(
-      .compileError, "The exercise needs \(need)",
-      at: index.place(ofType: type) ?? sources.first.map { SourcePlace(file: $0) },
-      remedy: "Write it as the task describes; `course show` shows the task again.")
+      CodeProblem.lacks(need),
+      at: index.place(ofType: type) ?? sources.first.map { SourcePlace(file: $0) })
   }
 }

@@ -12,7 +12,7 @@ package struct BuildCache: Sendable {
     self.folder = folder
   }
 
-  /// Where the result of that key lies, whether or not it is there.
+  /// The path for the result of that key, whether or not it exists.
   package func path(of key: String) -> String { "\(folder)/\(key)" }
 
   /// Whether the result of that key is there.
@@ -23,7 +23,7 @@ package struct BuildCache: Sendable {
   package func fill(
     _ key: String, by make: (_ folder: String) throws -> Void
   ) throws {
-    // What lies there is loaded.
+    // What is in this folder is loaded.
     try Disk.makeOwnFolder(folder)
     if has(key) { return }
     let draft = "\(folder)/\(Self.draftPrefix)\(getpid())-\(key.prefix(16))"

@@ -9,12 +9,12 @@ package protocol BuildInspector: Sendable {
   var identity: String { get }
 
   /// What is refused before the compiler sees it.
-  func refusals(of sources: [InspectedSource]) -> [Finding]
+  func violations(of sources: [InspectedSource]) -> [Finding]
 
   /// What is refused of a compiled app before it is linked.
   ///
   /// - Throws: A finding when it cannot tell: then nothing is linked and nobody loses a point.
-  func refusals(of app: InspectedApp) throws -> [Finding]
+  func violations(of app: InspectedApp) throws -> [Finding]
 
   /// A message about memory safety, which is checked strictly, as the refusal that it is.
   func refusal(ofUnsafeMemory diagnostic: Finding) -> Finding

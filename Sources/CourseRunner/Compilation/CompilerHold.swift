@@ -15,18 +15,18 @@ package struct CompilerHold: Sendable {
     self.warmTools = warmTools
   }
 
-  func confinement(reading sources: String, writing room: String) -> Confinement {
+  func confinement(reading sources: String, writing scratch: String) -> Confinement {
     var confinement = confinement
     confinement.readable.append(sources)
-    confinement.writable.append(room)
+    confinement.writable.append(scratch)
     return confinement
   }
 
   /// Makes the folder into which the tools write.
-  func open(_ room: String) throws(DiskError) {
-    try Disk.makeFolder(room)
+  func open(_ scratch: String) throws(DiskError) {
+    try Disk.makeFolder(scratch)
     guard let user = confinement.user else { return }
-    guard chown(room, user, user) == 0 else { throw DiskError(path: room, code: errno) }
+    guard chown(scratch, user, user) == 0 else { throw DiskError(path: scratch, code: errno) }
   }
 
   /// Makes a file of ours out of what a tool wrote.

@@ -1,10 +1,10 @@
-/// The loop in a Swift file in which a line lies.
+/// The loop around a line of a Swift file.
 struct EnclosingLoop {
   /// The line at which it begins.
   let line: Int
 
   /// Finds the outermost loop of the innermost function or closure around a line, well enough to name
-  /// a line to its author; nil where the line lies in none.
+  /// a line to its author; nil if the line is in no loop.
   ///
   /// - Parameter words: The keywords of the loops that count.
   init?(of line: Int, in bytes: [UInt8], words: Set<String>) {

@@ -7,14 +7,14 @@ struct FailurePlaces {
   private let index: SourceIndex
   private let library: String
   private let tools: Tools
-  private let names: SourceNames
+  private let map: SourceMap
 
   init(app: AppFiles, library: String, tools: Tools) {
     self.app = app
     self.library = library
     self.tools = tools
     index = app.index
-    names = SourceNames(of: app.files)
+    map = SourceMap(of: app.files)
   }
 
   /// Gives each failure without a place the best one that is known.
@@ -90,10 +90,10 @@ struct FailurePlaces {
       sourceLine: app.files.line(place.line, of: place.path))
   }
 
-  /// The addresses that lie in files of the student's, innermost first.
+  /// The addresses in the student's files, innermost first.
   private func places(at offsets: [UInt64]) -> [Place] {
     LibraryPlaces(library: library, tools: tools).lines(of: offsets).compactMap { line in
-      names.path(of: line.file).map { Place(path: $0, line: line.number) }
+      map.path(of: line.file).map { Place(path: $0, line: line.number) }
     }
   }
 }

@@ -1,4 +1,5 @@
 package import CourseModel
+import Words
 
 /// The files that were handed in for an exercise, perhaps only those that were changed.
 ///
@@ -7,9 +8,9 @@ package import CourseModel
 /// `--from` decide the same way.
 package struct HandedInFiles {
   private let files: FileSet
-  private let starter: FileSet
+  private let starter: Starter
 
-  package init(_ files: FileSet, of starter: FileSet) {
+  package init(_ files: FileSet, of starter: Starter) {
     self.files = files
     self.starter = starter
   }
@@ -21,7 +22,7 @@ package struct HandedInFiles {
     let asHandedIn = try judge(files)
     // A part of the starter and nothing else: an answer only where what was taken away is one.
     if asHandedIn.outcome == .failed || asHandedIn.outcome == .notBuilt,
-      completed.isUntouched(from: starter)
+      starter.isAll(of: completed)
     {
       return Verdict(exercise: exercise, outcome: .untouched)
     }
@@ -30,7 +31,7 @@ package struct HandedInFiles {
     }
     var verdict = try judge(completed)
     if verdict.outcome == .notBuilt { return asHandedIn }
-    verdict.findings.append(additions)
+    verdict.findings.append(Finding(AppFileProblem.added(absent)))
     return verdict
   }
 
@@ -42,21 +43,13 @@ package struct HandedInFiles {
     }
     var app = try build(completed)
     if app.build == nil { return asHandedIn }
-    app.findings.append(additions)
+    app.findings.append(Finding(AppFileProblem.added(absent)))
     return app
   }
 
-  /// Says which files of the starter's were added.
-  private var additions: Finding {
-    Finding(
-      .badFile, severity: .note,
-      "The starter's files that were not handed in were added: "
-        + absent.map { "`\($0)`" }.joined(separator: ", ") + ".")
-  }
+  private var absent: [String] { starter.files.paths.filter { files.files[$0] == nil } }
 
-  private var absent: [String] { starter.paths.filter { files.files[$0] == nil } }
-
-  private var completed: FileSet { starter.overlaid(with: files) }
+  private var completed: FileSet { starter.files.overlaid(with: files) }
 
   /// Whether more files could help; they do not help against the gate or the compiler's limits.
   private func mayBeCompleted(after findings: [Finding]) -> Bool {
@@ -74,9 +67,8 @@ extension FileSet {
     let paths = Self.paths(below: folder).filter(AppFiles.isPart)
     if paths.isEmpty {
       throw Finding(
-        .badFile, "There is no file of an app in the folder.", at: SourcePlace(file: folder),
-        remedy: "Name the folder with the files that you have changed; an app's end in .swift, "
-          + ".plist, .strings, .xib, .storyboard, .json, .txt, .csv, .png or .jpg.")
+        AppFileProblem.noFileOfAnApp(endings: AppFileKind.allEndings),
+        at: SourcePlace(file: folder))
     }
     for path in paths {
       // Of too many or too large files no more is needed than to say so.
@@ -85,9 +77,7 @@ extension FileSet {
       do {
         files[path] = try Disk.read("\(folder)/\(path)", limit: limit)
       } catch {
-        throw Finding(
-          .badFile, "The file cannot be read.", at: SourcePlace(file: "\(folder)/\(path)"),
-          remedy: "Make it readable: `chmod u+r`.")
+        throw Finding(AppFileProblem.unreadable, at: SourcePlace(file: "\(folder)/\(path)"))
       }
     }
   }

@@ -1,5 +1,6 @@
 import CLibrary
 import CourseModel
+import Words
 
 /// Compiles one module of Swift files into a library that is loaded at run time.
 ///
@@ -29,64 +30,73 @@ struct LibraryCompiler {
     /// What was said outside of any source file, such as the linker's complaint.
     var complaint: Finding?
     /// Why what was compiled is not linked.
-    var refusals: [Finding] = []
+    var violations: [Finding] = []
   }
 
   /// Looks at an object file, and at the raw SIL from which it was made, before it is linked.
   typealias Inspection = (_ object: String, _ rawSIL: [UInt8]) throws -> [Finding]
 
   /// Compiles and links `module` into `library`, when `inspection` finds nothing to refuse.
+  ///
+  /// - Parameter meanwhile: Called when the compiler has started.
   func build(
-    _ module: Module, into library: String, inspection: Inspection? = nil
+    _ module: Module, into library: String, meanwhile: () -> Void = {},
+    inspection: Inspection? = nil
   ) throws -> Compilation {
     guard let hold else {
-      return try build(module, object: "\(library).o", into: library, inspection: inspection)
+      return try build(
+        module, object: "\(library).o", into: library, meanwhile: meanwhile,
+        inspection: inspection)
     }
     // The tools get a folder of their own, and nothing that they leave there is trusted but the
     // one file; a link in its place is not followed.
-    let room = "\(library).build"
-    try hold.open(room)
-    defer { try? Disk.remove(room) }
-    let built = "\(room)/\(library.lastComponent)"
+    let scratch = "\(library).build"
+    try hold.open(scratch)
+    defer { try? Disk.remove(scratch) }
+    let built = "\(scratch)/\(library.lastComponent)"
     let outcome = try build(
-      module, object: "\(room)/object.o", into: built, writing: room,
+      module, object: "\(scratch)/object.o", into: built, writing: scratch, meanwhile: meanwhile,
       inspection: inspection)
     if outcome.isBuilt { try hold.take(built, as: library) }
     return outcome
   }
 
   private func build(
-    _ module: Module, object: String, into library: String, writing room: String? = nil,
-    inspection: Inspection?
+    _ module: Module, object: String, into library: String, writing scratch: String? = nil,
+    meanwhile: () -> Void, inspection: Inspection?
   ) throws -> Compilation {
     #if os(Linux)
       let rawSIL = try inspection.map { _ in try MemoryFile() }
-      let compilation = try compile(module, object: object, rawSIL: rawSIL, writing: room)
+      let compilation = try compile(
+        module, object: object, rawSIL: rawSIL, writing: scratch, meanwhile: meanwhile)
     #else
       let rawSIL: MemoryFile? = nil
-      let compilation = try compile(module, library: library, writing: room)
+      let compilation = try compile(
+        module, library: library, writing: scratch, meanwhile: meanwhile)
     #endif
     guard compilation.isBuilt else { return compilation }
     let diagnostics = compilation.diagnostics
     if let inspection {
       guard let text = rawSIL?.bytes(limit: Self.rawSILLimit) else {
-        return Compilation(isBuilt: false, diagnostics: diagnostics, complaint: Self.unread)
+        return Compilation(
+          isBuilt: false, diagnostics: diagnostics,
+          complaint: Finding(ToolProblem.tooLargeToInspect))
       }
-      let refusals = try inspection(object, text)
-      if !refusals.isEmpty {
+      let violations = try inspection(object, text)
+      if !violations.isEmpty {
         try? Disk.remove(object)
-        return Compilation(isBuilt: false, diagnostics: diagnostics, refusals: refusals)
+        return Compilation(isBuilt: false, diagnostics: diagnostics, violations: violations)
       }
     }
     #if os(Linux)
       let linking = try run(
         toolchain.linker, linkerArguments(module, object: object, library: library),
-        in: module.folder, writing: room)
+        in: module.folder, writing: scratch)
       try? Disk.remove(object)
       guard linking.ending == .exited(code: 0) else {
         return Compilation(
           isBuilt: false, diagnostics: diagnostics,
-          complaint: complaint(of: "linker", linking, module))
+          complaint: complaint(of: .linker, linking))
       }
     #endif
     return Compilation(isBuilt: true, diagnostics: diagnostics, complaint: nil)
@@ -96,7 +106,8 @@ struct LibraryCompiler {
   ///
   /// - Parameter rawSIL: What takes the raw SIL from which the object is made; nil for nothing.
   func compile(
-    _ module: Module, object: String, rawSIL: MemoryFile? = nil, writing room: String? = nil
+    _ module: Module, object: String, rawSIL: MemoryFile? = nil, writing scratch: String? = nil,
+    meanwhile: () -> Void = {}
   ) throws -> Compilation {
     #if os(Linux)
       var kind = ["-c", "-o", object, "-file-compilation-dir", "."]
@@ -104,7 +115,9 @@ struct LibraryCompiler {
       var kind = ["swiftc", "-c", "-wmo", "-o", object]
     #endif
     if rawSIL != nil { kind += Self.printingRawSIL }
-    return try compile(module, kind + compilerArguments(module), rawSIL: rawSIL, writing: room)
+    return try compile(
+      module, kind + compilerArguments(module), rawSIL: rawSIL, writing: scratch,
+      meanwhile: meanwhile)
   }
 
   /// Has the compiler write the raw SIL of the object that it makes to its standard output: one run,
@@ -116,29 +129,27 @@ struct LibraryCompiler {
   /// Bytes of raw SIL: files of 1 MiB in all do not come near when a person wrote them.
   private static let rawSILLimit = 64 << 20
 
-  private static let unread = Finding(
-    .compileLimit, "The compiled app is larger than can be looked through.",
-    remedy: "Simplify what is very long.")
-
   #if !os(Linux)
     /// Compiles and links `module` in one go.
     private func compile(
-      _ module: Module, library: String, writing room: String?
+      _ module: Module, library: String, writing scratch: String?, meanwhile: () -> Void
     ) throws -> Compilation {
       let arguments =
         ["swiftc", "-emit-library", "-wmo", "-o", library] + compilerArguments(module)
         + module.objects + ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
-      return try compile(module, arguments, writing: room)
+      return try compile(module, arguments, writing: scratch, meanwhile: meanwhile)
     }
   #endif
 
   private func compile(
-    _ module: Module, _ arguments: [String], rawSIL: MemoryFile? = nil, writing room: String?
+    _ module: Module, _ arguments: [String], rawSIL: MemoryFile? = nil, writing scratch: String?,
+    meanwhile: () -> Void
   ) throws -> Compilation {
     var compilation = try run(
-      compilerPath, arguments, in: module.folder, writing: room, results: rawSIL?.descriptor)
+      compilerPath, arguments, in: module.folder, writing: scratch, results: rawSIL?.descriptor,
+      meanwhile: meanwhile)
     var diagnostics = CompilerDiagnostic.parse(compilation.output)
-    // A compiler that is stopped at its limit says of what it was at, which may be longer than anything.
+    // A compiler stopped at its output limit prints what it was working on, at any length.
     if compilation.ending == .wroteTooMuch, !compilation.output.contains("Stack dump:"),
       !diagnostics.contains(where: { $0.severity == .error })
     {
@@ -146,7 +157,7 @@ struct LibraryCompiler {
       // what strictness makes errors of.
       try rawSIL?.clear()
       compilation = try run(
-        compilerPath, arguments, in: module.folder, writing: room, results: rawSIL?.descriptor,
+        compilerPath, arguments, in: module.folder, writing: scratch, results: rawSIL?.descriptor,
         outputLimit: 1 << 20)
       diagnostics = CompilerDiagnostic.parse(compilation.output)
     }
@@ -158,33 +169,37 @@ struct LibraryCompiler {
       let hasReason = diagnostics.contains { $0.severity == .error && $0.line != nil }
       return Compilation(
         isBuilt: false, diagnostics: diagnostics,
-        complaint: hasReason ? nil : complaint(of: "compiler", compilation, module))
+        complaint: hasReason ? nil : complaint(of: .compiler, compilation))
     }
     return Compilation(isBuilt: true, diagnostics: diagnostics, complaint: nil)
   }
 
   private func run(
-    _ tool: String, _ arguments: [String], in folder: String, writing room: String?,
-    results: Int32? = nil, outputLimit: Int = 64 << 10
+    _ tool: String, _ arguments: [String], in folder: String, writing scratch: String?,
+    results: Int32? = nil, outputLimit: Int = 64 << 10, meanwhile: () -> Void = {}
   ) throws(DiskError) -> CompletedProcess {
     var request = ProcessRequest(
       path: tool, arguments: arguments, directory: folder,
       results: results, processorSeconds: hold == nil ? 60 : 8)
-    if let hold, let room {
-      request.environment = ["LC_ALL": "C", "TMPDIR": room]
-      request.confinement = hold.confinement(reading: folder, writing: room)
+    if let hold, let scratch {
+      request.environment = ["LC_ALL": "C", "TMPDIR": scratch]
+      request.confinement = hold.confinement(reading: folder, writing: scratch)
     }
     // The compiler fills some 40 megabytes: in large pages it takes a twelfth less time.
     request.environment["GLIBC_TUNABLES"] = "glibc.malloc.hugetlb=1"
     let seconds = hold?.seconds ?? 90
     if let tools = hold?.warmTools {
+      // If the compiler is prestarted, the next stage nearly always is too.
+      meanwhile()
       return try tools.run(request, seconds: seconds, outputLimit: outputLimit, endsAtLimit: true)
     }
     return try CompletedProcess(
-      request, seconds: seconds, outputLimit: outputLimit, endsAtLimit: true)
+      request, seconds: seconds, outputLimit: outputLimit, endsAtLimit: true,
+      meanwhile: meanwhile)
   }
 
-  /// The fault behind a message about our own modules, which stands at the innocent `import`.
+  /// The fault behind a message about our own modules, which the compiler reports at an `import` that is
+  /// not at fault.
   private static func unusableModule(_ diagnostic: CompilerDiagnostic) -> Finding? {
     let signs = [
       "no such module 'UIKit'", "no such module 'CourseKit'", "malformed compiled module",
@@ -202,37 +217,22 @@ struct LibraryCompiler {
         return nil
       }
     }
-    return Finding(
-      .missingTool, "The course was not built by this compiler: \(diagnostic.message)",
-      remedy: "Run `swift build` in the course's folder.")
+    return Finding(ToolProblem.otherCompiler(message: diagnostic.message))
   }
 
-  private func complaint(of tool: String, _ process: CompletedProcess, _ module: Module) -> Finding
-  {
-    let said = process.output.split(separator: "\n").first.map(String.init) ?? ""
-    switch process.ending {
-    case .tookTooLong, .signalled(SIGXCPU):
-      return Finding(
-        .compileLimit, "The \(tool) did not come to an end.",
-        remedy: "Split the longest expression into smaller ones, with types written out.")
-    case .wroteTooMuch:
-      return Finding(
-        .compileLimit, "The \(tool) wrote more about these files than can be read.",
-        remedy: "Simplify what is very long.")
-    case .signalled(let number) where isStrict && number != SIGKILL:
+  private func complaint(of tool: ToolProblem.Tool, _ process: CompletedProcess) -> Finding {
+    let problem: ToolProblem =
+      switch process.ending {
+      case .tookTooLong, .signalled(SIGXCPU): .endless(tool)
+      case .wroteTooMuch: .talkative(tool)
       // Out of memory or stack, of which it has as much as any submission needs.
-      return Finding(
-        .compileLimit, "The \(tool) needed more memory than it may have (signal \(number)).",
-        remedy: "Simplify what is very long or deeply nested.")
-    case .signalled(let number):
-      return Finding(
-        .internalFault, "The \(tool) was ended by signal \(number).",
-        remedy: "Free some disk space and memory, then try again.")
-    case .exited:
-      return Finding(
-        .internalFault, "The \(tool) failed: \(said)",
-        remedy: "Run `course doctor`; free some disk space if the disk is full.")
-    }
+      case .signalled(let number) where isStrict && number != SIGKILL:
+        .outOfMemory(tool, signal: number)
+      case .signalled(let number): .killed(tool, signal: number)
+      case .exited:
+        .failed(tool, said: process.output.split(separator: "\n").first.map(String.init) ?? "")
+      }
+    return Finding(problem)
   }
 }
 

@@ -1,4 +1,5 @@
 import CourseModel
+import Words
 
 /// Explains what a part lacks whose sources compile but declare no script of the right name.
 struct MissingScript {
@@ -10,33 +11,33 @@ struct MissingScript {
     self.sources = sources
   }
 
-  private var global: String { part.kind == .scenario ? "scenario" : "exercise" }
-  private var type: String { part.kind == .scenario ? "Scenario" : "Exercise" }
+  private var declaration: ScriptProblem.Declaration {
+    part.kind == .scenario ? .scenario : .exercise
+  }
+  private var global: String { declaration.rawValue }
+  private var type: String { declaration.type }
 
   /// The fault behind an error in the code that hands the script over; nil for another error.
   func finding(_ diagnostics: [CompilerDiagnostic]) -> Finding? {
     guard let error = diagnostics.first(where: { $0.severity == .error && $0.line != nil }) else {
       return nil
     }
-    let file = "\(part.shownPlace)/\(part.scriptName)"
-    let remedy = "Write `let \(global) = \(type)(…) { … }` outside of any braces."
+    let place = SourcePlace(file: "\(part.shownPlace)/\(part.scriptName)")
     guard error.message.contains("cannot find '\(global)'") else {
       return Finding(
-        .badLesson, "`\(global)` is not a value of the type `\(type)`: \(error.message)",
-        at: declaration { $0 == global }?.place ?? SourcePlace(file: file), remedy: remedy)
+        ScriptProblem.wrongType(declaration, reason: error.message),
+        at: constant { $0 == global }?.place ?? place)
     }
-    if let other = declaration(where: { _ in true }) {
+    if let other = constant(where: { _ in true }) {
       return Finding(
-        .badLesson, "`\(part.scriptName)` declares `\(other.name)`, and no `\(global)`.",
-        at: other.place, remedy: "Rename `\(other.name)` to `\(global)`.")
+        ScriptProblem.misnamed(declaration, file: part.scriptName, name: other.name),
+        at: other.place)
     }
-    return Finding(
-      .badLesson, "`\(part.scriptName)` declares no `\(global)`.", at: SourcePlace(file: file),
-      remedy: remedy)
+    return Finding(ScriptProblem.undeclared(declaration, file: part.scriptName), at: place)
   }
 
   /// The first constant outside of braces whose name `isMeant`, if it could be the script.
-  private func declaration(
+  private func constant(
     where isMeant: (String) -> Bool
   ) -> (name: String, place: SourcePlace)? {
     for path in sources.paths {
@@ -47,12 +48,10 @@ struct MissingScript {
         && tokens[index - 1].startsLine && isMeant(token.text)
         && (token.text == global || tokens.dropFirst(index).prefix(4).contains { $0.text == type })
       {
-        let line = bytes[..<token.range.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
         return (
           token.text,
-          SourcePlace(
-            file: "\(part.shownPlace)/\(path)", line: line,
-            sourceLine: sources.line(line, of: path))
+          LineNumbers(bytes).place(
+            ofByte: token.range.lowerBound, in: "\(part.shownPlace)/\(path)")
         )
       }
     }

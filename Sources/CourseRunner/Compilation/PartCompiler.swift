@@ -1,4 +1,5 @@
 package import CourseModel
+import Words
 
 /// Makes a library of each part's script, on first use, and keeps it by its content.
 package struct PartCompiler: Sendable {
@@ -22,11 +23,9 @@ package struct PartCompiler: Sendable {
     guard Disk.kind(of: "\(part.folder)/\(part.scriptName)") == .file else {
       let there = Disk.names(in: part.folder).filter { $0.hasSuffix("wift") }
       throw Finding(
-        .badLesson, "The exercise has no checks.",
-        at: SourcePlace(file: part.shownPlace),
-        remedy: part.scriptName.nearest(among: there).map {
-          "Rename `\($0)` to `\(part.scriptName)`."
-        } ?? "Write its `\(part.scriptName)`.")
+        PartFilesProblem.noScript(
+          part.scriptName, misspelt: part.scriptName.nearest(among: there)),
+        at: SourcePlace(file: part.shownPlace))
     }
     var sources = FileSet(files: [:])
     for name in Disk.names(in: part.folder)
@@ -37,7 +36,7 @@ package struct PartCompiler: Sendable {
         sources.files[name] = try Disk.read("\(part.folder)/\(name)")
       } catch {
         throw Finding(
-          .badLesson, "The file cannot be read: \(error.reason).",
+          PartFilesProblem.fileUnreadable(reason: error.reason),
           at: SourcePlace(file: "\(part.shownPlace)/\(name)"))
       }
     }
@@ -86,13 +85,12 @@ package struct PartCompiler: Sendable {
       outcome.diagnostics.first { $0.severity == .error && sources.files[$0.file] != nil }
       ?? outcome.diagnostics.first { $0.severity == .error }
     throw Finding(
-      .badLesson, "The lesson does not compile: \(error?.message ?? "no reason was given")",
+      ScriptProblem.doesNotCompile(reason: error?.message),
       at: error.map {
         SourcePlace(
           file: "\(part.shownPlace)/\($0.file)", line: $0.line, column: $0.column,
           sourceLine: $0.sourceLine)
-      },
-      remedy: "Repair the lesson or tell its author; the other parts of the course work.")
+      })
   }
 
   private func export(of part: Part) -> FileSet {

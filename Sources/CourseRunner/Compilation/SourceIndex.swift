@@ -31,8 +31,7 @@ struct SourceIndex: Sendable {
     let tokens = SourceScanner.tokens(of: bytes)
     let lines = LineNumbers(bytes)
     func place(of token: Int) -> SourcePlace {
-      let line = lines.number(of: tokens[token].range.lowerBound)
-      return SourcePlace(file: file, line: line, sourceLine: lines.text(of: line))
+      lines.place(ofByte: tokens[token].range.lowerBound, in: file)
     }
     for type in DeclarationReader(tokens: tokens).types where type.keyword != "protocol" {
       // A trace knows an inner type by its own name alone.

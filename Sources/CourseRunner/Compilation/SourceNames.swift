@@ -41,7 +41,7 @@ struct SourceNames {
 
   /// The file with its first line, to be compiled under its ``name(of:)``.
   func staged(_ bytes: [UInt8], of path: String) -> [UInt8] {
-    // The mark with which some editors begin a file is none in the middle of it.
+    // A byte-order mark counts only at the start of a file.
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let head = Array(head(of: path).utf8)
     return bytes.starts(with: mark) ? mark + head + bytes.dropFirst(mark.count) : head + bytes
@@ -70,13 +70,13 @@ struct SourceNames {
     return "f\(String(repeating: "0", count: max(0, 3 - number.count)))\(number).swift"
   }
 
-  /// How tools call the file: as the student does, where that can stand in one line and before a colon.
+  /// How tools call the file: as the student does, if the name fits into one line and before a colon.
   /// No app has a file whose name begins with a dot.
   private static func label(of path: String, at place: Int) -> String {
     let fits = path.unicodeScalars.allSatisfy {
       $0 != ":" && $0.properties.generalCategory != .control
     }
-    // It stands between quotes, and nobody takes the backslashes away again.
+    // It goes between quotes, and nothing removes the backslashes again.
     return fits
       ? path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       : ".\(name(at: place))"

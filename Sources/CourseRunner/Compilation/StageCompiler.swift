@@ -1,5 +1,6 @@
 import CourseModel
 import Synchronization
+import Words
 
 /// Makes an object file of an exercise's `Stage.swift`, once for all apps of the exercise.
 ///
@@ -51,11 +52,8 @@ struct StageCompiler {
     let errors = outcome.diagnostics.filter { $0.severity == .error }
     let error = errors.first { $0.file == Part.stageName } ?? errors.first
     throw Finding(
-      .badLesson,
-      "The exercise's stage does not compile: \(error?.message ?? "no reason was given")",
+      ScriptProblem.stageDoesNotCompile(reason: error?.message),
       at: SourcePlace(
-        file: place, line: error?.line, column: error?.column, sourceLine: error?.sourceLine),
-      remedy: "A stage knows UIKit and StageKit. What it calls of the student's code stands in "
-        + "`StageCalls.swift` beside it.")
+        file: place, line: error?.line, column: error?.column, sourceLine: error?.sourceLine))
   }
 }

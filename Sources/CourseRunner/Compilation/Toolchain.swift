@@ -1,5 +1,6 @@
 import Foundation
 package import CourseModel
+import Words
 
 /// The compiler and linker that build apps and lessons.
 package struct Toolchain: Hashable, Sendable {
@@ -14,7 +15,7 @@ package struct Toolchain: Hashable, Sendable {
   /// What editors ask about code while it is written.
   package var languageServer: String { "\(usr)/bin/sourcekit-lsp" }
 
-  /// What tells this compiler from another one: a library built by another cannot be loaded.
+  /// Identifies this compiler: a library built by another cannot be loaded.
   package var identity: String {
     "\(compiler) \(Disk.facts(of: compiler)?.identity ?? "missing")"
   }
@@ -31,9 +32,7 @@ package struct Toolchain: Hashable, Sendable {
     guard let answer = try? CompletedProcess(request, seconds: 20),
       answer.ending == .exited(code: 0)
     else {
-      throw Finding(
-        .missingTool, "The compiler does not say its version.", at: SourcePlace(file: compiler),
-        remedy: "Install a complete toolchain from swift.org/install.")
+      throw Finding(ToolProblem.noVersion, at: SourcePlace(file: compiler))
     }
     return answer.output.split(whereSeparator: \.isNewline).joined(separator: ", ")
   }
@@ -44,9 +43,7 @@ package struct Toolchain: Hashable, Sendable {
   package func release() throws(Finding) -> String {
     let version = try version()
     guard let match = version.firstMatch(of: /Swift version ([0-9]+(?:\.[0-9]+)+)/) else {
-      throw Finding(
-        .missingTool, "The compiler does not say which release of Swift it is: \(version).",
-        at: SourcePlace(file: compiler), remedy: "Install a release from swift.org/install.")
+      throw Finding(ToolProblem.noRelease(version: version), at: SourcePlace(file: compiler))
     }
     return String(match.1)
   }
@@ -63,12 +60,10 @@ package struct Toolchain: Hashable, Sendable {
         if let toolchain = asked(driver: "\(folder)/\(name)") { return toolchain }
       }
     }
-    throw Finding(
-      .missingTool, "There is no Swift compiler on the PATH.",
-      remedy: "Install Swift from swift.org/install and open a new terminal.")
+    throw Finding(ToolProblem.noCompiler)
   }
 
-  /// The toolchain behind a proxy such as swiftly's, which lies elsewhere than the compiler.
+  /// The real toolchain, if the compiler found is a proxy such as swiftly's.
   private static func asked(driver: String) -> Toolchain? {
     let request = ProcessRequest(path: driver, arguments: ["-print-target-info"])
     guard let answer = try? CompletedProcess(request, seconds: 20),

@@ -1,4 +1,5 @@
 import CLibrary
+import Words
 
 // Whoever can write into a folder from which we load code runs it with our rights. On a machine with
 // other users such a folder is either made under a name that nobody can foresee, or looked at first.
@@ -19,7 +20,7 @@ extension Disk {
   /// Makes a folder for code that we load, or makes sure that nobody else can have put anything into the
   /// one that is there.
   ///
-  /// One of ours into which others may write is emptied: who knows what they wrote.
+  /// A folder of ours that others can write to is emptied first.
   ///
   /// - Throws: When it is a link, or belongs to somebody else.
   package static func makeOwnFolder(_ path: String) throws(DiskError) {
@@ -37,9 +38,9 @@ extension Disk {
       try remove(path)
       guard mkdir(path, 0o700) == 0 else { throw DiskError(path: path, code: errno) }
     case .none: throw DiskError(path: path, code: code)
-    case .noFolder: throw DiskError(path: path, code: ENOTDIR, words: "It is no folder")
+    case .noFolder: throw DiskError(path: path, code: ENOTDIR, refusal: .noFolder)
     case .others:
-      throw DiskError(path: path, code: EPERM, words: "It belongs to another user")
+      throw DiskError(path: path, code: EPERM, refusal: .ofAnotherUser)
     }
   }
 

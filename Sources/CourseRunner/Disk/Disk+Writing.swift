@@ -1,7 +1,7 @@
 import CLibrary
 
 extension Disk {
-  /// Makes a folder and those that it lies in.
+  /// Makes a folder and those around it.
   package static func makeFolder(_ path: String) throws(DiskError) {
     if kind(of: path) == .folder || mkdir(path, 0o755) == 0 { return }
     let code = errno

@@ -1,8 +1,9 @@
 import CLibrary
+package import Words
 
 /// Files and folders, by the calls of the system: Foundation's are slow to start and follow links.
 package enum Disk {
-  /// What lies at a path; links are not followed.
+  /// What is at a path; links are not followed.
   package enum Kind: Sendable {
     case file, folder, other
   }
@@ -17,7 +18,7 @@ package enum Disk {
     package var identity: String { "\(size)@\(modifiedNanoseconds)" }
   }
 
-  /// What lies at `path`; nil where nothing is.
+  /// What is at `path`; nil if nothing is.
   package static func kind(of path: String) -> Kind? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
@@ -40,7 +41,7 @@ package enum Disk {
     return Facts(
       size: Int(status.st_size),
       modifiedNanoseconds: Int(modified.tv_sec) * 1_000_000_000 + Int(modified.tv_nsec),
-      // The owner's wish counts, also where the system would not hold root to it.
+      // The permissions count, even if the system would not hold root to them.
       isWritable: status.st_mode & S_IWUSR != 0)
   }
 
@@ -118,15 +119,15 @@ package struct DiskError: Error, Hashable, Sendable {
   package var path: String
   /// The system's `errno`.
   package var code: Int32
-  /// Our words for it, where the system's would not tell.
-  private var words: String?
+  /// Why we refused it ourselves, which the system's words would not tell.
+  private var refusal: MachineRefusal?
 
-  package init(path: String, code: Int32, words: String? = nil) {
+  package init(path: String, code: Int32, refusal: MachineRefusal? = nil) {
     self.path = path
     self.code = code
-    self.words = words
+    self.refusal = refusal
   }
 
   /// The words for it, the system's mostly, such as `No space left on device`.
-  package var reason: String { words ?? String(cString: strerror(code)) }
+  package var reason: String { refusal?.words ?? String(cString: strerror(code)) }
 }

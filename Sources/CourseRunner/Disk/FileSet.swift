@@ -14,9 +14,7 @@ package struct FileSet: Hashable, Sendable {
 
   /// A line of a file, counted from one; nil where there is none.
   func line(_ number: Int, of path: String) -> String? {
-    guard let bytes = files[path], number > 0 else { return nil }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return number <= lines.count ? String(decoding: lines[number - 1], as: UTF8.self) : nil
+    files[path].flatMap { LineNumbers($0).text(of: number) }
   }
 
   /// The paths, sorted.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the runner itself lies: its executable, and the modules that were built with it.
+/// Where the runner itself is: its executable, and the modules that were built with it.
 package struct Installation: Hashable, Sendable {
   /// An absolute path without links.
   package var executable: String
@@ -8,7 +8,7 @@ package struct Installation: Hashable, Sendable {
   /// The folder with the modules `UIKit` and `CourseKit`.
   package var modules: String { "\(executable.deletingLastComponents(1))/Modules" }
 
-  /// What tells this build of the runner from another one.
+  /// Identifies this build of the runner.
   package var identity: String { Disk.facts(of: executable)?.identity ?? "missing" }
 
   package init(executable: String) {

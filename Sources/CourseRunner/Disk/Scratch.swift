@@ -15,7 +15,7 @@ package final class Scratch: Sendable {
     try self.init(in: Self.temporaryFolder)
   }
 
-  /// - Parameter parent: Where it lies; an absolute path.
+  /// - Parameter parent: The folder around it; an absolute path.
   init(in parent: String) throws(DiskError) {
     Self.removeAbandoned(in: parent)
     path = try Disk.makeTemporaryFolder(in: parent)
@@ -40,7 +40,7 @@ package final class Scratch: Sendable {
     close(lock)
   }
 
-  /// `TMPDIR`, or the system's where others could take away what lies in that.
+  /// `TMPDIR`, or the system's folder if others could remove what is in `TMPDIR`.
   package static var temporaryFolder: String {
     let wished = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
     guard !wished.isEmpty, let real = Disk.realPath(wished), Disk.isSafeParent(real) else {

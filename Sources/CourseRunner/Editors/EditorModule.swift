@@ -16,7 +16,7 @@ struct EditorModule: Hashable {
 }
 
 extension Part {
-  /// Where the part's Swift files lie among the lessons, module by module.
+  /// The part's Swift files among the lessons, module by module.
   var editorModules: [EditorModule] {
     let script = Disk.names(in: folder).filter {
       $0.hasSuffix(".swift") && !Self.stageNames.contains($0) && !$0.hasPrefix(".")

@@ -1,5 +1,6 @@
 import Foundation
 import CourseModel
+import Words
 
 /// What a Swift editor's language server needs for the files of a course: how each would be compiled.
 ///
@@ -13,7 +14,7 @@ struct EditorSettings {
   let workspace: Workspace
   let catalog: Catalog
 
-  /// Where everything lies but the folders that lead to it.
+  /// The folder for everything but the folders that point an editor to it.
   private var folder: String { "\(workspace.hiddenFolder)/editor" }
   private var database: String { "\(folder)/compile_commands.json" }
 
@@ -28,6 +29,21 @@ struct EditorSettings {
     let modules = self.modules
     let apps = try writeModules()
     try writeGlue()
+    try writeDatabase(of: modules, apps: apps)
+    for place in places { try lead(from: place) }
+    return modules.reduce(0) { $0 + $1.editedCount }
+  }
+
+  /// Writes how each file is compiled, unless that was written of the same files by the same tools.
+  private func writeDatabase(of modules: [EditorModule], apps: String) throws {
+    var digest = Digest()
+    for text in [toolchain.identity, installation.identity, workspace.root] { digest.add(text) }
+    for module in modules {
+      digest.add("\(module.name) \(module.editedCount) \(module.files.count)")
+      for file in module.files { digest.add(file) }
+    }
+    let (key, keyFile) = (digest.hexadecimal(), "\(folder)/compile_commands.key")
+    if exist, (try? Disk.text(keyFile)) == key { return }
     let commands = modules.flatMap { module in
       let isApp = [AppGlue.moduleName, AppGlue.stageModuleName].contains(module.name)
       let arguments =
@@ -43,8 +59,7 @@ struct EditorSettings {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     try write([UInt8](try encoder.encode(commands)) + [10], to: database)
-    for place in places { try lead(from: place) }
-    return commands.count
+    try write([UInt8](key.utf8), to: keyFile)
   }
 
   private struct Command: Encodable {
@@ -104,7 +119,7 @@ struct EditorSettings {
 
   /// Makes the modules that there are on iOS and not here; each passes UIKit's names on.
   ///
-  /// - Returns: The folder in which they lie.
+  /// - Returns: Their folder.
   private func writeModules() throws -> String {
     var digest = Digest()
     digest.add(toolchain.identity)
@@ -125,9 +140,7 @@ struct EditorSettings {
           let process = try CompletedProcess(request, seconds: 30)
           guard process.ending == .exited(code: 0) else {
             let said = process.output.split(separator: "\n").first.map(String.init) ?? ""
-            throw Finding(
-              .internalFault, "A module for editors could not be made: \(said)",
-              remedy: "Run `swift build` in the course's folder.")
+            throw Finding(ToolProblem.noEditorModule(said: said))
           }
         }
       }

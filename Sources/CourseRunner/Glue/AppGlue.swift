@@ -27,6 +27,11 @@ package enum AppGlue {
   /// The name of the file that makes operations take turns.
   package static let operationsFileName = "CourseOperations.swift"
 
+  /// The names of all files of ours that may be compiled with an app.
+  package static var fileNames: [String] {
+    rare.map(\.fileName) + [fileName, formatsFileName, methodsFileName, operationsFileName]
+  }
+
   /// Makes UIKit's versions of these win in a file that imports Foundation, too, and lets dates follow
   /// virtual time. What is written here is compiled with every app: it only passes on.
   package static let source = """

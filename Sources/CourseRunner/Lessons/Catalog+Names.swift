@@ -1,17 +1,18 @@
 package import CourseModel
+import Words
 
 extension Catalog {
-  /// What a name can stand for.
+  /// What a name can mean.
   package enum Named: Hashable, Sendable {
     case lesson(Lesson)
     case part(Part)
     case page(Page)
   }
 
-  /// What `name` stands for: a full id, a last part that is unique, or a prefix that is.
+  /// What `name` means: a full id, a last part that is unique, or a prefix that is.
   package func find(_ name: String) throws(UsageProblem) -> Named {
     let wanted = name.hasSuffix("/") ? String(name.dropLast()) : name
-    if let part = parts.first(where: { $0.id == wanted }) { return .part(part) }
+    if let part = part(wanted) { return .part(part) }
     if let lesson = lessons.first(where: { $0.id == wanted || $0.folderName == wanted }) {
       return .lesson(lesson)
     }
@@ -39,7 +40,7 @@ extension Catalog {
   /// The part of that name.
   package func part(named name: String) throws(UsageProblem) -> Part {
     guard case .part(let part) = try find(name) else {
-      throw .wrongSort(name, expected: "a scenario or an exercise")
+      throw .wrongSort(name, wanted: .part)
     }
     return part
   }
@@ -47,7 +48,7 @@ extension Catalog {
   /// The exercise of that name.
   package func exercise(named name: String) throws(UsageProblem) -> Part {
     guard case .part(let part) = try find(name), part.kind == .exercise else {
-      throw .wrongSort(name, expected: "an exercise")
+      throw .wrongSort(name, wanted: .exercise)
     }
     return part
   }
@@ -65,7 +66,7 @@ extension Catalog {
         }
       let exercises = named.filter { $0.kind == .exercise }
       if exercises.isEmpty {
-        throw .wrongSort(name, expected: "an exercise, or a lesson that has some")
+        throw .wrongSort(name, wanted: .exerciseOrLesson)
       }
       ids.formUnion(exercises.map(\.id))
     }

@@ -1,4 +1,5 @@
 package import CourseModel
+import Words
 
 /// Every lesson of a course, found by looking into its `Lessons/`; no list is kept anywhere.
 package struct Catalog: Sendable {
@@ -14,7 +15,15 @@ package struct Catalog: Sendable {
 
   package var parts: [Part] { lessons.flatMap(\.parts) }
 
-  /// The lesson in which the part lies.
+  /// The part of that full id; nil where there is none.
+  package func part(_ id: String) -> Part? {
+    for lesson in lessons {
+      if let part = lesson.parts.first(where: { $0.id == id }) { return part }
+    }
+    return nil
+  }
+
+  /// The lesson that has the part.
   package func lesson(of part: Part) -> Lesson? {
     lessons.first { $0.parts.contains(part) }
   }
@@ -39,9 +48,8 @@ package struct Catalog: Sendable {
         idFolders[lesson.id] = first
         findings.append(
           Finding(
-            .badLesson, "The lessons `\(first)` and `\(name)` have one id, `\(lesson.id)`.",
-            at: SourcePlace(file: "\(shownRoot)/\(name)"),
-            remedy: "Rename one of the two folders."))
+            CatalogProblem.lessonsShareID(lesson.id, folders: first, name),
+            at: SourcePlace(file: "\(shownRoot)/\(name)")))
       } else {
         lessons.append(lesson)
       }
@@ -60,12 +68,9 @@ package struct Catalog: Sendable {
       let isThere = Disk.kind(of: "\(folder)/Lesson.md") != nil
       findings.append(
         Finding(
-          .badLesson,
           isThere
-            ? "The lesson's `Lesson.md` begins with no heading."
-            : "The lesson `\(folderName)` has no `Lesson.md`.",
-          at: SourcePlace(file: "\(shownRoot)/\(folderName)\(isThere ? "/Lesson.md" : "")"),
-          remedy: "Begin a file `Lesson.md` in it with `# ` and the lesson's title."))
+            ? CatalogProblem.lessonWithoutHeading : .lessonWithoutText(folder: folderName),
+          at: SourcePlace(file: "\(shownRoot)/\(folderName)\(isThere ? "/Lesson.md" : "")")))
     }
     var lesson = Lesson(
       id: folderName.asCourseID, title: title ?? folderName.asTitle, folderName: folderName,
@@ -74,10 +79,7 @@ package struct Catalog: Sendable {
       guard let part = readPart(named: name, of: lesson) else { continue }
       if lesson.parts.contains(where: { $0.id == part.id }) {
         findings.append(
-          Finding(
-            .badLesson, "Two parts have one id, `\(part.id)`.",
-            at: SourcePlace(file: part.shownPlace),
-            remedy: "Rename one of the two folders."))
+          Finding(CatalogProblem.partsShareID(part.id), at: SourcePlace(file: part.shownPlace)))
       } else {
         lesson.parts.append(part)
       }
@@ -91,12 +93,11 @@ package struct Catalog: Sendable {
     let hasTask = Disk.kind(of: "\(folder)/Task.md") == .file
     guard isScenario || hasTask || Disk.kind(of: "\(folder)/Checks.swift") == .file else {
       if isPrivate || name.first?.isNumber == true {
+        let (misspelt, meant) = Self.misspelt(in: folder) ?? (nil, nil)
         findings.append(
           Finding(
-            .badLesson, "The folder is neither a scenario nor an exercise.",
-            at: SourcePlace(file: "\(shownRoot)/\(lesson.folderName)/\(name)"),
-            remedy: Self.misspelt(in: folder)
-              ?? "Give it a `Scenario.swift`, or a `Task.md` and `Checks.swift`."))
+            CatalogProblem.neitherScenarioNorExercise(misspelt: misspelt, meant: meant),
+            at: SourcePlace(file: "\(shownRoot)/\(lesson.folderName)/\(name)")))
       }
       return nil
     }
@@ -116,26 +117,22 @@ package struct Catalog: Sendable {
     if title == nil {
       findings.append(
         Finding(
-          .badLesson, "The page `\(name)` begins with no heading.",
-          at: SourcePlace(file: "\(shownRoot)/\(name)"),
-          remedy: "Begin it with `# ` and its title."))
+          CatalogProblem.pageWithoutHeading(name), at: SourcePlace(file: "\(shownRoot)/\(name)")))
     }
     if lessons.contains(where: { $0.id == id }) || pages.contains(where: { $0.id == id }) {
       findings.append(
         Finding(
-          .badLesson, "The id of the page `\(name)`, `\(id)`, is taken.",
-          at: SourcePlace(file: "\(shownRoot)/\(name)"), remedy: "Rename the file."))
+          CatalogProblem.pageIDTaken(id, page: name),
+          at: SourcePlace(file: "\(shownRoot)/\(name)")))
     } else {
       pages.append(Page(id: id, title: title ?? id.asTitle, path: path, shownRoot: shownRoot))
     }
   }
 
   /// What to rename so that a folder becomes a part; nil where nothing in it looks like a slip.
-  private static func misspelt(in folder: String) -> String? {
+  private static func misspelt(in folder: String) -> (there: String, meant: String)? {
     for name in ["Checks.swift", "Scenario.swift", "Task.md"] {
-      if let there = name.nearest(among: Disk.names(in: folder)) {
-        return "Rename `\(there)` in it to `\(name)`."
-      }
+      if let there = name.nearest(among: Disk.names(in: folder)) { return (there, name) }
     }
     return nil
   }
@@ -150,9 +147,8 @@ package struct Catalog: Sendable {
       }
       findings.append(
         Finding(
-          .badLesson, "Two exercises have one name: `\(other.id)` and `\(part.id)`.",
-          at: SourcePlace(file: part.shownPlace),
-          remedy: "Rename one of the two folders."))
+          CatalogProblem.exercisesShareName(other.id, part.id),
+          at: SourcePlace(file: part.shownPlace)))
     }
   }
 
@@ -167,7 +163,7 @@ package struct Catalog: Sendable {
 enum Heading {
   /// The heading's words; nil when the file is not there or begins with something else.
   static func first(in path: String) -> String? {
-    // A title stands at the top: no need to read a long narrative for a list.
+    // The title is at the top: no need to read a long narrative for a list.
     guard let bytes = try? Disk.read(path, limit: 1024) else { return nil }
     let start = bytes.drop { $0 == 10 || $0 == 13 || $0 == 32 }
     guard start.first == UInt8(ascii: "#") else { return nil }

@@ -1,6 +1,6 @@
 import CourseModel
 
-/// The sources of an exercise's checks, as they stand in its files.
+/// The sources of an exercise's checks, as written in its files.
 ///
 /// By a look at the words, without compiling: a check whose name is put together by the script is found
 /// where its name is.
@@ -19,7 +19,7 @@ package struct CheckCodes {
   /// Reads one script.
   init(_ text: String) { read(Array(text.utf8)) }
 
-  /// What stands in the braces of the check of that name; nil where it is not found.
+  /// The code in the braces of the check of that name; nil if it is not found.
   package func code(of check: String) -> String? {
     bodies.first { $0.name == [check] }?.body
       ?? bodies.first { $0.name.count > 1 && check.fits($0.name) }?.body

@@ -1,4 +1,5 @@
 package import CourseModel
+import Words
 
 /// Private lessons over those of a course: checks that join an exercise's own, and whole exercises.
 ///
@@ -23,14 +24,11 @@ package struct Overlay: Sendable {
     findings = hidden.findings
     shownFolder = name
     if hidden.parts.isEmpty, findings.isEmpty {
-      findings.append(
-        finding(
-          "There are no private lessons.", at: "",
-          "Lay the folder out as `Lessons/` is: `\(name)/03-Containment/02-reveal-a-child/`."))
+      findings.append(Finding(OverlayProblem.noLessons(folder: name), at: SourcePlace(file: name)))
     }
     for lesson in hidden.lessons {
       for part in lesson.parts {
-        if let reason = join(part, of: lesson) { findings.append(reason) }
+        if let finding = join(part, of: lesson) { findings.append(finding) }
       }
     }
   }
@@ -43,26 +41,19 @@ package struct Overlay: Sendable {
   /// - Returns: Why it has none; nil when it has.
   private mutating func join(_ part: Part, of lesson: Lesson) -> Finding? {
     if part.kind == .scenario {
-      return finding(
-        "A private scenario is shown to nobody.", at: part.location,
-        "Only exercises can be private.")
+      return finding(.privateScenario, at: part.location)
     }
-    guard let own = catalog.parts.first(where: { $0.id == part.id }) else {
+    guard let own = catalog.part(part.id) else {
       return add(part, of: lesson)
     }
     if own.kind == .scenario {
-      return finding(
-        "`\(part.id)` is a scenario of the course and has no checks to join.", at: part.location,
-        "Name the folder after an exercise.")
+      return finding(.joinsScenario(part.id), at: part.location)
     }
     let staged = [Part.stageName, Part.stageCallsName].first {
       Disk.kind(of: "\(part.folder)/\($0)") != nil
     }
     if let staged {
-      return finding(
-        "Private checks have no stage: it would run in the student's app.",
-        at: "\(part.location)/\(staged)",
-        "Remove it, or put it into the course's own `\(own.location)`.")
+      return finding(.stage(ownFolder: own.location), at: "\(part.location)/\(staged)")
     }
     catalog.update(own.id) { $0.joining.append(part) }
     return nil
@@ -75,15 +66,10 @@ package struct Overlay: Sendable {
       let nearest =
         part.id.nearest(among: exercises.map(\.id))
         ?? exercises.first { $0.name == part.name }?.id
-      return finding(
-        "The course has no exercise `\(part.id)` for these checks.", at: part.location,
-        nearest.map { "Did you mean `\($0)`? Name the folders as that exercise's are." }
-          ?? "Name the folders as an exercise's are, or give it a `Starter/` of its own.")
+      return finding(.unknownExercise(part.id, nearest: nearest), at: part.location)
     }
     if let namesake = exercises.first(where: { $0.name == part.name }) {
-      return finding(
-        "The course has an exercise of that name, `\(namesake.id)`.", at: part.location,
-        "Rename the folder.")
+      return finding(.nameTaken(by: namesake.id), at: part.location)
     }
     if let index = catalog.lessons.firstIndex(where: { $0.id == lesson.id }) {
       catalog.lessons[index].parts.append(part)
@@ -95,11 +81,8 @@ package struct Overlay: Sendable {
     return nil
   }
 
-  private func finding(_ message: String, at location: String, _ remedy: String) -> Finding {
-    Finding(
-      .badLesson, message,
-      at: SourcePlace(file: location.isEmpty ? shownFolder : "\(shownFolder)/\(location)"),
-      remedy: remedy)
+  private func finding(_ problem: OverlayProblem, at location: String) -> Finding {
+    Finding(problem, at: SourcePlace(file: "\(shownFolder)/\(location)"))
   }
 }
 

@@ -1,4 +1,4 @@
-/// A text that belongs to no lesson: a Markdown file that lies in `Lessons/` itself.
+/// A text that belongs to no lesson: a Markdown file in `Lessons/` itself.
 package struct Page: Hashable, Sendable {
   /// The file's name as an id, such as `then-and-now` for `ThenAndNow.md`.
   package var id: String

@@ -1,6 +1,7 @@
 package import CourseModel
+import Words
 
-/// The answers that lie beside an exercise: a folder holds the files that differ from the starter,
+/// The answers beside an exercise: a folder holds the files that differ from the starter,
 /// and `.deleted` in it names the starter's files that the answer does without, one to a line.
 extension Part {
   /// The starter with the solution's files over it.
@@ -33,7 +34,7 @@ extension Part {
     }
   }
 
-  /// The part in whose folder the answer lies: this one or a private one that joined it.
+  /// The part whose folder has the answer: this one or a private one that joined it.
   private func home(of name: String, in kind: String) -> Part {
     joining.first { $0.ownAnswers(in: kind).contains(name) } ?? self
   }
@@ -50,13 +51,11 @@ extension Part {
       if !files.isEmpty || Disk.kind(of: "\(folder)/\(name)/.deleted") == .file { return files }
     } catch {
       throw Finding(
-        .badLesson, "The files cannot be read: \(error.reason).",
+        PartFilesProblem.filesUnreadable(reason: error.reason),
         at: SourcePlace(file: "\(shownPlace)/\(name)"))
     }
     throw Finding(
-      .badLesson, "There are no files in `\(name)`.",
-      at: SourcePlace(file: "\(shownPlace)/\(name)"),
-      remedy: "Put the files into it that differ from the starter's.")
+      PartFilesProblem.noFiles(in: name), at: SourcePlace(file: "\(shownPlace)/\(name)"))
   }
 }
 
@@ -67,15 +66,11 @@ extension Part {
   func sampleApp() throws(Finding) -> AppFiles {
     guard Disk.kind(of: "\(folder)/App") == .folder else {
       let meant = Disk.names(in: folder).first { "App".nearest(among: [$0]) != nil }
-      throw Finding(
-        .badLesson, "The scenario has no folder `App`.", at: SourcePlace(file: shownPlace),
-        remedy: meant.map { "Rename `\($0)` to `App`." }
-          ?? "Put the sources of the app that it shows into `App/`.")
+      throw Finding(PartFilesProblem.noApp(misspelt: meant), at: SourcePlace(file: shownPlace))
     }
     var app = AppFiles(folder: "\(folder)/App", shownFolder: "\(shownPlace)/App")
-    for index in app.findings.indices {
-      app.findings[index].kind = .badLesson
-      app.findings[index].remedy = "Mend the scenario's app in `App/`, or tell the lesson's author."
+    app.findings = app.findings.map {
+      Finding(PartFilesProblem.unusableApp(message: $0.message), at: $0.place)
     }
     return app
   }

@@ -17,7 +17,7 @@ package struct ProcessRequest: Sendable {
   package var processorSeconds: Int
   /// The largest file that the child may write, in bytes; 0 for any.
   package var fileSize: Int
-  /// Whether the program's memory lies at the same addresses each time, where the system can do that.
+  /// Whether the program's memory has the same addresses each time, if the system can do that.
   package var hasFixedAddresses = false
   /// How it is held when it works on what strangers sent; nil for our own programs on our own files.
   package var confinement: Confinement?
@@ -184,20 +184,21 @@ package struct CompletedProcess: Sendable {
   ///   - endsAtLimit: Whether it is killed when it writes more than that.
   ///   - mayGoOn: Asked ten times a second; when it says no the program is killed, as when it takes
   ///     too long.
+  ///   - meanwhile: Called once, when it has started.
   package init(
     _ request: ProcessRequest, seconds: Double, outputLimit: Int = 64 << 10,
-    endsAtLimit: Bool = false, while mayGoOn: () -> Bool = { true }
+    endsAtLimit: Bool = false, while mayGoOn: () -> Bool = { true }, meanwhile: () -> Void = {}
   ) throws(DiskError) {
     try self.init(
       request, seconds: seconds, outputLimit: outputLimit, endsAtLimit: endsAtLimit,
-      while: mayGoOn
+      while: mayGoOn, meanwhile: meanwhile
     ) { request throws(DiskError) in try ChildProcess(request) }
   }
 
   /// The same by another way to start it.
   init(
     _ request: ProcessRequest, seconds: Double, outputLimit: Int, endsAtLimit: Bool,
-    while mayGoOn: () -> Bool = { true },
+    while mayGoOn: () -> Bool = { true }, meanwhile: () -> Void = {},
     start: (ProcessRequest) throws(DiskError) -> any RunningProcess
   ) throws(DiskError) {
     let pipe = try Pipe()
@@ -213,6 +214,7 @@ package struct CompletedProcess: Sendable {
     pipe.closeWriting()
     var drain = PipeDrain(descriptor: pipe.reading, limit: outputLimit)
     let deadline = Deadline(seconds: seconds)
+    meanwhile()
     // A pipe may be held open by what the program left behind, and closed by one that goes on.
     var goesOn = true
     while !drain.isAtEnd, !deadline.hasPassed, !child.hasEnded(withinMilliseconds: 0), goesOn {

@@ -1,5 +1,6 @@
 import CLibrary
 import CPlatform
+import Words
 
 /// What this machine can do to hold a program, found out by really trying it.
 package struct ConfinementSupport: Hashable, Sendable {
@@ -94,10 +95,10 @@ private struct Trial {
       let allowed = try run(cat, open, confinement)
       guard allowed.ending == .exited(code: 0), allowed.output == "open" else {
         return allowed.output.split(separator: "\n").first.map(String.init)
-          ?? "The program ended: \(allowed.ending)."
+          ?? MachineRefusal.programEnded("\(allowed.ending)").words
       }
       return try run(cat, closed, confinement).output.hasSuffix("closed")
-        ? "A file that was closed could be read." : nil
+        ? MachineRefusal.closedFileRead.words : nil
     } catch {
       return error.reason
     }

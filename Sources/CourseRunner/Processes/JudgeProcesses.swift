@@ -1,6 +1,7 @@
 import CLibrary
 import CPlatform
 import CourseModel
+import Words
 
 /// Judges and app hosts as processes of their own: this executable in its hidden modes.
 package struct JudgeProcesses: JudgeService {
@@ -30,9 +31,7 @@ package struct JudgeProcesses: JudgeService {
       return try Session(
         executable: executable, hold: hold, library: library ?? ProcessContract.noPart)
     } catch {
-      throw Finding(
-        .machineFault, "The judge could not be started: \(error.reason).",
-        remedy: "Close other programs or free some memory, then try again.")
+      throw Finding(JudgeProblem.notStarted(reason: error.reason))
     }
   }
 
@@ -56,7 +55,7 @@ package struct JudgeProcesses: JudgeService {
         path: executable, arguments: [ProcessContract.hostMode], environment: environment,
         channels: [up, nil],
         output: pipe.writing)
-      // What an app does with an object's address, such as order a set by it, comes out the same.
+      // Fixed addresses make address-dependent behaviour repeatable, such as the order of a set.
       hosting.hasFixedAddresses = true
       if let hold {
         hosting.path = hold.executable
@@ -100,11 +99,9 @@ package struct JudgeProcesses: JudgeService {
       } catch is ChannelError {
         // Told below, with what the judge said last.
       }
-      let lastWords = lastWords().split(separator: "\n").last.map { ": \($0)" } ?? "."
+      let lastWord = lastWords().split(separator: "\n").last.map(String.init)
       end()
-      throw Finding(
-        .internalFault, "The judge went away without an answer\(lastWords)",
-        remedy: "Try again; if it happens again, tell the course's author.")
+      throw Finding(JudgeProblem.goneAway(lastWord: lastWord))
     }
 
     /// What the judge has written, as far as it came.
@@ -138,9 +135,7 @@ package struct JudgeProcesses: JudgeService {
         if ready.contains(channel.descriptor) { return }
         if ready.contains(complaints.descriptor) { complaints.read(waitingMilliseconds: 0) }
       }
-      throw Finding(
-        .internalFault, "The judge did not answer in time.",
-        remedy: "Try again when the machine is less busy.")
+      throw Finding(JudgeProblem.silent)
     }
 
     /// What is read when a program starts.
@@ -153,7 +148,7 @@ package struct JudgeProcesses: JudgeService {
 
     private static func socketPair() throws(DiskError) -> (Int32, Int32) {
       let ends = try SocketPair.make()
-      // A judge that stops in the middle of an answer must not hold us for ever.
+      // A judge that stops in the middle of an answer must not block us for ever.
       var patience = timeval(tv_sec: 10, tv_usec: 0)
       setsockopt(
         ends.0, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))

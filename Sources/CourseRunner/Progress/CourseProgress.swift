@@ -19,7 +19,7 @@ package struct CourseProgress: Codable, Hashable, Sendable {
 /// How far a student came with one part.
 package struct PartProgress: Codable, Hashable, Sendable {
   package var state = PartState.new
-  /// Where the student's files lie in the workspace, as it was when they were copied.
+  /// Where the student's files are in the workspace, as it was when they were copied.
   package var location: String?
   /// The digest of the starter that the student's files began as.
   package var starter: String?

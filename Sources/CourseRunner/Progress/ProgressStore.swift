@@ -1,5 +1,6 @@
 import Foundation
 package import CourseModel
+import Words
 
 /// The file that keeps a student's progress, and the copy of it before its last change.
 package struct ProgressStore: Sendable {
@@ -19,30 +20,16 @@ package struct ProgressStore: Sendable {
   package func load() -> (progress: CourseProgress, note: Finding?) {
     switch read(path) {
     case .progress(let progress): return (progress, nil)
-    case .newer(let schema): return (CourseProgress(), newerNote(schema))
+    case .newer(let schema): return (CourseProgress(), finding(.newer(format: schema)))
     case .nothing:
       // Between the two renames of a save there is only the backup.
       if case .progress(let progress) = read(backupPath) { return (progress, nil) }
       return (CourseProgress(), nil)
     case .damaged:
       if case .progress(let progress) = read(backupPath) {
-        return (
-          progress,
-          Finding(
-            .badFile, severity: .warning,
-            "The progress file is damaged; its backup was used instead.",
-            at: SourcePlace(file: shownPath),
-            remedy: "Nothing needs to be done: the next command writes it again.")
-        )
+        return (progress, finding(.backupUsed))
       }
-      return (
-        CourseProgress(),
-        Finding(
-          .badFile, severity: .warning,
-          "The progress file is damaged and has no backup; the course begins anew.",
-          at: SourcePlace(file: shownPath),
-          remedy: "Your files are untouched: `course check --all` finds out what is solved.")
-      )
+      return (CourseProgress(), finding(.lost))
     }
   }
 
@@ -50,7 +37,7 @@ package struct ProgressStore: Sendable {
   ///
   /// - Returns: A finding when nothing could be saved.
   package func save(_ progress: CourseProgress) -> Finding? {
-    if case .newer(let schema) = read(path) { return newerNote(schema) }
+    if case .newer(let schema) = read(path) { return finding(.newer(format: schema)) }
     do {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
@@ -62,11 +49,7 @@ package struct ProgressStore: Sendable {
       try Disk.replace(path, with: bytes)
       return nil
     } catch {
-      let reason = (error as? DiskError)?.reason ?? "it could not be encoded"
-      return Finding(
-        .machineFault, severity: .warning, "Your progress was not saved: \(reason).",
-        at: SourcePlace(file: shownPath),
-        remedy: "Make room on the disk and the file writable (`chmod u+w`); your work is safe.")
+      return finding(.fileNotSaved(reason: (error as? DiskError)?.reason))
     }
   }
 
@@ -93,10 +76,7 @@ package struct ProgressStore: Sendable {
     var schema: Int
   }
 
-  private func newerNote(_ schema: Int) -> Finding {
-    Finding(
-      .badFile, severity: .warning,
-      "The progress file was written by a newer course (format \(schema)) and is left alone.",
-      at: SourcePlace(file: shownPath), remedy: "Update the course: `git pull`.")
+  private func finding(_ problem: ProgressProblem) -> Finding {
+    Finding(problem, at: SourcePlace(file: shownPath))
   }
 }

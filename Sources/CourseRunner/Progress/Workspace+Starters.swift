@@ -1,4 +1,5 @@
 package import CourseModel
+import Words
 
 extension Part {
   /// The files that the student begins with.
@@ -7,14 +8,12 @@ extension Part {
       let starter = try FileSet(folder: "\(folder)/Starter")
       if starter.isEmpty {
         throw Finding(
-          .badLesson, "The exercise has no starter.",
-          at: SourcePlace(file: "\(shownPlace)/Starter"),
-          remedy: "Put the files that a student begins with into `Starter/`.")
+          PartFilesProblem.noStarter, at: SourcePlace(file: "\(shownPlace)/Starter"))
       }
       return starter
     } catch let error as DiskError {
       throw Finding(
-        .badLesson, "The starter cannot be read: \(error.reason).",
+        PartFilesProblem.starterUnreadable(reason: error.reason),
         at: SourcePlace(file: "\(shownPlace)/Starter"))
     } catch {
       throw error as? Finding ?? Finding(.internalFault, "\(error)")
@@ -43,9 +42,8 @@ extension Workspace {
         try follow(part, from: progress[part.id].location ?? "", &progress)
         notes.append(
           Finding(
-            .advice, severity: .note, "The exercise `\(old)` is now called `\(part.id)`.",
-            at: SourcePlace(file: shownFolder(of: part)),
-            remedy: "Your work moved along; nothing needs to be done."))
+            WorkspaceNote.exerciseRenamed(from: old, to: part.id),
+            at: SourcePlace(file: shownFolder(of: part))))
         continue
       }
       // Files without a record are a student's too: progress may have been lost.
@@ -54,10 +52,7 @@ extension Workspace {
       progress[part.id].starter = digest
       if isNew {
         isNew = false
-        notes.append(
-          Finding(
-            .advice, severity: .note, "Your copies of the exercises are in `Workspace/`.",
-            remedy: "Edit them there; `Lessons/` stays as it is."))
+        notes.append(Finding(WorkspaceNote.copiesMade))
       }
     }
     return notes
@@ -79,9 +74,7 @@ extension Workspace {
       _ = try reset(part, to: starter)
       record.starter = digest
       return Finding(
-        .advice, severity: .note,
-        "The exercise has a new starter; you had not begun, so you have it.",
-        at: SourcePlace(file: shownFolder(of: part)))
+        WorkspaceNote.starterReplaced, at: SourcePlace(file: shownFolder(of: part)))
     }
     let offer = "starters/\(part.id)"
     let renamed = FileSet(
@@ -90,9 +83,7 @@ extension Workspace {
     try renamed.write(to: "\(hiddenFolder)/\(offer)")
     record.offeredStarter = digest
     return Finding(
-      .advice, severity: .note, "The exercise's starter has changed; your work stays as it is.",
-      at: SourcePlace(file: "Workspace/.course/\(offer)"),
-      remedy: "Compare the new starter there with your files, or take it with `course reset`.")
+      WorkspaceNote.starterChanged, at: SourcePlace(file: "Workspace/.course/\(offer)"))
   }
 
   /// The record of an exercise that is no longer there and began with the same files.

@@ -21,7 +21,7 @@ package struct Workspace: Sendable {
     BuildCache(folder: "\(hiddenFolder)/cache/\(name)")
   }
 
-  /// Where the student's files of that exercise lie; an absolute path.
+  /// The folder of the student's files of that exercise; an absolute path.
   package func folder(of part: Part) -> String { "\(folder)/\(part.location)" }
 
   /// The same as a reader is told of it.
@@ -44,7 +44,7 @@ package struct Workspace: Sendable {
     return files.digest
   }
 
-  /// Copies the student's files away under the next free number, and says where it lies.
+  /// Copies the student's files away under the next free number, and returns the copy's path.
   ///
   /// - Returns: The backup, relative to the course; nil when there was nothing to keep.
   package func backUp(_ part: Part) throws(DiskError) -> String? {
@@ -61,9 +61,9 @@ package struct Workspace: Sendable {
     return "Workspace/.course/\(backup)"
   }
 
-  /// Makes the student's files the starter's again.
+  /// Restores the starter.
   ///
-  /// - Returns: Where the old files lie now, relative to the course; nil when there were none.
+  /// - Returns: Where the old files are now, relative to the course; nil when there were none.
   package func reset(_ part: Part, to starter: FileSet) throws(DiskError) -> String? {
     let backup = try backUp(part)
     try place(starter, of: part)

@@ -1,5 +1,6 @@
 import CourseModel
 import EventTrace
+import Words
 
 /// One page of the rule book, read line by line.
 ///
@@ -10,15 +11,13 @@ struct BookPage {
   private let shownName: String
   private let lines: [Substring]
 
-  /// An entry, and where its heading stands.
+  /// An entry, and the line of its heading.
   struct Located {
     var entry: BookEntry
     var place: SourcePlace
 
     /// Something that is wrong with it.
-    func fault(_ message: String) -> Finding {
-      Finding(.internalFault, message, at: place, remedy: "Mend the page.")
-    }
+    func fault(_ problem: RuleBookProblem) -> Finding { Finding(problem, at: place) }
   }
 
   init(_ name: String, in folder: String, shownAs shownName: String) throws(Finding) {
@@ -29,8 +28,7 @@ struct BookPage {
         separator: "\n", omittingEmptySubsequences: false)
     } catch {
       throw Finding(
-        .internalFault, "The rule book cannot be read: \(error.reason).",
-        at: SourcePlace(file: shownName))
+        RuleBookProblem.unreadable(reason: error.reason), at: SourcePlace(file: shownName))
     }
   }
 
@@ -53,14 +51,9 @@ struct BookPage {
   private func entry(in range: Range<Int>) throws(Finding) -> Located {
     let heading = lines[range.lowerBound].dropFirst(4)
     let parts = heading.split(separator: ": ", maxSplits: 1)
-    let word = parts[0].hasPrefix("Rule ") ? parts[0].dropFirst(5) : parts[0]
-    let code = Citation(String(word))
+    let code = Citation(written: parts[0])
     guard isSources == (code.kind == .source), isSources == (parts.count == 1) else {
-      throw fault(
-        isSources
-          ? "A source's heading is its code."
-          : "A heading is a code and a sentence, such as `### Rule 1: …` or `### M1: …`.",
-        line: range.lowerBound)
+      throw fault(isSources ? .sourceHeading : .heading, line: range.lowerBound)
     }
     let body = range.dropFirst().trimmed { lines[$0].isEmpty }
     let facts = isSources ? body.suffix(0) : body.suffix(while: { !lines[$0].isEmpty })
@@ -72,11 +65,11 @@ struct BookPage {
     for line in facts {
       let fact = try take(line, into: &entry)
       if !known.insert(fact).inserted {
-        throw fault("`\(fact.rawValue)` stands twice.", line: line)
+        throw fault(.factTwice(fact.rawValue), line: line)
       }
     }
     for fact in Fact.required(of: code.kind) where !known.contains(fact) {
-      throw fault("The entry has no line `- \(fact.rawValue): …`.", line: range.lowerBound)
+      throw fault(.noFact(fact.rawValue), line: range.lowerBound)
     }
     return Located(entry: entry, place: place(range.lowerBound))
   }
@@ -86,9 +79,7 @@ struct BookPage {
     let parts = lines[line].dropFirst(2).split(separator: ": ", maxSplits: 1)
     guard lines[line].hasPrefix("- "), parts.count == 2, let fact = Fact(rawValue: String(parts[0]))
     else {
-      throw fault(
-        "The last list of an entry has lines such as `- Versions: all` alone; its words are "
-          + Fact.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ") + ".", line: line)
+      throw fault(.notAFact(words: Fact.allCases.map(\.rawValue)), line: line)
     }
     let value = String(parts[1])
     switch fact {
@@ -102,9 +93,7 @@ struct BookPage {
     case .sources:
       entry.sources = try read(value, by: ",", line) { Citation(String($0)) }
     case .see:
-      entry.related = try read(value, by: ",", line) { word in
-        Citation(String(word.hasPrefix("Rule ") ? word.dropFirst(5) : word))
-      }
+      entry.related = try read(value, by: ",", line) { Citation(written: $0) }
     }
     return fact
   }
@@ -116,7 +105,7 @@ struct BookPage {
     var values: [Value] = []
     for word in text.split(separator: separator) {
       guard let read = value(word.drop { $0 == " " }) else {
-        throw fault("`\(word.drop { $0 == " " })` cannot stand here.", line: line)
+        throw fault(.badValue(String(word.drop { $0 == " " })), line: line)
       }
       values.append(read)
     }
@@ -127,8 +116,8 @@ struct BookPage {
 
   private func place(_ line: Int) -> SourcePlace { SourcePlace(file: shownName, line: line + 1) }
 
-  private func fault(_ message: String, line: Int) -> Finding {
-    Finding(.internalFault, message, at: place(line), remedy: "Mend the page.")
+  private func fault(_ problem: RuleBookProblem, line: Int) -> Finding {
+    Finding(problem, at: place(line))
   }
 
   /// What can be known about an entry, by the words of the pages.

@@ -1,5 +1,6 @@
 package import CourseModel
 package import EventTrace
+import Words
 
 /// The rule book: what UIKit does, and who says so. The pages of the runtime's documentation are the
 /// only place where it is written.
@@ -9,7 +10,7 @@ package struct RuleBook: Sendable {
   private let places: [Citation: Int]
   private let folder: String
 
-  /// Where the pages lie in the course's folder.
+  /// Where the pages are in the course's folder.
   package static let folder = "Sources/HeadlessUIKit/Documentation.docc"
   /// The page that says where each entry is modelled; it is written from the sources.
   package static let tableName = "RuleTable.md"
@@ -23,9 +24,7 @@ package struct RuleBook: Sendable {
     var read: [BookPage.Located] = []
     let chapters = Disk.names(in: "\(folder)/Rules").filter { $0.hasSuffix(".md") }
     if chapters.isEmpty {
-      throw Finding(
-        .missingTool, "There is no rule book here: no pages in `\(Self.folder)/Rules`.",
-        remedy: "Ask in the folder of a whole copy of the course.")
+      throw Finding(ToolProblem.noRuleBook(folder: "\(Self.folder)/Rules"))
     }
     let names = chapters.map { "Rules/\($0)" } + ["Messages.md", "OpenQuestions.md", "Sources.md"]
     for name in names {
@@ -34,14 +33,13 @@ package struct RuleBook: Sendable {
     var places: [Citation: Int] = [:]
     for (place, found) in read.enumerated()
     where places.updateValue(place, forKey: found.entry.code) != nil {
-      throw found.fault("The rule book has two entries `\(found.entry.code.code)`.")
+      throw found.fault(.entryTwice(code: found.entry.code.code))
     }
     entries = read.map(\.entry)
     self.places = places
     for found in read {
       for code in found.entry.sources + found.entry.related where self[code] == nil {
-        throw found.fault(
-          "`\(found.entry.code.code)` names `\(code.code)`, and the rule book has no such entry.")
+        throw found.fault(.unknownEntry(code.code, namedBy: found.entry.code.code))
       }
     }
   }
@@ -55,12 +53,11 @@ package struct RuleBook: Sendable {
 
   /// The entry that somebody means who writes `112`, `rule 112` or `m9B`.
   package func entry(named text: String) throws(UsageProblem) -> BookEntry {
-    var word = text.lowercased()
-    for prefix in ["rule", " "] where word.hasPrefix(prefix) { word.removeFirst(prefix.count) }
+    let word = Citation(written: text).code.lowercased()
     if let entry = entries.first(where: { $0.code.code.lowercased() == word }) { return entry }
     let code = Citation(word.uppercased())
     guard var entry = self[code] else { throw .unknownRule(text, nearest: nearest(to: word)) }
-    // One entry stands for many sources, and one of them was asked for.
+    // One entry covers many sources, and one of them was asked for.
     entry.code = code
     return entry
   }
@@ -81,7 +78,7 @@ package struct RuleBook: Sendable {
 }
 
 extension Citation {
-  /// `OR-n` for `OR-14058168`: one entry stands for all reports of a collection.
+  /// `OR-n` for `OR-14058168`: one entry covers all reports of a collection.
   fileprivate var family: Citation? {
     let parts = code.split(separator: "-")
     guard parts.count == 2, parts[1].allSatisfy(\.isNumber) else { return nil }

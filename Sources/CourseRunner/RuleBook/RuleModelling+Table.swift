@@ -13,7 +13,7 @@ extension RuleModelling {
     self.init(files: cells[2], tests: cells[3])
   }
 
-  /// What stands between backquotes, in a cell that begins with one; a reason has none.
+  /// The names in backquotes, in a cell that begins with one; a reason has none.
   private static func names(in cell: Substring) -> [String] {
     guard cell.hasPrefix(" `") else { return [] }
     return cell.split(separator: "`", omittingEmptySubsequences: false).enumerated()

@@ -1,4 +1,5 @@
 package import CourseModel
+import Words
 
 extension Course {
   /// Holds parts to what a course promises: starters fail, solutions pass, mistakes are caught.
@@ -55,24 +56,21 @@ extension Course {
   ) throws {
     let app = try part.sampleApp()
     let place = SourcePlace(file: "\(part.shownPlace)/\(part.scriptName)")
-    report.tried = ["first run", "second run"]
+    report.tried = [Trial.firstRun, .secondRun].map(\.words)
     let built = try build(app, of: part, on: tester)
     let first = try play(part, built, on: tester, versions: nil, device: nil)
     let second = try play(part, built, on: tester, versions: nil, device: nil)
     if first != second {
-      report.faults.append(
-        Finding(
-          .badLesson, "The scenario does not show the same twice.", at: place,
-          remedy: "Look for what depends on addresses, the order of a set or the clock."))
+      report.faults.append(Finding(ScriptProblem.changes, at: place))
     }
     for run in first.runs {
       guard let failure = run.failures.first else { continue }
       report.faults.append(
         Finding(
-          .badLesson, "The script fails on iOS \(run.iOS): \(failure.words)",
+          ScriptProblem.fails(version: "\(run.iOS)", reason: failure.words),
           at: failure.assertion.map {
             SourcePlace(file: "\(part.shownPlace)/\($0.file)", line: $0.line)
-          } ?? place, remedy: "Mend the script or the app in `App/`."))
+          } ?? place))
     }
     report.faults += MarkdownLinks.findings(
       in: "\(part.folder)/Scenario.md", shownAs: "\(part.shownPlace)/Scenario.md")

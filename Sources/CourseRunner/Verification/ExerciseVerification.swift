@@ -1,4 +1,5 @@
 import CourseModel
+import Words
 
 /// Holds one exercise to its promises, with one judge for all of its variants.
 struct ExerciseVerification {
@@ -12,17 +13,17 @@ struct ExerciseVerification {
     report.faults += try tester.findings()
     report.faults += hintFaults(exercise)
     let starter = try verdict(on: try part.starter(), shownAs: "Starter")
-    report.tried.append(Self.words(forStarter: starter))
+    report.tried.append(Self.trial(ofStarter: starter).words)
     report.faults += starterFaults(exercise, starter)
-    report.tried.append("solution")
-    report.faults += try faults(ofRightAnswer: try part.solution(), "Solution", "solution")
+    report.tried.append(Trial.solution.words)
+    report.faults += try faults(ofRightAnswer: try part.solution(), "Solution", .solution)
     for name in part.alternatives {
-      report.tried.append("alternative \(name)")
+      report.tried.append(Trial.alternative(name).words)
       report.faults += try faults(
-        ofRightAnswer: try part.alternative(name), "Alternatives/\(name)", "alternative `\(name)`")
+        ofRightAnswer: try part.alternative(name), "Alternatives/\(name)", .alternative(name))
     }
     for mistake in part.mistakes {
-      report.tried.append("mistake \(mistake)")
+      report.tried.append(Trial.mistake(mistake).words)
       report.faults += try faults(ofMistake: mistake, exercise)
     }
     report.faults += unprovenFeedback(exercise)
@@ -34,9 +35,8 @@ struct ExerciseVerification {
     guard Heading.first(in: task) != nil else {
       return [
         fault(
-          Disk.kind(of: task) == nil
-            ? "The exercise has no `Task.md`." : "`Task.md` begins with no heading.",
-          "Begin a file `Task.md` with `# ` and the exercise's title.", file: "Task.md")
+          Disk.kind(of: task) == nil ? PartFilesProblem.noTask : .taskWithoutHeading,
+          file: "Task.md")
       ]
     }
     return MarkdownLinks.findings(in: task, shownAs: shown)
@@ -44,19 +44,13 @@ struct ExerciseVerification {
 
   private func hintFaults(_ exercise: ExerciseDescription) -> [Finding] {
     if part.isPrivate || exercise.hints.count >= 3 { return [] }
-    let count = ["no hints", "1 hint", "2 hints"][exercise.hints.count]
-    return [
-      fault(
-        "The exercise has \(count).",
-        "Give it three: a nudge, where to look, and nearly the answer.", line: exercise.line)
-    ]
+    return [fault(ExerciseProblem.fewHints(exercise.hints.count), line: exercise.line)]
   }
 
   /// What an untouched starter comes to, such as `starter: 0 of 4 points`.
-  private static func words(forStarter verdict: Verdict) -> String {
-    if verdict.checks.isEmpty { return "starter" }
-    let noun = verdict.possible == 1 ? "point" : "points"
-    return "starter: \(verdict.earned) of \(verdict.possible) \(noun)"
+  private static func trial(ofStarter verdict: Verdict) -> Trial {
+    verdict.checks.isEmpty
+      ? .starter : .starterEarning(verdict.earned, of: verdict.possible)
   }
 
   private func starterFaults(_ exercise: ExerciseDescription, _ verdict: Verdict) -> [Finding] {
@@ -64,75 +58,51 @@ struct ExerciseVerification {
     case .notBuilt where exercise.starterCompiles:
       return [
         Finding(
-          .badLesson, "The starter does not compile: \(Self.reason(of: verdict))",
-          at: Self.place(of: verdict) ?? SourcePlace(file: "\(part.shownPlace)/Starter"),
-          remedy: "Repair it. If students are to begin with what does not compile, say so in "
-            + "`Checks.swift`: `starterCompiles: false`.")
+          ExerciseProblem.starterDoesNotCompile(reason: Self.error(in: verdict)?.message),
+          at: Self.error(in: verdict)?.place ?? SourcePlace(file: "\(part.shownPlace)/Starter"))
       ]
     case .notBuilt: return []
     case _ where !exercise.starterCompiles:
-      return [
-        fault(
-          "The starter compiles, and `starterCompiles: false` says that it does not.",
-          "Remove `starterCompiles: false`.", line: exercise.line)
-      ]
+      return [fault(ExerciseProblem.starterCompiles, line: exercise.line)]
     case .passed:
-      return [
-        fault(
-          "The starter passes all checks.", "Check for what the starter lacks.", file: "Starter")
-      ]
+      return [fault(ExerciseProblem.starterPasses, file: "Starter")]
     case .failed, .untouched, .infrastructure:
       let result = verdict.checks.first { $0.name == exercise.starterFailsAt }
-      let gifts = verdict.checks.filter { $0.earned > 0 }.map { check in
-        fault(
-          "The starter earns the points of the check “\(check.name)”: nobody has done anything yet.",
-          "Let it count together with a check that the starter fails: `.counts(with: …)`. Or give "
-            + "it no points.")
+      let gifts = verdict.checks.filter { $0.earned > 0 }.map {
+        fault(ExerciseProblem.starterEarns(check: $0.name))
       }
       if result?.outcome == .failed { return gifts }
       return gifts + [
-        fault(
-          "The starter does not fail at the check “\(exercise.starterFailsAt)”.",
-          "Name the check at which it fails in `starterFailsAt`.", file: "Starter")
+        fault(ExerciseProblem.starterDoesNotFail(at: exercise.starterFailsAt), file: "Starter")
       ]
     }
   }
 
   private func faults(
-    ofRightAnswer files: FileSet, _ folder: String, _ title: String
+    ofRightAnswer files: FileSet, _ folder: String, _ answer: ExerciseProblem.Answer
   ) throws -> [Finding] {
     let verdict = try verdict(on: files, shownAs: folder)
-    if verdict.outcome == .passed { return try folder == "Solution" ? idleChecks(verdict) : [] }
-    if let finding = verdict.findings.first(where: { $0.severity == .error }) { return [finding] }
+    if verdict.outcome == .passed { return try answer == .solution ? idleChecks(verdict) : [] }
+    if let finding = Self.error(in: verdict) { return [finding] }
     return try verdict.checks.filter { $0.outcome != .passed }.map { check in
       Finding(
-        .badLesson,
-        "The \(title) does not pass the check “\(check.name)”: "
-          + (check.failures.first?.words ?? check.outcome.rawValue),
-        at: try tester.place(of: check),
-        remedy: folder == "Solution"
-          ? "Mend the solution in `\(part.shownPlace)/Solution`, or the check."
-          : "Mend the check: it is too strict for a right answer. Or mend the answer in "
-            + "`\(part.shownPlace)/\(folder)`.")
+        ExerciseProblem.answerFails(
+          answer, check: check.name,
+          reason: check.failures.first?.words ?? check.outcome.rawValue,
+          place: "\(part.shownPlace)/\(folder)"),
+        at: try tester.place(of: check))
     }
   }
 
   /// Checks that passed without having looked at anything.
   private func idleChecks(_ verdict: Verdict) throws -> [Finding] {
     try verdict.checks.filter { $0.assertions == 0 && $0.outcome == .passed }.map { check in
-      Finding(
-        .badLesson, "The check “\(check.name)” asserts nothing: every app passes it that runs.",
-        at: try tester.place(of: check),
-        remedy: "Say what must be true, such as `XCTAssertTrue(app.labels[\"Hello\"].exists)`.")
+      Finding(ExerciseProblem.idleCheck(check.name), at: try tester.place(of: check))
     }
   }
 
-  private static func reason(of verdict: Verdict) -> String {
-    verdict.findings.first { $0.severity == .error }?.message ?? "no reason was given"
-  }
-
-  private static func place(of verdict: Verdict) -> SourcePlace? {
-    verdict.findings.first { $0.severity == .error }?.place
+  private static func error(in verdict: Verdict) -> Finding? {
+    verdict.findings.first { $0.severity == .error }
   }
 
   private func faults(
@@ -140,30 +110,25 @@ struct ExerciseVerification {
   ) throws -> [Finding] {
     let folder = "Mistakes/\(name)"
     guard exercise.checks.contains(where: { $0.feedback.contains { $0.mistake == name } }) else {
-      return [
-        fault(
-          "No feedback is proven by the mistake `\(name)`.",
-          "Add `.feedback(…, provenBy: \"\(name)\")` to the check that it fails.", file: folder)
-      ]
+      return [fault(ExerciseProblem.mistakeWithoutFeedback(name), file: folder)]
     }
     let verdict = try verdict(on: try part.mistake(name), shownAs: folder)
     if verdict.outcome == .notBuilt {
       return [
-        verdict.findings.first { $0.severity == .error }
-          ?? fault("The mistake `\(name)` does not compile.", "Mend it.", file: folder)
+        Self.error(in: verdict)
+          ?? fault(ExerciseProblem.mistakeDoesNotCompile(name), file: folder)
       ]
     }
     let isCaught = verdict.checks.contains { check in
       check.outcome == .failed && check.feedback.contains { $0.mistake == name }
     }
     if isCaught { return [] }
-    let failed = verdict.checks.filter { $0.outcome != .passed }.map { "“\($0.name)”" }
+    let failed = verdict.checks.filter { $0.outcome != .passed }.map(\.name)
     return [
       fault(
         failed.isEmpty
-          ? "The mistake `\(name)` passes all checks."
-          : "The mistake `\(name)` fails at \(failed.joined(separator: ", ")) without its feedback.",
-        "Mend the mistake, or the condition of its feedback.", file: folder)
+          ? ExerciseProblem.mistakePasses(name) : .mistakeFailsElsewhere(name, checks: failed),
+        file: folder)
     ]
   }
 
@@ -171,17 +136,12 @@ struct ExerciseVerification {
     let there = Set(part.mistakes)
     return exercise.checks.flatMap(\.feedback).compactMap { feedback in
       guard let mistake = feedback.mistake else {
-        return fault(
-          "A feedback is proven by no mistake.",
-          "Put a wrong answer that it fits into `Mistakes/NAME/` and write `provenBy: \"NAME\"`.",
-          line: feedback.line)
+        return fault(ExerciseProblem.feedbackWithoutMistake, line: feedback.line)
       }
       if there.contains(mistake) { return nil }
       let meant = mistake.nearest(among: part.mistakes)
       return fault(
-        "A feedback is proven by `\(mistake)`, which is not there.",
-        meant.map { "Write `provenBy: \"\($0)\"`, or make `Mistakes/\(mistake)/`." }
-          ?? "Write `Mistakes/\(mistake)/`.", line: feedback.line)
+        ExerciseProblem.feedbackOfMissingMistake(mistake, meant: meant), line: feedback.line)
     }
   }
 
@@ -191,24 +151,16 @@ struct ExerciseVerification {
     // Checks that could not run say nothing about the files, here as for a student.
     if verdict.outcome == .infrastructure {
       let failure = verdict.checks.lazy.compactMap(\.failures.first).first
-      throw verdict.findings.first { $0.severity == .error }
+      throw Self.error(in: verdict)
         ?? Finding(
-          .internalFault, "The checks could not be run: \(failure?.summary ?? "no reason given")",
-          at: failure?.assertion, remedy: "Run it again.")
+          ExerciseProblem.checksNotRun(reason: failure?.summary), at: failure?.assertion)
     }
     return verdict
   }
 
   private func fault(
-    _ message: String, _ remedy: String, file: String = "Checks.swift", line: Int? = nil
+    _ problem: some Fact, file: String = "Checks.swift", line: Int? = nil
   ) -> Finding {
-    Finding(
-      .badLesson, message, at: SourcePlace(file: "\(part.shownPlace)/\(file)", line: line),
-      remedy: remedy)
+    Finding(problem, at: SourcePlace(file: "\(part.shownPlace)/\(file)", line: line))
   }
-}
-
-extension Failure {
-  /// What failed, and the author's sentence for it.
-  var words: String { message.isEmpty ? summary : "\(summary) - \(message)" }
 }

@@ -1,6 +1,7 @@
 import CourseModel
+import Words
 
-/// What lies in the folders of lessons and parts that has no place there, and the folders' numbers.
+/// Finds files that do not belong in the folders of lessons and parts, and wrong numbers of folders.
 ///
 /// What a text links to has its place beside that text.
 struct LessonFolders {
@@ -9,15 +10,15 @@ struct LessonFolders {
   /// The faults of the folder of all lessons and of the lessons themselves.
   func findings(of lessons: [Lesson]) -> [Finding] {
     numberFaults(
-      lessons.map { ($0.folderName, "\(shownRoot)/\($0.folderName)") }, of: "lessons")
+      lessons.map { ($0.folderName, "\(shownRoot)/\($0.folderName)") }, of: .lessons)
       + lessons.flatMap { lesson in
         strays(
           in: lesson.folder, shownAs: "\(shownRoot)/\(lesson.folderName)",
           allowed: ["Lesson.md"] + lesson.parts.map(\.location.lastComponent),
-          texts: ["Lesson.md"], whose: "a lesson")
+          texts: ["Lesson.md"], whose: .lesson)
           + numberFaults(
             lesson.parts.map { ($0.location.lastComponent, $0.shownPlace) },
-            of: "parts of the lesson")
+            of: .parts)
       }
   }
 
@@ -32,7 +33,7 @@ struct LessonFolders {
     var found = strays(
       in: part.folder, shownAs: part.shownPlace, allowed: allowed,
       texts: isScenario ? ["Scenario.md"] : ["Task.md"],
-      whose: isScenario ? "a scenario" : "an exercise", mayHoldSwift: true)
+      whose: isScenario ? .scenario : .exercise, mayHoldSwift: true)
     if isScenario { return found + appFaults("App", of: part) }
     for folder in ["Starter", "Solution"] { found += appFaults(folder, of: part) }
     for folder in ["Alternatives", "Mistakes"] {
@@ -42,9 +43,8 @@ struct LessonFolders {
         } else {
           found.append(
             Finding(
-              .badLesson, "`\(name)` lies in no answer's folder.",
-              at: SourcePlace(file: "\(part.shownPlace)/\(folder)/\(name)"),
-              remedy: "Put it into a folder with the answer's name: `\(folder)/NAME/\(name)`."))
+              PartFilesProblem.fileOutsideOfAnswer(name, folder: folder),
+              at: SourcePlace(file: "\(part.shownPlace)/\(folder)/\(name)")))
         }
       }
     }
@@ -54,8 +54,8 @@ struct LessonFolders {
   private var shownRoot: String { "Lessons" }
 
   private func strays(
-    in folder: String, shownAs shown: String, allowed: [String], texts: [String], whose: String,
-    mayHoldSwift: Bool = false
+    in folder: String, shownAs shown: String, allowed: [String], texts: [String],
+    whose owner: PartFilesProblem.Owner, mayHoldSwift: Bool = false
   ) -> [Finding] {
     let linked = texts.flatMap { text in
       MarkdownLinks.targets(in: (try? Disk.text("\(folder)/\(text)")) ?? "").map {
@@ -65,13 +65,11 @@ struct LessonFolders {
     let there = Disk.names(in: folder).filter { !$0.hasPrefix(".") }
     return there.filter { !allowed.contains($0) && !linked.contains($0) }.compactMap { name in
       let meant = name.nearest(among: allowed.filter { !there.contains($0) })
-      // Beside the script may lie what it calls; but what is nearly called as another file is not that.
+      // Helper files may be beside the script, but a near miss of a known name is a typo.
       if mayHoldSwift, name.hasSuffix(".swift"), meant == nil { return nil }
       return Finding(
-        .badLesson, "`\(name)` has no place in the folder of \(whose).",
-        at: SourcePlace(file: "\(shown)/\(name)"),
-        remedy: meant.map { "Rename it to `\($0)`, or remove it." }
-          ?? "Remove it, or link to it from the text.")
+        PartFilesProblem.stray(name, whose: owner, meant: meant),
+        at: SourcePlace(file: "\(shown)/\(name)"))
     }
   }
 
@@ -85,37 +83,30 @@ struct LessonFolders {
     let unusable = app.findings.filter { $0.place?.file != app.shownFolder }
     let named = unusable.compactMap(\.place?.file)
     return unusable.map { finding in
-      Finding(
-        .badLesson, finding.message, at: finding.place, remedy: "Mend the file or remove it.")
+      Finding(PartFilesProblem.unusable(message: finding.message), at: finding.place)
     }
       + unused.filter { !named.contains("\(app.shownFolder)/\($0)") }.map { path in
         Finding(
-          .badLesson, "`\(path.lastComponent)` is no file of an app.",
-          at: SourcePlace(file: "\(app.shownFolder)/\(path)"),
-          remedy: "Remove it: an app has Swift, plist, strings, xib and storyboard files, and png.")
+          PartFilesProblem.notOfAnApp(path.lastComponent),
+          at: SourcePlace(file: "\(app.shownFolder)/\(path)"))
       }
   }
 
   /// Folders are done in the order of their numbers, so each has one, and no two the same.
   private func numberFaults(
-    _ folders: [(name: String, shown: String)], of whose: String
-  )
-    -> [Finding]
-  {
+    _ folders: [(name: String, shown: String)], of series: PartFilesProblem.Series
+  ) -> [Finding] {
     var first: [Int: String] = [:]
     return folders.compactMap { name, shown in
       guard let number = Int(name.prefix { $0.isASCII && $0.isNumber }) else {
-        return Finding(
-          .badLesson, "The folder's name begins with no number.", at: SourcePlace(file: shown),
-          remedy: "Begin it with its place in the order, such as `04-\(name)`.")
+        return Finding(PartFilesProblem.noNumber(name: name), at: SourcePlace(file: shown))
       }
       guard let other = first[number] else {
         first[number] = name
         return nil
       }
       return Finding(
-        .badLesson, "Two \(whose) have the number \(number): `\(other)` and `\(name)`.",
-        at: SourcePlace(file: shown), remedy: "Give one of the two another number.")
+        PartFilesProblem.sameNumber(number, of: series, other, name), at: SourcePlace(file: shown))
     }
   }
 }

@@ -1,4 +1,5 @@
 import CourseModel
+import Words
 
 /// The links of a text that lead to other files.
 enum MarkdownLinks {
@@ -8,12 +9,11 @@ enum MarkdownLinks {
     let folder = path.deletingLastComponents(1)
     return targets(in: text).filter { Disk.facts(of: "\(folder)/\($0.target)") == nil }.map {
       Finding(
-        .badLesson, "A link leads to `\($0.target)`, which is not there.",
-        at: SourcePlace(file: name, line: $0.line), remedy: "Correct the link or add the file.")
+        PartFilesProblem.brokenLink(target: $0.target), at: SourcePlace(file: name, line: $0.line))
     }
   }
 
-  /// What stands in the parentheses of `[…](…)`, without fragments, where it is a relative path.
+  /// The relative paths in the parentheses of `[…](…)`, without fragments.
   static func targets(in text: String) -> [(line: Int, target: String)] {
     var targets: [(Int, String)] = []
     var isCode = false

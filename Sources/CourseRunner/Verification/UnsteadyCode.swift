@@ -1,4 +1,5 @@
 import CourseModel
+import Words
 
 /// Where a script draws on what is another in every run: the system's chance, the machine's clock.
 ///
@@ -6,7 +7,7 @@ import CourseModel
 /// by words: a type of the author's own that is called as one of the system's is taken for that.
 struct UnsteadyCode {
   private let tokens: [SourceToken]
-  private let bytes: [UInt8]
+  private let lines: LineNumbers
   private let shownFile: String
 
   /// The faults in a part's sources.
@@ -14,7 +15,7 @@ struct UnsteadyCode {
     sources.paths.flatMap { path in
       let bytes = sources.files[path] ?? []
       let code = UnsteadyCode(
-        tokens: SourceScanner.tokens(of: bytes), bytes: bytes,
+        tokens: SourceScanner.tokens(of: bytes), lines: LineNumbers(bytes),
         shownFile: "\(part.shownPlace)/\(path)")
       return code.tokens.indices.compactMap(code.finding)
     }
@@ -23,10 +24,7 @@ struct UnsteadyCode {
   private func finding(_ index: Int) -> Finding? {
     let token = tokens[index]
     guard token.kind == .word else {
-      return isLongMinor(index)
-        ? fault(
-          index, "`\(token.text)` is read as a number, not as the version that it looks like.",
-          "Write `IOSVersion(\(token.text.replacing(".", with: ", ")))`.") : nil
+      return isLongMinor(index) ? fault(index, .versionAsNumber(token.text)) : nil
     }
     let name = token.text
     switch name {
@@ -34,51 +32,32 @@ struct UnsteadyCode {
       guard isMark(".", index - 1), isMark("(", index + 1), !hasGenerator(index + 1) else {
         return nil
       }
-      return fault(
-        index, "`\(name)` draws another value in every run.",
-        "Draw it from the run's seed: add `using: &app.random`.")
+      return fault(index, .chanceWithoutSeed(name))
     case "SystemRandomNumberGenerator", "arc4random", "arc4random_uniform", "arc4random_buf",
       "drand48":
-      return fault(
-        index, "`\(name)` draws another value in every run.", "Draw from `app.random` instead.")
+      return fault(index, .chance(name))
     case "UUID", "NSUUID":
       guard isCallWithoutArguments(index) else { return nil }
-      return fault(
-        index, "`\(name)()` is another one in every run.",
-        "Write one down, or take a word from the run's seed: `app.random.word()`.")
+      return fault(index, .freshIdentifier(name))
     case "Date", "NSDate":
       guard isCallWithoutArguments(index) else { return nil }
-      return clockFault(index, "`\(name)()` is another moment in every run.")
+      return fault(index, .moment("\(name)()"))
     case "now":
       guard isMark(".", index - 1), isClock(index - 2) else { return nil }
-      return clockFault(index, "`now` is another moment in every run.")
+      return fault(index, .moment(name))
     case "timeIntervalSinceNow", "CFAbsoluteTimeGetCurrent", "clock_gettime", "gettimeofday",
       "ContinuousClock", "SuspendingClock", "mach_absolute_time":
-      return clockFault(index, "`\(name)` goes by the machine's clock.")
+      return fault(index, .machineClock(name))
     case "sleep", "usleep", "nanosleep":
       guard isMark("(", index + 1) else { return nil }
-      return fault(
-        index, "`\(name)` waits by the machine's clock, on which the app's time does not depend.",
-        "Let the app's own time pass: `try app.advance(by: 1)`.")
+      return fault(index, .wait(name))
     default: return nil
     }
   }
 
-  private func clockFault(_ index: Int, _ message: String) -> Finding {
-    fault(
-      index, message,
-      "Write the moment down, such as `Date(timeIntervalSince1970: 0)`; the app's own time is in the "
-        + "events of `app.trace`.")
-  }
-
-  private func fault(_ index: Int, _ message: String, _ remedy: String) -> Finding {
-    let start = tokens[index].range.lowerBound
-    let line = bytes[..<start].count { $0 == UInt8(ascii: "\n") } + 1
-    return Finding(
-      .badLesson, message,
-      at: SourcePlace(
-        file: shownFile, line: line, sourceLine: FileSet(files: ["": bytes]).line(line, of: "")),
-      remedy: remedy)
+  private func fault(_ index: Int, _ problem: ScriptProblem) -> Finding {
+    Finding(
+      problem, at: lines.place(ofByte: tokens[index].range.lowerBound, in: shownFile))
   }
 
   private func isMark(_ text: String, _ index: Int) -> Bool {

@@ -1,6 +1,7 @@
 package import CourseModel
 import CourseRunner
 import Foundation
+import Words
 
 /// A batch of submissions on its way into one folder of results: planned, run in shares, merged.
 ///
@@ -44,10 +45,7 @@ package struct Batch {
     let unplaced = planning.unplaced.values.sortedByBytes()
     // One student may be wrong and is told so; a class hands in what it was asked for.
     if unplaced.count > 1, !planning.hasWork {
-      throw Finding(
-        .mismatch, "Nothing that was handed in lies in an exercise's folder.",
-        at: SourcePlace(file: unplaced[0]),
-        remedy: "Say with `--exercise NAME` to which exercise the files belong.")
+      throw Finding(PlanProblem.nothingPlaced, at: SourcePlace(file: unplaced[0]))
     }
     let exercises = try service.exercises(planning.exercises)
     let former = try? out.readPlan().plan
@@ -106,21 +104,15 @@ package struct Batch {
     return UInt64(digest.hexadecimal().prefix(16), radix: 16) ?? 0
   }
 
-  /// The plan that lies in the folder, if it is one that this grader can carry out.
+  /// The plan in the folder, if this grader can carry it out.
   package func readPlan() throws -> (plan: Plan, id: String) {
     let (plan, id) = try out.readPlan()
     guard plan.header.grader == service.identity else {
-      throw Finding(
-        .mismatch, "The plan was made by another build of the course or for another compiler.",
-        at: SourcePlace(file: out.plan),
-        remedy: "Run the same build on every machine, or plan again.")
+      throw Finding(PlanProblem.otherBuild, at: SourcePlace(file: out.plan))
     }
     let exercises = try service.exercises(Set(plan.header.exercises.map(\.id)))
     for planned in plan.header.exercises where !exercises.contains(planned) {
-      throw Finding(
-        .mismatch, "The exercise `\(planned.id)` has changed since the plan was made.",
-        at: SourcePlace(file: out.plan),
-        remedy: "Plan again: what the change does not touch is taken from the cache.")
+      throw Finding(PlanProblem.exerciseChanged(planned.id), at: SourcePlace(file: out.plan))
     }
     return (plan, id)
   }
@@ -179,7 +171,7 @@ extension Batch {
     for recorded in sample {
       let entry = plan.entries[recorded.index]
       guard let digest = entry.files,
-        let exercise = plan.header.exercises.first(where: { $0.id == entry.exercise })
+        let exercise = plan.header.exercise(entry.exercise)
       else { continue }
       let work = worker.grade(
         try out.store.files(of: digest), for: exercise, seed: plan.header.seed(of: exercise.id))

@@ -1,10 +1,11 @@
 package import CourseModel
 package import CourseRunner
 import Rendering
+import Words
 
 /// The grading of a class by a course, from the folder of submissions to the gradebook.
 ///
-/// Each step stands alone: it reads from ``OutFolder`` what the steps before it left.
+/// Each step is independent: it reads from ``OutFolder`` what the steps before it left.
 package final class ClassGrading {
   private let course: Course
   private let out: OutFolder
@@ -45,7 +46,7 @@ package final class ClassGrading {
     package var folder: String
     /// A table of who should hand something in; nil for none.
     package var rosterFile: String?
-    /// The exercise of files that lie in no exercise's folder.
+    /// The exercise of files outside of any exercise's folder.
     package var looseExercise: Part?
     /// The exercises that count, in the order of the course; nil where everything counts that
     /// anybody hands in.
@@ -74,20 +75,14 @@ package final class ClassGrading {
   ) throws -> PlanReport {
     let tools = try tools()
     guard let folder = Disk.realPath(submissions.folder) else {
-      throw Finding(
-        .mismatch, "There is no folder of submissions.",
-        at: SourcePlace(file: submissions.folder),
-        remedy: "Give the folder into which the submissions were unpacked.")
+      throw Finding(SubmissionsProblem.noFolder, at: SourcePlace(file: submissions.folder))
     }
     let intake = try Intake(
       folder: folder, catalog: course.catalog, looseExercise: submissions.looseExercise,
       rosterFile: submissions.rosterFile, scratch: "\(tools.scratch.path)/unpacked",
       sandbox: tools.sandbox, results: out.path)
     guard !intake.roster.isEmpty else {
-      throw Finding(
-        .mismatch, "There are no submissions in the folder.", at: SourcePlace(file: folder),
-        remedy: "Give the folder into which the submissions were unpacked, or with `--roster` the "
-          + "class of which nobody handed anything in.")
+      throw Finding(SubmissionsProblem.noSubmissions, at: SourcePlace(file: folder))
     }
     for format in formats { try format.check(intake.roster) }
     let findings = try tools.grader.privateFindings() + intake.findings
@@ -117,10 +112,7 @@ package final class ClassGrading {
     try require(due, in: plan)
     guard plan.header.tier == tools.sandbox.tier.rawValue else {
       throw Finding(
-        .missingTool,
-        "The plan is for the sandbox `\(plan.header.tier)`, and this machine has "
-          + "`\(tools.sandbox.tier.rawValue)`.",
-        remedy: "Run it where the same sandbox is, or plan with `--tier`: see `course doctor`.")
+        PlanProblem.otherSandbox(plan.header.tier, here: tools.sandbox.tier.rawValue))
     }
     let cache = try cacheFolder.map { try WorkCache(named: $0) }
     let progress = try watch(
@@ -159,8 +151,8 @@ package final class ClassGrading {
 
   /// The sources of an exercise's checks, by their names.
   private func checkCodes(of exercise: String, in plan: Plan) -> [String: String] {
-    guard let part = course.catalog.parts.first(where: { $0.id == exercise }),
-      let planned = plan.header.exercises.first(where: { $0.id == exercise })
+    guard let part = course.catalog.part(exercise),
+      let planned = plan.header.exercise(exercise)
     else { return [:] }
     let codes = CheckCodes(of: part)
     return planned.checks.reduce(into: [:]) { $0[$1.name] = codes.code(of: $1.name) }
@@ -169,11 +161,7 @@ package final class ClassGrading {
   /// Makes sure that a step alone, when it is told what is due, is told what the plan says.
   private func require(_ due: [String]?, in plan: Plan) throws(Finding) {
     guard let due, due != plan.header.due else { return }
-    let planned = plan.header.due?.joined(separator: ", ") ?? "whatever was handed in"
-    throw Finding(
-      .mismatch, "The plan says otherwise what is due: \(planned).",
-      at: SourcePlace(file: out.plan),
-      remedy: "Leave `--due` out, or plan again with it: results are kept.")
+    throw Finding(PlanProblem.otherwiseDue(plan.header.due), at: SourcePlace(file: out.plan))
   }
 
   // MARK: Look

@@ -1,5 +1,6 @@
 package import CourseModel
 import CourseRunner
+import Words
 
 extension ExportBundle {
   /// A course as students get it: what they need to read, edit, build and check, and no answers.
@@ -19,11 +20,8 @@ extension Course {
     try catalog.parts.filter { $0.kind == .exercise }.flatMap { part in
       try checks(of: part).filter { ($0.visibility ?? .visible) != .visible }.map { check in
         Finding(
-          .badLesson,
-          "The check “\(check.name)” is not for students' eyes, but lies in the public lessons.",
-          at: SourcePlace(file: "\(part.shownPlace)/\(part.scriptName)"),
-          remedy: "Move it into a folder of private lessons: `--lessons` of `course grade` adds it."
-        )
+          OverlayProblem.publicHiddenCheck(check.name),
+          at: SourcePlace(file: "\(part.shownPlace)/\(part.scriptName)"))
       }
     }
   }

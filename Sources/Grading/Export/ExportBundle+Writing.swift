@@ -1,5 +1,6 @@
 package import CourseModel
 import CourseRunner
+import Words
 
 extension ExportBundle {
   /// Writes the files into a new or empty folder.
@@ -15,8 +16,7 @@ extension ExportBundle {
     do {
       if let stranger = Disk.names(in: folder).first {
         throw Finding(
-          .badFile, "The folder for the export holds other things, such as `\(stranger.shown)`.",
-          at: SourcePlace(file: folder), remedy: "Give the name of a new folder.")
+          ResultsProblem.strangerInExport(stranger.shown), at: SourcePlace(file: folder))
       }
       try Disk.makeFolder(folder)
       for file in files {

@@ -27,8 +27,8 @@ package struct ExportBundle: Hashable, Sendable {
   package struct Work: Hashable, Sendable {
     /// The exercises that count, handed in or not; nil where everything counts that is handed in.
     package var due: [String]?
-    /// The exercise to which files belong that lie in no exercise's folder, as they do when they are
-    /// uploaded one by one; nil where students hand in folders.
+    /// The exercise of files outside of any exercise's folder, such as files that are uploaded one by
+    /// one; nil if students hand in folders.
     package var exercise: String?
     /// The folder of private lessons, an absolute path, where they stay with the course; nil for none,
     /// and where the course is copied.

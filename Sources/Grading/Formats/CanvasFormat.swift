@@ -1,10 +1,11 @@
 package import CourseModel
+import Words
 
 /// Canvas's gradebook import: `gradebook.csv` with the sum, `by-exercise.csv` with a column each.
 ///
 /// The columns are Canvas's own, filled from roster columns of the same names as Canvas exports them;
 /// cells that identify a student are never altered. Another platform's roster says the login, under its
-/// own title or as the student's id: it stands under `SIS Login ID`, and never under `ID`, where Canvas
+/// own title or as the student's id: it is below `SIS Login ID`, and never below `ID`, where Canvas
 /// looks for a number of its own. With a roster, who is not on it is left out. No score where something is
 /// ungraded, nor where nothing was handed in, so that Canvas's own rule for missing work decides; but
 /// what is due by the teacher's word has no points then. Points with two decimals.
@@ -66,8 +67,8 @@ package struct CanvasFormat: ResultFormat {
     let titles = ["SIS Login ID", "Login ID", "Login", "Username"]
     let login = titles.lazy.compactMap { roster.cell($0, of: student) }.first
     guard let login = login ?? roster.fallback(for: student) else { return nil }
-    // In the names of Canvas's own downloads stand its own numbers.
-    return book.layout == CanvasDownload().name && login.isNumber
+    // The names of Canvas's own downloads have its own numbers.
+    return book.layout == SubmissionLayout.canvas.rawValue && login.isNumber
       ? [login, "", ""] : ["", "", login]
   }
 
@@ -94,9 +95,8 @@ package struct CanvasFormat: ResultFormat {
     return table.text
   }
 
-  /// Titles that Canvas takes for new assignments: told apart, also from the columns before them, none
-  /// like a total of its own, which it passes over, and none ending like the id of an assignment that
-  /// is there.
+  /// Unique titles for new assignments that collide with no Canvas column or assignment ID. Canvas
+  /// passes over columns that are called like its own totals.
   ///
   /// The title of one that is there stays as it is.
   private static func headings(_ columns: [Column]) -> [String] {

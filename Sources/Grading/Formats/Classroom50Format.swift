@@ -1,5 +1,6 @@
 package import CourseModel
 import Foundation
+import Words
 
 /// Classroom 50's `result.json`, for the one student whose repository is graded.
 ///
@@ -21,10 +22,7 @@ package struct Classroom50Format: ResultFormat {
 
   package func check(_ students: [Student]) throws(Finding) {
     guard students.count == 1 else {
-      throw Finding(
-        .mismatch, "Classroom 50 grades one student at a time; here are \(students.count).",
-        remedy: "Run the grader in the student's repository, as `course export classroom50` has it."
-      )
+      throw Finding(ResultsProblem.oneStudentOnly(count: students.count))
     }
     _ = try Result(environment)
   }
@@ -79,10 +77,7 @@ package struct Classroom50Format: ResultFormat {
     init(_ environment: [String: String]) throws(Finding) {
       func value(_ name: String) throws(Finding) -> String {
         if let value = environment[name], !value.isEmpty { return value }
-        throw Finding(
-          .missingTool,
-          "Classroom 50's format needs to know whose work it is: `\(name)` is not set.",
-          remedy: "Set it, or leave it to Classroom 50's own runner.")
+        throw Finding(ResultsProblem.environment(missing: name))
       }
       classroom = try value("CLASSROOM")
       assignment = try value("ASSIGNMENT")

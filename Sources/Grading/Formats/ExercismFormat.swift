@@ -1,10 +1,12 @@
 package import CourseModel
 import Rendering
+import Words
 
 /// Exercism's `results.json`, version 3: a file for each student and exercise.
 ///
-/// The tests are in the author's order, each with its code as it stands in the lesson now; of hidden checks students read only how many pass. Messages
-/// are shortened until the file has at most 500 kB; an app's own output has at most 500 characters.
+/// The tests are in the author's order, each with its code as it is in the lesson now. Of hidden
+/// checks students read only how many pass. Messages are shortened until the file has at most 500 kB; an
+/// app's own output has at most 500 characters.
 /// What was not graded has no file, nor what was not handed in: there was no run. What is due by the
 /// teacher's word has a file all the same, which says so.
 package struct ExercismFormat: ResultFormat {
@@ -62,7 +64,7 @@ package struct ExercismFormat: ResultFormat {
         status = "pass"
       } else if tests.allSatisfy({ $0.status == "error" }) {
         status = "error"
-        message = TextRenderer().words(for: record.outcome) ?? "No check came to an end."
+        message = TextRenderer().words(for: record.outcome) ?? FormatWords.noneEnded
       } else {
         status = "fail"
       }
@@ -87,7 +89,7 @@ package struct ExercismFormat: ResultFormat {
       case .failed, .skipped: status = "fail"
       }
       if status != "pass" {
-        let words = item.explanation.isEmpty ? "This check does not pass." : item.explanation
+        let words = item.explanation.isEmpty ? FormatWords.doesNotPass : item.explanation
         message = words.cut(toBytes: messageLimit)
       }
       let written = check.result.output.escaped

@@ -1,6 +1,7 @@
 import CourseModel
 import EventTrace
 import Foundation
+import Words
 
 /// How formats in JSON are written: keys sorted, so that the same facts are the same bytes.
 func jsonText(_ value: some Encodable) throws(Finding) -> String {
@@ -8,7 +9,7 @@ func jsonText(_ value: some Encodable) throws(Finding) -> String {
     let data = try JSONEncoder.stable(isPretty: true).encode(value)
     return String(decoding: data, as: UTF8.self) + "\n"
   } catch {
-    throw Finding(.internalFault, "A result cannot be written as JSON: \(error)")
+    throw Finding(ResultsProblem.notJSON(reason: "\(error)"))
   }
 }
 

@@ -1,4 +1,5 @@
 package import CourseModel
+import Words
 
 /// JUnit's XML, a file for each student, with a suite for each exercise.
 ///
@@ -48,8 +49,7 @@ package struct JUnitFormat: ResultFormat {
       return "\(head)>\n      <skipped message=\"\(words)\"/>\n    </testcase>\n"
     case .failed, .errored:
       let element = item.status == .failed ? "failure" : "error"
-      let first =
-        item.status == .failed ? "The check does not pass." : "The check could not finish."
+      let first = item.status == .failed ? FormatWords.failed : FormatWords.errored
       return "\(head)>\n      <\(element) type=\"\(element)\" message=\"\(first)\">\(words)"
         + "</\(element)>\n    </testcase>\n"
     }

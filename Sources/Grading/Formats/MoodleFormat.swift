@@ -1,5 +1,6 @@
 package import CourseModel
 import Rendering
+import Words
 
 /// Moodle's grade import: `gradebook.csv` with the sum, `by-exercise.csv` with columns for each.
 ///
@@ -7,7 +8,7 @@ import Rendering
 /// that the roster has for everybody on it, unaltered; where there is none the student's id as username.
 /// Moodle gives up at the first user whom it does not know, so who is not on the roster is left out,
 /// and so is a user of whom it would not read the cell, and take the row for somebody else's.
-/// Each grade stands there twice, to map one of them: in points, and as a percentage for new grade
+/// Each grade is there twice, to map one of them: in points, and as a percentage for new grade
 /// items, which have a maximum of 100; two decimals. `-` is no grade, as for what was not handed in and is
 /// not due by the teacher's word; then there is no feedback.
 package struct MoodleFormat: ResultFormat {
@@ -74,7 +75,8 @@ package struct MoodleFormat: ResultFormat {
       let earned = (record?.earned ?? .zero).decimal(places: 2)
       let title = exercise.title.onOneLine.cut(toBytes: 200, sign: " …")
       return "\(title.allSatisfy(\.isWhitespace) ? exercise.id : title): "
-        + "\(earned) of \(exercise.possible.decimal(places: 2)) points. \(words(for: record))"
+        + FormatWords.points(earned, of: exercise.possible.decimal(places: 2))
+        + " \(words(for: record))"
     }.joined(separator: " ")
   }
 
@@ -85,13 +87,13 @@ package struct MoodleFormat: ResultFormat {
     let published = record.published
     let counted = published.checks.filter { $0.result.outcome != .skipped }
     let passed = counted.count { $0.result.outcome == .passed }
-    if passed == counted.count { return "All checks pass." }
-    var sentences = ["\(passed) of \(counted.count) checks pass."]
+    if passed == counted.count { return FormatWords.allPass }
+    var sentences = [FormatWords.passing(passed, of: counted.count)]
     let failed = counted.first { $0.visibility == .visible && $0.result.outcome != .passed }
     if let result = failed?.result {
       let reason = result.feedback.first?.text ?? result.failures.first?.message ?? ""
       let name = result.name.onOneLine.cut(toBytes: 200, sign: " …")
-      sentences.append("Not yet: “\(name)”.")
+      sentences.append(FormatWords.notYet(name))
       sentences.append(reason.onOneLine.cut(toBytes: 500, sign: " …"))
     }
     return sentences.filter { !$0.isEmpty }.joined(separator: " ")

@@ -36,7 +36,7 @@ package struct ResultFile: Hashable, Sendable {
 
 /// The formats that there are.
 package enum ResultFormats {
-  /// Every format, in the order in which help shows them.
+  /// Every format, in the order in which a message about an unknown one lists them.
   ///
   /// - Parameters:
   ///   - environment: The process's environment variables, where some systems say whose work it is.
@@ -55,7 +55,7 @@ package enum ResultFormats {
 }
 
 extension ResultFormat {
-  /// A file for each student, named after them; none where the body has nothing to say.
+  /// A file for each student, named after them; none if the body returns nil.
   func filePerStudent(
     of book: Gradebook, extension suffix: String,
     _ text: (Student, Gradebook) throws(Finding) -> String?

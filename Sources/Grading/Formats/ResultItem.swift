@@ -93,8 +93,8 @@ extension String {
   /// At most so many bytes of UTF-8, cut between characters, with a sign that it was.
   func cut(toBytes limit: Int, sign: String = "\n… (shortened)") -> String {
     guard utf8.count > limit else { return self }
-    let room = Swift.max(0, limit - sign.utf8.count)
-    var end = utf8.index(startIndex, offsetBy: room)
+    let space = Swift.max(0, limit - sign.utf8.count)
+    var end = utf8.index(startIndex, offsetBy: space)
     while end > startIndex, end.samePosition(in: unicodeScalars) == nil {
       end = utf8.index(before: end)
     }

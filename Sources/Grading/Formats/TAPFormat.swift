@@ -1,10 +1,11 @@
 package import CourseModel
+import Words
 
 /// The Test Anything Protocol, version 13, a file for each student.
 ///
 /// Nothing of version 14 is needed, and Perl's `prove` takes no file that asks for it. Descriptions are
 /// on one line, with `\` and `#` escaped, and a `#` before `TODO` or `SKIP` a wide one, as not every
-/// reader knows escapes. What a check says stands in a YAML block in double quotes. What is skipped
+/// reader knows escapes. What a check says is in a YAML block in double quotes. What is skipped
 /// or ungraded is marked `# SKIP`. Hidden checks are there without name and message.
 package struct TAPFormat: ResultFormat {
   package static let name = "tap"
@@ -20,15 +21,15 @@ package struct TAPFormat: ResultFormat {
         let name = "\(item.exercise.id): \(item.name)"
         text += "\(isGood ? "ok" : "not ok") \(place + 1) - \(Self.escaped(name))"
         switch item.status {
-        case .skipped: text += " # SKIP skipped by the check"
-        case .ungraded: text += " # SKIP not graded yet"
+        case .skipped: text += " # SKIP \(FormatWords.skipped)"
+        case .ungraded: text += " # SKIP \(FormatWords.ungraded)"
         case .passed, .failed, .errored: break
         }
         text += "\n"
         if !isGood {
           text += "  ---\n  points: \(item.points.decimal(places: 2))\n"
           text += "  severity: \(item.status == .failed ? "fail" : "error")\n"
-          let words = item.explanation.isEmpty ? "This check does not pass." : item.explanation
+          let words = item.explanation.isEmpty ? FormatWords.doesNotPass : item.explanation
           text += "  message: \(Self.quoted(words.cut(toBytes: Self.messageLimit)))\n  ...\n"
         }
       }

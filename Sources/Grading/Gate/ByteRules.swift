@@ -1,4 +1,5 @@
 import CourseRunner
+import Words
 
 /// What is refused by a file's bytes alone: the few things that leave no trace in raw SIL.
 ///
@@ -6,7 +7,7 @@ import CourseRunner
 struct ByteRules {
   let source: InspectedSource
 
-  var refusals: [Violation] {
+  var violations: [Violation] {
     GuardedWords.places(in: source.compiled).map { place in
       Violation(
         rule: Self.rule(for: place), subject: place.subject, path: source.path,

@@ -18,32 +18,30 @@ struct ELFObject {
     }
   }
 
-  /// What is wrong with a file that cannot be read.
-  struct Fault: Error {
-    var reason: String
-  }
+  /// The file cannot be read.
+  struct Fault: Error {}
 
   private(set) var sections: [Section] = []
   private(set) var symbols: [Symbol] = []
 
   /// Reads a relocatable file for 64-bit machines of little-endian order, which all of ours are.
   ///
-  /// - Throws: ``Fault`` for anything else, and for places that lie outside of the file.
+  /// - Throws: ``Fault`` for anything else, and for places outside of the file.
   init(_ bytes: [UInt8]) throws(Fault) {
     let reader = Reader(bytes: bytes)
     guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]), try reader.number16(16) == 1 else {
-      throw Fault(reason: "it is no object file")
+      throw Fault()
     }
     let table = try reader.number64(40)
     let entrySize = try reader.number16(58)
     var count = try reader.number16(60)
     var namesIndex = try reader.number16(62)
-    guard entrySize == 64 else { throw Fault(reason: "its sections are of another size") }
+    guard entrySize == 64 else { throw Fault() }
     // More sections than the header can count are counted in the first of them.
     if count == 0 { count = try reader.number64(table + 32) }
     if namesIndex == 0xFFFF { namesIndex = try reader.number32(table + 40) }
     guard count < 1 << 20, namesIndex < count else {
-      throw Fault(reason: "it has too many sections")
+      throw Fault()
     }
     func header(_ index: Int) -> Int { table + index * entrySize }
     let names = try reader.number64(header(namesIndex) + 24)
@@ -57,7 +55,7 @@ struct ELFObject {
       let start = try reader.number64(section + 24)
       let size = try reader.number64(section + 32)
       let link = try reader.number32(section + 40)
-      guard link < count else { throw Fault(reason: "its symbols have no names") }
+      guard link < count else { throw Fault() }
       let texts = try reader.number64(header(link) + 24)
       for entry in stride(from: start + 24, to: start + size, by: 24) {
         let information = try reader.number8(entry + 4)
@@ -80,11 +78,11 @@ struct ELFObject {
 
     private func number(_ offset: Int, _ width: Int) throws(Fault) -> Int {
       guard offset >= 0, offset <= bytes.count - width else {
-        throw Fault(reason: "it ends before its tables do")
+        throw Fault()
       }
       var value: UInt64 = 0
       for place in (0..<width).reversed() { value = value << 8 | UInt64(bytes[offset + place]) }
-      guard value < 1 << 40 else { throw Fault(reason: "it has a place beyond its end") }
+      guard value < 1 << 40 else { throw Fault() }
       return Int(value)
     }
 
@@ -96,7 +94,7 @@ struct ELFObject {
     func text(_ offset: Int) throws(Fault) -> String {
       guard offset >= 0, offset < bytes.count,
         let end = bytes[offset...].firstIndex(of: 0)
-      else { throw Fault(reason: "it has a name without an end") }
+      else { throw Fault() }
       return String(decoding: bytes[offset..<end], as: UTF8.self)
     }
   }

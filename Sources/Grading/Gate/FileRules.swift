@@ -1,6 +1,7 @@
 import CourseModel
 import CourseRunner
 import Foundation
+import Words
 
 /// What is refused by the names and sizes of an app's Swift files, whoever read them from where.
 struct FileRules {
@@ -19,7 +20,7 @@ struct FileRules {
       if pieces <= pieceLimit { words += SourceScanner.tokens(of: bytes).count }
       if words > wordLimit || pieces > pieceLimit {
         return Violation(
-          rule: .fileLimits, subject: "it has more than \(wordLimit) words of Swift", path: path)
+          rule: .fileLimits, subject: GateRefusal.Reason.tooManyWords(wordLimit).words, path: path)
       }
     }
     return nil
@@ -40,41 +41,40 @@ struct FileRules {
     return count
   }
 
-  var refusals: [Violation] {
-    var refusals = sources.compactMap { source in
+  var violations: [Violation] {
+    var violations = sources.compactMap { source in
       Self.fault(inName: source.path).map {
-        Violation(rule: .fileName, subject: $0, path: source.path.shown)
+        Violation(rule: .fileName, subject: $0.words, path: source.path.shown)
       }
     }
     if sources.reduce(0, { $0 + $1.original.count }) > AppLimits.size {
-      refusals.append(
-        Violation(
-          rule: .fileLimits, subject: "its Swift files are more than \(AppLimits.size >> 20) MiB"))
+      violations.append(
+        Violation(rule: .fileLimits, subject: GateRefusal.Reason.tooLarge.words))
     }
     if sources.count > AppLimits.files {
-      refusals.append(
-        Violation(rule: .fileLimits, subject: "it has more than \(AppLimits.files) files"))
+      violations.append(
+        Violation(rule: .fileLimits, subject: GateRefusal.Reason.tooManyFiles.words))
     }
     // Two names that some file system takes for one.
     var names: Set<String> = []
     for source in sources {
       let name = source.path.precomposedStringWithCanonicalMapping.lowercased()
       if !names.insert(name).inserted {
-        refusals.append(
+        violations.append(
           Violation(
-            rule: .fileName, subject: "another file has the same but for case or accents",
+            rule: .fileName, subject: GateRefusal.Reason.nameTwin.words,
             path: source.path.shown))
       }
     }
-    return refusals
+    return violations
   }
 
-  /// What is wrong with a name; nil for one that can stand in a message. No command ever has it.
-  private static func fault(inName path: String) -> String? {
+  /// What is wrong with a name; nil for one that is safe in a message. No command ever has it.
+  private static func fault(inName path: String) -> GateRefusal.Reason? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    if AppLimits.isTooDeep(path) { return "it lies in more than \(AppLimits.depth) folders" }
-    if parts.contains(where: { $0.isEmpty || $0.hasPrefix(".") }) { return "it begins with a dot" }
-    if path.contains(":") { return "it has a colon" }
-    return path.shown == path ? nil : "it has characters that cannot be seen"
+    if AppLimits.isTooDeep(path) { return .tooDeep }
+    if parts.contains(where: { $0.isEmpty || $0.hasPrefix(".") }) { return .leadingDot }
+    if path.contains(":") { return .colon }
+    return path.shown == path ? nil : .invisibleCharacters
   }
 }

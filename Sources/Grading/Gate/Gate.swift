@@ -1,5 +1,6 @@
 package import CourseModel
 package import CourseRunner
+import Words
 
 /// The first wall before strangers' code: what the compiler and its output show of it.
 ///
@@ -22,62 +23,55 @@ package struct Gate: BuildInspector {
 
   package var identity: String { "gate \(Self.version) \(toolchain.identity)" }
 
-  package func refusals(of sources: [InspectedSource]) -> [Finding] {
+  package func violations(of sources: [InspectedSource]) -> [Finding] {
     findings(
-      FileRules(sources: sources).refusals + sources.flatMap { ByteRules(source: $0).refusals },
+      FileRules(sources: sources).violations + sources.flatMap { ByteRules(source: $0).violations },
       in: sources)
   }
 
-  package func refusals(of app: InspectedApp) throws -> [Finding] {
+  package func violations(of app: InspectedApp) throws -> [Finding] {
     let sil = try rawSIL(of: app)
-    var refusals = silRefusals(of: app, sil)
+    var violations = silViolations(of: app, sil)
     // The SIL knows more; the object's word alone is for what the compiler adds.
-    if refusals.isEmpty { refusals = try objectRefusals(of: app, sil) }
-    return findings(refusals, in: app.sources)
+    if violations.isEmpty { violations = try objectViolations(of: app, sil) }
+    return findings(violations, in: app.sources)
   }
 
   func rawSIL(of app: InspectedApp) throws -> RawSIL {
     do {
       return try RawSIL(app.rawSIL)
     } catch {
-      throw Self.unknownFormat("raw SIL")
+      throw Finding(GateProblem.unknownRawSIL)
     }
   }
 
-  func silRefusals(of app: InspectedApp, _ sil: RawSIL) -> [Violation] {
-    SILAudit(sil, of: app.sources, policy: policy).refusals
+  func silViolations(of app: InspectedApp, _ sil: RawSIL) -> [Violation] {
+    SILAudit(sil, of: app.sources, policy: policy).violations
   }
 
-  func objectRefusals(of app: InspectedApp, _ sil: RawSIL) throws -> [Violation] {
+  func objectViolations(of app: InspectedApp, _ sil: RawSIL) throws -> [Violation] {
     let object: ELFObject
     do {
       object = try ELFObject(app.object)
     } catch {
-      throw Self.unknownFormat("object files")
+      throw Finding(GateProblem.unknownObjectFile)
     }
-    let refusals = ObjectAudit(object, policy: policy, besides: sil).refusals
-    if refusals.isEmpty { return [] }
+    let violations = ObjectAudit(object, policy: policy, besides: sil).violations
+    if violations.isEmpty { return [] }
     var audit = SILAudit(sil, of: app.sources, policy: policy)
-    return audit.place(refusals)
-  }
-
-  private static func unknownFormat(_ what: String) -> Finding {
-    Finding(
-      .missingTool, "The gate cannot read the \(what) of this compiler.",
-      remedy: "Grade with the compiler that the course was built for.")
+    return audit.place(violations)
   }
 
   package func refusal(ofUnsafeMemory diagnostic: Finding) -> Finding {
     var said = diagnostic.message
     if let mark = said.firstRange(of: " [#") { said = String(said[..<mark.lowerBound]) }
-    var finding = Violation(rule: .unsafeMemory, subject: "Unsafe memory: \(said).").finding(in: [])
-    finding.place = diagnostic.place
-    return finding
+    return Finding(
+      GateRefusal(.unsafeMemory, GateRefusal.Reason.unsafeUse(said).words), at: diagnostic.place)
   }
 
   /// One finding for each rule and line, in the order of files and lines.
-  private func findings(_ refusals: [Violation], in sources: [InspectedSource]) -> [Finding] {
-    let ordered = refusals.sorted {
+  private func findings(_ violations: [Violation], in sources: [InspectedSource]) -> [Finding] {
+    let ordered = violations.sorted {
       (place($0, sources), $0.rule.rawValue, $0.subject)
         < (place($1, sources), $1.rule.rawValue, $1.subject)
     }

@@ -1,6 +1,7 @@
 import CourseModel
 package import CourseRunner
 import Synchronization
+import Words
 
 /// Proves that the gate sees with this very compiler what it must: formats of compilers are promised
 /// to nobody.
@@ -18,10 +19,7 @@ package enum GateProof {
     let built = try compiler.build(request(specimens.mapValues(\.source)))
     guard let seen = look.seen.withLock({ $0 }) else {
       throw Finding(
-        .missingTool,
-        "The compiler does not work inside of the sandbox: "
-          + (built.findings.first?.message ?? "no word"),
-        remedy: "Run `course doctor`, or grade with a weaker sandbox.")
+        GateProblem.compilerFailsInSandbox(said: built.findings.first?.message))
     }
     compiler.inspector = gate
     let unsafe = try compiler.build(request(["unsafe.swift": unsafeMemory]))
@@ -44,9 +42,7 @@ package enum GateProof {
   }
 
   private static func blind(to rule: GateRule) -> Finding {
-    Finding(
-      .missingTool, "The gate cannot tell `\(rule.rawValue)` with this compiler.",
-      remedy: "Grade with the compiler that the course was built for.")
+    Finding(GateProblem.blind(to: rule))
   }
 
   private static func request(_ sources: [String: String]) -> AppCompiler.Request {
@@ -66,13 +62,13 @@ package enum GateProof {
 
     var identity: String { "proof of \(gate.identity)" }
 
-    func refusals(of sources: [InspectedSource]) -> [Finding] { [] }
+    func violations(of sources: [InspectedSource]) -> [Finding] { [] }
 
-    func refusals(of app: InspectedApp) throws -> [Finding] {
-      let bytes = app.sources.flatMap { ByteRules(source: $0).refusals }
+    func violations(of app: InspectedApp) throws -> [Finding] {
+      let bytes = app.sources.flatMap { ByteRules(source: $0).violations }
       let sil = try gate.rawSIL(of: app)
-      let object = try gate.objectRefusals(of: app, sil)
-      let used = gate.silRefusals(of: app, sil)
+      let object = try gate.objectViolations(of: app, sil)
+      let used = gate.silViolations(of: app, sil)
       seen.withLock { $0 = (bytes + used, object) }
       return [Finding(.rejected, "A specimen.")]
     }

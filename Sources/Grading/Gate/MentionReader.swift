@@ -5,9 +5,9 @@ struct MentionReader {
   private var word = ""
   /// The names before the brackets that are open.
   private var open: [Opening] = []
-  /// The name before the bracket that was closed last, while nothing stands between.
+  /// The name before the bracket that was closed last, while nothing is between them.
   private var closed: Name?
-  /// The module in whose extension the next name stands; empty while it is not known yet.
+  /// The module whose extension has the next name; empty while it is not known yet.
   private var extending: String?
   private var last: Unicode.Scalar = " "
   private var isInOperator = false

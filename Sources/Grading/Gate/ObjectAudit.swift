@@ -1,9 +1,11 @@
-/// What an app's object file shows: where its code and data lie, what it defines, what it calls.
+import Words
+
+/// What an app's object file shows: where its code and data are, what it defines, what it calls.
 ///
 /// This is what would be linked and run, so nothing hides from it: what is called has a symbol here,
 /// however it was spelled.
 struct ObjectAudit {
-  private(set) var refusals: [Violation] = []
+  private(set) var violations: [Violation] = []
 
   /// - Parameter sil: What the object was made from: what a class of the app only inherits, its table of
   ///   methods names, and nobody calls it.
@@ -27,7 +29,7 @@ struct ObjectAudit {
   }
 
   private mutating func refuse(_ rule: GateRule, _ subject: String) {
-    refusals.append(Violation(rule: rule, subject: subject))
+    violations.append(Violation(rule: rule, subject: subject))
   }
 
   // MARK: Sections

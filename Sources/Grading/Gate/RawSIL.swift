@@ -20,7 +20,7 @@ struct RawSIL {
     case instruction(String)
   }
 
-  /// The text is none that this compiler writes.
+  /// The text is not what this compiler writes.
   struct Fault: Error {
     var line: Int
   }
@@ -57,7 +57,7 @@ struct RawSIL {
     String(decoding: text[offset...].prefix { $0 != 0x0A }, as: UTF8.self)
   }
 
-  /// The lines of functions on which a type or name stands, a few of them.
+  /// The first few lines of functions that mention a type or name.
   func lines(mentioning word: String) -> [Int] {
     var lines: [Int] = []
     var next = 0
@@ -399,7 +399,7 @@ private struct Line {
     return nil
   }
 
-  /// Whether what stands between backticks from there on are plain words.
+  /// Whether all names in backticks from there on are plain words.
   func hasPlainNames(from tick: Int) -> Bool {
     var index = tick
     while let open = place(of: "`", from: index) {

@@ -2,10 +2,11 @@ import CourseModel
 import CourseRunner
 import Foundation
 import Synchronization
+import Words
 
 /// What a module's raw SIL shows: every function, method, witness, builtin and global that the app uses.
 struct SILAudit {
-  private(set) var refusals: [Violation] = []
+  private(set) var violations: [Violation] = []
 
   private let sil: RawSIL
   private let policy: SymbolPolicy
@@ -22,10 +23,10 @@ struct SILAudit {
     self.policy = policy
     self.sources = sources
     guard isReadable else {
-      refusals = [Violation(rule: .unreadable, subject: Self.tooManyParts)]
+      violations = [Violation(rule: .unreadable, subject: Self.tooManyParts)]
       return
     }
-    for (reference, lines) in sil.references where refusals.count < Self.limit {
+    for (reference, lines) in sil.references where violations.count < Self.limit {
       switch reference {
       case .symbol(let symbol): judge(symbol: symbol, at: lines)
       case .member(let member): judge(member: member, at: lines)
@@ -37,11 +38,12 @@ struct SILAudit {
     }
     if !sil.cFunctions.isEmpty { refuse(.cFunction, "@convention(c)", at: sil.cFunctions) }
     if !sil.strangeNames.isEmpty {
-      refuse(.unreadable, "a name in backticks is no plain word", at: sil.strangeNames)
+      refuse(
+        .unreadable, GateRefusal.Reason.strangeName.words, at: sil.strangeNames)
     }
   }
 
-  /// Whether what the symbols stand for can be read in no time: in a few letters they can speak of types
+  /// Whether the symbols can be demangled in no time: in a few letters they can speak of types
   /// with thousands of parts.
   private var isReadable: Bool {
     var left = Self.textLimit
@@ -53,21 +55,21 @@ struct SILAudit {
     return true
   }
 
-  static let tooManyParts = "its types have more parts than can be read"
+  static let tooManyParts = GateRefusal.Reason.tooManyParts.words
 
   /// Bytes of one symbol's words, and of all of them: many times what a person's app has.
   private static let longestText = 8 << 10
   private static let textLimit = 1 << 20
 
-  /// The same refusals of an object, at the lines where the SIL has what they are about.
+  /// The same violations of an object, at the lines where the SIL has what they are about.
   mutating func place(_ others: [Violation]) -> [Violation] {
-    refusals = []
+    violations = []
     for refusal in others {
       let type = refusal.subject.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       refuse(
         refusal.rule, refusal.subject, at: type.isEmpty ? [] : sil.lines(mentioning: String(type)))
     }
-    return refusals
+    return violations
   }
 
   private mutating func refuse(_ rule: GateRule, _ subject: String, at lines: [Int]) {
@@ -77,7 +79,7 @@ struct SILAudit {
       else { return nil }
       return Violation(rule: rule, subject: subject, path: source.path, line: place.line)
     }
-    refusals += places.isEmpty ? [unplaced(rule, subject)] : places
+    violations += places.isEmpty ? [unplaced(rule, subject)] : places
   }
 
   /// A refusal of what the compiler made by itself, at the place where its name is first written.
@@ -106,8 +108,8 @@ struct SILAudit {
       refuse(
         name == "@convention(c)" ? .cFunction : .systemAPI, name, at: lines)
     case .plain, .allowed:
-      // What stands for a requirement of others is called by their code, which trusts it: an app that
-      // says by itself how its values are passed on to C has `String(format:)` read any memory.
+      // A protocol witness is called by foreign code, which trusts it: an app that says by itself how
+      // its values are passed on to C has `String(format:)` read any memory.
       guard !isOwn || symbol.hasSuffix("TW"), let names = policy.guardedNames(in: symbol)
       else { return }
       for name in names.privates where isWritten(name) {
@@ -115,7 +117,7 @@ struct SILAudit {
         if !places.isEmpty { return refuse(.privateName, name, at: places) }
       }
       for name in names.unsafe where isWritten(name) {
-        return refuse(.unsafeMemory, "Unsafe memory: `\(name)`.", at: lines)
+        return refuse(.unsafeMemory, GateRefusal.Reason.unsafeMemory(name).words, at: lines)
       }
     }
   }
@@ -140,10 +142,10 @@ struct SILAudit {
   private mutating func judge(member: String, at lines: [Int]) {
     let path = member.prefix { $0 != "!" }.split(separator: ".").map(String.init)
     guard let type = path.first, path.count > 1, type != "?" else {
-      return refuse(.unreadable, "a method that cannot be told", at: lines)
+      return refuse(.unreadable, GateRefusal.Reason.unknownMethod.words, at: lines)
     }
     if let name = path.first(where: { $0.contains("nsafe") }), isWritten(name) {
-      return refuse(.unsafeMemory, "Unsafe memory: `\(name)`.", at: lines)
+      return refuse(.unsafeMemory, GateRefusal.Reason.unsafeMemory(name).words, at: lines)
     }
     guard FoundationTypes.has(type) else {
       if !sil.classes.contains(type), let name = path.last, GatePolicy.isPrivateName(name),

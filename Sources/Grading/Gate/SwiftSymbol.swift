@@ -7,7 +7,7 @@ private func runtimeDemangle(
   _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
 ) -> UnsafeMutablePointer<CChar>?
 
-/// What a mangled Swift name stands for, in words with full module names.
+/// A demangled Swift name, with full module names.
 struct SwiftSymbol {
   /// As the runtime writes it: `static Foundation.CGRect.zero.getter : Foundation.CGRect`.
   let text: String
@@ -16,7 +16,7 @@ struct SwiftSymbol {
     self.text = text
   }
 
-  /// Nil for a name of which not all can be read, and for what is no name of Swift's.
+  /// Nil if it is no Swift symbol or cannot be demangled completely.
   ///
   /// - Parameter mangled: A name that begins with `$s`.
   init?(mangled: String) {
@@ -35,7 +35,7 @@ struct SwiftSymbol {
 
   /// Every dotted name in it, with the module that extends it where one does.
   ///
-  /// Generic parameters and labels are no names of anything. What stands behind generic arguments or
+  /// Generic parameters and labels are no names of anything. What follows generic arguments or
   /// behind a private name goes on with the name before: `Swift.Range<Swift.Int>.Iterator` has the
   /// names `Swift.Range`, `Swift.Int` and `Swift.Range.Iterator`.
   var mentions: [Mention] {
@@ -49,7 +49,7 @@ struct SwiftSymbol {
   struct Mention: Hashable {
     var module: String
     var path: [String]
-    /// The module in whose extension of that type the member stands.
+    /// The module whose extension of that type has the member.
     var extending: String?
   }
 }

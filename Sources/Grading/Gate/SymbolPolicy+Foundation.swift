@@ -9,7 +9,7 @@ extension SymbolPolicy {
       let label = text.components(behind: "init(").prefix { $0 != ":" && $0 != ")" }
       return "\(mention.path.first ?? "")(\(label):)"
     }
-    // Looked for in the whole text: behind generic constraints a member stands apart from its type.
+    // Looked for in the whole text: after generic constraints a member is apart from its type.
     let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
     for word in words {
       if let member = word.split(separator: ".").dropFirst(word.hasPrefix(".") ? 0 : 1).first(
@@ -34,7 +34,7 @@ extension SymbolPolicy {
     if let members = partialTypes[type] {
       // A type's own type is no member of it.
       let member = mention.path.dropFirst().first { $0 != "Type" }
-      // The course's own members stand in the place of those that take ranges.
+      // The course's own members replace those that take ranges.
       let isAdded =
         isOwn && mention.extending == "App"
         || attributedTypes.contains(type) && mention.extending != nil
@@ -146,7 +146,7 @@ extension SymbolPolicy {
     "base64EncodedString", "base64EncodedData",
   ]
 
-  /// Functions and constants that stand in no type.
+  /// Global functions and constants.
   private static let functions: Set<String> = [
     "NSLocalizedString", "NSMakeRange", "NSMaxRange", "NSLocationInRange", "NSEqualRanges",
     "NSUnionRange", "NSIntersectionRange", "NSStringFromRange", "NSRangeFromString",
@@ -161,7 +161,7 @@ extension SymbolPolicy {
     "_convertNSErrorToError",
   ]
 
-  /// Members that read or write files, or hand out memory, wherever they stand.
+  /// Members that read or write files, or hand out memory, in any type.
   private static let refusedMembers: Set<String> = [
     "write", "checkResourceIsReachable", "checkPromisedItemIsReachable", "resourceValues",
     "setResourceValues", "setResourceValue", "getResourceValue", "resourceBytes", "lines",
@@ -187,7 +187,7 @@ extension SymbolPolicy {
 }
 
 extension String {
-  /// What stands behind the first place of `mark`; empty where it is not.
+  /// The text after the first `mark`; empty if there is none.
   fileprivate func components(behind mark: String) -> Substring {
     firstRange(of: mark).map { self[$0.upperBound...] } ?? ""
   }

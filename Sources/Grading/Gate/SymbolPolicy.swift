@@ -22,7 +22,7 @@ package final class SymbolPolicy: Sendable {
     case refused(String)
   }
 
-  /// What is thought of a symbol as it stands in an object file.
+  /// The verdict on a symbol of an object file.
   ///
   /// - Parameter isOwn: Whether it is a function of the app's own, whose code is looked at.
   func verdict(onSymbol symbol: String, isOwn: Bool = false) -> Verdict {
@@ -36,7 +36,7 @@ package final class SymbolPolicy: Sendable {
     }
   }
 
-  /// How many bytes say what the symbol stands for; 0 for one that is not Swift's, and more than any
+  /// How many bytes the demangled symbol has; 0 for one that is not Swift's, and more than any
   /// number for one that cannot be read.
   func textLength(of symbol: String) -> Int {
     lengths.withLock { lengths in
@@ -49,7 +49,7 @@ package final class SymbolPolicy: Sendable {
     }
   }
 
-  /// Whether the symbol stands in every view controller's table of methods, so that it tells nothing.
+  /// Whether the symbol is in every view controller's table of methods, so that it says nothing.
   ///
   /// Both speak of a class of Foundation's; to have an object of it, an app must name it or call
   /// something else that does.

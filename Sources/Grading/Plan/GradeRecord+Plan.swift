@@ -3,7 +3,7 @@ package import CourseModel
 extension GradeRecord {
   /// The record of an entry's work.
   package init(of entry: Plan.Entry, in header: Plan.Header, work: GradedWork) {
-    let exercise = header.exercises.first { $0.id == entry.exercise }
+    let exercise = header.exercise(entry.exercise)
     self.init(
       index: entry.index, student: entry.student, exercise: entry.exercise, key: entry.key,
       outcome: work.outcome, checks: work.checks, possible: exercise?.possible ?? .zero,

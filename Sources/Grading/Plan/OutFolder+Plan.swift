@@ -1,6 +1,7 @@
 import CLibrary
 package import CourseModel
 import CourseRunner
+import Words
 
 extension OutFolder {
   /// Writes the plan; everything that it speaks of is on the disk before it is.
@@ -16,7 +17,7 @@ extension OutFolder {
     }
   }
 
-  /// The plan that lies there.
+  /// The plan in the folder.
   ///
   /// - Throws: A finding when there is none or it cannot be read.
   package func readPlan() throws(Finding) -> (plan: Plan, id: String) {
@@ -25,11 +26,8 @@ extension OutFolder {
       text = try Disk.read(plan)
     } catch {
       throw Finding(
-        .mismatch,
-        Disk.kind(of: plan) == nil
-          ? "There is no plan of a grading here." : "The plan cannot be read: \(error.reason).",
-        at: SourcePlace(file: plan),
-        remedy: "Make one with `course grade plan DIR --out OUT`.")
+        Disk.kind(of: plan) == nil ? PlanProblem.noPlan : .unreadable(reason: error.reason),
+        at: SourcePlace(file: plan))
     }
     return (try Plan(text: text, shownPath: plan), Plan.id(of: text))
   }

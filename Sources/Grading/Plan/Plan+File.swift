@@ -2,12 +2,13 @@ package import CourseModel
 import CourseRunner
 import EventTrace
 import Foundation
+import Words
 
 extension Plan {
   /// The version of the plan's format.
   package static let format = OutFolder.format
 
-  /// The digest of the plan's file, under which its results lie.
+  /// The digest of the plan's file, which names the folder of its results.
   package func id() throws -> String {
     Self.id(of: try text())
   }
@@ -33,19 +34,14 @@ extension Plan {
     let decoder = JSONDecoder()
     let lines = text.split(separator: UInt8(ascii: "\n"))
     func damaged(_ line: Int) -> Finding {
-      Finding(
-        .mismatch, "The plan cannot be read.", at: SourcePlace(file: shownPath, line: line),
-        remedy: "Make it anew with `course grade plan DIR --out OUT`; results are kept.")
+      Finding(PlanProblem.damaged, at: SourcePlace(file: shownPath, line: line))
     }
     guard let first = lines.first else { throw damaged(1) }
     let version = try? decoder.decode(Version.self, from: Data(first))
     if let version, version.format != Self.format {
       throw Finding(
-        .mismatch,
-        "The plan was made by another version of the grader: format \(version.format), "
-          + "and this one reads \(Self.format).",
-        at: SourcePlace(file: shownPath, line: 1),
-        remedy: "Use that version, or give another folder with `--out`.")
+        PlanProblem.otherFormat(version.format, known: Self.format),
+        at: SourcePlace(file: shownPath, line: 1))
     }
     guard let header = try? decoder.decode(Header.self, from: Data(first)) else { throw damaged(1) }
     self.init(header: header, students: [], entries: [])

@@ -34,7 +34,7 @@ package struct Plan: Hashable, Sendable {
     package var seeds: [String: UInt64]
     /// The weakest sandbox in which results of this plan may come about.
     package var tier: String
-    /// How the submissions lay there, such as `Moodle download`.
+    /// The layout of the submissions, such as `Moodle download`.
     package var layout: String
 
     package init(
@@ -48,6 +48,9 @@ package struct Plan: Hashable, Sendable {
       self.tier = tier
       self.layout = layout
     }
+
+    /// The exercise of that id; nil for one that does not count.
+    func exercise(_ id: String) -> PlannedExercise? { exercises.first { $0.id == id } }
 
     /// What the random inputs of an exercise of the plan are drawn from.
     package func seed(of exercise: String) -> UInt64 { seeds[exercise] ?? 0 }

@@ -1,5 +1,6 @@
 package import CourseModel
 import CourseRunner
+import Words
 
 /// Makes a plan out of what was handed in.
 package struct Planning {
@@ -18,7 +19,7 @@ package struct Planning {
   private var handedIn: Set<String> = []
   /// Pieces of work that are not due and so are left out, by exercise.
   private(set) var leftOut: [String: Int] = [:]
-  /// The first Swift file of each student of whom nothing lies in an exercise's folder.
+  /// The first Swift file of each student who has nothing in an exercise's folder.
   private(set) var unplaced: [String: String] = [:]
   /// Whether there is anything by anybody that can be graded.
   var hasWork: Bool { !handedIn.isEmpty || !leftOut.isEmpty }

@@ -37,7 +37,7 @@ package struct Attempts {
       timing: try LedgerWriter(path: "\(folder)/\(name).timing", isDurable: false))
   }
 
-  /// The records of this plan, as they lie there; torn lines are passed over.
+  /// The records of this plan, in the order of the file; torn lines are passed over.
   func forEachRecord(_ body: (_ payload: [UInt8], _ record: GradeRecord) throws -> Void) throws {
     let decoder = JSONDecoder()
     for file in files {

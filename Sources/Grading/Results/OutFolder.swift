@@ -1,7 +1,8 @@
 package import CourseModel
 package import CourseRunner
+import Words
 
-/// The folder into which a batch is graded: what lies where in it.
+/// The folder into which a batch is graded, and the places in it.
 ///
 /// ```
 /// OUT/plan.jsonl             what is to be graded
@@ -43,22 +44,18 @@ package struct OutFolder: Sendable {
 
   /// Makes the folder, or makes sure that it is one of ours.
   ///
-  /// - Throws: A finding when something else lies there, or when it cannot be written.
+  /// - Throws: A finding when something else is there, or when it cannot be written.
   package func prepare() throws(Finding) {
     do {
       if let kind = Disk.kind(of: path), kind != .folder {
-        throw Finding(
-          .mismatch, "There is a file where the results are to go.", at: SourcePlace(file: path),
-          remedy: "Give the name of a new folder with `--out`.")
+        throw Finding(ResultsProblem.fileInPlace, at: SourcePlace(file: path))
       }
       if Disk.kind(of: mark) == nil {
-        // A mark that was being written when the grader was killed lies there under another name.
+        // A mark that was being written when the grader was killed has another name.
         let strangers = Disk.names(in: path).filter { !$0.hasPrefix("\(Self.markName).") }
         if let stranger = strangers.first {
           throw Finding(
-            .mismatch,
-            "The folder for the results holds other things, such as `\(stranger.shown)`.",
-            at: SourcePlace(file: path), remedy: "Give the name of a new folder with `--out`.")
+            ResultsProblem.strangerInFolder(stranger.shown), at: SourcePlace(file: path))
         }
         try Disk.makeFolder(path)
         try Disk.replace(mark, with: [UInt8]("\(Self.format)\n".utf8))
@@ -66,10 +63,7 @@ package struct OutFolder: Sendable {
       let written = String(decoding: try Disk.read(mark, limit: 64), as: UTF8.self)
         .filter { $0 != "\n" }
       guard written == "\(Self.format)" else {
-        throw Finding(
-          .mismatch, "The results there are of another version of the grader: \(written.shown).",
-          at: SourcePlace(file: path),
-          remedy: "Give a new folder with `--out`; the old one is left as it is.")
+        throw Finding(ResultsProblem.otherVersion(written.shown), at: SourcePlace(file: path))
       }
       for folder in [attempts, store.folder, cache.folder] { try Disk.makeFolder(folder) }
     } catch let finding as Finding {
@@ -86,9 +80,6 @@ extension Finding {
   /// The results cannot be written; nothing of them is lost, and the batch can go on later.
   package init(cannotWriteResults error: DiskError) {
     self.init(
-      .machineFault, "The results cannot be written: \(error.reason).",
-      at: SourcePlace(file: error.path),
-      remedy: "Make room or the folder writable and run the same command again: it goes on where "
-        + "it stopped.")
+      ResultsProblem.notWritten(reason: error.reason), at: SourcePlace(file: error.path))
   }
 }

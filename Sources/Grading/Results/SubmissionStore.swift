@@ -2,6 +2,7 @@ package import CourseModel
 package import CourseRunner
 import Foundation
 import Synchronization
+import Words
 
 /// The files of all submissions as they were when the plan was made, each set once, by its digest.
 ///
@@ -24,7 +25,7 @@ package struct SubmissionStore: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     let text = try encoder.encode(files.files.mapValues { Data($0) })
-    // What lies there may have been damaged since: only the same bytes are kept as they are.
+    // A stored file may have been damaged since: it is kept only if its bytes are the same.
     if Disk.kind(of: path) == .file, (try? Disk.read(path)) == [UInt8](text) { return digest }
     // Renamed into place whole; the plan that names it is written only after a flush of the disk.
     let process = ProcessInfo.processInfo.processIdentifier
@@ -52,11 +53,8 @@ package struct SubmissionStore: Sendable {
       if set.digest == digest { return set }
     }
     throw Finding(
-      .mismatch, "The files of a submission are not those that were planned.",
-      at: SourcePlace(file: "submissions/\(digest.prefix(2))/\(digest)"),
-      remedy:
-        "Run `course grade DIR --out OUT` again, or its step `plan`: the files are copied anew "
-        + "from DIR, and results that still hold are kept.")
+      ResultsProblem.submissionChanged,
+      at: SourcePlace(file: "submissions/\(digest.prefix(2))/\(digest)"))
   }
 
   /// How many drafts there were: two threads may keep the same files at the same time.

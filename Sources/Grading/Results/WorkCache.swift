@@ -2,6 +2,7 @@ package import CourseModel
 import CourseRunner
 import EventTrace
 import Foundation
+import Words
 
 /// Outcomes that need no second run, each under the digest of everything that decides it.
 package struct WorkCache: Sendable {
@@ -18,10 +19,7 @@ package struct WorkCache: Sendable {
   package init(named path: String) throws(Finding) {
     self.init(folder: Disk.realPath(path) ?? Disk.absolutePath(path))
     guard Disk.kind(of: folder) == nil || Disk.isOwnFolder(folder) else {
-      throw Finding(
-        .mismatch, "Other users can put results into the cache, and those would be believed.",
-        at: SourcePlace(file: path),
-        remedy: "Give a folder of your own with `--cache`, into which nobody else may write.")
+      throw Finding(ResultsProblem.cacheOfOthers, at: SourcePlace(file: path))
     }
   }
 

@@ -1,4 +1,5 @@
 import CourseModel
+import Words
 
 /// Known work that is graded before the first submission and every so often after: while it does not
 /// come out as it must, nothing is graded.
@@ -37,13 +38,10 @@ struct Canaries {
     func run(with worker: inout WarmWorker) throws(Finding) {
       let work = worker.grade(canary.files, exercise, seed: seed)
       guard canary.isExpected(work.outcome) else {
-        let reason = work.findings.first.map { ": \($0.message)" } ?? "."
         throw Finding(
-          .machineFault,
-          "The grader does not grade as it must: \(canary.name) of `\(exercise.id)` came out as "
-            + "`\(work.outcome)`\(reason)",
-          remedy: "Run `course doctor` and `course verify`; nothing was written, and the same "
-            + "command goes on from here.")
+          PlanProblem.knownWorkFails(
+            canary.work, exercise: exercise.id, outcome: "\(work.outcome)",
+            reason: work.findings.first?.message))
       }
     }
   }

@@ -2,6 +2,7 @@ import CLibrary
 package import CourseModel
 package import CourseRunner
 import Synchronization
+import Words
 
 /// Grades with the compilers and judges that practice uses, in a sandbox.
 package final class CourseGrader: GradingService {
@@ -13,7 +14,8 @@ package final class CourseGrader: GradingService {
   /// The folder of the compiled checks, which no submission may read.
   private let partsFolder: String
   private let workers = Mutex(0)
-  private let starters = Mutex<[String: FileSet?]>([:])
+  /// By their ids.
+  private let exercises: [String: GradedExercise]
   private let gate: Gate
 
   /// - Parameter scratch: An absolute path of a folder that only this batch uses.
@@ -22,6 +24,10 @@ package final class CourseGrader: GradingService {
     self.course = course
     self.sandbox = sandbox
     self.scratch = scratch
+    exercises = Dictionary(
+      uniqueKeysWithValues: course.catalog.parts.filter { $0.kind == .exercise }.map {
+        ($0.id, GradedExercise($0))
+      })
     let toolchain = try Toolchain.find(searchPath: course.searchPath)
     gate = Gate(toolchain: toolchain)
     identity =
@@ -37,7 +43,7 @@ package final class CourseGrader: GradingService {
       folder: "\(scratch)/kit")
   }
 
-  /// What tells this grader from another one, the same on all machines that have a copy of it.
+  /// Identifies this grader; the same on all machines that have a copy of it.
   package let identity: String
 
   package func exercises(_ ids: Set<String>) throws -> [PlannedExercise] {
@@ -52,25 +58,12 @@ package final class CourseGrader: GradingService {
   }
 
   package func hasPrivateChecks(_ exercise: String) -> Bool {
-    part(exercise).map { $0.isPrivate || !$0.joining.isEmpty } ?? false
+    exercises[exercise].map { $0.part.isPrivate || !$0.part.joining.isEmpty } ?? false
   }
 
   package func isUntouched(_ files: FileSet, of exercise: String) -> Bool {
-    guard let starter = starter(of: exercise) else { return false }
-    return files.isUntouched(from: starter)
+    (try? exercises[exercise]?.starter())?.isAll(of: files) ?? false
   }
-
-  /// The exercise's starter; it is read once for the whole batch.
-  private func starter(of exercise: String) -> FileSet? {
-    starters.withLock { starters in
-      if let known = starters[exercise] { return known }
-      let starter = try? part(exercise)?.starter()
-      starters[exercise] = .some(starter)
-      return starter
-    }
-  }
-
-  private func part(_ id: String) -> Part? { course.catalog.parts.first { $0.id == id } }
 
   private func tester(for part: Part) throws -> ExerciseTester {
     let tools = Tools(
@@ -102,7 +95,7 @@ package final class CourseGrader: GradingService {
       hold: .init(
         executable: kit.installation.executable,
         confinement: held.sandbox.hosting(with: kit, builds: held.builds)))
-    return CourseWorker(course: course, tools: held.tools, judges: judges)
+    return CourseWorker(exercises: exercises, tools: held.tools, judges: judges)
   }
 
   /// Compilers that are held, each with a user and a folder of its own.
@@ -125,13 +118,16 @@ package final class CourseGrader: GradingService {
   }
 
   package func canaries(for exercise: PlannedExercise) throws -> [Canary] {
-    guard let part = course.catalog.parts.first(where: { $0.id == exercise.id }) else { return [] }
+    guard let exercise = exercises[exercise.id] else { return [] }
+    let solution = try exercise.part.solution()
     return [
-      Canary(name: "the solution", files: try part.solution()) { $0 == .passed },
-      Canary(name: "the starter", files: try part.starter()) { $0 != .passed && $0 != .infra },
+      Canary(work: .solution, files: solution) { $0 == .passed },
+      Canary(work: .starter, files: try exercise.starter().files) {
+        $0 != .passed && $0 != .infra
+      },
       Canary(
-        name: "a hostile file",
-        files: try part.solution().overlaid(
+        work: .hostileFile,
+        files: solution.overlaid(
           with: FileSet(files: ["Hostile.swift": [UInt8](Self.hostile.utf8)]))
       ) { if case .rejected = $0 { true } else { false } },
     ]
@@ -148,13 +144,13 @@ package final class CourseGrader: GradingService {
 
 /// One thread's compilers and judges; the judge of the exercise that was graded last stays warm.
 private final class CourseWorker: GradingWorker {
-  private let course: Course
+  private let exercises: [String: GradedExercise]
   private let tools: Tools
   private let judges: any JudgeService
   private var tester: (exercise: String, tester: ExerciseTester)?
 
-  init(course: Course, tools: Tools, judges: any JudgeService) {
-    self.course = course
+  init(exercises: [String: GradedExercise], tools: Tools, judges: any JudgeService) {
+    self.exercises = exercises
     self.tools = tools
     self.judges = judges
   }
@@ -176,19 +172,17 @@ private final class CourseWorker: GradingWorker {
 
   func grade(_ files: FileSet, for exercise: PlannedExercise, seed: UInt64) -> GradedWork {
     do {
-      guard let part = course.catalog.parts.first(where: { $0.id == exercise.id }) else {
+      guard let known = exercises[exercise.id] else {
         return GradedWork(
           outcome: .infra,
-          findings: [Finding(.badLesson, "There is no exercise `\(exercise.id)` in the course.")])
+          findings: [Finding(PlanProblem.noExercise(exercise.id))])
       }
-      let verdict = try HandedInFiles(files, of: part.starter()).verdict(of: part.id) { files in
-        try judge(files, of: part, seed: seed)
+      let verdict = try HandedInFiles(files, of: known.starter()).verdict(of: exercise.id) {
+        try judge($0, of: known.part, seed: seed)
       }
       // Fewer checks would make another exercise; private ones may fail to compile only here.
       if !verdict.checks.isEmpty, verdict.checks.map(\.name) != exercise.checks.map(\.name) {
-        throw Finding(
-          .internalFault, "The checks of `\(exercise.id)` are not those that were planned.",
-          remedy: "Plan again.")
+        throw Finding(PlanProblem.checksChanged(exercise: exercise.id))
       }
       removeBuilds()
       var work = GradedWork(verdict, of: exercise)

@@ -36,7 +36,7 @@ extension Finding {
 }
 
 extension GradeOutcome {
-  /// The outcome that stands for a verdict: a crash or a limit comes before a wrong answer.
+  /// The outcome of a verdict: a crash or a limit comes before a wrong answer.
   init(of verdict: Verdict) {
     switch verdict.outcome {
     case .passed: self = .passed
@@ -92,7 +92,7 @@ extension CheckResult {
     if outcome == .passed { result.trace = nil }
     result.assertions = nil
     if let trace, trace.count > Self.eventLimit {
-      // What decides lies at the divergence; without one, at the end.
+      // The decisive part is at the divergence; without one, at the end.
       let matched = failures.lazy.compactMap(\.divergence).first?.matched.last
       let middle = matched.flatMap { trace.events.firstIndex(of: $0) } ?? trace.count
       let start = max(0, min(middle - Self.eventLimit / 2, trace.count - Self.eventLimit))

@@ -1,9 +1,10 @@
 package import CourseModel
 package import CourseRunner
+package import Words
 
 /// Makes workers that grade; what a batch knows of compilers, sandboxes and judges.
 package protocol GradingService: Sendable {
-  /// What tells this grader from another one; plans and outcomes of others do not count.
+  /// Identifies this grader; plans and outcomes of others do not count.
   var identity: String { get }
   /// These exercises as a plan speaks of them, in the order of the course.
   ///
@@ -39,14 +40,15 @@ package protocol GradingWorker: AnyObject {
 /// Work whose outcome is known.
 package struct Canary: Sendable {
   /// What it is, for the message about another outcome.
-  package var name: String
+  package var work: PlanProblem.KnownWork
   package var files: FileSet
   package var isExpected: @Sendable (GradeOutcome) -> Bool
 
   package init(
-    name: String, files: FileSet, isExpected: @escaping @Sendable (GradeOutcome) -> Bool
+    work: PlanProblem.KnownWork, files: FileSet,
+    isExpected: @escaping @Sendable (GradeOutcome) -> Bool
   ) {
-    self.name = name
+    self.work = work
     self.files = files
     self.isExpected = isExpected
   }

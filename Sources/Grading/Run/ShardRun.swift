@@ -145,7 +145,7 @@ package final class ShardRun: Sendable {
   /// Grades one entry, and again where the machine may have caused the outcome.
   private func graded(_ entry: Plan.Entry, by worker: inout WarmWorker) throws -> GradedWork {
     guard let digest = entry.files,
-      let exercise = plan.header.exercises.first(where: { $0.id == entry.exercise })
+      let exercise = plan.header.exercise(entry.exercise)
     else { return GradedWork(outcome: .missing) }
     let files: FileSet
     do {

@@ -1,7 +1,7 @@
 import CourseModel
 import CourseRunner
 
-/// Makes a worker when one is first needed, and another one after ``end()``.
+/// Makes a worker when one is first needed, and a new one after ``end()``.
 struct WarmWorker {
   private let service: any GradingService
   private var worker: (any GradingWorker)?
@@ -24,7 +24,7 @@ struct WarmWorker {
     }
   }
 
-  /// Ends the worker's processes; the next work gets another one.
+  /// Ends the worker's processes; the next work gets a new worker.
   mutating func end() {
     worker?.end()
     worker = nil

@@ -1,11 +1,12 @@
 package import CourseModel
 package import CourseRunner
+import Words
 
 /// The wall around strangers' submissions: who may read, write, run and use what, while one is
 /// unpacked, compiled and run.
 ///
-/// Nothing of a submission is ever touched as root: as root, a user that nobody is takes over, one
-/// for each worker.
+/// Nothing of a submission is ever touched as root. When the grader is root, each worker switches to an
+/// unused user ID.
 package struct Sandbox: Sendable {
   package let tier: SandboxTier
   package let report: SandboxReport
@@ -24,18 +25,16 @@ package struct Sandbox: Sendable {
   ) throws(Finding) {
     support = ConfinementSupport(searchPath: searchPath)
     guard support.hasPlainUser else {
-      throw Finding(
-        .missingTool, "Submissions would run as root, and this machine gives root no other user.",
-        remedy: "Grade as an ordinary user.")
+      throw Finding(SandboxProblem.noPlainUser)
     }
     tier = min(maximum, SandboxTier(of: support))
     report = SandboxReport(of: support, tier: tier)
     worker = 0
     guard tier >= minimum else {
       throw Finding(
-        .missingTool,
-        "This machine's sandbox is `\(tier.rawValue)`; `\(minimum.rawValue)` is demanded.",
-        remedy: support.remedy ?? "Grade on Linux 5.13 or newer, or demand less with `--tier`.")
+        SandboxProblem.tooWeak(
+          tier: tier.rawValue, demanded: minimum.rawValue,
+          lacksBubblewrap: support.holds && support.bubblewrap == nil))
     }
   }
 
@@ -53,14 +52,14 @@ package struct Sandbox: Sendable {
   /// Who submissions run as; nil for the one who grades.
   package var user: UInt32? { support.user.map { $0 + worker } }
 
-  /// Whether files of ours are safe from submissions wherever they lie.
+  /// Whether our files are safe from submissions wherever they are.
   var shields: Bool { tier >= .ownMeans || user != nil }
 
   // MARK: What is held how
 
   /// How compiler and linker work on a submission.
   ///
-  /// - Parameter builds: The folder in which all that they work on lies; nil to start them for each.
+  /// - Parameter builds: The folder of all that they work on; nil to start them for each build.
   package func compiling(with kit: SandboxKit, in builds: String? = nil) -> CompilerHold {
     let each = confinement(
       .tool,
@@ -82,7 +81,7 @@ package struct Sandbox: Sendable {
 
   /// How the process is held that forks the apps; what seals each app comes on top of it.
   ///
-  /// - Parameter builds: The folder in which the apps' builds lie.
+  /// - Parameter builds: The folder of the apps' builds.
   package func hosting(with kit: SandboxKit, builds: String) -> Confinement {
     confinement(
       .host,
@@ -133,14 +132,6 @@ package struct Sandbox: Sendable {
     "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/etc/ld.so.cache",
   ]
   private static let headers = ["/usr/include"]
-}
-
-extension ConfinementSupport {
-  /// How to get a stronger sandbox; nil where there is no stronger one.
-  fileprivate var remedy: String? {
-    guard holds else { return nil }
-    return bubblewrap == nil ? "Install bubblewrap: `apt-get install bubblewrap`." : nil
-  }
 }
 
 extension Toolchain {

@@ -2,6 +2,7 @@ import CLibrary
 import CPlatform
 import CourseModel
 package import CourseRunner
+import Words
 
 /// What a submission's tools and processes need of ours, where the user that they run as can read it:
 /// the executable, the modules, and the system's headers compiled in advance.
@@ -21,9 +22,8 @@ package struct SandboxKit: Sendable {
     try Disk.makeFolder(folder)
     chmod(folder, 0o711)
     if let user = sandbox.user {
-      try Self.require(user, toReach: folder, "Let OUT lie where everyone may enter, as in `/srv`.")
-      try Self.require(
-        user, toReach: toolchain.compiler, "Install the toolchain where everyone may read it.")
+      try Self.require(user, toReach: folder) { .unreachableResults(path: $0) }
+      try Self.require(user, toReach: toolchain.compiler) { .unreachableToolchain(path: $0) }
     }
     self.installation = try Self.reachable(installation, by: sandbox.user, in: folder)
     self.toolchain = try SystemModules(
@@ -36,17 +36,12 @@ package struct SandboxKit: Sendable {
   }
 
   private static func require(
-    _ user: UInt32, toReach path: String, _ remedy: String
+    _ user: UInt32, toReach path: String, else problem: (_ path: String) -> SandboxProblem
   ) throws(Finding) {
     var path = path
     // A folder that can be entered need not be readable.
     if Disk.kind(of: path) == .folder { path += "/." }
-    guard cplatform_user_can_reach(user, path) else {
-      throw Finding(
-        .missingTool,
-        "Submissions never run as root, and the user in its place cannot reach `\(path)`.",
-        remedy: remedy)
-    }
+    guard cplatform_user_can_reach(user, path) else { throw Finding(problem(path)) }
   }
 
   private static func reachable(

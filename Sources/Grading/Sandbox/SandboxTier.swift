@@ -1,6 +1,6 @@
 package import CourseRunner
 
-/// How well strangers' submissions are held; the name stands in every result.
+/// How well strangers' submissions are held; every result has the name.
 package enum SandboxTier: String, Codable, Hashable, Sendable, CaseIterable, Comparable {
   /// Bounds on time, memory, files and processes, an unprivileged user, an empty environment. All
   /// that macOS has.

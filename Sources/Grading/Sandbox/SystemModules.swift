@@ -1,11 +1,12 @@
 import CLibrary
 import CourseModel
 import CourseRunner
+import Words
 
 /// The system's headers, compiled in advance: that takes longer than compiling any submission.
 ///
 /// They are kept from batch to batch beside the runner's own modules, where nobody but us can have
-/// changed them and no submission can. The compiler itself makes anew what is older than its headers.
+/// changed them and no submission can. The compiler itself rebuilds a module that is older than its headers.
 struct SystemModules {
   /// The toolchain that reads and writes them.
   private(set) var toolchain: Toolchain
@@ -29,8 +30,8 @@ struct SystemModules {
     self.init(toolchain, in: "\(scratch)/system-modules")
     try Disk.makeFolder(folder)
     try fill(with: installation, scratch: scratch)
-    // It was not this machine that failed. What a crash left, or was made when the runner lay
-    // elsewhere, is of no use to other batches either; the next one makes it anew.
+    // It was not this machine that failed. Discard modules left by a crash or built at another path;
+    // the next batch builds them again.
     if mayKeep { try? Disk.remove(kept) }
   }
 
@@ -60,7 +61,7 @@ struct SystemModules {
 
     """
 
-  /// Compiles an app of ours that imports what submissions import, as they are compiled.
+  /// Compiles a sample app with the imports of submissions, as submissions are compiled.
   private func fill(with installation: Installation, scratch: String) throws {
     let builds = "\(scratch)/first-build"
     defer { try? Disk.remove(builds) }
@@ -72,9 +73,7 @@ struct SystemModules {
       shownFolder: "first-build")
     let result = try compiler.build(AppCompiler.Request(app: app))
     guard result.build != nil else {
-      throw Finding(
-        .missingTool, "The compiler does not work: \(result.findings.first?.message ?? "no word")",
-        remedy: "Run `course doctor`.")
+      throw Finding(SandboxProblem.compilerFails(said: result.findings.first?.message))
     }
     // Every worker's user reads them, whatever mask we were started with.
     for name in Disk.names(in: folder) where Disk.kind(of: "\(folder)/\(name)") == .folder {

@@ -1,5 +1,6 @@
 import CourseModel
 import CourseRunner
+import Words
 
 /// The batch's folder, open for several readers.
 final class OpenBatch: Sendable {
@@ -14,7 +15,7 @@ final class OpenBatch: Sendable {
   }
 }
 
-/// The folder in which the submissions really lie: the one that was given, or the only one in it.
+/// The folder that has the submissions: the one that was given, or the only one in it.
 struct BatchFolder {
   let batch: OpenBatch
   let layout: BatchLayout
@@ -23,12 +24,10 @@ struct BatchFolder {
   init(_ folder: String, catalog: Catalog, results: String? = nil) throws(Finding) {
     let outer = try Look(at: folder, results: results)
     let inner = outer.entries
-    // A download that was unpacked often lies in a folder of its own.
+    // An unpacked download is often in a folder of its own.
     if inner.count == 1, inner[0].kind == .folder,
       let text = String(validating: inner[0].name, as: UTF8.self),
-      let below = try? Look(at: "\(folder)/\(text)", results: results),
-      !["a folder for each student", "folders and archives of students"].contains(
-        below.layout.name), below.layout.name != "an archive for each student"
+      let below = try? Look(at: "\(folder)/\(text)", results: results), !below.layout.sort.isPlain
     {
       (batch, layout) = (below.batch, below.layout)
       return
@@ -37,22 +36,18 @@ struct BatchFolder {
       catalog.lessons.map(\.folderName) + catalog.parts.map(\.location.lastComponent)
         + ["Workspace"])
     if !inner.isEmpty, inner.allSatisfy({ courseNames.contains(DiskName.shown($0.name)) }) {
-      throw Finding(
-        .mismatch, "The folder looks like one student's work, not like a class's.",
-        at: SourcePlace(file: folder),
-        remedy: "Put it into a folder with the student's name, and give the folder around that.")
+      throw Finding(SubmissionsProblem.oneStudentsWork, at: SourcePlace(file: folder))
     }
     (batch, layout) = (outer.batch, outer.layout)
   }
 
   static func cannotRead(_ path: String) -> Finding {
-    let isThere = Disk.kind(of: path) != nil
-    return Finding(
-      .mismatch, isThere ? "This is no folder that can be read." : "There is no such folder.",
-      at: SourcePlace(file: path), remedy: "Give the folder in which the submissions lie.")
+    Finding(
+      Disk.kind(of: path) == nil ? SubmissionsProblem.nothingThere : .notAFolder,
+      at: SourcePlace(file: path))
   }
 
-  /// What a folder looks like as the one in which the submissions lie.
+  /// What a folder looks like if it is the one with the submissions.
   private struct Look {
     let batch: OpenBatch
     let entries: [OpenFolder.Entry]
@@ -68,7 +63,7 @@ struct BatchFolder {
       }
       entries = all.filter {
         Self.isHandedIn($0)
-          // Results lie here too where they were asked for with `--out` beside the submissions.
+          // Results are here too if `--out` named a folder beside the submissions.
           && ($0.kind != .folder
             || Array("\(path)/".utf8) + $0.name != results.map { Array($0.utf8) })
       }

@@ -1,12 +1,13 @@
 package import CourseModel
 package import CourseRunner
+import Words
 
 /// The submissions of a folder as a teacher has it: of any known layout, with archives or without.
 ///
 /// It reads the names at once, and the files of each student when asked. No student's files can stop
 /// those of others from being read, and the order is always the same.
 package struct Intake: SubmissionSource {
-  /// How the submissions lie there, in words such as `Moodle download`.
+  /// The layout of the submissions, in words such as `Moodle download`.
   package let layout: String
   /// Everybody on the roster and everybody who handed something in, sorted by id; who was not
   /// expected says so.
@@ -27,11 +28,11 @@ package struct Intake: SubmissionSource {
   ///
   /// - Parameters:
   ///   - folder: An absolute path.
-  ///   - looseExercise: The exercise of files that lie in no exercise's folder.
+  ///   - looseExercise: The exercise of files outside of any exercise's folder.
   ///   - rosterFile: A table in CSV; nil for none.
   ///   - scratch: A folder of this batch alone, in which archives are unpacked; an absolute path.
   ///   - sandbox: What holds the programs that unpack.
-  ///   - results: The folder for the results, which may lie there too; an absolute path.
+  ///   - results: The folder for the results, which may be there too; an absolute path.
   /// - Throws: A finding when there is nothing like submissions, or the roster cannot be read.
   package init(
     folder: String, catalog: Catalog, looseExercise: Part?, rosterFile: String?, scratch: String,
@@ -40,7 +41,7 @@ package struct Intake: SubmissionSource {
     let found = try BatchFolder(folder, catalog: catalog, results: results)
     batch = found.batch
     let layout = found.layout
-    self.layout = layout.name
+    self.layout = layout.sort.rawValue
     self.catalog = catalog
     // Repositories of an assignment that is called as an exercise is hold that exercise.
     self.looseExercise =
@@ -49,7 +50,7 @@ package struct Intake: SubmissionSource {
         catalog.parts.first { $0.kind == .exercise && name.hasSuffix($0.name) }
       }
     unpacking = Unpacking(scratch: scratch, sandbox: sandbox)
-    isFromCanvas = layout.name == CanvasDownload().name
+    isFromCanvas = layout.sort == .canvas
     let roster: Roster? = if let rosterFile { try Roster(file: rosterFile) } else { nil }
     people = People(layout.people + layout.pieces.flatMap(\.people), roster: roster)
     findings = layout.findings + people.findings

@@ -1,6 +1,6 @@
 package import CourseRunner
 
-/// One student's work on one exercise, as bytes: nothing of where it lay is left in it.
+/// One student's work on one exercise, as bytes: nothing in it says where it was.
 package struct Submission: Hashable, Sendable {
   /// The student's id, as the layout says it.
   package var student: String

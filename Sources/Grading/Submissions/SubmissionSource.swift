@@ -2,7 +2,7 @@ package import CourseModel
 
 /// Where submissions come from, in an order that does not depend on the machine.
 package protocol SubmissionSource {
-  /// How they lie there, in words such as `a folder for each student`.
+  /// Their layout, in words such as `a folder for each student`.
   var layout: String { get }
   /// Everybody who is known before any work is read; a roster says who was expected.
   var roster: [Student] { get }

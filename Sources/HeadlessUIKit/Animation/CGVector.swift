@@ -2,10 +2,14 @@ public import Foundation
 
 /// A direction with a length, in points; iOS 7.0 and later.
 public struct CGVector: Hashable, Sendable {
+  /// To the right.
   public nonisolated var dx: CGFloat
+  /// Downwards.
   public nonisolated var dy: CGFloat
 
+  /// Makes a vector of its two parts.
   public nonisolated init(dx: CGFloat = 0, dy: CGFloat = 0) { (self.dx, self.dy) = (dx, dy) }
 
+  /// Nothing in any direction.
   public nonisolated static let zero = CGVector()
 }

@@ -2,26 +2,34 @@ public import Foundation
 
 /// How an animation's pace is described; iOS 10.0 and later.
 public enum UITimingCurveType: Int, Sendable {
+  /// A curve of UIKit, one by control points, a spring, or a spring with a curve.
   case builtin, cubic, spring, composed
 }
 
 /// A pace for an animation; iOS 10.0 and later. Only durations are modelled, not what is seen on the way.
 @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
+  /// Which of the two parameters counts.
   var timingCurveType: UITimingCurveType { get }
+  /// The curve by its control points; nil for another sort of curve.
   var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The curve as a spring; nil for another sort of curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 /// A pace along a curve; iOS 10.0 and later.
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The curve that it was made of.
   public let animationCurve: UIView.AnimationCurve
+  /// The first control point, from 0 to 1 in both directions.
   public let controlPoint1: CGPoint
+  /// The second control point, from 0 to 1 in both directions.
   public let controlPoint2: CGPoint
   private let isBuiltIn: Bool
 
   public override convenience init() { self.init(animationCurve: .easeInOut) }
 
+  /// Makes the parameters of one of UIKit's curves.
   public init(animationCurve: UIView.AnimationCurve) {
     Self.requiresClass(since: 10.0)
     self.animationCurve = animationCurve
@@ -36,6 +44,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// Makes the parameters of a Bézier curve from (0, 0) to (1, 1).
   public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
     Self.requiresClass(since: 10.0)
     (animationCurve, isBuiltIn) = (.easeInOut, false)
@@ -43,8 +52,11 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// Which of the two parameters counts.
   public var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
+  /// The curve by its control points; nil for another sort of curve.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// The curve as a spring; nil for another sort of curve.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
@@ -53,15 +65,19 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 /// - Important: The time that a spring with a mass takes by itself is not modelled: the animator's
 ///   duration counts.
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  /// 1 comes to rest without swinging, less swings.
   public let dampingRatio: CGFloat
+  /// How fast it begins, as a part of the whole way in a second.
   public let initialVelocity: CGVector
 
+  /// Makes a spring by how it swings.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = CGVector()) {
     Self.requiresClass(since: 10.0)
     (dampingRatio, initialVelocity) = (ratio, velocity)
     super.init()
   }
 
+  /// Makes a spring by its physics.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -74,14 +90,18 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   public override convenience init() { self.init(dampingRatio: 1) }
 
+  /// Which of the two parameters counts.
   public var timingCurveType: UITimingCurveType { .spring }
+  /// The curve by its control points; nil for another sort of curve.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The curve as a spring; nil for another sort of curve.
   public var springTimingParameters: UISpringTimingParameters? { self }
 }
 
 extension UIView {
   /// How an animation's pace changes on its way; iOS 2.0 and later.
   public enum AnimationCurve: Int, Sendable {
+    /// Slow at both ends, at the beginning, at the end, or nowhere.
     case easeInOut, easeIn, easeOut, linear
   }
 }

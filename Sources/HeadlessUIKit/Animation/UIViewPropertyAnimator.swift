@@ -5,10 +5,15 @@ public import Foundation
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Seconds.
   public let duration: TimeInterval
+  /// Seconds before it begins.
   public private(set) var delay: TimeInterval = 0
+  /// How fast it is when.
   public let timingParameters: (any UITimingCurveProvider)?
+  /// Whether it can be held and driven.
   open var isInterruptible = true
+  /// Whether the views take touches while they are animated.
   open var isUserInteractionEnabled = true
+  /// Whether the app looks itself for the views that are touched.
   open var isManualHitTestingEnabled = false
   /// Whether scrubbing is linear, whatever the curve; iOS 11.0 and later.
   open var scrubsLinearly: Bool {
@@ -23,6 +28,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
   final var ownPausesOnCompletion = false
 
+  /// How far it is.
   public private(set) var state = UIViewAnimatingState.inactive
   private var blocks: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -35,6 +41,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var isTurned = false
   private weak var simulator = Simulator.current
 
+  /// Makes an animator that takes so many seconds.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     Self.requiresClass(since: 10.0)
     self.duration = duration.isFinite ? max(0, duration) : 0
@@ -42,6 +49,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
+  /// Makes an animator with one of UIKit's curves.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -50,6 +58,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// Makes an animator with a Bézier curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -60,6 +69,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// Makes an animator with a spring.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -101,6 +111,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: What it does
 
+  /// Adds changes that are animated.
   open func addAnimations(_ animation: @escaping () -> Void) {
     if state == .inactive {
       blocks.append(animation)
@@ -109,18 +120,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  /// Adds changes that begin after a part of the duration, from 0 to 1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     addAnimations(animation)
   }
 
+  /// Adds a block that is called at the end, with the place where it ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 }
 
 extension UIViewPropertyAnimator {
+  /// Whether it runs now.
   public var isRunning: Bool { run != nil }
 
+  /// Whether it runs backwards.
   public var isReversed: Bool {
     get { isTurned }
     set {
@@ -132,6 +147,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
+  /// How far it is, from 0 to 1; setting it moves the views there.
   public var fractionComplete: CGFloat {
     get { fractionNow }
     set {
@@ -142,8 +158,10 @@ extension UIViewPropertyAnimator {
     }
   }
 
+  /// Starts it, or goes on with it.
   public func startAnimation() { startAnimation(afterDelay: 0) }
 
+  /// Starts it after so many seconds.
   public func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped, run == nil, isAlive else { return }
     self.delay = delay.isFinite ? max(0, delay) : 0
@@ -151,12 +169,14 @@ extension UIViewPropertyAnimator {
     go(whole: duration, delay: self.delay)
   }
 
+  /// Holds it where it is.
   public func pauseAnimation() {
     guard state != .stopped, isAlive else { return }
     begin()
     hold()
   }
 
+  /// Goes on after a pause, with another curve or duration.
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -166,6 +186,7 @@ extension UIViewPropertyAnimator {
     go(whole: durationFactor > 0 && left > 0 ? duration * durationFactor / left : duration)
   }
 
+  /// Ends it where it is; with false it still waits to be finished.
   public func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, isAlive else { return }
     hold()
@@ -174,6 +195,7 @@ extension UIViewPropertyAnimator {
     if withoutFinishing { reset() }
   }
 
+  /// Ends a stopped animation at that place, and calls the completions.
   public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard isAlive else { return }
     guard state == .stopped else {

@@ -71,12 +71,16 @@ extension Simulator {
 }
 
 extension UIApplication {
+  /// Posted before the status bar is turned.
   public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// Posted after the status bar was turned.
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
+  /// Posted before the status bar gets another frame.
   public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
+  /// Posted after the status bar has got another frame.
   public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
   /// The key of an orientation's raw value: the new one before a change, the old one after it.

@@ -55,9 +55,12 @@ extension UIApplication {
 
   /// Options for another app that opens a URL; iOS 10.0 and later.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The value as UIKit has it.
     public let rawValue: String
+    /// Makes the value of a raw one.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Opens the URL only if an app claims it as a universal link.
     public static let universalLinksOnly = Self(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }

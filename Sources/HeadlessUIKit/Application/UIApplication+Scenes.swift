@@ -2,6 +2,7 @@ import EventTrace
 
 /// The application's view of its scenes; iOS 13.0 and later.
 extension UIApplication {
+  /// The scenes that are connected, in no order.
   public var connectedScenes: Set<UIScene> {
     guard requires("connectedScenes", since: 13.0) else { return [] }
     return Set(Simulator.current.scenes)

@@ -2,6 +2,7 @@ import EventTrace
 
 /// The side of the screen on which the status bar lies.
 extension UIApplication {
+  /// How the status bar is turned.
   public var statusBarOrientation: UIInterfaceOrientation {
     get { Simulator.current.interfaceOrientation }
     set { setStatusBarOrientation(newValue, animated: false) }

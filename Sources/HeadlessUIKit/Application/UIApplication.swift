@@ -32,9 +32,10 @@ open class UIApplication: UIResponder {
 
   /// The app's windows that are still held by somebody, from back to front.
   public var windows: [UIWindow] { Simulator.current.windows }
+  /// The window that receives keys; nil for none.
   public var keyWindow: UIWindow? { Simulator.current.windows.first { $0.isKeyWindow } }
 
-  /// iOS 4.0 and later.
+  /// Whether the app is active, inactive or in the background; iOS 4.0 and later.
   public var applicationState: State {
     let simulator = Simulator.current!
     guard requires("applicationState", since: 4.0) else {
@@ -53,11 +54,14 @@ open class UIApplication: UIResponder {
     window.sendEvent(event)
   }
 
+  /// Whether the status bar is hidden.
   public var isStatusBarHidden: Bool {
     get { Simulator.current.interface.isStatusBarHidden }
     set { Simulator.current.interface.isStatusBarHidden = newValue }
   }
+  /// Whether the screen stays on by itself. Nothing comes of it here.
   public var isIdleTimerDisabled = false
+  /// The number on the app's icon; 0 for none. Nothing comes of it here.
   public var applicationIconBadgeNumber = 0
 
   /// In the coordinates of the screen; empty while the bar is hidden.
@@ -65,20 +69,26 @@ open class UIApplication: UIResponder {
 
   /// What the app is doing, from the user's point of view.
   public enum State: Int, Sendable {
+    /// Takes events; is on screen and takes none; is not on screen.
     case active, inactive, background
   }
 
   /// Why the app was launched; keys of the options that its delegate gets.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The value as UIKit has it.
     public let rawValue: String
+    /// Makes the value of a raw one.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The URL that the app is launched to open.
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The bundle identifier of the app that asked for it.
     public static let sourceApplication = Self(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// The payload of the push notification that launched the app.
     public static let remoteNotification = Self(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// iOS 8.0 and later.
+    /// The activity that launched the app; iOS 8.0 and later.
     public static let userActivityDictionary = Self(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
     /// The key of the activity's type in that dictionary; iOS 8.0 and later.
@@ -88,9 +98,12 @@ open class UIApplication: UIResponder {
 
   /// Keys of the options that come with a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The value as UIKit has it.
     public let rawValue: String
+    /// Makes the value of a raw one.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The bundle identifier of the app that asked for it.
     public static let sourceApplication = Self(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
   }
@@ -98,22 +111,30 @@ open class UIApplication: UIResponder {
 
 /// The outcome of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
+  /// There was something new, nothing new, or an error.
   case newData, noData, failed
 }
 
 extension UIApplication {
+  /// Posted when the launch is over.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
+  /// Posted when the app has become active.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
+  /// Posted before the app becomes inactive.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
+  /// Posted when the app is in the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
+  /// Posted before the app comes back from the background.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
+  /// Posted before the app is ended.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
+  /// Posted when memory is short. Nothing comes of it here.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }
@@ -125,6 +146,7 @@ private final class RunningApplication {
 
 extension Simulator {
   private static let runningApplicationKey = StateKey { _ in RunningApplication() }
+  /// The application object; nil before it is made.
   package internal(set) var application: UIApplication? {
     get { state(Self.runningApplicationKey).application }
     set { state(Self.runningApplicationKey).application = newValue }

@@ -10,12 +10,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
   /// Up to iOS 2.x the only did-finish method; later called where the one with options is missing.
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// iOS 6.0 and later (rule 14).
+  /// The first of two launch methods; false refuses a URL. iOS 6.0 and later (rule 14).
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// iOS 3.0 and later (rule 14).
+  /// The launch is nearly over: here an app without scenes shows its window; iOS 3.0 and later
+  /// (rule 14).
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -23,31 +24,35 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
   // MARK: Run states
 
+  /// The app takes events from now on.
   func applicationDidBecomeActive(_ application: UIApplication)
+  /// The app is about to take no more events.
   func applicationWillResignActive(_ application: UIApplication)
-  /// iOS 4.0 and later.
+  /// The app is no longer on screen; iOS 4.0 and later.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// iOS 4.0 and later.
+  /// The app is about to be on screen again; iOS 4.0 and later.
   func applicationWillEnterForeground(_ application: UIApplication)
+  /// The app is about to be ended.
   func applicationWillTerminate(_ application: UIApplication)
+  /// Memory is short. Nothing comes of it here.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
   // MARK: Things that arrive
 
   /// iOS 2.0 and later; superseded by the variants below.
   func application(_ application: UIApplication, handleOpen url: URL) -> Bool
-  /// iOS 4.2 and later.
+  /// Another app asks to open a URL; false if the app cannot; iOS 4.2 and later.
   func application(
     _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
   ) -> Bool
-  /// iOS 9.0 and later.
+  /// Another app asks to open a URL; false if the app cannot; iOS 9.0 and later.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// iOS 3.0 and later.
+  /// A push notification has come; iOS 3.0 and later.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
-  /// iOS 7.0 and later.
+  /// There is time to fetch content; call the handler at the end; iOS 7.0 and later.
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
@@ -101,14 +106,16 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication,
     didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
+  /// The status bar is about to get another frame.
   func application(
     _ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
+  /// The status bar has got another frame; with the old one.
   func application(
     _ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
 
   // MARK: Questions
 
-  /// iOS 6.0 and later.
+  /// The orientations that the app allows in a window; iOS 6.0 and later.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask

@@ -6,25 +6,40 @@ open class UIBarAppearance: NSObject {
     Self.requiresClass(since: 13.0)
     super.init()
   }
+  /// The color behind everything else; nil for none.
   open var backgroundColor: UIColor?
+  /// The blur behind the bar; nil for none.
   open var backgroundEffect: UIBlurEffect?
+  /// The picture behind everything else; nil for none.
   open var backgroundImage: UIImage?
+  /// The color of the line at the bar's edge; nil for none.
   open var shadowColor: UIColor?
+  /// The line below the bar; nil for the usual one.
   open var shadowImage: UIImage?
+  /// Sets the system's background.
   open func configureWithDefaultBackground() {}
+  /// Sets a background without blur.
   open func configureWithOpaqueBackground() {}
+  /// Sets no background and no line.
   open func configureWithTransparentBackground() {}
 }
 
 /// How a navigation bar looks; iOS 13.0 and later.
 open class UINavigationBarAppearance: UIBarAppearance {
   public override init() { super.init() }
+  /// How the title is drawn.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How a large title is drawn.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// By how much the title is moved, in points.
   open var titlePositionAdjustment = UIOffset.zero
+  /// How plain buttons look.
   open lazy var buttonAppearance = UIBarButtonItemAppearance()
+  /// How buttons of the style `done` look.
   open lazy var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// How the back button looks.
   open lazy var backButtonAppearance = UIBarButtonItemAppearance()
+  /// Sets the arrow of the back button, and its mask.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
   ) {}
@@ -35,22 +50,29 @@ open class UIBarButtonItemAppearance: NSObject {
   /// How a button looks in one state.
   public final class State: NSObject {
     public override init() { super.init() }
+    /// How the title is drawn.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   }
   public override init() {
     Self.requiresClass(since: 13.0)
     super.init()
   }
+  /// How the button usually looks.
   public final let normal = State()
+  /// How the button looks with a finger on it.
   public final let highlighted = State()
+  /// How the button looks when it takes no touches.
   public final let disabled = State()
 }
 
 /// How a tab bar looks; iOS 13.0 and later.
 open class UITabBarAppearance: UIBarAppearance {
   public override init() { super.init() }
+  /// How items look with the title below the image.
   open lazy var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// How items look with the title beside the image.
   open lazy var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// How items look with the title beside the image in a low bar.
   open lazy var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
@@ -59,14 +81,18 @@ open class UITabBarItemAppearance: NSObject {
   /// How a tab looks in one state.
   public final class State: NSObject {
     public override init() { super.init() }
+    /// How the title is drawn.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The color of the image.
     public var iconColor: UIColor?
   }
   public override init() {
     Self.requiresClass(since: 13.0)
     super.init()
   }
+  /// How an item usually looks.
   public final let normal = State()
+  /// How the selected item looks.
   public final let selected = State()
 }
 

@@ -14,16 +14,21 @@ open class UINavigationBar: UIView {
   /// What a tap on the back button does.
   var goBack: () -> Void = {}
 
+  /// The item that is shown; nil for an empty bar.
   public var topItem: UINavigationItem? { items?.last }
+  /// The item below it; nil for none.
   public var backItem: UINavigationItem? { items?.dropLast().last }
 
+  /// Whether the bar is light or dark. Nothing comes of it here.
   open var barStyle = UIBarStyle.default
-  /// iOS 7.0 and later.
+  /// The color of the bar itself; nil for that of the style; iOS 7.0 and later. Nothing comes of it
+  /// here.
   open var barTintColor: UIColor? {
     get { requires("barTintColor", since: 7.0, ownBarTintColor) }
     set { ownBarTintColor = requires("setBarTintColor:", since: 7.0, newValue) }
   }
   final var ownBarTintColor: UIColor?
+  /// Whether what lies behind the bar shines through. Nothing comes of it here.
   open var isTranslucent: Bool {
     get { requires("isTranslucent", since: 3.0, ownTranslucent) }
     set { ownTranslucent = requires("setTranslucent:", since: 3.0, newValue) }
@@ -41,13 +46,13 @@ open class UINavigationBar: UIView {
     }
   }
   final var ownPrefersLargeTitles = false
-  /// iOS 5.0 and later.
+  /// How the title is drawn; iOS 5.0 and later. Nothing comes of it here.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { requires("titleTextAttributes", since: 5.0, ownTitleTextAttributes) }
     set { ownTitleTextAttributes = requires("setTitleTextAttributes:", since: 5.0, newValue) }
   }
   final var ownTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// iOS 11.0 and later.
+  /// How a large title is drawn; iOS 11.0 and later. Nothing comes of it here.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { requires("largeTitleTextAttributes", since: 11.0, ownLargeTitleTextAttributes) }
     set {
@@ -55,19 +60,20 @@ open class UINavigationBar: UIView {
     }
   }
   final var ownLargeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// iOS 6.0 and later.
+  /// The line below the bar; nil for the usual one; iOS 6.0 and later. Nothing comes of it here.
   open var shadowImage: UIImage? {
     get { requires("shadowImage", since: 6.0, ownShadowImage) }
     set { ownShadowImage = requires("setShadowImage:", since: 6.0, newValue) }
   }
   final var ownShadowImage: UIImage?
-  /// iOS 7.0 and later.
+  /// The arrow of the back button; nil for the usual one; iOS 7.0 and later. Nothing comes of it
+  /// here.
   open var backIndicatorImage: UIImage? {
     get { requires("backIndicatorImage", since: 7.0, ownBackIndicatorImage) }
     set { ownBackIndicatorImage = requires("setBackIndicatorImage:", since: 7.0, newValue) }
   }
   final var ownBackIndicatorImage: UIImage?
-  /// iOS 7.0 and later.
+  /// The mask of the arrow; nil for the usual one; iOS 7.0 and later. Nothing comes of it here.
   open var backIndicatorTransitionMaskImage: UIImage? {
     get {
       requires("backIndicatorTransitionMaskImage", since: 7.0, ownBackIndicatorTransitionMaskImage)
@@ -78,25 +84,27 @@ open class UINavigationBar: UIView {
     }
   }
   final var ownBackIndicatorTransitionMaskImage: UIImage?
-  /// iOS 13.0 and later.
+  /// How the bar looks with content behind it; iOS 13.0 and later. Nothing comes of it here.
   open var standardAppearance: UINavigationBarAppearance {
     get { requires("standardAppearance", since: 13.0, ownStandardAppearance) }
     set { ownStandardAppearance = requires("setStandardAppearance:", since: 13.0, newValue) }
   }
   final lazy var ownStandardAppearance = UINavigationBarAppearance()
-  /// iOS 13.0 and later.
+  /// How the bar looks when it is low; nil for the standard appearance; iOS 13.0 and later. Nothing
+  /// comes of it here.
   open var compactAppearance: UINavigationBarAppearance? {
     get { requires("compactAppearance", since: 13.0, ownCompactAppearance) }
     set { ownCompactAppearance = requires("setCompactAppearance:", since: 13.0, newValue) }
   }
   final var ownCompactAppearance: UINavigationBarAppearance?
-  /// iOS 13.0 and later.
+  /// How the bar looks when the content is scrolled to its edge; iOS 13.0 and later. Nothing comes
+  /// of it here.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { requires("scrollEdgeAppearance", since: 13.0, ownScrollEdgeAppearance) }
     set { ownScrollEdgeAppearance = requires("setScrollEdgeAppearance:", since: 13.0, newValue) }
   }
   final var ownScrollEdgeAppearance: UINavigationBarAppearance?
-  /// iOS 5.0 and later.
+  /// Sets the picture behind a bar of that height; iOS 5.0 and later. Nothing comes of it here.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     requires("setBackgroundImage:forBarMetrics:", since: 5.0)
   }
@@ -106,6 +114,7 @@ open class UINavigationBar: UIView {
     setUp()
   }
 
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -26,6 +26,7 @@ open class UITabBar: UIView {
     if !(items ?? []).contains(where: { $0 === ownSelection }) { select(nil) }
   }
 
+  /// The item that is selected; nil for none.
   open var selectedItem: UITabBarItem? {
     get { ownSelection }
     set {
@@ -74,18 +75,21 @@ open class UITabBar: UIView {
     ) { delegate.tabBar(self, didSelect: item) }
   }
 
+  /// Whether the bar is light or dark. Nothing comes of it here.
   open var barStyle: UIBarStyle {
     get { requires("barStyle", since: 7.0, ownBarStyle) }
     set { ownBarStyle = requires("setBarStyle:", since: 7.0, newValue) }
   }
   final var ownBarStyle = UIBarStyle.default
-  /// iOS 7.0 and later.
+  /// The color of the bar itself; nil for that of the style; iOS 7.0 and later. Nothing comes of it
+  /// here.
   open var barTintColor: UIColor? {
     get { requires("barTintColor", since: 7.0, ownBarTintColor) }
     set { ownBarTintColor = requires("setBarTintColor:", since: 7.0, newValue) }
   }
   final var ownBarTintColor: UIColor?
-  /// iOS 10.0 and later.
+  /// The color of items that are not selected; nil for the usual one; iOS 10.0 and later. Nothing
+  /// comes of it here.
   open var unselectedItemTintColor: UIColor? {
     get { requires("unselectedItemTintColor", since: 10.0, ownUnselectedItemTintColor) }
     set {
@@ -93,29 +97,32 @@ open class UITabBar: UIView {
     }
   }
   final var ownUnselectedItemTintColor: UIColor?
+  /// Whether what lies behind the bar shines through. Nothing comes of it here.
   open var isTranslucent: Bool {
     get { requires("isTranslucent", since: 7.0, ownTranslucent) }
     set { ownTranslucent = requires("setTranslucent:", since: 7.0, newValue) }
   }
   final var ownTranslucent = true
+  /// The picture behind everything else; nil for none. Nothing comes of it here.
   open var backgroundImage: UIImage? {
     get { requires("backgroundImage", since: 5.0, ownBackgroundImage) }
     set { ownBackgroundImage = requires("setBackgroundImage:", since: 5.0, newValue) }
   }
   final var ownBackgroundImage: UIImage?
-  /// iOS 6.0 and later.
+  /// The line below the bar; nil for the usual one; iOS 6.0 and later. Nothing comes of it here.
   open var shadowImage: UIImage? {
     get { requires("shadowImage", since: 6.0, ownShadowImage) }
     set { ownShadowImage = requires("setShadowImage:", since: 6.0, newValue) }
   }
   final var ownShadowImage: UIImage?
-  /// iOS 13.0 and later.
+  /// How the bar looks with content behind it; iOS 13.0 and later. Nothing comes of it here.
   open var standardAppearance: UITabBarAppearance {
     get { requires("standardAppearance", since: 13.0, ownStandardAppearance) }
     set { ownStandardAppearance = requires("setStandardAppearance:", since: 13.0, newValue) }
   }
   final lazy var ownStandardAppearance = UITabBarAppearance()
-  /// iOS 15.0 and later.
+  /// How the bar looks when the content is scrolled to its edge; iOS 15.0 and later. Nothing comes
+  /// of it here.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { requires("scrollEdgeAppearance", since: 15.0, ownScrollEdgeAppearance) }
     set { ownScrollEdgeAppearance = requires("setScrollEdgeAppearance:", since: 15.0, newValue) }
@@ -126,6 +133,7 @@ open class UITabBar: UIView {
     super.init(frame: frame)
   }
 
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -205,6 +213,7 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 }
 
 extension UITabBarDelegate {
+  /// Stands in for a type that does not have this member.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { isMissing() }
 }
 

@@ -9,38 +9,39 @@ open class UIToolbar: UIView {
   private var ownItems: [UIBarButtonItem]?
   private var views = BarItemViews()
 
-  /// iOS 7.0 and later.
+  /// Who is told and asked; held weakly; iOS 7.0 and later.
   open weak var delegate: (any UIToolbarDelegate)? {
     get { requires("delegate", since: 7.0, ownDelegate) }
     set { ownDelegate = requires("setDelegate:", since: 7.0, newValue) }
   }
   final weak var ownDelegate: (any UIToolbarDelegate)?
+  /// Whether the bar is light or dark.
   open var barStyle = UIBarStyle.default
-  /// iOS 3.0 and later.
+  /// Whether what lies behind the bar shines through; iOS 3.0 and later.
   open var isTranslucent: Bool {
     get { requires("isTranslucent", since: 3.0, ownTranslucent) }
     set { ownTranslucent = requires("setTranslucent:", since: 3.0, newValue) }
   }
   final var ownTranslucent = true
-  /// iOS 7.0 and later.
+  /// The color of the bar itself; nil for that of the style; iOS 7.0 and later.
   open var barTintColor: UIColor? {
     get { requires("barTintColor", since: 7.0, ownBarTintColor) }
     set { ownBarTintColor = requires("setBarTintColor:", since: 7.0, newValue) }
   }
   final var ownBarTintColor: UIColor?
-  /// iOS 13.0 and later.
+  /// How the bar looks with content behind it; iOS 13.0 and later.
   open var standardAppearance: UIToolbarAppearance {
     get { requires("standardAppearance", since: 13.0, ownStandardAppearance) }
     set { ownStandardAppearance = requires("setStandardAppearance:", since: 13.0, newValue) }
   }
   final lazy var ownStandardAppearance = UIToolbarAppearance()
-  /// iOS 13.0 and later.
+  /// How the bar looks when it is low; nil for the standard appearance; iOS 13.0 and later.
   open var compactAppearance: UIToolbarAppearance? {
     get { requires("compactAppearance", since: 13.0, ownCompactAppearance) }
     set { ownCompactAppearance = requires("setCompactAppearance:", since: 13.0, newValue) }
   }
   final var ownCompactAppearance: UIToolbarAppearance?
-  /// iOS 15.0 and later.
+  /// How the bar looks when the content is scrolled to its edge; iOS 15.0 and later.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { requires("scrollEdgeAppearance", since: 15.0, ownScrollEdgeAppearance) }
     set { ownScrollEdgeAppearance = requires("setScrollEdgeAppearance:", since: 15.0, newValue) }
@@ -51,10 +52,12 @@ open class UIToolbar: UIView {
     super.init(frame: frame)
   }
 
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
+  /// Makes one with UIKit's own values.
   public convenience init() {
     self.init(frame: .zero)
   }
@@ -65,6 +68,7 @@ open class UIToolbar: UIView {
     set { setItems(newValue, animated: false) }
   }
 
+  /// Sets the items, from left to right.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     ownItems = items
     setNeedsLayout()
@@ -116,6 +120,7 @@ extension UIToolbar: UIBarPositioning {
 /// A bar that knows where it lies; iOS 7.0 and later.
 @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
+  /// At which edge the bar lies.
   var barPosition: UIBarPosition { get }
 }
 
@@ -127,6 +132,7 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
 }
 
 extension UIBarPositioningDelegate {
+  /// Stands in for a type that does not have this member.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .bottom }
 }
 
@@ -136,6 +142,8 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 /// How a toolbar looks; iOS 13.0 and later.
 open class UIToolbarAppearance: UIBarAppearance {
   public override init() { super.init() }
+  /// How plain buttons look.
   open var buttonAppearance = UIBarButtonItemAppearance()
+  /// How buttons of the style `done` look.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
 }

@@ -3,7 +3,9 @@ public import Foundation
 
 /// Shows the top of a stack of controllers (rules 104 to 111).
 open class UINavigationController: UIViewController {
+  /// Who is told and asked; held weakly.
   public weak var delegate: (any UINavigationControllerDelegate)?
+  /// The bar at the top.
   public let navigationBar = UINavigationBar(frame: .zero)
 
   final var stack: [UIViewController] = []
@@ -29,6 +31,7 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -46,6 +49,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: The stack
 
+  /// The stack, from the root to the top; setting it replaces the stack without animation.
   open var viewControllers: [UIViewController] {
     get { stack }
     set {
@@ -55,7 +59,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// iOS 3.0 and later.
+  /// Replaces the stack; the change that is shown is a push, a pop or neither; iOS 3.0 and later.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let simulator = Simulator.current!
     guard requires("setViewControllers:animated:", since: 3.0) else { return }
@@ -66,6 +70,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// The controller on top of the stack; nil for an empty one.
   open var topViewController: UIViewController? { stack.last }
   /// The controller on screen: what is presented over the stack, else its top.
   open var visibleViewController: UIViewController? { modalViewController ?? stack.last }
@@ -123,6 +128,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// Removes all but the root; answers what was removed, from below.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     Simulator.current.call("popToRootViewController(animated:)", on: self, ["\(animated)"]) {
@@ -140,6 +146,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: The bar and the swipe
 
+  /// Whether the bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { hidesNavigationBar }
     set { setNavigationBarHidden(newValue, animated: false) }
@@ -173,6 +180,7 @@ open class UINavigationController: UIViewController {
   }
   /// What happens to the stack; iOS 7.0 and later.
   public enum Operation: Int, Sendable {
+    /// Nothing; a controller comes on top; controllers are removed.
     case none, push, pop
   }
   /// Whether the swipe is wanted.

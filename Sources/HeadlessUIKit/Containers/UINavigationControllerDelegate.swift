@@ -3,17 +3,19 @@ public import Foundation
 /// Hears which controller a navigation controller shows. Every method is optional.
 @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// A controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController, animated: Bool)
+  /// A controller was shown.
   func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController, animated: Bool)
-  /// iOS 7.0 and later (rule 121).
+  /// The orientations that the controller supports; iOS 7.0 and later (rule 121).
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
-  /// iOS 7.0 and later (rule 121).
+  /// The orientation in which it is presented first; iOS 7.0 and later (rule 121).
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
@@ -31,26 +33,31 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
+  /// Stands in for a type that does not have this member.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
     Simulator.current.reachedDelegateDefault = true
     return []
   }
+  /// Stands in for a type that does not have this member.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation {
     Simulator.current.reachedDelegateDefault = true
     return .unknown
   }
+  /// Stands in for a type that does not have this member.
   public func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController, animated: Bool
   ) { Simulator.current.reachedDelegateDefault = true }
+  /// Stands in for a type that does not have this member.
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController, animated: Bool
   ) { Simulator.current.reachedDelegateDefault = true }
+  /// Stands in for a type that does not have this member.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -59,6 +66,7 @@ extension UINavigationControllerDelegate {
     isMissing()
     return nil
   }
+  /// Stands in for a type that does not have this member.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -3,10 +3,13 @@ public import Foundation
 
 /// Shows one page of many, or two, and turns them by hand or by code; iOS 5.0 and later (rule 162).
 open class UIPageViewController: UIViewController {
+  /// Who is told and asked; held weakly.
   public weak var delegate: (any UIPageViewControllerDelegate)?
   /// Says which pages lie before and after one; without it there are no turns by hand.
   public weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Whether pages curl or scroll.
   public let transitionStyle: TransitionStyle
+  /// Whether pages turn sideways or up and down.
   public let navigationOrientation: NavigationOrientation
   /// Where the pages are bound together; none for pages that scroll.
   public internal(set) var spineLocation: SpineLocation
@@ -21,6 +24,7 @@ open class UIPageViewController: UIViewController {
   /// Whether the delegate is being asked for the spine, and sets the pages that go with its answer.
   final var isMovingSpine = false
 
+  /// Makes a book without pages.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -35,6 +39,7 @@ open class UIPageViewController: UIViewController {
     if options?[.interPageSpacing] != nil { noteMissingSpacing() }
   }
 
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 5.0)
     transitionStyle = .pageCurl
@@ -67,26 +72,37 @@ open class UIPageViewController: UIViewController {
 
   /// How one page gives way to the next.
   public enum TransitionStyle: Int, Sendable {
+    /// Pages curl like paper, or scroll.
     case pageCurl, scroll
   }
 
+  /// The direction in which pages follow each other.
   public enum NavigationOrientation: Int, Sendable {
+    /// Pages turn sideways, or up and down.
     case horizontal, vertical
   }
 
+  /// Whether a turn leads forwards or back.
   public enum NavigationDirection: Int, Sendable {
+    /// To the next page, or to the one before.
     case forward, reverse
   }
 
+  /// Where the spine of a book lies.
   public enum SpineLocation: Int, Sendable {
+    /// No spine; at the left or upper edge; in the middle, with two pages; at the right or lower
+    /// edge.
     case none, min, mid, max
   }
 
   /// What ``init(transitionStyle:navigationOrientation:options:)`` takes beside its arguments.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The value as UIKit has it.
     public let rawValue: String
+    /// Makes the value of a raw one.
     public nonisolated init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Where the spine lies, as a number.
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     /// In points, between pages that scroll; iOS 6.0 and later.
     public static let interPageSpacing = Self(

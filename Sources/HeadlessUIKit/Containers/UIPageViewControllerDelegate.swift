@@ -3,10 +3,11 @@ public import Foundation
 /// Hears of pages that a finger turns. Every method is optional; turns by code are not told.
 @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// iOS 6.0 and later.
+  /// A gesture begins to turn the page; iOS 6.0 and later.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
+  /// A gesture has turned the page, or let it fall back.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
@@ -15,37 +16,42 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
-  /// iOS 7.0 and later (rule 121).
+  /// The orientations that the controller supports; iOS 7.0 and later (rule 121).
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
-  /// iOS 7.0 and later (rule 121).
+  /// The orientation in which it is presented first; iOS 7.0 and later (rule 121).
   func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation
 }
 
 extension UIPageViewControllerDelegate {
+  /// Stands in for a type that does not have this member.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask {
     isMissing()
     return []
   }
+  /// Stands in for a type that does not have this member.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation {
     isMissing()
     return .unknown
   }
+  /// Stands in for a type that does not have this member.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) { isMissing() }
+  /// Stands in for a type that does not have this member.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) { isMissing() }
+  /// Stands in for a type that does not have this member.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
@@ -58,10 +64,12 @@ extension UIPageViewControllerDelegate {
 /// Knows the pages and their order.
 @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// The page before that one; nil for the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
+  /// The page behind that one; nil for the last.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
@@ -73,10 +81,12 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDataSource {
+  /// Stands in for a type that does not have this member.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int {
     isMissing()
     return 0
   }
+  /// Stands in for a type that does not have this member.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
     isMissing()
     return 0

@@ -4,6 +4,7 @@ import EventTrace
 extension UISplitViewController {
   /// Where a controller belongs; iOS 14.0 and later.
   public enum Column: Int, Sendable {
+    /// The outermost column, the one in the middle of three, and the one with the content.
     case primary, supplementary, secondary
     /// What is shown alone where there is little room, in place of all others.
     case compact

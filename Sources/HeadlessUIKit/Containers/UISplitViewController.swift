@@ -6,6 +6,7 @@ public import Foundation
 /// Up to iOS 7 it exists on iPads only. From iOS 8 on it collapses into its primary controller where
 /// the room is narrow.
 open class UISplitViewController: UIViewController {
+  /// Who is told and asked; held weakly.
   public weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// The primary controller, then the secondary one; only the primary while collapsed.
@@ -25,6 +26,7 @@ open class UISplitViewController: UIViewController {
     checkDevice()
   }
 
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 3.2)
     super.init(coder: coder)
@@ -38,6 +40,7 @@ open class UISplitViewController: UIViewController {
     ownStyle = style
   }
 
+  /// The controllers that are shown, the primary one first.
   open var viewControllers: [UIViewController] {
     get { columns }
     set {
@@ -81,7 +84,9 @@ open class UISplitViewController: UIViewController {
 
   /// Which columns are shown, and how; iOS 8.0 and later.
   public enum DisplayMode: Int, Sendable {
+    /// As UIKit chooses; the content alone; one column beside or over it.
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
+    /// Two columns beside the content, over it, or pushing it aside.
     case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
 
     /// What ``secondaryOnly`` was called before iOS 14.
@@ -94,6 +99,7 @@ open class UISplitViewController: UIViewController {
 
   /// How many columns there are; iOS 14.0 and later.
   public enum Style: Int, Sendable {
+    /// A split view without columns by name, with two of them, or with three.
     case unspecified, doubleColumn, tripleColumn
   }
 

@@ -5,11 +5,11 @@ public import Foundation
 /// - Important: the methods about bar buttons and popovers (up to iOS 7) are not there.
 @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// iOS 7.0 and later (rule 121).
+  /// The orientations that the controller supports; iOS 7.0 and later (rule 121).
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
-  /// iOS 7.0 and later (rule 121).
+  /// The orientation in which it is presented first; iOS 7.0 and later (rule 121).
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation
@@ -18,7 +18,7 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     _ svc: UISplitViewController, shouldHide vc: UIViewController,
     in orientation: UIInterfaceOrientation
   ) -> Bool
-  /// iOS 8.0 and later.
+  /// Columns are about to be shown in another way; iOS 8.0 and later.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
   /// Whether the delegate has seen to the secondary controller itself; iOS 8.0 and later.
@@ -37,9 +37,9 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// iOS 14.0 and later.
+  /// There is one column left; iOS 14.0 and later.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// iOS 14.0 and later.
+  /// There are several columns again; iOS 14.0 and later.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
   /// Whether the delegate has shown the controller itself; iOS 8.0 and later.
   func splitViewController(
@@ -52,6 +52,7 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UISplitViewControllerDelegate {
+  /// Stands in for a type that does not have this member.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -59,20 +60,25 @@ extension UISplitViewControllerDelegate {
     isMissing()
     return proposedTopColumn
   }
+  /// Stands in for a type that does not have this member.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) { isMissing() }
+  /// Stands in for a type that does not have this member.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) { isMissing() }
+  /// Stands in for a type that does not have this member.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask {
     isMissing()
     return []
   }
+  /// Stands in for a type that does not have this member.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation {
     isMissing()
     return .unknown
   }
+  /// Stands in for a type that does not have this member.
   public func splitViewController(
     _ svc: UISplitViewController, shouldHide vc: UIViewController,
     in orientation: UIInterfaceOrientation
@@ -80,9 +86,11 @@ extension UISplitViewControllerDelegate {
     isMissing()
     return !orientation.isLandscape
   }
+  /// Stands in for a type that does not have this member.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) { isMissing() }
+  /// Stands in for a type that does not have this member.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
@@ -91,6 +99,7 @@ extension UISplitViewControllerDelegate {
     isMissing()
     return false
   }
+  /// Stands in for a type that does not have this member.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
@@ -98,12 +107,14 @@ extension UISplitViewControllerDelegate {
     isMissing()
     return nil
   }
+  /// Stands in for a type that does not have this member.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool {
     isMissing()
     return false
   }
+  /// Stands in for a type that does not have this member.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool {

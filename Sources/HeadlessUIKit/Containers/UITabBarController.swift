@@ -2,7 +2,9 @@ import Foundation
 
 /// Shows one of several controllers, chosen by a bar (rules 159 to 161).
 open class UITabBarController: UIViewController, TabBarOwner {
+  /// Who is told and asked; held weakly.
   public weak var delegate: (any UITabBarControllerDelegate)?
+  /// The bar at the bottom.
   public var tabBar: UITabBar { requires("tabBar", since: 3.0, ownTabBar) }
   final let ownTabBar = UITabBar(frame: .zero)
 
@@ -15,6 +17,7 @@ open class UITabBarController: UIViewController, TabBarOwner {
 
   // MARK: The tabs
 
+  /// The controllers of the tabs, in order; nil for none.
   open var viewControllers: [UIViewController]? {
     get { tabs }
     set {
@@ -25,6 +28,7 @@ open class UITabBarController: UIViewController, TabBarOwner {
     }
   }
 
+  /// Replaces the controllers of the tabs.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let names = viewControllers.map { $0.map(Simulator.current.name).joined(separator: ", ") }
     Simulator.current.call(
@@ -45,6 +49,7 @@ open class UITabBarController: UIViewController, TabBarOwner {
     }
   }
 
+  /// The controller that is shown; nil for none.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {

@@ -3,17 +3,18 @@ public import Foundation
 /// Is asked and told about taps on tabs. Every method is optional.
 @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// iOS 3.0 and later.
+  /// Whether the user may select that tab; iOS 3.0 and later.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
+  /// The user has selected that tab.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// iOS 7.0 and later (rule 121).
+  /// The orientations that the controller supports; iOS 7.0 and later (rule 121).
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
-  /// iOS 7.0 and later (rule 121).
+  /// The orientation in which it is presented first; iOS 7.0 and later (rule 121).
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation
@@ -30,27 +31,32 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
+  /// Stands in for a type that does not have this member.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {
     Simulator.current.reachedDelegateDefault = true
     return []
   }
+  /// Stands in for a type that does not have this member.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation {
     Simulator.current.reachedDelegateDefault = true
     return .unknown
   }
+  /// Stands in for a type that does not have this member.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
     Simulator.current.reachedDelegateDefault = true
     return true
   }
+  /// Stands in for a type that does not have this member.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) { Simulator.current.reachedDelegateDefault = true }
+  /// Stands in for a type that does not have this member.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
@@ -58,6 +64,7 @@ extension UITabBarControllerDelegate {
     isMissing()
     return nil
   }
+  /// Stands in for a type that does not have this member.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -4,16 +4,21 @@ public import Foundation
 open class UIActivityIndicatorView: UIView {
   /// How large and in what colour it is.
   public enum Style: Int, Sendable {
+    /// Large and white.
     case whiteLarge = 0
+    /// Small and white.
     case white = 1
+    /// Small and gray.
     case gray = 2
-    /// iOS 13.0 and later.
+    /// Of usual size; iOS 13.0 and later.
     case medium = 100
-    /// iOS 13.0 and later.
+    /// Large; iOS 13.0 and later.
     case large = 101
   }
 
+  /// How large it is.
   open var style = Style.medium
+  /// Its color; nil for that of the style.
   open var color: UIColor! {
     get { requires("color", since: 5.0, ownColor) }
     set { ownColor = requires("setColor:", since: 5.0, newValue) }
@@ -23,8 +28,10 @@ open class UIActivityIndicatorView: UIView {
   open var hidesWhenStopped = true {
     didSet { drawnHidden = hidesWhenStopped && !isAnimating }
   }
+  /// Whether it turns.
   public private(set) var isAnimating = false
 
+  /// Makes an indicator that does not turn.
   public convenience init(style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     self.style = style
@@ -32,10 +39,12 @@ open class UIActivityIndicatorView: UIView {
     drawnHidden = true
   }
 
+  /// Lets it turn, and shows it.
   open func startAnimating() {
     isAnimating = true
     if hidesWhenStopped { drawnHidden = false }
   }
+  /// Stops it, and hides it where `hidesWhenStopped` says so.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { drawnHidden = true }
@@ -43,7 +52,9 @@ open class UIActivityIndicatorView: UIView {
   private var side: CGFloat { style == .large || style == .whiteLarge ? 37 : 20 }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes an uiactivity indicator view with that frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }

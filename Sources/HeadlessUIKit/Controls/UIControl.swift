@@ -8,29 +8,48 @@ public import Foundation
 open class UIControl: UIView {
   /// What a person did to a control.
   public struct Event: OptionSet, Hashable, Sendable {
+    /// The value as UIKit has it.
     public let rawValue: UInt
+    /// Makes the value of a raw one.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// A finger was put down on it.
     public static let touchDown = Self(rawValue: 1 << 0)
+    /// A finger was put down on it again, as in a double tap.
     public static let touchDownRepeat = Self(rawValue: 1 << 1)
+    /// The finger moves on it.
     public static let touchDragInside = Self(rawValue: 1 << 2)
+    /// The finger moves beside it.
     public static let touchDragOutside = Self(rawValue: 1 << 3)
+    /// The finger came back onto it.
     public static let touchDragEnter = Self(rawValue: 1 << 4)
+    /// The finger has left it.
     public static let touchDragExit = Self(rawValue: 1 << 5)
+    /// The finger was lifted on it: a tap.
     public static let touchUpInside = Self(rawValue: 1 << 6)
+    /// The finger was lifted beside it.
     public static let touchUpOutside = Self(rawValue: 1 << 7)
+    /// The system has taken the touch away.
     public static let touchCancel = Self(rawValue: 1 << 8)
+    /// The value has changed.
     public static let valueChanged = Self(rawValue: 1 << 12)
-    /// iOS 9.0 and later.
+    /// What the control is for has happened; iOS 9.0 and later.
     public static let primaryActionTriggered = Self(rawValue: 1 << 13)
-    /// iOS 14.0 and later.
+    /// The menu is about to be shown; iOS 14.0 and later.
     public static let menuActionTriggered = Self(rawValue: 1 << 14)
+    /// A text field is being edited.
     public static let editingDidBegin = Self(rawValue: 1 << 16)
+    /// The text has changed.
     public static let editingChanged = Self(rawValue: 1 << 17)
+    /// A text field is no longer edited.
     public static let editingDidEnd = Self(rawValue: 1 << 18)
+    /// The return key has ended the editing.
     public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
+    /// All that fingers do.
     public static let allTouchEvents = Self(rawValue: 0xFFF)
+    /// All that editing does.
     public static let allEditingEvents = Self(rawValue: 0xF0000)
+    /// All of them.
     public static let allEvents = Self(rawValue: .max)
   }
 
@@ -43,14 +62,19 @@ open class UIControl: UIView {
   }
 
   private var registrations: [Registration] = []
+  /// Whether it takes touches: it is enabled and so is the view.
   package final var takesTouches = true
 
+  /// Whether it can be used.
   open var isEnabled: Bool {
     get { takesTouches }
     set { takesTouches = newValue }
   }
+  /// Whether it is selected.
   open var isSelected = false
+  /// Whether a finger is on it. Nothing comes of it here.
   open var isHighlighted = false
+  /// Which of the states hold now.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -58,9 +82,11 @@ open class UIControl: UIView {
     if isSelected { state.insert(.selected) }
     return state
   }
+  /// Where the content lies from left to right. Nothing comes of it here.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where the content lies from top to bottom. Nothing comes of it here.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
-  /// iOS 14.0 and later.
+  /// Whether a tap shows the menu; iOS 14.0 and later.
   open var showsMenuAsPrimaryAction: Bool {
     get { requires("showsMenuAsPrimaryAction", since: 14.0, ownShowsMenuAsPrimaryAction) }
     set {
@@ -72,21 +98,27 @@ open class UIControl: UIView {
     }
   }
   final var ownShowsMenuAsPrimaryAction = false
+  /// Whether a finger is on it.
   public private(set) var isTracking = false
+  /// Whether the finger is on it.
   public private(set) var isTouchInside = false
 
   /// Where a control's content lies across.
   public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle, at a side, or over the whole width.
     case center, left, right, fill, leading, trailing
   }
 
   /// Where a control's content lies in its height.
   public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle, at an end, or over the whole height.
     case center, top, bottom, fill
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes an uicontrol with that frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
   /// A control with an action; iOS 14.0 and later.
@@ -96,9 +128,13 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  /// A finger was put down; false to ignore it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger has moved; false to ignore it from now on.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger was lifted.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// The system has taken the touch away.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -136,10 +172,12 @@ open class UIControl: UIView {
     registrations.removeAll { $0.identifier == actionIdentifier && $0.events == controlEvents }
   }
 
+  /// Calls one action; a subclass may look on.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     TargetAction(target, action)?.perform(from: self)
   }
 
+  /// Who gets actions.
   public var allTargets: Set<AnyHashable> {
     Set(registrations.compactMap { $0.target?.object as? NSObject })
   }

@@ -5,16 +5,25 @@ open class UIDatePicker: UIControl {
   /// What is chosen.
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
 
+  /// The date that is shown.
   open var date = Date()
+  /// What can be chosen: a time, a date, both or a span.
   open var datePickerMode = Mode.dateAndTime
+  /// The earliest date; nil for any.
   open var minimumDate: Date?
+  /// The latest date; nil for any.
   open var maximumDate: Date?
+  /// The span, in seconds.
   open var countDownDuration: TimeInterval = 0
+  /// How many minutes lie between two choices.
   open var minuteInterval = 1
+  /// The language of the dates; nil for the user's.
   open var locale: Locale?
+  /// The calendar of the dates.
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
+  /// The time zone of the dates; nil for the user's.
   open var timeZone: TimeZone?
-  /// iOS 13.4 and later.
+  /// How it should look; iOS 13.4 and later. Nothing comes of it here.
   open var preferredDatePickerStyle: UIDatePickerStyle {
     get { requires("preferredDatePickerStyle", since: 13.4, ownPreferredDatePickerStyle) }
     set {
@@ -22,6 +31,7 @@ open class UIDatePicker: UIControl {
     }
   }
   final var ownPreferredDatePickerStyle = UIDatePickerStyle.automatic
+  /// Shows that date; no action is sent.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   /// A person turns to another date; it stays between the bounds.
@@ -32,7 +42,9 @@ open class UIDatePicker: UIControl {
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes an uidate picker with that frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }

@@ -15,6 +15,7 @@ open class UIFeedbackGenerator: NSObject {
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   private let style: FeedbackStyle
 
+  /// Makes a generator of that strength.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
@@ -22,11 +23,12 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   public convenience override init() { self.init(style: .medium) }
 
+  /// Something has hit something.
   public func impactOccurred() {
     Simulator.current.call("impactOccurred()", on: self, ["\(style)"]) {}
   }
 
-  /// iOS 13.0 and later.
+  /// Something has hit something, with a force from 0 to 1; iOS 13.0 and later.
   public func impactOccurred(intensity: CGFloat) {
     requires("impactOccurredWithIntensity:", since: 13.0)
     Simulator.current.call("impactOccurred(intensity:)", on: self, ["\(intensity)"]) {}
@@ -34,6 +36,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   /// How heavy what hits seems to be.
   public enum FeedbackStyle: Int, Sendable {
+    /// How heavy and how hard the things are.
     case light, medium, heavy, soft, rigid
   }
 }
@@ -42,6 +45,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public override init() { super.init() }
 
+  /// The selection has changed.
   public func selectionChanged() {
     Simulator.current.call("selectionChanged()", on: self) {}
   }
@@ -51,12 +55,14 @@ public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public override init() { super.init() }
 
+  /// A task has ended.
   public func notificationOccurred(_ notificationType: FeedbackType) {
     Simulator.current.call("notificationOccurred(_:)", on: self, ["\(notificationType)"]) {}
   }
 
   /// How it came out.
   public enum FeedbackType: Int, Sendable {
+    /// The task has ended well, with a warning, or with an error.
     case success, warning, error
   }
 }

@@ -5,6 +5,7 @@ open class UILabel: UIView {
   private var drawnText: String?
   private var ownAttributedText: NSAttributedString?
 
+  /// The text; nil for none.
   open var text: String? {
     get { drawnText }
     set {
@@ -29,28 +30,41 @@ open class UILabel: UIView {
     }
   }
 
+  /// The font of the text.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { textChanged() }
   }
+  /// The color of the text. Nothing comes of it here.
   open var textColor: UIColor! = .black
+  /// The color of the text while it is highlighted; nil for the usual one.
   open var highlightedTextColor: UIColor?
+  /// How the lines are aligned. Nothing comes of it here.
   open var textAlignment = NSTextAlignment.left
+  /// How text is broken or cut that is too long.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// How many lines there may be; 0 for any number. Nothing comes of it here.
   open var numberOfLines = 1 {
     didSet { textChanged() }
   }
+  /// Whether it can be used.
   open var isEnabled = true
+  /// Whether a finger is on it.
   open var isHighlighted = false
+  /// The color of the text's shadow; nil for none.
   open var shadowColor: UIColor?
+  /// By how much the shadow is moved, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Whether the font becomes smaller for a text that is too long. Nothing comes of it here.
   open var adjustsFontSizeToFitWidth = false
-  /// iOS 6.0 and later.
+  /// How small the font may become, as a factor; 0 for not at all; iOS 6.0 and later. Nothing comes
+  /// of it here.
   open var minimumScaleFactor: CGFloat {
     get { requires("minimumScaleFactor", since: 6.0, ownMinimumScaleFactor) }
     set { ownMinimumScaleFactor = requires("setMinimumScaleFactor:", since: 6.0, newValue) }
   }
   final var ownMinimumScaleFactor: CGFloat = 0
-  /// iOS 9.0 and later.
+  /// Whether letters move closer before the text is cut; iOS 9.0 and later. Nothing comes of it
+  /// here.
   open var allowsDefaultTighteningForTruncation: Bool {
     get {
       requires(
@@ -62,7 +76,7 @@ open class UILabel: UIView {
     }
   }
   final var ownAllowsDefaultTighteningForTruncation = false
-  /// iOS 10.0 and later.
+  /// Whether the font follows the size of text that the user has chosen; iOS 10.0 and later.
   open var adjustsFontForContentSizeCategory: Bool {
     get {
       requires(
@@ -88,11 +102,13 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
+  /// Makes one with UIKit's own values.
   public convenience init() {
     self.init(frame: .zero)
   }

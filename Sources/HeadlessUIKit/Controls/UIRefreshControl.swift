@@ -2,9 +2,13 @@ public import Foundation
 
 /// What a list shows while it is pulled down to load anew; iOS 6.0 and later.
 open class UIRefreshControl: UIControl {
+  /// Whether it turns.
   public private(set) var isRefreshing = false
+  /// The text below it; nil for none.
   open var attributedTitle: NSAttributedString?
+  /// Lets it turn; no action is sent.
   open func beginRefreshing() { isRefreshing = true }
+  /// Hides it when what it waited for is there.
   open func endRefreshing() { isRefreshing = false }
 
   /// A person pulls the list down.
@@ -18,10 +22,12 @@ open class UIRefreshControl: UIControl {
     Self.requiresClass(since: 6.0)
     super.init(frame: frame)
   }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 6.0)
     super.init(coder: coder)
   }
+  /// Makes an uirefresh control with that frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
   package final override var renderedKind: String { "UIRefreshControl" }

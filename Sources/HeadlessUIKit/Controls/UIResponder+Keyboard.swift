@@ -2,32 +2,36 @@ public import Foundation
 
 // The keyboard itself is not shown, so none of these is ever posted by the runtime.
 extension UIResponder {
+  /// Posted before the keyboard comes.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
+  /// Posted when the keyboard has come.
   public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
+  /// Posted before the keyboard goes.
   public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
+  /// Posted when the keyboard has gone.
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
-  /// iOS 5.0 and later.
+  /// Posted before the keyboard gets another frame; iOS 5.0 and later.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// iOS 5.0 and later.
+  /// Posted when the keyboard has got another frame; iOS 5.0 and later.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// iOS 3.2 and later.
+  /// The frame of the keyboard before, on the screen; iOS 3.2 and later.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// iOS 3.2 and later.
+  /// The frame of the keyboard afterwards, on the screen; iOS 3.2 and later.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// iOS 3.0 and later.
+  /// How long the keyboard moves, in seconds; iOS 3.0 and later.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// iOS 3.0 and later.
+  /// How the keyboard moves, as the number of a curve; iOS 3.0 and later.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// iOS 9.0 and later.
+  /// Whether the keyboard is this app's; iOS 9.0 and later.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 

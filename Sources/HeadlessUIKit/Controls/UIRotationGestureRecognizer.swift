@@ -2,7 +2,9 @@ public import Foundation
 
 /// Two fingers turn; iOS 3.2 and later.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// By how much the fingers have turned, in radians.
   open var rotation: CGFloat = 0
+  /// How fast it changes, by the second.
   open var velocity: CGFloat { 0 }
 
   public override init() { super.init() }

@@ -2,6 +2,7 @@ import Foundation
 
 /// A finger drags from the edge of the screen; iOS 7.0 and later.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges of the screen at which it begins.
   open var edges: UIRectEdge = []
 
   public override init() {

@@ -5,15 +5,20 @@ open class UISearchBar: UIView {
   /// How the bar looks; iOS 7.0 and later.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
+  /// Who is told and asked; held weakly.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// iOS 13.0 and later.
+  /// The field in which the user types; iOS 13.0 and later.
   public var searchTextField: UISearchTextField {
     requires("searchTextField", since: 13.0, ownSearchTextField)
   }
   final let ownSearchTextField = UISearchTextField(of: ())
+  /// A line of text above the field; nil for none.
   open var prompt: String?
+  /// Whether there is a cancel button.
   open var showsCancelButton = false
+  /// Whether there is a bookmark button.
   open var showsBookmarkButton = false
+  /// Whether the buttons for scopes are shown.
   open var showsScopeBar: Bool {
     get { requires("showsScopeBar", since: 3.0, ownShowsScopeBar) }
     set {
@@ -25,11 +30,13 @@ open class UISearchBar: UIView {
     }
   }
   final var ownShowsScopeBar = false
+  /// The texts of the buttons for scopes; nil for none. Nothing comes of it here.
   open var scopeButtonTitles: [String]? {
     get { requires("scopeButtonTitles", since: 3.0, ownScopeButtonTitles) }
     set { ownScopeButtonTitles = requires("setScopeButtonTitles:", since: 3.0, newValue) }
   }
   final var ownScopeButtonTitles: [String]?
+  /// The number of the selected scope, from 0. Nothing comes of it here.
   open var selectedScopeButtonIndex: Int {
     get { requires("selectedScopeButtonIndex", since: 3.0, ownSelectedScopeButtonIndex) }
     set {
@@ -37,51 +44,63 @@ open class UISearchBar: UIView {
     }
   }
   final var ownSelectedScopeButtonIndex = 0
+  /// How the bar looks. Nothing comes of it here.
   open var searchBarStyle: Style {
     get { requires("searchBarStyle", since: 7.0, ownSearchBarStyle) }
     set { ownSearchBarStyle = requires("setSearchBarStyle:", since: 7.0, newValue) }
   }
   final var ownSearchBarStyle = Style.default
+  /// Whether the bar is light or dark.
   open var barStyle = UIBarStyle.default
+  /// The color of the bar itself; nil for that of the style. Nothing comes of it here.
   open var barTintColor: UIColor? {
     get { requires("barTintColor", since: 7.0, ownBarTintColor) }
     set { ownBarTintColor = requires("setBarTintColor:", since: 7.0, newValue) }
   }
   final var ownBarTintColor: UIColor?
+  /// Whether what lies behind the bar shines through. Nothing comes of it here.
   open var isTranslucent: Bool {
     get { requires("isTranslucent", since: 3.0, ownTranslucent) }
     set { ownTranslucent = requires("setTranslucent:", since: 3.0, newValue) }
   }
   final var ownTranslucent = true
+  /// The picture behind everything else; nil for none. Nothing comes of it here.
   open var backgroundImage: UIImage? {
     get { requires("backgroundImage", since: 5.0, ownBackgroundImage) }
     set { ownBackgroundImage = requires("setBackgroundImage:", since: 5.0, newValue) }
   }
   final var ownBackgroundImage: UIImage?
+  /// The text; nil for none.
   open var text: String? {
     get { ownSearchTextField.text }
     set { ownSearchTextField.text = newValue }
   }
+  /// The text that stands there while there is none; nil for none.
   open var placeholder: String? {
     get { ownSearchTextField.placeholder }
     set { ownSearchTextField.placeholder = newValue }
   }
+  /// Which keyboard is shown.
   open var keyboardType: UIKeyboardType {
     get { ownSearchTextField.keyboardType }
     set { ownSearchTextField.keyboardType = newValue }
   }
+  /// What the return key says.
   open var returnKeyType: UIReturnKeyType {
     get { ownSearchTextField.returnKeyType }
     set { ownSearchTextField.returnKeyType = newValue }
   }
+  /// Which letters become capitals by themselves.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { ownSearchTextField.autocapitalizationType }
     set { ownSearchTextField.autocapitalizationType = newValue }
   }
+  /// Whether words are corrected.
   open var autocorrectionType: UITextAutocorrectionType {
     get { ownSearchTextField.autocorrectionType }
     set { ownSearchTextField.autocorrectionType = newValue }
   }
+  /// Whether the return key needs a text.
   open var enablesReturnKeyAutomatically = true
 
   public override init(frame: CGRect) {
@@ -89,11 +108,13 @@ open class UISearchBar: UIView {
     adoptField()
   }
 
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     adoptField()
   }
 
+  /// Makes an uisearch bar with that frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
   private func adoptField() {
@@ -102,10 +123,12 @@ open class UISearchBar: UIView {
     insert(ownSearchTextField, at: 0)
   }
 
+  /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     guard requires("setShowsCancelButton:animated:", since: 3.0) else { return }
     self.showsCancelButton = showsCancelButton
   }
+  /// Sets one of the bar's images for that state.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     requires("setImage:forSearchBarIcon:state:", since: 5.0)
   }
@@ -166,6 +189,7 @@ open class UISearchTextField: UITextField {
     Self.requiresClass(since: 13.0)
     super.init(frame: frame)
   }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 13.0)
     super.init(coder: coder)
@@ -175,32 +199,52 @@ open class UISearchTextField: UITextField {
 /// Hears what is done with a search bar.
 @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
+  /// Whether the user may begin to type.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// The user begins to type.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Whether the user may stop typing.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// The user has stopped typing.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// The text has changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Whether what was typed may be put in.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
+  /// The user has tapped the search key.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// The user has tapped the bookmark button.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// The user has tapped the cancel button.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// The user has selected another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
+  /// Stands in for a type that does not have this member.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Stands in for a type that does not have this member.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Stands in for a type that does not have this member.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Stands in for a type that does not have this member.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Stands in for a type that does not have this member.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Stands in for a type that does not have this member.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+  /// Stands in for a type that does not have this member.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Stands in for a type that does not have this member.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// Stands in for a type that does not have this member.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Stands in for a type that does not have this member.
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) {}

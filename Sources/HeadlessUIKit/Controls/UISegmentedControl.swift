@@ -9,9 +9,13 @@ open class UISegmentedControl: UIControl {
     var isEnabled = true
   }
 
+  /// The number that stands for no segment: -1.
   public nonisolated static let noSegment = -1
+  /// The number of the selected segment, from 0, or ``noSegment``.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
+  /// Whether segments are selected only while a finger is on them.
   open var isMomentary = false
+  /// Whether a segment with more content is wider. Nothing comes of it here.
   open var apportionsSegmentWidthsByContent: Bool {
     get {
       requires("apportionsSegmentWidthsByContent", since: 5.0, ownApportionsSegmentWidthsByContent)
@@ -22,7 +26,8 @@ open class UISegmentedControl: UIControl {
     }
   }
   final var ownApportionsSegmentWidthsByContent = false
-  /// iOS 13.0 and later.
+  /// The color of the selected segment; nil for the usual one; iOS 13.0 and later. Nothing comes of
+  /// it here.
   open var selectedSegmentTintColor: UIColor? {
     get { requires("selectedSegmentTintColor", since: 13.0, ownSelectedSegmentTintColor) }
     set {
@@ -30,8 +35,10 @@ open class UISegmentedControl: UIControl {
     }
   }
   final var ownSelectedSegmentTintColor: UIColor?
+  /// How many segments there are.
   public var numberOfSegments: Int { segments.count }
 
+  /// Makes a control of texts and images.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for item in items ?? [] {
@@ -40,39 +47,50 @@ open class UISegmentedControl: UIControl {
     bounds.size = sizeThatFits(.zero)
   }
 
+  /// Puts in a segment with a text.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
     invalidateLayoutOfGroup()
   }
+  /// Puts in a segment with an image.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     segments.insert(Segment(image: image), at: min(max(0, segment), segments.count))
     invalidateLayoutOfGroup()
   }
+  /// Takes a segment out.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
     if selectedSegmentIndex >= segments.count { selectedSegmentIndex = Self.noSegment }
   }
+  /// Takes all segments out.
   open func removeAllSegments() {
     segments = []
     selectedSegmentIndex = Self.noSegment
   }
+  /// Sets the text of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].title = title }
   }
+  /// The text of a segment; nil for none.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
+  /// Sets the image of a segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].image = image }
   }
+  /// Sets whether a segment can be selected.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
   }
+  /// Whether a segment can be selected.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
+  /// Sets the width of a segment in points; 0 for that of its content.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+  /// Sets how texts are drawn in that state. Nothing comes of it here.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) { requires("setTitleTextAttributes:forState:", since: 5.0) }
@@ -92,7 +110,9 @@ open class UISegmentedControl: UIControl {
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes an uisegmented control with that frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
   open override var intrinsicContentSize: CGSize { sizeOfSegments }

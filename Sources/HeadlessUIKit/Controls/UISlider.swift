@@ -4,33 +4,46 @@ public import Foundation
 open class UISlider: UIControl {
   private var ownValue: Float = 0
 
+  /// The number that is set.
   open var value: Float {
     get { ownValue }
     set { ownValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
   }
+  /// The smallest value.
   open var minimumValue: Float = 0 { didSet { value = ownValue } }
+  /// The largest value.
   open var maximumValue: Float = 1 { didSet { value = ownValue } }
+  /// Whether changes are sent while the finger moves, and not only at the end.
   open var isContinuous = true
+  /// The color of the part below the value; nil for the usual one. Nothing comes of it here.
   open var minimumTrackTintColor: UIColor? {
     get { requires("minimumTrackTintColor", since: 5.0, ownMinimumTrackTintColor) }
     set { ownMinimumTrackTintColor = requires("setMinimumTrackTintColor:", since: 5.0, newValue) }
   }
   final var ownMinimumTrackTintColor: UIColor?
+  /// The color of the part above the value; nil for the usual one. Nothing comes of it here.
   open var maximumTrackTintColor: UIColor? {
     get { requires("maximumTrackTintColor", since: 5.0, ownMaximumTrackTintColor) }
     set { ownMaximumTrackTintColor = requires("setMaximumTrackTintColor:", since: 5.0, newValue) }
   }
   final var ownMaximumTrackTintColor: UIColor?
+  /// The color of the knob; nil for the usual one. Nothing comes of it here.
   open var thumbTintColor: UIColor? {
     get { requires("thumbTintColor", since: 5.0, ownThumbTintColor) }
     set { ownThumbTintColor = requires("setThumbTintColor:", since: 5.0, newValue) }
   }
   final var ownThumbTintColor: UIColor?
+  /// The picture at the lower end; nil for none.
   open var minimumValueImage: UIImage?
+  /// The picture at the upper end; nil for none.
   open var maximumValueImage: UIImage?
+  /// Moves the knob; no action is sent.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  /// Sets the picture of the knob for that state.
   open func setThumbImage(_ image: UIImage?, for state: State) {}
+  /// Sets the picture of the part below the value for that state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+  /// Sets the picture of the part above the value for that state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
 
   /// A person drags the knob.
@@ -41,7 +54,9 @@ open class UISlider: UIControl {
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes an uislider with that frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
   open override var intrinsicContentSize: CGSize {

@@ -4,15 +4,22 @@ public import Foundation
 open class UIStepper: UIControl {
   private var ownValue: Double = 0
 
+  /// The number that is set.
   open var value: Double {
     get { ownValue }
     set { ownValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
   }
+  /// The smallest value.
   open var minimumValue: Double = 0 { didSet { value = ownValue } }
+  /// The largest value.
   open var maximumValue: Double = 100 { didSet { value = ownValue } }
+  /// By how much a tap changes the value.
   open var stepValue: Double = 1
+  /// Whether changes are sent while the finger moves, and not only at the end.
   open var isContinuous = true
+  /// Whether a finger that stays goes on changing the value.
   open var autorepeat = true
+  /// Whether the largest value is followed by the smallest.
   open var wraps = false
 
   /// A person taps on plus or minus.
@@ -33,10 +40,12 @@ open class UIStepper: UIControl {
     Self.requiresClass(since: 5.0)
     super.init(frame: frame)
   }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 5.0)
     super.init(coder: coder)
   }
+  /// Makes an uistepper with that frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }

@@ -2,17 +2,21 @@ public import Foundation
 
 /// A switch that is on or off.
 open class UISwitch: UIControl {
+  /// Whether it is on.
   open var isOn = false
+  /// The color while it is on; nil for the usual one. Nothing comes of it here.
   open var onTintColor: UIColor? {
     get { requires("onTintColor", since: 5.0, ownOnTintColor) }
     set { ownOnTintColor = requires("setOnTintColor:", since: 5.0, newValue) }
   }
   final var ownOnTintColor: UIColor?
+  /// The color of the knob; nil for the usual one. Nothing comes of it here.
   open var thumbTintColor: UIColor? {
     get { requires("thumbTintColor", since: 6.0, ownThumbTintColor) }
     set { ownThumbTintColor = requires("setThumbTintColor:", since: 6.0, newValue) }
   }
   final var ownThumbTintColor: UIColor?
+  /// Turns it on or off; no action is sent.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   final override func touchedUp(_ event: UIEvent?) {
@@ -22,7 +26,9 @@ open class UISwitch: UIControl {
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes an uiswitch with that frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }

@@ -7,13 +7,16 @@ open class UITextField: UIControl, UITextInputTraits {
   /// When a view beside the text is shown.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
+  /// Who is told and asked; held weakly.
   open weak var delegate: (any UITextFieldDelegate)?
   private var drawnText = ""
   private var ownAttributedText: NSAttributedString?
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
+  /// Whether it is being edited.
   public private(set) var isEditing = false
 
+  /// The text; nil for none.
   open var text: String? {
     get { drawnText }
     set {
@@ -22,6 +25,7 @@ open class UITextField: UIControl, UITextInputTraits {
       invalidateLayoutOfGroup()
     }
   }
+  /// The text with its attributes; nil for none.
   open var attributedText: NSAttributedString? {
     get {
       requires(
@@ -33,7 +37,9 @@ open class UITextField: UIControl, UITextInputTraits {
       ownAttributedText = newValue
     }
   }
+  /// The text that stands there while there is none; nil for none.
   open var placeholder: String? { didSet { invalidateLayoutOfGroup() } }
+  /// The placeholder with its attributes; nil for the plain one.
   open var attributedPlaceholder: NSAttributedString? {
     get { requires("attributedPlaceholder", since: 6.0, ownAttributedPlaceholder) }
     set { ownAttributedPlaceholder = requires("setAttributedPlaceholder:", since: 6.0, newValue) }
@@ -41,14 +47,23 @@ open class UITextField: UIControl, UITextInputTraits {
   final var ownAttributedPlaceholder: NSAttributedString? {
     didSet { placeholder = ownAttributedPlaceholder?.string }
   }
+  /// The font of the text.
   open var font: UIFont? = .systemFont(ofSize: 17)
+  /// The color of the text.
   open var textColor: UIColor? = .black
+  /// How the lines are aligned.
   open var textAlignment = NSTextAlignment.natural
+  /// How the border looks.
   open var borderStyle = BorderStyle.none
+  /// When there is a button that removes the text.
   open var clearButtonMode = ViewMode.never
+  /// Whether the text goes away when editing begins.
   open var clearsOnBeginEditing = false
+  /// Whether the font becomes smaller for a text that is too long.
   open var adjustsFontSizeToFitWidth = false
+  /// How small the font may become, in points.
   open var minimumFontSize: CGFloat = 0
+  /// Whether the font follows the size of text that the user has chosen.
   open var adjustsFontForContentSizeCategory: Bool {
     get {
       requires(
@@ -60,11 +75,17 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
   final var ownAdjustsFontForContentSizeCategory = false
+  /// A view at the left end; nil for none.
   open var leftView: UIView?
+  /// When the view at the left end is shown.
   open var leftViewMode = ViewMode.never
+  /// A view at the right end; nil for none.
   open var rightView: UIView?
+  /// When the view at the right end is shown.
   open var rightViewMode = ViewMode.never
+  /// The picture behind the text; nil for none.
   open var background: UIImage?
+  /// How the text is drawn.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { requires("defaultTextAttributes", since: 7.0, ownDefaultTextAttributes) }
     set { ownDefaultTextAttributes = requires("setDefaultTextAttributes:", since: 7.0, newValue) }
@@ -73,18 +94,27 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: How it is typed
 
+  /// Which keyboard is shown.
   open var keyboardType = UIKeyboardType.default
+  /// What the return key says.
   open var returnKeyType = UIReturnKeyType.default
+  /// Which letters become capitals by themselves.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether spelling is checked.
   open var spellCheckingType: UITextSpellCheckingType {
     get { requires("spellCheckingType", since: 5.0, ownSpellCheckingType) }
     set { ownSpellCheckingType = requires("setSpellCheckingType:", since: 5.0, newValue) }
   }
   final var ownSpellCheckingType = UITextSpellCheckingType.default
+  /// How the keyboard looks.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Whether the text is hidden while it is typed.
   open var isSecureTextEntry = false
+  /// Whether the return key needs a text.
   open var enablesReturnKeyAutomatically = false
+  /// What is to be typed, for what the system offers; nil for anything.
   open var textContentType: UITextContentType! {
     get { requires("textContentType", since: 10.0, ownTextContentType) }
     set { ownTextContentType = requires("setTextContentType:", since: 10.0, newValue) }
@@ -106,7 +136,9 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes an uitext field with that frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
   // MARK: Editing
@@ -178,11 +210,17 @@ open class UITextField: UIControl, UITextInputTraits {
       height: (em * 1.2).rounded(.up) + (borderStyle == .roundedRect ? 13 : 1))
   }
 
+  /// Where the text is drawn, in points.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the text is edited, in points.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the placeholder is drawn, in points.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the view at the left end lies, in points.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
+  /// Where the view at the right end lies, in points.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+  /// Whether there is any text.
   open var hasText: Bool { requires("hasText", since: 3.2, !drawnText.isEmpty) }
 
   package final override var renderedText: String? {
@@ -191,10 +229,13 @@ open class UITextField: UIControl, UITextInputTraits {
   }
   package final override var renderedKind: String { "UITextField" }
 
+  /// Posted when the user has changed the text.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
+  /// Posted when editing begins.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
+  /// Posted when editing has ended.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 
@@ -269,36 +310,52 @@ open class UITextField: UIControl, UITextInputTraits {
 /// Hears and decides what happens in a text field.
 @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Whether the user may begin to type.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// The user begins to type.
   func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether the user may stop typing.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// The user has stopped typing.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// iOS 10.0 and later; where it is missing, the one without a reason is called.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Whether what was typed may be put in.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// iOS 13.0 and later.
+  /// The selection has changed; iOS 13.0 and later.
   func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Whether the text may be removed.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// The return key was tapped: whether the field does what it usually does.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
+  /// Stands in for a type that does not have this member.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Stands in for a type that does not have this member.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Stands in for a type that does not have this member.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Stands in for a type that does not have this member.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Stands in for a type that does not have this member.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) { textFieldDidEndEditing(textField) }
+  /// Stands in for a type that does not have this member.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
+  /// Stands in for a type that does not have this member.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// Stands in for a type that does not have this member.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// Stands in for a type that does not have this member.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -7,6 +7,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
+  /// The text; nil for none.
   open var text: String! {
     get { drawnText }
     set {
@@ -15,7 +16,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
       invalidateLayoutOfGroup()
     }
   }
-  /// iOS 6.0 and later.
+  /// The text with its attributes; nil for none; iOS 6.0 and later.
   open var attributedText: NSAttributedString! {
     get {
       requires(
@@ -27,16 +28,23 @@ open class UITextView: UIScrollView, UITextInputTraits {
       ownAttributedText = newValue
     }
   }
+  /// The font of the text.
   open var font: UIFont? = .systemFont(ofSize: 12)
+  /// The color of the text.
   open var textColor: UIColor?
+  /// How the lines are aligned.
   open var textAlignment = NSTextAlignment.natural
+  /// Whether the text can be edited.
   open var isEditable = true
+  /// Whether the text can be selected.
   open var isSelectable: Bool {
     get { requires("isSelectable", since: 7.0, ownSelectable) }
     set { ownSelectable = requires("setSelectable:", since: 7.0, newValue) }
   }
   final var ownSelectable = true
+  /// What is selected, in UTF-16.
   open var selectedRange = NSRange(location: 0, length: 0)
+  /// Whether attributes can be edited.
   open var allowsEditingTextAttributes: Bool {
     get { requires("allowsEditingTextAttributes", since: 6.0, ownAllowsEditingTextAttributes) }
     set {
@@ -45,6 +53,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
   final var ownAllowsEditingTextAttributes = false
+  /// Whether the font follows the size of text that the user has chosen.
   open var adjustsFontForContentSizeCategory: Bool {
     get {
       requires(
@@ -56,38 +65,48 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
   final var ownAdjustsFontForContentSizeCategory = false
+  /// How links are drawn.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { requires("linkTextAttributes", since: 7.0, ownLinkTextAttributes) }
     set { ownLinkTextAttributes = requires("setLinkTextAttributes:", since: 7.0, newValue) }
   }
   final var ownLinkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// How what is typed next is drawn.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { requires("typingAttributes", since: 6.0, ownTypingAttributes) }
     set { ownTypingAttributes = requires("setTypingAttributes:", since: 6.0, newValue) }
   }
   final var ownTypingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// iOS 7.0 and later.
+  /// How far the text keeps from the edges, in points; iOS 7.0 and later.
   open var textContainerInset: UIEdgeInsets {
     get { requires("textContainerInset", since: 7.0, ownTextContainerInset) }
     set { ownTextContainerInset = requires("setTextContainerInset:", since: 7.0, newValue) }
   }
   final var ownTextContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  /// iOS 7.0 and later.
+  /// The space in which the text is set; iOS 7.0 and later.
   public var textContainer: NSTextContainer {
     requires("textContainer", since: 7.0, ownTextContainer)
   }
   final lazy var ownTextContainer = NSTextContainer()
+  /// Which keyboard is shown.
   open var keyboardType = UIKeyboardType.default
+  /// What the return key says.
   open var returnKeyType = UIReturnKeyType.default
+  /// Which letters become capitals by themselves.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether spelling is checked.
   open var spellCheckingType: UITextSpellCheckingType {
     get { requires("spellCheckingType", since: 5.0, ownSpellCheckingType) }
     set { ownSpellCheckingType = requires("setSpellCheckingType:", since: 5.0, newValue) }
   }
   final var ownSpellCheckingType = UITextSpellCheckingType.default
+  /// How the keyboard looks.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Whether the text is hidden while it is typed.
   open var isSecureTextEntry = false
+  /// Whether the return key needs a text.
   open var enablesReturnKeyAutomatically = false
   open override var inputView: UIView? {
     get { requires("inputView", since: 3.2, ownInputView) }
@@ -105,16 +124,21 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes an uitext view with that frame, in points.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     requires("initWithFrame:textContainer:", since: 7.0)
   }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes an uitext view with that frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
+  /// Scrolls until that range can be seen.
   open func scrollRangeToVisible(_ range: NSRange) {}
+  /// Whether there is any text.
   open var hasText: Bool { requires("hasText", since: 3.2, !drawnText.isEmpty) }
   open override var canBecomeFirstResponder: Bool { isEditable || ownSelectable }
 
@@ -172,6 +196,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   package final override var renderedText: String? { drawnText }
   package final override var renderedKind: String { "UITextView" }
 
+  /// Posted when the user has changed the text.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
   /// iOS 3.0 and later.
@@ -234,9 +259,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
 /// The room that a text is set in; iOS 7.0 and later.
 public final class NSTextContainer: NSObject {
+  /// How far lines keep from both sides, in points.
   public var lineFragmentPadding: CGFloat = 5
+  /// How many lines there may be; 0 for any number.
   public var maximumNumberOfLines = 0
+  /// How the last line is broken or cut.
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// How large the space is, in points.
   public var size = CGSize.zero
   public override init() {
     Self.requiresClass(since: 7.0)
@@ -247,14 +276,21 @@ public final class NSTextContainer: NSObject {
 /// Hears and decides what happens in a text view.
 @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether the user may begin to type.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Whether the user may stop typing.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// The user begins to type.
   func textViewDidBeginEditing(_ textView: UITextView)
+  /// The user has stopped typing.
   func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether what was typed may be put in.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
+  /// The user has changed the text.
   func textViewDidChange(_ textView: UITextView)
+  /// The selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
   /// iOS 10.0 and later.
   func textView(
@@ -268,14 +304,21 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
+  /// Stands in for a type that does not have this member.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Stands in for a type that does not have this member.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Stands in for a type that does not have this member.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Stands in for a type that does not have this member.
   public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Stands in for a type that does not have this member.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+  /// Stands in for a type that does not have this member.
   public func textViewDidChange(_ textView: UITextView) {}
+  /// Stands in for a type that does not have this member.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,

@@ -3,6 +3,7 @@ public import Foundation
 /// Where points and sizes are measured; iOS 8.0 and later.
 @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
+  /// In points, in its own coordinates.
   var bounds: CGRect { get }
 }
 

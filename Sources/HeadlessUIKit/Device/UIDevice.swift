@@ -9,6 +9,7 @@ public final class UIDevice: NSObject {
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
+  /// How the device is held; `unknown` while nobody asks for notifications.
   public package(set) var orientation: UIDeviceOrientation
 
   /// How often the app wants to hear of turns.
@@ -27,6 +28,7 @@ public final class UIDevice: NSObject {
     }
   }
 
+  /// Ends one request for notifications of orientation.
   public func endGeneratingDeviceOrientationNotifications() {
     Simulator.current.call("endGeneratingDeviceOrientationNotifications()", on: self) {
       generators = max(0, generators - 1)
@@ -39,13 +41,18 @@ public final class UIDevice: NSObject {
     self.orientation = orientation
   }
 
+  /// The device that the app runs on.
   public static var current: UIDevice { Simulator.current.device }
 
+  /// The name that the user gave the device.
   public var name: String { deviceModel.name }
   /// `iPhone` or `iPad`.
   public var model: String { deviceModel.idiom == .pad ? "iPad" : "iPhone" }
+  /// The kind of device, such as `iPhone`, in the user's language.
   public var localizedModel: String { model }
+  /// The name of the system, such as `iOS`.
   public var systemName: String { iOS < 9.0 ? "iPhone OS" : "iOS" }
+  /// The version of the system, such as `6.0`.
   public var systemVersion: String { iOS.description }
 
   /// A number that all apps of one maker see on the device, until the last of them is deleted; iOS 6.0
@@ -54,7 +61,7 @@ public final class UIDevice: NSObject {
     requires("identifierForVendor", since: 6.0, Simulator.current.vendorIdentifier)
   }
 
-  /// iOS 3.2 and later.
+  /// Whether it is a phone or a pad; iOS 3.2 and later.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     guard requires("userInterfaceIdiom", since: 3.2) else {
       return .phone
@@ -62,7 +69,7 @@ public final class UIDevice: NSObject {
     return deviceModel.idiom
   }
 
-  /// iOS 4.0 and later.
+  /// Whether apps can be in the background; iOS 4.0 and later.
   public var isMultitaskingSupported: Bool {
     requires("isMultitaskingSupported", since: 4.0)
   }

@@ -14,7 +14,9 @@ public final class UIScreen: NSObject {
     self.isLetterboxed = isLetterboxed
   }
 
+  /// The device's own screen.
   public static var main: UIScreen { Simulator.current.screen }
+  /// All screens; here always one.
   public static var screens: [UIScreen] { requires("screens", since: 3.2, [main]) }
 
   /// In points. An app that does not know the 4-inch screen sees 320 × 480 of it (rule 175).
@@ -68,6 +70,7 @@ public final class UIScreen: NSObject {
       height: model.screenSize.height * model.scale)
   }
 
+  /// Pixels for each point along one side, as they are drawn.
   package var renderedScale: CGFloat { model.scale }
 }
 

@@ -3,14 +3,19 @@ public import Foundation
 
 /// How much room there is in one direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Not known, narrow or low, wide or high.
   case unspecified, compact, regular
 }
 
 /// What an interface adapts to: the room that it has and the device that it is on; iOS 8.0 and later.
 public final class UITraitCollection: NSObject {
+  /// Whether there is much room from left to right.
   public nonisolated let horizontalSizeClass: UIUserInterfaceSizeClass
+  /// Whether there is much room from top to bottom.
   public nonisolated let verticalSizeClass: UIUserInterfaceSizeClass
+  /// Whether it is a phone or a pad.
   public nonisolated let userInterfaceIdiom: UIUserInterfaceIdiom
+  /// Pixels for each point along one side; 0 when not known.
   public nonisolated let displayScale: CGFloat
 
   init(
@@ -54,7 +59,7 @@ extension Simulator {
 }
 
 extension UIScreen {
-  /// iOS 8.0 and later.
+  /// What is known of the screen; iOS 8.0 and later.
   public var traitCollection: UITraitCollection {
     requires("traitCollection", since: 8.0, Simulator.current.currentTraits)
   }

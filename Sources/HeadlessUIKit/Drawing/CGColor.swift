@@ -19,18 +19,24 @@ public nonisolated final class CGColor: Hashable, Sendable {
   /// iOS 2.0 and later.
   public var colorSpace: CGColorSpace? { onMain(0) { _ in Boxed(CGColorSpace()) }.value }
 
+  /// How opaque it is, from 0 to 1.
   public var alpha: CGFloat { color.opacity }
   /// Red, green, blue and opacity, each from 0 to 1.
   public var components: [CGFloat]? { [color.red, color.green, color.blue, color.opacity] }
+  /// How many numbers make the color, the opacity included.
   public var numberOfComponents: Int { 4 }
 
+  /// Whether both are equal.
   public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
+  /// Feeds the value into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
 extension UIColor {
+  /// The color in Core Graphics.
   public nonisolated var cgColor: CGColor { CGColor(self) }
 
+  /// Makes the color of one in Core Graphics.
   public nonisolated convenience init(cgColor: CGColor) {
     let color = cgColor.color
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)

@@ -103,15 +103,21 @@ public final class CGContext: NSObject {
     state.fill = UIColor(white: gray, alpha: alpha)
   }
   public func setLineCap(_ cap: CGLineCap) {}
+  /// Sets how lines meet.
   public func setLineJoin(_ join: CGLineJoin) {}
   public func setMiterLimit(_ limit: CGFloat) {}
   public func setFlatness(_ flatness: CGFloat) {}
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
   public func setAlpha(_ alpha: CGFloat) {}
+  /// Sets how colors mix with what is there.
   public func setBlendMode(_ mode: CGBlendMode) {}
+  /// Sets a shadow, in points.
   public func setShadow(offset: CGSize, blur: CGFloat) {}
+  /// Sets a shadow of that color, in points.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+  /// Sets whether edges are smooth.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// Sets whether edges may be smooth.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
   public func setFillColorSpace(_ space: CGColorSpace) {}
@@ -143,9 +149,11 @@ public final class CGContext: NSObject {
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     outline.addQuadCurve(to: end, control: control)
   }
+  /// Draws a curve with two control points.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     outline.addCurve(to: end, control1: control1, control2: control2)
   }
+  /// Adds an arc; the angles are in radians.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -167,6 +175,7 @@ public final class CGContext: NSObject {
     outline.contains(point)
   }
   public func clip(using rule: CGPathFillRule = .winding) { beginPath() }
+  /// Draws from now on only inside of the rectangle.
   public func clip(to rect: CGRect) {}
   public func clip(to rects: [CGRect]) {}
   public func clip(to rect: CGRect, mask: CGImage) {}
@@ -235,19 +244,25 @@ public enum CGInterpolationQuality: Int32, Sendable {
 
 /// What is done with a path.
 public enum CGPathDrawingMode: Int32, Sendable {
+  /// Filled, drawn as lines, or both; `eo` leaves out what lies inside twice.
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
 /// How what is drawn goes together with what is there.
 public enum CGBlendMode: Int32, Sendable {
+  /// How colors mix, in Core Graphics' words.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  /// How colors mix, in Core Graphics' words.
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn
+  /// How colors mix, in Core Graphics' words.
   case sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor
+  /// How colors mix, in Core Graphics' words.
   case plusDarker, plusLighter
 }
 
 /// Colours that go over into each other.
 public final class CGGradient: NSObject {
+  /// Makes a gradient of colors at these places, from 0 to 1.
   public init?(
     colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?
   ) {}
@@ -259,10 +274,14 @@ public final class CGGradient: NSObject {
 
 /// How far a gradient goes on beyond its ends.
 public nonisolated struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The value as UIKit has it.
   public let rawValue: UInt32
+  /// Makes the value of a raw one.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// The first color goes on before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+  /// The last color goes on behind the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
@@ -281,6 +300,7 @@ public final class CGColorSpace: NSObject {
   public var numberOfComponents: Int { 3 }
 }
 
+/// The color space of the screen.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 /// iOS 2.0 and later.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }

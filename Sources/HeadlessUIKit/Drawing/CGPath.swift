@@ -20,14 +20,17 @@ public class CGPath: NSObject {
     super.init()
   }
 
+  /// Makes the path of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(PathShape.rectangle(rect), transform)
   }
 
+  /// Makes the path of an ellipse in the rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(PathShape.ellipse(in: rect), transform)
   }
 
+  /// Makes the path of a rectangle with round corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -41,6 +44,7 @@ public class CGPath: NSObject {
     self.init(elements.map { $0.applying(transform) })
   }
 
+  /// Whether nothing is in it.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Where the next piece begins; zero for an empty path.
@@ -69,6 +73,7 @@ public class CGPath: NSObject {
     }
   }
 
+  /// The path itself, which cannot change.
   public func copy() -> CGPath? { CGPath(elements) }
 
   /// The outline of the stroked line; here the line itself. iOS 5.0 and later.
@@ -88,12 +93,14 @@ public class CGPath: NSObject {
     return CGPath(elements.map { $0.applying(transform) })
   }
 
+  /// A copy that can change.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.elements = elements
     return copy
   }
 
+  /// A copy with the transform applied.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(elements, transform)
   }
@@ -125,6 +132,7 @@ public class CGPath: NSObject {
 
 /// How it is said what is inside of an outline.
 public enum CGPathFillRule: Int, Sendable {
+  /// What lies inside twice is filled, or left out.
   case winding, evenOdd
 }
 
@@ -132,20 +140,26 @@ public enum CGPathFillRule: Int, Sendable {
 public final class CGMutablePath: CGPath {
   public override init() { super.init() }
 
+  /// Begins a new piece at that point.
   public func move(to point: CGPoint) { elements.append(.move(point)) }
 
+  /// Draws a straight line on to that point.
   public func addLine(to point: CGPoint) { elements.append(.line(point)) }
 
+  /// Draws straight lines through these points.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
   }
 
+  /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { elements += PathShape.rectangle(rect) }
 
+  /// Adds an ellipse that fills the rectangle.
   public func addEllipse(in rect: CGRect) { elements += PathShape.ellipse(in: rect) }
 
+  /// Adds a rectangle with round corners.
   public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     elements += PathShape.rounded(rect, CGSize(width: cornerWidth, height: cornerHeight))
   }
@@ -167,14 +181,17 @@ public final class CGMutablePath: CGPath {
     elements += arc.curves
   }
 
+  /// Draws a curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     elements.append(.quad(control: control, to: end))
   }
 
+  /// Draws a curve with two control points.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(control1, control2, to: end))
   }
 
+  /// Adds another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     elements += path.elements.map { $0.applying(transform) }
   }
@@ -202,6 +219,7 @@ public final class CGMutablePath: CGPath {
     addCurve(to: last, control1: toward(first), control2: toward(last))
   }
 
+  /// Draws a line to where the piece began.
   public func closeSubpath() {
     if !isEmpty, elements.last != .close { elements.append(.close) }
   }

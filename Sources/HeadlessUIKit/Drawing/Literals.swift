@@ -2,7 +2,9 @@ import Foundation
 
 // What `#colorLiteral` and `#imageLiteral` stand for in an app's sources.
 
+/// What a color literal makes.
 public typealias _ColorLiteralType = UIColor
+/// What an image literal makes.
 public typealias _ImageLiteralType = UIImage
 
 extension UIColor: _ExpressibleByColorLiteral {

@@ -2,12 +2,15 @@ public import Foundation
 
 /// Where lines of text begin and end.
 public enum NSTextAlignment: Int, Sendable {
+  /// At a side, in the middle, at both sides, or as the language has it.
   case left, center, right, justified, natural
 }
 
 /// Where a text that is too long is broken or cut; iOS 6.0 and later.
 public enum NSLineBreakMode: Int, Sendable {
+  /// Broken between words or letters, or cut, with dots at an end.
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  /// Cut, with dots in the middle.
   case byTruncatingMiddle
 }
 
@@ -18,6 +21,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     super.init()
   }
 
+  /// The usual style.
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   final var values = ParagraphValues()
@@ -132,11 +136,16 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 
 /// How a line under or through a text looks; iOS 6.0 and later.
 public nonisolated struct NSUnderlineStyle: OptionSet, Sendable {
+  /// The value as UIKit has it.
   public let rawValue: Int
+  /// Makes the value of a raw one.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// One thin line.
   public static let single = NSUnderlineStyle(rawValue: 1)
+  /// One thick line.
   public static let thick = NSUnderlineStyle(rawValue: 2)
+  /// Two thin lines.
   public static let double = NSUnderlineStyle(rawValue: 9)
   /// iOS 7.0 and later.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
@@ -148,16 +157,27 @@ public nonisolated struct NSUnderlineStyle: OptionSet, Sendable {
 
 /// What UIKit knows of a text's parts; iOS 6.0 and later.
 extension NSAttributedString.Key {
+  /// The font.
   public nonisolated static let font = NSAttributedString.Key("NSFont")
+  /// The color of the letters.
   public nonisolated static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// The color behind the letters.
   public nonisolated static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// How the paragraph is set.
   public nonisolated static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// How far letters are moved apart, in points.
   public nonisolated static let kern = NSAttributedString.Key("NSKern")
+  /// Where a tap leads.
   public nonisolated static let link = NSAttributedString.Key("NSLink")
+  /// How the text is underlined.
   public nonisolated static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// The color of the line below.
   public nonisolated static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// How the text is struck through.
   public nonisolated static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// How far the text is raised, in points.
   public nonisolated static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// What stands in the text in place of a letter.
   public nonisolated static let attachment = NSAttributedString.Key("NSAttachment")
   public nonisolated static let strokeColor = NSAttributedString.Key("NSStrokeColor")
   public nonisolated static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")

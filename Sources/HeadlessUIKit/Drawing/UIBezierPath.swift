@@ -9,14 +9,18 @@ open class UIBezierPath: NSObject {
     super.init()
   }
 
+  /// Makes the path of a rectangle.
   public convenience init(rect: CGRect) { self.init(elements: PathShape.rectangle(rect)) }
+  /// Makes the path of an ellipse in the rectangle.
   public convenience init(ovalIn rect: CGRect) { self.init(elements: PathShape.ellipse(in: rect)) }
 
+  /// Makes the path of a rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       elements: PathShape.rounded(rect, CGSize(width: cornerRadius, height: cornerRadius)))
   }
 
+  /// Makes the path of a rectangle with some round corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) { self.init(elements: PathShape.rounded(rect, cornerRadii, corners)) }
@@ -30,6 +34,7 @@ open class UIBezierPath: NSObject {
     path.addArc(center, radius, startAngle, endAngle, growing: clockwise)
   }
 
+  /// Makes the path of one in Core Graphics.
   public convenience init(cgPath: CGPath) { self.init(elements: cgPath.elements) }
 
   private convenience init(elements: [CGPath.Element]) {
@@ -37,27 +42,37 @@ open class UIBezierPath: NSObject {
     path.elements = elements
   }
 
+  /// The path in Core Graphics.
   open var cgPath: CGPath {
     get { CGPath(path.elements) }
     set { path.elements = newValue.elements }
   }
+  /// Whether nothing is in it.
   open var isEmpty: Bool { path.isEmpty }
+  /// The smallest rectangle around it.
   open var bounds: CGRect { path.isEmpty ? .zero : path.boundingBoxOfPath }
+  /// Where it ends.
   open var currentPoint: CGPoint { path.currentPoint }
+  /// Whether the point lies inside.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
   // MARK: Building
 
+  /// Begins a new piece at that point.
   open func move(to point: CGPoint) { path.move(to: point) }
+  /// Draws a straight line on to that point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Draws a curve with two control points.
   open func addCurve(
     to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
   ) { path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2) }
+  /// Draws a curve with one control point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
+  /// Adds an arc; the angles are in radians.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -65,20 +80,30 @@ open class UIBezierPath: NSObject {
     requires("addArcWithCenter:radius:startAngle:endAngle:clockwise:", since: 4.0)
     path.addArc(center, radius, startAngle, endAngle, growing: clockwise)
   }
+  /// Draws a line to where the piece began.
   open func close() { path.closeSubpath() }
+  /// Empties it.
   open func removeAllPoints() { path.elements = [] }
+  /// Adds another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+  /// Changes it by a transform.
   open func apply(_ transform: CGAffineTransform) {
     path.elements = path.elements.map { $0.applying(transform) }
   }
 
   // MARK: Drawing
 
+  /// The width of lines, in points.
   open var lineWidth: CGFloat = 1
+  /// How lines end.
   open var lineCapStyle = CGLineCap.butt
+  /// How lines meet.
   open var lineJoinStyle = CGLineJoin.miter
+  /// How far the point of an angle may reach out.
   open var miterLimit: CGFloat = 10
+  /// How far a drawn curve may be from the true one.
   open var flatness: CGFloat = 0.6
+  /// Whether what lies inside twice is left out.
   open var usesEvenOddFillRule = false
 
   open func fill() { UIGraphicsGetCurrentContext()?.record(.fill, bounds) }
@@ -97,6 +122,7 @@ open class UIBezierPath: NSObject {
     return UIBezierPath(cgPath: cgPath)
   }
   open func addClip() {}
+  /// Sets the lengths of dashes and gaps, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
 }
 

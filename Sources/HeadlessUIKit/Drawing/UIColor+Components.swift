@@ -51,11 +51,12 @@ extension UIColor {
       "UIColor.init(named:)", "asset catalogs are not read; there is no colour \(name).")
   }
 
-  /// iOS 13.0 and later.
+  /// The color that it is with these traits; iOS 13.0 and later.
   public nonisolated func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     requires("resolvedColorWithTraitCollection:", since: 13.0, self)
   }
 
+  /// Writes its parts, from 0 to 1; false when it has none.
   @discardableResult
   public nonisolated func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

@@ -2,8 +2,11 @@ public import Foundation
 
 /// A size and weight of type. Only sizes matter here: nothing is drawn in pixels.
 public final class UIFont: NSObject, Sendable {
+  /// The name of the font.
   public nonisolated let fontName: String
+  /// The name of its family.
   public nonisolated let familyName: String
+  /// The size, in points.
   public nonisolated let pointSize: CGFloat
   nonisolated let weight: Weight
 
@@ -28,25 +31,28 @@ public final class UIFont: NSObject, Sendable {
       name: ".SFUI-\(suffix)", family: ".AppleSystemUIFont", size: size, weight: weight)
   }
 
+  /// The system's font.
   public nonisolated static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(fontSize, .regular, "Regular")
   }
 
+  /// The system's font in bold.
   public nonisolated static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(fontSize, .bold, "Bold")
   }
 
+  /// The system's font in italics.
   public nonisolated static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(fontSize, .regular, "RegularItalic")
   }
 
-  /// iOS 8.2 and later.
+  /// The system's font with that weight; iOS 8.2 and later.
   public nonisolated static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     requires("systemFontOfSize:weight:", since: 8.2)
     return system(fontSize, weight, weight.name)
   }
 
-  /// iOS 13.0 and later.
+  /// The system's font with letters of one width; iOS 13.0 and later.
   public nonisolated static func monospacedSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   )
@@ -56,7 +62,7 @@ public final class UIFont: NSObject, Sendable {
     return system(fontSize, weight, "Monospaced\(weight.name)")
   }
 
-  /// iOS 9.0 and later.
+  /// The system's font with digits of one width; iOS 9.0 and later.
   public nonisolated static func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont {
@@ -70,6 +76,7 @@ public final class UIFont: NSObject, Sendable {
     return system(style.size, style == .headline ? .semibold : .regular, style.rawValue)
   }
 
+  /// The same font in another size.
   public nonisolated func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(name: fontName, family: familyName, size: fontSize, weight: weight)
   }
@@ -78,14 +85,22 @@ public final class UIFont: NSObject, Sendable {
   public nonisolated var lineHeight: CGFloat {
     requires("lineHeight", since: 4.0, pointSize * 1.2)
   }
+  /// How far letters reach above the baseline, in points.
   public nonisolated var ascender: CGFloat { pointSize * 0.95 }
+  /// How far letters reach below the baseline, in points; negative.
   public nonisolated var descender: CGFloat { -pointSize * 0.25 }
+  /// The height of capitals, in points.
   public nonisolated var capHeight: CGFloat { pointSize * 0.7 }
+  /// The height of an x, in points.
   public nonisolated var xHeight: CGFloat { pointSize * 0.5 }
 
+  /// The size in labels, in points.
   public nonisolated static let labelFontSize: CGFloat = 17
+  /// The size in buttons, in points.
   public nonisolated static let buttonFontSize: CGFloat = 18
+  /// The usual size, in points.
   public nonisolated static let systemFontSize: CGFloat = 14
+  /// The usual small size, in points.
   public nonisolated static let smallSystemFontSize: CGFloat = 12
 
   public nonisolated override func isEqual(_ object: Any?) -> Bool {
@@ -97,18 +112,30 @@ public final class UIFont: NSObject, Sendable {
 
   /// How heavy the strokes are, from -1 to 1.
   public nonisolated struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The value as UIKit has it.
     public let rawValue: CGFloat
+    /// Makes the value of a raw one.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Makes a weight, from -1 to 1; 0 is regular.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The lightest.
     public static let ultraLight = Weight(-0.8)
+    /// Lighter than light.
     public static let thin = Weight(-0.6)
+    /// Lighter than regular.
     public static let light = Weight(-0.4)
+    /// The usual weight.
     public static let regular = Weight(0)
+    /// Between regular and semibold.
     public static let medium = Weight(0.23)
+    /// Between medium and bold.
     public static let semibold = Weight(0.3)
+    /// Bold.
     public static let bold = Weight(0.4)
+    /// Heavier than bold.
     public static let heavy = Weight(0.56)
+    /// The heaviest.
     public static let black = Weight(0.62)
 
     var name: String {
@@ -128,19 +155,32 @@ public final class UIFont: NSObject, Sendable {
 
   /// The role of a text.
   public nonisolated struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The value as UIKit has it.
     public let rawValue: String
+    /// Makes the value of a raw one.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// For large titles.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// For titles.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// For titles of the second rank.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// For titles of the third rank.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// For headings.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// For lesser headings.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// For text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// For remarks.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// For footnotes.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// For captions.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// For lesser captions.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// The standard size in points, as the Human Interface Guidelines give it.
@@ -163,15 +203,20 @@ public final class UIFont: NSObject, Sendable {
 
 /// Fonts that grow with the size a person reads at, which is always the standard; iOS 11.0 and later.
 public final class UIFontMetrics: NSObject {
+  /// Makes the metrics of a style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     Self.requiresClass(since: 11.0)
     super.init()
   }
+  /// Those of the style `body`.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
+  /// The font in the size that the user has chosen.
   public func scaledFont(for font: UIFont) -> UIFont { font }
+  /// The font in the size that the user has chosen, at most so large.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.withSize(min(font.pointSize, maximumPointSize))
   }
+  /// A length as it goes with the size that the user has chosen.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

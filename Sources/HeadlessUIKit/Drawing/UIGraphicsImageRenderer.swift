@@ -3,22 +3,28 @@ public import Foundation
 /// Makes images by drawing; they have their size, and no pixels. iOS 10.0 and later.
 open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
+  /// How pictures are made.
   public let format: UIGraphicsImageRendererFormat
 
+  /// Makes a renderer of pictures of that part of the plane.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     Self.requiresClass(since: 10.0)
     self.bounds = bounds
     self.format = format
   }
 
+  /// Makes a renderer of pictures of that part of the plane.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
+  /// Makes a renderer of pictures of that size, in points.
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
+  /// Makes a renderer of pictures of that size, in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
+  /// A picture of what the actions draw.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = UIGraphicsImageRendererContext(bounds: bounds, format: format)
     Simulator.current.draw(into: context.cgContext) { actions(context) }
@@ -41,7 +47,9 @@ open class UIGraphicsImageRenderer: NSObject {
 
 /// How a renderer's images are made; iOS 10.0 and later.
 open class UIGraphicsImageRendererFormat: NSObject {
+  /// Pixels for each point along one side.
   open var scale: CGFloat = UIScreen.main.scale
+  /// Whether pictures have no transparent parts.
   open var opaque = false
   open var prefersExtendedRange = false
   /// What is drawn on, once somebody draws.
@@ -58,12 +66,15 @@ open class UIGraphicsImageRendererFormat: NSObject {
     return Self()
   }
 
+  /// The format that goes with the screen.
   public class func `default`() -> Self { Self() }
 }
 
 /// What a renderer's actions draw into; iOS 10.0 and later.
 open class UIGraphicsImageRendererContext: NSObject {
+  /// The context in Core Graphics.
   public let cgContext: CGContext
+  /// How the picture is made.
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
@@ -75,10 +86,15 @@ open class UIGraphicsImageRendererContext: NSObject {
     cgContext = CGContext(size: bounds.size, isOfImage: true)
   }
 
+  /// The picture as far as it is drawn.
   open var currentImage: UIImage { UIImage(drawn: bounds.size, scale: format.scale) }
+  /// Fills the rectangle.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  /// Fills the rectangle with that blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
+  /// Draws the edge of the rectangle.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+  /// Draws from now on only inside of the rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
@@ -134,12 +150,15 @@ open class UIGraphicsPDFRendererContext: NSObject {
 /// What is being drawn into; nil when nothing is.
 public func UIGraphicsGetCurrentContext() -> CGContext? { Simulator.current.contexts.last }
 
+/// Makes that context the current one until it is popped.
 public func UIGraphicsPushContext(_ context: CGContext) {
   Simulator.current.contexts.append(context)
 }
 
+/// Goes back to the context before.
 public func UIGraphicsPopContext() { _ = Simulator.current.contexts.popLast() }
 
+/// Begins a picture of that size, in points.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
@@ -152,10 +171,12 @@ public func UIGraphicsBeginImageContextWithOptions(
   UIGraphicsPushContext(CGContext(size: size, scale: scale, isOfImage: true))
 }
 
+/// The picture as far as it is drawn; nil without one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   UIGraphicsGetCurrentContext().map { UIImage(drawn: $0.size, scale: $0.scale) }
 }
 
+/// Ends the picture that was begun last.
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }

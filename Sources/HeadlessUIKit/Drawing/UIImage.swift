@@ -6,19 +6,24 @@ public import Foundation
 public final class UIImage: NSObject {
   /// How the pixels are used.
   public enum RenderingMode: Int, Sendable {
+    /// As the view has it, in its own colors, or in the tint color.
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
   /// Which way up the pixels are.
   public enum Orientation: Int, Sendable {
+    /// How the picture has to be turned and mirrored to be upright.
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
   /// The name by which the image was asked for; nil for one made of data.
   let name: String?
+  /// In points, as it is shown.
   public let size: CGSize
+  /// Pixels for each point along one side.
   public var scale: CGFloat { requires("scale", since: 4.0, ownScale) }
   let ownScale: CGFloat
+  /// Whether it is drawn in its own colors.
   public var renderingMode: RenderingMode {
     requires("renderingMode", since: 7.0, ownRenderingMode)
   }
@@ -52,7 +57,7 @@ public final class UIImage: NSObject {
     self.init(name: name, size: .zero)
   }
 
-  /// iOS 8.0 and later.
+  /// Finds a picture of that bundle; nil when there is none; iOS 8.0 and later.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -66,7 +71,7 @@ public final class UIImage: NSObject {
     self.init(symbol: name, nil)
   }
 
-  /// iOS 13.0 and later.
+  /// Finds one of the system's symbols; nil when there is none; iOS 13.0 and later.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     Self.requires("systemImageNamed:withConfiguration:", since: 13.0)
@@ -85,8 +90,10 @@ public final class UIImage: NSObject {
     self.init(data: data)
   }
 
+  /// Reads a picture; nil when it is none.
   public convenience init?(data: Data) { self.init(encoded: data, scale: 1) }
 
+  /// Reads a picture with so many pixels for each point; nil when it is none.
   public convenience init?(data: Data, scale: CGFloat) {
     Self.requires(init: "initWithData:scale:", since: 6.0)
     self.init(encoded: data, scale: scale)
@@ -113,21 +120,22 @@ public final class UIImage: NSObject {
       encoded: list["data"] as? Data)
   }
 
+  /// The same picture with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     requires("imageWithRenderingMode:", since: 7.0)
     return UIImage(name: name, size: size, scale: ownScale, mode: renderingMode, encoded: encoded)
   }
 
-  /// iOS 13.0 and later.
+  /// The same picture in that color; iOS 13.0 and later.
   public func withTintColor(_ color: UIColor) -> UIImage {
     requires("imageWithTintColor:", since: 13.0, self)
   }
-  /// iOS 13.0 and later.
+  /// The same picture in that color with another rendering mode; iOS 13.0 and later.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     requires("imageWithTintColor:renderingMode:", since: 13.0)
     return UIImage(name: name, size: size, scale: ownScale, mode: renderingMode, encoded: encoded)
   }
-  /// iOS 13.0 and later.
+  /// The same symbol drawn in another way; iOS 13.0 and later.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     requires("imageWithConfiguration:", since: 13.0)
     guard let points = (configuration as? SymbolConfiguration)?.pointSize else { return self }
@@ -136,12 +144,14 @@ public final class UIImage: NSObject {
       mode: ownRenderingMode,
       encoded: encoded)
   }
+  /// The same picture with edges that are not stretched.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     requires("resizableImageWithCapInsets:", since: 5.0, self)
   }
 
   /// The data that the image was made of; there is no encoder here.
   public func pngData() -> Data? { encoded }
+  /// The picture as JPEG; nil where it has no pixels.
   public func jpegData(compressionQuality: CGFloat) -> Data? { encoded }
 
   /// Which variant of an image is wanted; iOS 13.0 and later.
@@ -156,25 +166,33 @@ public final class UIImage: NSObject {
   public final class SymbolConfiguration: Configuration {
     let pointSize: CGFloat?
 
+    /// Draws symbols in that size.
     public init(pointSize: CGFloat) {
       self.pointSize = pointSize
       super.init()
     }
+    /// Draws symbols in that size and weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize)
     }
+    /// Draws symbols in that size, weight and scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize: pointSize)
     }
+    /// Draws symbols as text of that style.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(pointSize: textStyle.size) }
+    /// Draws symbols as text of that style, in that scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(pointSize: textStyle.size)
     }
+    /// Draws symbols as text in that font.
     public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
+    /// Draws symbols in that weight.
     public init(weight: SymbolWeight) {
       pointSize = nil
       super.init()
     }
+    /// Draws symbols in that scale.
     public init(scale: SymbolScale) {
       pointSize = nil
       super.init()
@@ -183,13 +201,17 @@ public final class UIImage: NSObject {
 
   /// How heavy a symbol's strokes are; iOS 13.0 and later.
   public enum SymbolWeight: Int, Sendable {
+    /// The weights of the system's font.
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
   /// How large a symbol is beside its text; iOS 13.0 and later.
   public enum SymbolScale: Int, Sendable {
+    /// The usual scale.
     case `default` = -1
+    /// No scale of its own.
     case unspecified = 0
+    /// Smaller than, as, or larger than the text.
     case small, medium, large
   }
 }

@@ -6,8 +6,10 @@ public import Foundation
 /// A bundle that says no path of this machine when it is printed.
 public nonisolated let _courseMainBundle = Bundle(path: "/") ?? .main
 
+/// The path of the app's bundle, as the app sees it.
 public nonisolated var _courseBundlePath: String { unsafe appBundle.path }
 
+/// The app's Info.plist.
 public nonisolated var _courseInfoDictionary: [String: Any] { unsafe appBundle.infoDictionary }
 
 /// The path of a file in the bundle.
@@ -69,6 +71,7 @@ public nonisolated func _courseContents(of url: URL) throws -> Data {
   return try _courseContents(at: url.path)
 }
 
+/// The bytes of a file of the bundle; nil when it is not there.
 public nonisolated func _courseContents(at path: String) throws -> Data {
   try unsafe appFiles.contents(at: path)
 }

@@ -20,6 +20,7 @@ extension NSAttributedString {
   }
 }
 
+/// Goes through one attribute of a text.
 public nonisolated func _courseEnumerate(
   _ text: NSAttributedString, _ name: NSAttributedString.Key, in range: NSRange,
   options: NSAttributedString.EnumerationOptions,
@@ -36,6 +37,7 @@ public nonisolated func _courseEnumerate(
   }
 }
 
+/// Goes through all attributes of a text.
 public nonisolated func _courseEnumerate(
   _ text: NSAttributedString, in range: NSRange,
   options: NSAttributedString.EnumerationOptions,
@@ -51,6 +53,7 @@ public nonisolated func _courseEnumerate(
   }
 }
 
+/// The attributes at a place, and how far they reach.
 public nonisolated func _courseAttributes(
   of text: NSAttributedString, at index: Int, effectiveRange range: NSRangePointer?
 ) -> [NSAttributedString.Key: Any] {
@@ -58,6 +61,7 @@ public nonisolated func _courseAttributes(
   return unsafe text.attributes(at: index, effectiveRange: range)
 }
 
+/// One attribute at a place, and how far it reaches.
 public nonisolated func _courseAttribute(
   _ name: NSAttributedString.Key, of text: NSAttributedString, at index: Int,
   effectiveRange range: NSRangePointer?
@@ -66,6 +70,7 @@ public nonisolated func _courseAttribute(
   return unsafe text.attribute(name, at: index, effectiveRange: range)
 }
 
+/// The attributes at a place, and how far they reach in a range.
 public nonisolated func _courseAttributes(
   of text: NSAttributedString, at index: Int, longestEffectiveRange range: NSRangePointer?,
   in limit: NSRange
@@ -75,6 +80,7 @@ public nonisolated func _courseAttributes(
   return unsafe text.attributes(at: index, longestEffectiveRange: range, in: limit)
 }
 
+/// One attribute at a place, and how far it reaches in a range.
 public nonisolated func _courseAttribute(
   _ name: NSAttributedString.Key, of text: NSAttributedString, at index: Int,
   longestEffectiveRange range: NSRangePointer?, in limit: NSRange
@@ -84,6 +90,7 @@ public nonisolated func _courseAttribute(
   return unsafe text.attribute(name, at: index, longestEffectiveRange: range, in: limit)
 }
 
+/// A part of a text with its attributes.
 public nonisolated func _courseSubstring(
   of text: NSAttributedString, from range: NSRange
 ) -> NSAttributedString {
@@ -93,13 +100,19 @@ public nonisolated func _courseSubstring(
 
 /// What is done to a range of a text.
 public enum _CourseTextChange {
+  /// Adds attributes.
   case add([NSAttributedString.Key: Any])
+  /// Sets attributes in place of those that are there.
   case set([NSAttributedString.Key: Any]?)
+  /// Removes an attribute.
   case remove(NSAttributedString.Key)
+  /// Puts in another text.
   case replace(String)
+  /// Puts in another text with attributes.
   case replaceStyled(NSAttributedString)
 }
 
+/// Changes a text in a range that must lie in it.
 public nonisolated func _courseChange(
   _ text: NSMutableAttributedString, in range: NSRange, _ change: _CourseTextChange
 ) {

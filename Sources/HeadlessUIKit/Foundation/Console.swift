@@ -4,6 +4,7 @@ import Foundation
 // The functions by which an app writes to its console. They shadow Swift's and Foundation's, so that
 // what an app says stands in the trace at the place where it said it.
 
+/// Writes the values to the console, into the trace.
 public nonisolated func print(
   _ items: Any..., separator: String = " ", terminator: String = "\n"
 ) {
@@ -11,6 +12,7 @@ public nonisolated func print(
     items.map { String(describing: $0) }.joined(separator: separator) + terminator, by: "print")
 }
 
+/// Writes the values as a developer sees them to the console, into the trace.
 public nonisolated func debugPrint(
   _ items: Any..., separator: String = " ", terminator: String = "\n"
 ) {
@@ -19,6 +21,7 @@ public nonisolated func debugPrint(
     by: "debugPrint")
 }
 
+/// Writes the value with all its parts to the console, into the trace.
 @discardableResult
 public nonisolated func dump<Value>(_ value: Value) -> Value {
   var text = ""
@@ -27,6 +30,7 @@ public nonisolated func dump<Value>(_ value: Value) -> Value {
   return value
 }
 
+/// Writes a line to the console, into the trace.
 public nonisolated func NSLog(_ format: String, _ arguments: any CVarArg...) {
   _courseLog(format, arguments)
 }
@@ -36,6 +40,7 @@ public nonisolated func _courseLog(_ format: String, _ arguments: [any CVarArg])
   write(_courseFormat(format, arguments), by: "NSLog")
 }
 
+/// Writes a line to the console, into the trace.
 public nonisolated func NSLogv(_ format: String, _ arguments: CVaListPointer) {
   write(NSString(format: format, arguments: arguments) as String, by: "NSLog")
 }

@@ -7,6 +7,7 @@ public import Foundation
 ///   in the order in which it was given, so that a trace comes out the same twice; work that waits for
 ///   other queues is refused where it would wait for ever.
 public final class DispatchQueue: _WorkQueue {
+  /// The queue of the main thread.
   public static let main = DispatchQueue(name: "main")
   private static let shared = DispatchQueue(name: "global()")
 
@@ -16,6 +17,7 @@ public final class DispatchQueue: _WorkQueue {
       recordedName: "DispatchQueue.\(name)")
   }
 
+  /// Makes a queue; its work runs in turns of the run loop.
   public init(
     label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
     autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
@@ -28,14 +30,19 @@ public final class DispatchQueue: _WorkQueue {
 
   /// Whether a queue does one thing after another; here each does.
   public nonisolated struct Attributes: OptionSet, Sendable {
+    /// The value as UIKit has it.
     public let rawValue: UInt64
+    /// Makes the value of a raw one.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
+    /// Work may run at the same time.
     public static let concurrent = Attributes(rawValue: 1 << 1)
+    /// It does nothing until it is activated.
     public static let initiallyInactive = Attributes(rawValue: 1 << 2)
   }
 
   /// When objects that work left behind go; there is no such pool here.
   public enum AutoreleaseFrequency: Sendable {
+    /// When memory is released, on a device.
     case inherit, workItem, never
   }
 }
@@ -45,6 +52,7 @@ public final class DispatchQueue: _WorkQueue {
 /// - Important: not Dispatch's. Swift takes the closures that a class named `DispatchQueue` declares
 ///   for ones that run beside the main thread, and refuses the app's own methods in them.
 public class _WorkQueue: NSObject {
+  /// The queue's name.
   public let label: String
   /// How the queue is called where it leads to something that never ends.
   private let recordedName: String
@@ -54,6 +62,7 @@ public class _WorkQueue: NSObject {
     self.recordedName = recordedName
   }
 
+  /// Does the work in a later turn of the run loop.
   public func async(
     group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping () -> Void
@@ -65,8 +74,10 @@ public class _WorkQueue: NSObject {
     }
   }
 
+  /// Does the work in a later turn of the run loop.
   public func async(execute workItem: DispatchWorkItem) { async { workItem.perform() } }
 
+  /// Does the work in a later turn of the run loop, as a member of the group.
   public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
     async(group: group) { workItem.perform() }
   }
@@ -77,6 +88,7 @@ public class _WorkQueue: NSObject {
     execute work: @escaping () -> Void
   ) { post(after: deadline.seconds, "asyncAfter", work) }
 
+  /// Does the work at that virtual time.
   public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
     asyncAfter(deadline: deadline) { execute.perform() }
   }
@@ -108,11 +120,13 @@ public class _WorkQueue: NSObject {
 
 /// A piece of work that can be taken back before it has begun.
 public final class DispatchWorkItem: NSObject {
+  /// Whether it was cancelled.
   public private(set) var isCancelled = false
   private let block: () -> Void
   private let finished = DispatchGroup()
   private var isDone = false
 
+  /// Makes a piece of work.
   public init(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     block: @escaping () -> Void
@@ -123,14 +137,17 @@ public final class DispatchWorkItem: NSObject {
     finished.enter()
   }
 
+  /// Does the work now.
   public func perform() {
     if !isCancelled { block() }
     if !isDone { finished.leave() }
     isDone = true
   }
 
+  /// Has it not done, unless it has begun.
   public func cancel() { isCancelled = true }
 
+  /// Does something else when it is done.
   public func notify(queue: DispatchQueue, execute: @escaping () -> Void) {
     finished.notify(queue: queue, execute: execute)
   }
@@ -146,6 +163,7 @@ public final class DispatchGroup: NSObject {
     super.init()
   }
 
+  /// One more piece of work is under way.
   public func enter() { running += 1 }
 
   /// Says that one part is done; once too often stops the app, as on a device.
@@ -159,6 +177,7 @@ public final class DispatchGroup: NSObject {
     for (queue, work) in listeners { queue.async(execute: work) }
   }
 
+  /// Does something when all work of the group is done.
   public func notify(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
     execute work: @escaping () -> Void
@@ -167,6 +186,7 @@ public final class DispatchGroup: NSObject {
     listeners.append((queue, work))
   }
 
+  /// Does something when all work of the group is done.
   public func notify(queue: DispatchQueue, work: DispatchWorkItem) {
     notify(queue: queue) { work.perform() }
   }
@@ -176,12 +196,15 @@ public final class DispatchGroup: NSObject {
 public struct DispatchTime: Sendable {
   var seconds: Double
 
+  /// The present virtual time.
   public static func now() -> DispatchTime { DispatchTime(seconds: 0) }
 
+  /// The sum.
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     DispatchTime(seconds: time.seconds + seconds)
   }
 
+  /// The sum.
   public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     let seconds: Double =
       switch interval {

@@ -34,6 +34,7 @@ extension UnsafeMutablePointer where Pointee == CGPoint {
 
 // MARK: What stands behind Foundation's own names in apps
 
+/// Goes through the elements of an array.
 public nonisolated func _courseEnumerate(
   _ array: NSArray, options: NSEnumerationOptions,
   using block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -47,6 +48,7 @@ public nonisolated func _courseEnumerate(
   }
 }
 
+/// Goes through the elements of a collection.
 public nonisolated func _courseEnumerate(
   _ dictionary: NSDictionary, using block: (Any, Any, UnsafeMutablePointer<ObjCBool>) -> Void
 ) {
@@ -58,6 +60,7 @@ public nonisolated func _courseEnumerate(
   }
 }
 
+/// Goes through the elements of a collection.
 public nonisolated func _courseEnumerate(
   _ set: NSSet, using block: (Any, UnsafeMutablePointer<ObjCBool>) -> Void
 ) {
@@ -68,6 +71,7 @@ public nonisolated func _courseEnumerate(
   }
 }
 
+/// Goes through what a regular expression finds.
 public nonisolated func _courseEnumerate(
   _ expression: NSRegularExpression, in text: String,
   options: NSRegularExpression.MatchingOptions, range: NSRange,
@@ -84,6 +88,7 @@ public nonisolated func _courseEnumerate(
   }
 }
 
+/// Reads a property list.
 public nonisolated func _courseList(
   _ data: Data, options: PropertyListSerialization.ReadOptions,
   format: UnsafeMutablePointer<PropertyListSerialization.PropertyListFormat>?

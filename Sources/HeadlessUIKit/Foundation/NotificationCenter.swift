@@ -87,10 +87,12 @@ public final class NotificationCenter: NSObject {
     }
   }
 
+  /// Tells the observers now.
   public func post(_ notification: Notification) {
     deliver(notification)
   }
 
+  /// Tells the observers of that name now.
   public func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
     deliver(Notification(name: name, object: object, userInfo: userInfo))
   }

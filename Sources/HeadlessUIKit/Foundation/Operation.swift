@@ -20,14 +20,15 @@ open class Operation: NSObject {
 
   /// The operations that must be finished before this one starts.
   public private(set) var dependencies: [Operation] = []
+  /// Which of the ready operations begins first.
   open var queuePriority = QueuePriority.normal
-  /// iOS 4.0 and later.
+  /// Called when it is finished; nil for nothing; iOS 4.0 and later.
   open var completionBlock: (() -> Void)? {
     get { requires("completionBlock", since: 4.0, ownCompletionBlock) }
     set { ownCompletionBlock = requires("setCompletionBlock:", since: 4.0, newValue) }
   }
   private var ownCompletionBlock: (() -> Void)?
-  /// iOS 8.0 and later.
+  /// A name for the developer; nil for none; iOS 8.0 and later.
   open var name: String? {
     get { requires("name", since: 8.0, ownName) }
     set { ownName = requires("setName:", since: 8.0, newValue) }
@@ -40,12 +41,17 @@ open class Operation: NSObject {
   }
   private var ownQualityOfService = QualityOfService.default
 
+  /// Whether all that it depends on is finished.
   open var isReady: Bool { wasCancelled || dependencies.allSatisfy(\.isFinished) }
+  /// Whether it is under way.
   open var isExecuting: Bool { phase == .executing }
+  /// Whether it is over.
   open var isFinished: Bool { phase == .finished }
+  /// Whether it was cancelled.
   open var isCancelled: Bool { wasCancelled }
+  /// The older name of `isAsynchronous`.
   open var isConcurrent: Bool { false }
-  /// iOS 7.0 and later.
+  /// Whether it says itself when it is finished; iOS 7.0 and later.
   open var isAsynchronous: Bool { requires("isAsynchronous", since: 7.0, false) }
 
   /// Does the work, unless it was cancelled, and is finished with it.
@@ -68,11 +74,13 @@ open class Operation: NSObject {
     queue?.wake()
   }
 
+  /// Has it begin only when the other one is finished.
   public func addDependency(_ operation: Operation) {
     dependencies.append(operation)
     operation.dependents.append(WeakReference(object: self))
   }
 
+  /// Has it no longer wait for the other one.
   public func removeDependency(_ operation: Operation) {
     dependencies.removeAll { $0 === operation }
     queue?.wake()
@@ -85,6 +93,7 @@ open class Operation: NSObject {
     precondition(isFinished, "waitUntilFinished() waits for ever: nothing finishes the operation")
   }
 
+  /// Called before a state changes, as by classes that observe each other.
   public func willChangeValue(forKey key: String) {}
 
   /// Says that a state changed which the class keeps itself, such as `isFinished`.
@@ -105,16 +114,22 @@ open class Operation: NSObject {
 
   /// Which of the operations that are ready comes first.
   public enum QueuePriority: Int, Sendable {
+    /// Behind all others.
     case veryLow = -8
+    /// Behind the usual ones.
     case low = -4
+    /// The usual one.
     case normal = 0
+    /// Before the usual ones.
     case high = 4
+    /// Before all others.
     case veryHigh = 8
   }
 }
 
 /// An operation that does what its blocks say; iOS 4.0 and later.
 open class BlockOperation: Operation {
+  /// What it does, in order.
   public private(set) var executionBlocks: [() -> Void] = []
 
   public override init() {
@@ -122,11 +137,13 @@ open class BlockOperation: Operation {
     super.init()
   }
 
+  /// Makes an operation that calls a block.
   public convenience init(block: @escaping () -> Void) {
     self.init()
     addExecutionBlock(block)
   }
 
+  /// Adds something to do.
   public func addExecutionBlock(_ block: @escaping () -> Void) { executionBlocks.append(block) }
 
   open override func main() {

@@ -3,6 +3,7 @@ public import Foundation
 /// A queue of operations on virtual time: each that is ready is started in a turn of the run loop of its
 /// own; iOS 2.0 and later.
 open class OperationQueue: NSObject {
+  /// The number that stands for as many as the system likes: -1.
   public nonisolated static let defaultMaxConcurrentOperationCount = -1
 
   /// The queue of the main thread; iOS 4.0 and later.
@@ -36,7 +37,7 @@ open class OperationQueue: NSObject {
     work?.operations = self
   }
 
-  /// iOS 4.0 and later.
+  /// A name for the developer; nil for none; iOS 4.0 and later.
   open var name: String? {
     get { requires("name", since: 4.0, ownName) }
     set { ownName = requires("setName:", since: 4.0, newValue) }
@@ -57,9 +58,10 @@ open class OperationQueue: NSObject {
 
   /// The operations that are not finished, in the order in which they came.
   open var operations: [Operation] { waiting.filter { !$0.isFinished } }
-  /// iOS 4.0 and later.
+  /// How many operations are not finished; iOS 4.0 and later.
   open var operationCount: Int { requires("operationCount", since: 4.0, operations.count) }
 
+  /// Does the operation in a later turn of the run loop.
   open func addOperation(_ op: Operation) {
     precondition(
       op.queue == nil && !op.isFinished && !op.isExecuting,
@@ -69,13 +71,13 @@ open class OperationQueue: NSObject {
     wake()
   }
 
-  /// iOS 4.0 and later.
+  /// Does the operation in a later turn of the run loop; iOS 4.0 and later.
   open func addOperation(_ block: @escaping () -> Void) {
     guard requires("addOperationWithBlock:", since: 4.0) else { return }
     addOperation(BlockOperation(block: block))
   }
 
-  /// iOS 4.0 and later.
+  /// Adds several operations; to wait for them would take forever; iOS 4.0 and later.
   open func addOperations(_ ops: [Operation], waitUntilFinished wait: Bool) {
     guard requires("addOperations:waitUntilFinished:", since: 4.0) else { return }
     for op in ops { addOperation(op) }
@@ -91,6 +93,7 @@ open class OperationQueue: NSObject {
     addOperation(operation)
   }
 
+  /// Cancels what is not finished.
   open func cancelAllOperations() {
     for operation in operations { operation.cancel() }
   }

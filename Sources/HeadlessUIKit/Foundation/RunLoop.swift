@@ -2,11 +2,14 @@ public import Foundation
 
 /// What takes one event after another; timers that an app makes itself are given to it.
 public final class RunLoop: NSObject {
+  /// The run loop of the main thread.
   public static let main = RunLoop()
+  /// The run loop of this thread: the main one.
   public static var current: RunLoop { main }
 
   private override init() {}
 
+  /// Lets a timer fire.
   public func add(_ timer: Timer, forMode mode: Mode) { timer.schedule() }
 
   /// Runs the block in a later turn; iOS 10.0 and later.
@@ -17,12 +20,18 @@ public final class RunLoop: NSObject {
 
   /// When the loop looks at its timers; scrolling has no mode of its own here.
   public nonisolated struct Mode: RawRepresentable, Hashable, Sendable {
+    /// The value as UIKit has it.
     public let rawValue: String
+    /// Makes the value of a raw one.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes a mode of its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
+    /// While nothing else is going on.
     public static let `default` = Mode("kCFRunLoopDefaultMode")
+    /// In all usual modes.
     public static let common = Mode("kCFRunLoopCommonModes")
+    /// While a finger moves on the screen.
     public static let tracking = Mode("UITrackingRunLoopMode")
   }
 }

@@ -5,9 +5,12 @@
 public nonisolated struct Selector: Hashable, Sendable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {
+  /// The name.
   public let description: String
 
+  /// Makes the selector of that name, such as `tap:`.
   public init(_ name: String) { description = name }
+  /// Makes the selector of that name, such as `tap:`.
   public init(stringLiteral name: String) { description = name }
 }
 

@@ -2,8 +2,11 @@ public import Foundation
 
 /// Calls a block after some virtual time, once or again and again.
 public final class Timer: NSObject {
+  /// Whether it will fire again.
   public private(set) var isValid = true
+  /// Seconds from one firing to the next; 0 when it fires once.
   public let timeInterval: TimeInterval
+  /// What the app gave it; nil for nothing.
   public let userInfo: Any?
   private let repeats: Bool
   private let block: (Timer) -> Void
@@ -41,6 +44,7 @@ public final class Timer: NSObject {
     }
   }
 
+  /// Makes a timer that fires after so many seconds of virtual time.
   @discardableResult
   public static func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
@@ -63,6 +67,7 @@ public final class Timer: NSObject {
     return timer
   }
 
+  /// Has it never fire again.
   public func invalidate() {
     isValid = false
   }

@@ -2,18 +2,24 @@ public import Foundation
 
 /// The app's small settings, kept on the device from one launch to the next.
 public final class UserDefaults: NSObject {
+  /// The app's own defaults, which stay on the device.
   public static var standard: UserDefaults { UserDefaults() }
 
   private override init() {}
   private init(own: Void) {}
 
+  /// The value; nil when there is none.
   public func object(forKey key: String) -> Any? {
     Simulator.current.defaults.stored[key] ?? Simulator.current.defaults.registered[key]
   }
 
+  /// The value as a text; nil when there is none.
   public func string(forKey key: String) -> String? { object(forKey: key) as? String }
+  /// The value as an array; nil when there is none.
   public func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
+  /// The value as bytes; nil when there is none.
   public func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
+  /// The value as a dictionary; nil when there is none.
   public func dictionary(forKey key: String) -> [String: Any]? {
     object(forKey: key) as? [String: Any]
   }
@@ -33,6 +39,7 @@ public final class UserDefaults: NSObject {
   /// Apps share no settings here: the app's own. iOS 7.0 and later.
   public convenience init?(suiteName suitename: String?) { self.init(own: ()) }
 
+  /// The value as a truth; false when there is none.
   public func bool(forKey key: String) -> Bool {
     switch object(forKey: key) {
     case let value as Bool: value
@@ -42,6 +49,7 @@ public final class UserDefaults: NSObject {
     }
   }
 
+  /// The value as a whole number; 0 when there is none.
   public func integer(forKey key: String) -> Int {
     switch object(forKey: key) {
     case let value as NSNumber: value.intValue
@@ -50,6 +58,7 @@ public final class UserDefaults: NSObject {
     }
   }
 
+  /// The value as a number; 0 when there is none.
   public func double(forKey key: String) -> Double {
     switch object(forKey: key) {
     case let value as NSNumber: value.doubleValue
@@ -71,6 +80,7 @@ public final class UserDefaults: NSObject {
     simulator.defaults.stored[key] = value
   }
 
+  /// Removes the value.
   public func removeObject(forKey key: String) {
     Simulator.current.defaults.stored[key] = nil
   }

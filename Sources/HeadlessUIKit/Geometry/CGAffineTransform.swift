@@ -2,23 +2,33 @@ public import Foundation
 
 /// Moves, turns and scales points: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public nonisolated struct CGAffineTransform: Hashable, Codable, Sendable {
+  /// By how much x counts for x.
   public var a: CGFloat
+  /// By how much x counts for y.
   public var b: CGFloat
+  /// By how much y counts for x.
   public var c: CGFloat
+  /// By how much y counts for y.
   public var d: CGFloat
+  /// By how much x is moved.
   public var tx: CGFloat
+  /// By how much y is moved.
   public var ty: CGFloat
 
+  /// Makes a transform of its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
+  /// Makes a transform of zeros.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
+  /// Makes a transform that moves.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
+  /// Makes a transform that stretches.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
@@ -29,7 +39,9 @@ public nonisolated struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// It changes nothing.
   public static let identity = CGAffineTransform()
+  /// Whether it changes nothing.
   public var isIdentity: Bool { self == Self.identity }
 
   /// First this transform, then `other`.
@@ -40,14 +52,17 @@ public nonisolated struct CGAffineTransform: Hashable, Codable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
+  /// The transform that moves before it.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
+  /// The transform that stretches before it.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
+  /// The transform that turns before it, in radians.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
@@ -63,6 +78,7 @@ public nonisolated struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
+  /// Where the transform puts the point.
   public nonisolated func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,

@@ -1,8 +1,12 @@
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
+  /// How a device is held: upright, on a side, or flat.
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
+  /// Whether it is upright, on its feet or its head.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it lies on a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether it faces up or down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }

@@ -2,11 +2,15 @@ import Foundation
 
 /// Where the content of the screen has its top.
 public enum UIInterfaceOrientation: Int, Sendable {
+  /// Not known, upright, or on its head.
   case unknown, portrait, portraitUpsideDown
   // A device turned to the left shows its content turned to the right.
+  /// On a side; right and left are those of the Home button, against those of the device.
   case landscapeRight, landscapeLeft
 
+  /// Whether it is upright, on its feet or its head.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it lies on a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
@@ -53,15 +57,24 @@ extension UIInterfaceOrientation {
 
 /// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable, CustomStringConvertible {
+  /// The value as UIKit has it.
   public let rawValue: UInt
+  /// Makes the value of a raw one.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Upright.
   public static let portrait = Self(rawValue: 1 << 1)
+  /// On its head.
   public static let portraitUpsideDown = Self(rawValue: 1 << 2)
+  /// On a side, with the Home button at the right.
   public static let landscapeRight = Self(rawValue: 1 << 3)
+  /// On a side, with the Home button at the left.
   public static let landscapeLeft = Self(rawValue: 1 << 4)
+  /// On both sides.
   public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+  /// All four.
   public static let all: Self = [.portrait, .portraitUpsideDown, .landscape]
+  /// All but on its head.
   public static let allButUpsideDown: Self = [.portrait, .landscape]
 
   /// The members by name, such as `portrait, landscapeLeft`.

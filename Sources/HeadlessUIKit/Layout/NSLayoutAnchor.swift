@@ -22,14 +22,17 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       attribute: other.attribute, multiplier: multiplier, constant: constant)
   }
 
+  /// Both are equal, but for so many points.
   public final func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { related(.equal, to: anchor, plus: c) }
 
+  /// This one is at least the other and so many points.
   public final func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, plus: c) }
 
+  /// This one is at most the other and so many points.
   public final func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, plus: c) }
@@ -45,7 +48,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     return related(.equal, to: anchor, plus: 8 * multiplier)
   }
 
-  /// iOS 11.0 and later.
+  /// This one is at least the system's distance behind the other; iOS 11.0 and later.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -64,7 +67,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     return related(.equal, to: anchor, plus: 8 * multiplier)
   }
 
-  /// iOS 11.0 and later.
+  /// This one is at least the system's distance below the other; iOS 11.0 and later.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -75,25 +78,31 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// A width or height; iOS 9.0 and later.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// It is so many points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { fixed(.equal, c) }
 
+  /// It is at least so many points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     fixed(.greaterThanOrEqual, c)
   }
 
+  /// It is at most so many points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     fixed(.lessThanOrEqual, c)
   }
 
+  /// It is a multiple of the other, but for so many points.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { related(.equal, to: anchor, times: m, plus: c) }
 
+  /// It is at least a multiple of the other and so many points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat,
     constant c: CGFloat = 0
   ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, times: m, plus: c) }
 
+  /// It is at most a multiple of the other and so many points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, times: m, plus: c) }

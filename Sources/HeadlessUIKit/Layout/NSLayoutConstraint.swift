@@ -6,51 +6,82 @@ public import Foundation
 open class NSLayoutConstraint: NSObject {
   /// Which edge, length or line of an item is meant.
   public enum Attribute: Int, Sendable {
+    /// The left edge.
     case left = 1
+    /// Edges, sizes and middles.
     case right, top, bottom, leading, trailing, width, height, centerX, centerY
+    /// The baseline of the last or first line of text.
     case lastBaseline, firstBaseline
+    /// The edges of the margins.
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    /// The middles between the margins.
     case centerXWithinMargins, centerYWithinMargins
+    /// Nothing: the constraint has only a constant.
     case notAnAttribute = 0
   }
 
   /// How the two sides compare.
   public enum Relation: Int, Sendable {
+    /// The first is at most the second.
     case lessThanOrEqual = -1
+    /// Both are equal.
     case equal = 0
+    /// The first is at least the second.
     case greaterThanOrEqual = 1
   }
 
   /// Along which direction something lies.
   public enum Axis: Int, Sendable {
+    /// From left to right, or from top to bottom.
     case horizontal, vertical
   }
 
   /// How the views of a visual format line up.
   public struct FormatOptions: OptionSet, Sendable {
+    /// The value as UIKit has it.
     public let rawValue: UInt
+    /// Makes the value of a raw one.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The left edges are aligned.
     public static let alignAllLeft = Self(rawValue: 1 << 1)
+    /// The right edges are aligned.
     public static let alignAllRight = Self(rawValue: 1 << 2)
+    /// The upper edges are aligned.
     public static let alignAllTop = Self(rawValue: 1 << 3)
+    /// The lower edges are aligned.
     public static let alignAllBottom = Self(rawValue: 1 << 4)
+    /// The leading edges are aligned.
     public static let alignAllLeading = Self(rawValue: 1 << 5)
+    /// The trailing edges are aligned.
     public static let alignAllTrailing = Self(rawValue: 1 << 6)
+    /// The middles from left to right are aligned.
     public static let alignAllCenterX = Self(rawValue: 1 << 9)
+    /// The middles from top to bottom are aligned.
     public static let alignAllCenterY = Self(rawValue: 1 << 10)
+    /// The last baselines are aligned.
     public static let alignAllLastBaseline = Self(rawValue: 1 << 11)
+    /// The first baselines are aligned.
     public static let alignAllFirstBaseline = Self(rawValue: 1 << 12)
+    /// The views follow each other as the language is written.
     public static let directionLeadingToTrailing: Self = []
+    /// The views follow each other from left to right.
     public static let directionLeftToRight = Self(rawValue: 1 << 16)
+    /// The views follow each other from right to left.
     public static let directionRightToLeft = Self(rawValue: 2 << 16)
   }
 
+  /// The view or guide that is bound.
   public final weak var firstItem: AnyObject?
+  /// The view or guide that it is bound to; nil for none.
   public final weak var secondItem: AnyObject?
+  /// What of the first one is bound.
   public let firstAttribute: Attribute
+  /// What of the second one it is bound to.
   public let secondAttribute: Attribute
+  /// Whether they are equal, or one is the larger.
   public let relation: Relation
+  /// By how much the second one counts.
   public let multiplier: CGFloat
   /// The number among all constraints, which decides between those of the same priority.
   final let ordinal: Int
@@ -59,15 +90,20 @@ open class NSLayoutConstraint: NSObject {
   /// The view that holds the constraint while it is active.
   final weak var holder: UIView?
 
+  /// Points that are added.
   open var constant: CGFloat {
     didSet { if constant != oldValue { invalidate() } }
   }
+  /// How much it matters, from 1 to 1000, which must hold.
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { invalidate() } }
   }
+  /// A name for messages; nil for none.
   open var identifier: String?
+  /// Whether it is archived with its view.
   open var shouldBeArchived = false
 
+  /// Makes a constraint that is not yet active.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -92,13 +128,13 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// iOS 8.0 and later.
+  /// Has all of them hold; iOS 8.0 and later.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     guard requires("activateConstraints:", since: 8.0) else { return }
     for constraint in constraints { constraint.activate() }
   }
 
-  /// iOS 8.0 and later.
+  /// Has none of them hold; iOS 8.0 and later.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     guard requires("deactivateConstraints:", since: 8.0) else { return }
     for constraint in constraints { constraint.deactivate() }

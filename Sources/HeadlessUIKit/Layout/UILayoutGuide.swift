@@ -13,7 +13,9 @@ open class UILayoutGuide: NSObject {
   }
 
   let kind: Kind
+  /// A name for messages.
   open var identifier = ""
+  /// The view that it belongs to; nil for none.
   public internal(set) weak var owningView: UIView?
   /// Where constraints put it, in the owning view's coordinates.
   final var solvedFrame = CGRect.zero
@@ -36,14 +38,24 @@ open class UILayoutGuide: NSObject {
     return owningView.drawnBounds.inset(by: insets(owningView))
   }
 
+  /// The leading edge, for constraints.
   public var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
+  /// The trailing edge, for constraints.
   public var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
+  /// The left edge, for constraints.
   public var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
+  /// The right edge, for constraints.
   public var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .right) }
+  /// The middle from left to right, for constraints.
   public var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
+  /// The upper edge, for constraints.
   public var topAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .top) }
+  /// The lower edge, for constraints.
   public var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .bottom) }
+  /// The middle from top to bottom, for constraints.
   public var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
+  /// The width, for constraints.
   public var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
+  /// The height, for constraints.
   public var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
 }

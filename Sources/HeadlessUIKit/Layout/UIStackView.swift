@@ -4,54 +4,78 @@ public import Foundation
 open class UIStackView: UIView {
   /// How the views share the length of the row.
   public enum Distribution: Int, Sendable {
+    /// Views fill the stack as they like, all equal or by their sizes, or lie at equal distances of
+    /// edges or middles.
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
   /// Where the views lie across the row.
   public enum Alignment: Int, Sendable {
+    /// Views fill the stack across.
     case fill
+    /// Views lie at the leading or upper edge.
     case leading
+    /// The first lines of text are in one line.
     case firstBaseline
+    /// Views lie in the middle.
     case center
+    /// Views lie at the trailing or lower edge.
     case trailing
+    /// The last lines of text are in one line.
     case lastBaseline
 
+    /// The upper edge, in a row.
     public static let top = Alignment.leading
+    /// The lower edge, in a row.
     public static let bottom = Alignment.trailing
   }
 
+  /// The views that it lays out, in order.
   public private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
+  /// Whether it is a row or a column.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { changed() } }
+  /// How views share the stack along it.
   open var distribution = Distribution.fill { didSet { changed() } }
+  /// Where views lie across it.
   open var alignment = Alignment.fill { didSet { changed() } }
+  /// The distance between the views, in points.
   open var spacing: CGFloat = 0 { didSet { changed() } }
+  /// Whether views keep to the margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { changed() } }
+  /// Whether distances are those of baselines.
   open var isBaselineRelativeArrangement = false
 
+  /// The number that stands for the stack's own spacing.
   public nonisolated static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+  /// The number that stands for the system's spacing.
   public nonisolated static let spacingUseSystem: CGFloat = 1.175_494_350_822_29e-38
 
   public override init(frame: CGRect) {
     Self.requiresClass(since: 9.0)
     super.init(frame: frame)
   }
+  /// Not called: there are no archives here.
   public required init(coder: NSCoder) {
     Self.requiresClass(since: 9.0)
     super.init(coder: coder)!
   }
+  /// Makes an uistack view with that frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
+  /// Makes a row of these views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
+  /// Adds a view at the end.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
+  /// Puts a view at that place.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
@@ -66,7 +90,7 @@ open class UIStackView: UIView {
     changed()
   }
 
-  /// iOS 11.0 and later.
+  /// Sets the distance behind a view, in points; iOS 11.0 and later.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard requires("setCustomSpacing:afterView:", since: 11.0) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] =
@@ -74,7 +98,7 @@ open class UIStackView: UIView {
     changed()
   }
 
-  /// iOS 11.0 and later.
+  /// The distance behind a view, in points; iOS 11.0 and later.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     requires("customSpacingAfterView:", since: 11.0)
     return customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault

@@ -25,41 +25,48 @@ extension UIView {
     return made
   }
 
+  /// The constraints that it holds.
   public var constraints: [NSLayoutConstraint] {
     requires("constraints", since: 6.0, layout?.held ?? [])
   }
 
+  /// Adds a constraint and has it hold.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard requires("addConstraint:", since: 6.0) else { return }
     constraint.hold(in: self)
   }
 
+  /// Adds constraints and has them hold.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     guard requires("addConstraints:", since: 6.0) else { return }
     for constraint in constraints { constraint.hold(in: self) }
   }
 
+  /// Removes a constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     guard requires("removeConstraint:", since: 6.0) else { return }
     if constraint.holder === self { constraint.deactivate() }
   }
 
+  /// Removes constraints.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     guard requires("removeConstraints:", since: 6.0) else { return }
     for constraint in constraints { removeConstraint(constraint) }
   }
 
+  /// The constraints that say where it lies along that axis.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
   {
     requires("constraintsAffectingLayoutForAxis:", since: 6.0)
     return layout?.involving ?? []
   }
 
+  /// Whether its constraints are to be updated.
   public func needsUpdateConstraints() -> Bool {
     requires("needsUpdateConstraints", since: 6.0, needsConstraintUpdate)
   }
 
-  /// iOS 9.0 and later.
+  /// Adds a guide; iOS 9.0 and later.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard requires("addLayoutGuide:", since: 9.0) else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -67,7 +74,7 @@ extension UIView {
     layoutMade.guides.append(layoutGuide)
   }
 
-  /// iOS 9.0 and later.
+  /// Removes a guide and its constraints; iOS 9.0 and later.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard requires("removeLayoutGuide:", since: 9.0) else { return }
     guard layoutGuide.owningView === self else { return }
@@ -79,27 +86,33 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 
-  /// iOS 9.0 and later.
+  /// The guides that it has; iOS 9.0 and later.
   public var layoutGuides: [UILayoutGuide] {
     requires("layoutGuides", since: 9.0, layout?.guides ?? [])
   }
 
   // MARK: The size that the content wants
 
+  /// The number that stands for no size of its own: -1.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  /// Asks for the smallest size.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  /// Asks for the largest size.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
+  /// Says that the size of its content has changed.
   public func invalidateIntrinsicContentSize() {
     guard requires("invalidateIntrinsicContentSize", since: 6.0) else { return }
     invalidateLayoutOfGroup()
   }
 
+  /// How much it resists to be larger than its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     requires("contentHuggingPriorityForAxis:", since: 6.0)
     return layout?.hugging[axis] ?? .defaultLow
   }
 
+  /// Sets how much it resists to be larger than its content.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -108,6 +121,7 @@ extension UIView {
     invalidateLayoutOfGroup()
   }
 
+  /// How much it resists to be smaller than its content.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   )
@@ -118,6 +132,7 @@ extension UIView {
       layout?.resistance[axis] ?? .defaultHigh)
   }
 
+  /// Sets how much it resists to be smaller than its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {

@@ -73,7 +73,7 @@ extension UIView {
     }
   }
 
-  /// iOS 11.0 and later.
+  /// How far content keeps from the edges, in points; iOS 11.0 and later.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       requires("directionalLayoutMargins", since: 11.0)

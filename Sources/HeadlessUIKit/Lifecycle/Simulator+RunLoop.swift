@@ -4,10 +4,12 @@ package import EventTrace
 package struct NeverIdle: Error, Hashable {
   /// What was posted last, such as `DispatchQueue.main.async`.
   package var label: String
+  /// When it was given up.
   package var instant: VirtualInstant
   /// How many items ran in vain.
   package var count: Int
 
+  /// Makes the error.
   package init(label: String, instant: VirtualInstant, count: Int) {
     self.label = label
     self.instant = instant

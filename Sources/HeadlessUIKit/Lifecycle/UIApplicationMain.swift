@@ -21,8 +21,11 @@ public func UIApplicationMain(
 /// UIKit declares its own, so that the classic call of `UIApplicationMain` compiles also where
 /// unsafe pointers are refused.
 public enum CommandLine {
+  /// How many arguments there are.
   public static var argc: Int32 { 1 }
+  /// What `UIApplicationMain` is given.
   public static var unsafeArgv: Arguments { Arguments() }
+  /// The arguments: the app's name alone.
   public static var arguments: [String] { ["App"] }
 
   /// What stands for C's `argv`.

@@ -5,8 +5,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
   private var expanded: Set<ItemIdentifierType> = []
 
+  /// Makes a section without items.
   public init() {}
 
+  /// The items that lie in no other one.
   public var rootItems: [ItemIdentifierType] { items.filter { parents[$0] == nil } }
   /// The items of which everything around is open.
   public var visibleItems: [ItemIdentifierType] { items.filter(isVisible) }
@@ -20,16 +22,19 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     insert(items, at: end(of: parent), in: parent)
   }
 
+  /// Puts in items before another one.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     guard let index = index(of: item) else { return refuse("insert before") }
     insert(items, at: index, in: parents[item])
   }
 
+  /// Puts in items behind another one.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     guard contains(item) else { return refuse("insert after") }
     insert(items, at: end(of: item), in: parents[item])
   }
 
+  /// Removes items and what lies in them.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
       guard let index = index(of: item) else { continue }
@@ -42,9 +47,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
 
+  /// Removes all items.
   public mutating func deleteAll() { self = Self() }
 
+  /// Shows what lies in these items.
   public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }
+  /// Hides what lies in these items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
   /// Puts the other snapshot's items in the place of those in `parent`.
@@ -54,15 +62,20 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     expanded.formUnion(snapshot.expanded)
   }
 
+  /// Whether what lies in the item is shown.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
+  /// Whether all items around it are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard contains(item) else { return false }
     return sequence(first: item) { parents[$0] }.dropFirst().allSatisfy(expanded.contains)
   }
 
+  /// Whether the item is there.
   public func contains(_ item: ItemIdentifierType) -> Bool { items.contains(item) }
+  /// The place of the item; nil when it is not there.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
+  /// The item around it; nil for none.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
   /// How many items it is in.
   public func level(of item: ItemIdentifierType) -> Int {

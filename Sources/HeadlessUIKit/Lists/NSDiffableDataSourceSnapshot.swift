@@ -7,30 +7,40 @@ import Foundation
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
+  /// The sections, in order.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private var places: [ItemIdentifierType: SectionIdentifierType] = [:]
 
+  /// Makes a snapshot of nothing.
   public init() {}
 
+  /// How many sections there are.
   public var numberOfSections: Int { sectionIdentifiers.count }
+  /// How many items all sections have.
   public var numberOfItems: Int { places.count }
+  /// The items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] {
     sectionIdentifiers.flatMap { items[$0] ?? [] }
   }
 
+  /// How many items the section has.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
+  /// The items of the section, in order.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] { items[identifier] ?? [] }
+  /// The section of the item; nil when it is not there.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { places[identifier] }
+  /// The place of the item among all; nil when it is not there.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
+  /// The place of the section; nil when it is not there.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
   }
@@ -52,21 +62,25 @@ public struct NSDiffableDataSourceSnapshot<
     return IndexPath(item: row, section: index)
   }
 
+  /// Adds sections at the end.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sectionIdentifiers.count)
   }
+  /// Puts in sections before another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     guard let index = indexOfSection(toIdentifier) else { return refuse("section", "insert") }
     insert(identifiers, at: index)
   }
+  /// Puts in sections behind another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
     guard let index = indexOfSection(toIdentifier) else { return refuse("section", "insert") }
     insert(identifiers, at: index + 1)
   }
+  /// Removes sections with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       for item in items.removeValue(forKey: identifier) ?? [] { places[item] = nil }
@@ -83,18 +97,22 @@ public struct NSDiffableDataSourceSnapshot<
     }
     insert(identifiers, in: section, at: numberOfItems(inSection: section))
   }
+  /// Puts in items before another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) { insert(identifiers, beside: beforeIdentifier, offset: 0) }
+  /// Puts in items behind another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) { insert(identifiers, beside: afterIdentifier, offset: 1) }
+  /// Removes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers {
       guard let section = places.removeValue(forKey: identifier) else { continue }
       items[section]?.removeAll { $0 == identifier }
     }
   }
+  /// Removes everything.
   public mutating func deleteAllItems() { self = Self() }
   /// The items' cells are made anew when the snapshot is applied, as all of them are here.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}

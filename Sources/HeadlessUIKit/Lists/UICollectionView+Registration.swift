@@ -11,6 +11,7 @@ extension UICollectionView {
     fileprivate let identifier: String
     fileprivate let handler: Handler
 
+    /// Makes a registration; the handler sets up each cell.
     public init(handler: @escaping Handler) {
       UICollectionView.requires("cellRegistration", since: 14.0)
       identifier =
@@ -38,6 +39,7 @@ extension UICollectionView {
     fileprivate let identifier: String
     fileprivate let handler: Handler
 
+    /// Makes a registration; the handler sets up each view of that kind.
     public init(elementKind: String, handler: @escaping Handler) {
       UICollectionView.requires("supplementaryRegistration", since: 14.0)
       self.elementKind = elementKind

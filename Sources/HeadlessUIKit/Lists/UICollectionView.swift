@@ -7,20 +7,32 @@ open class UICollectionView: UIScrollView {
 
   /// Where an item is scrolled to.
   public struct ScrollPosition: OptionSet, Sendable {
+    /// The value as UIKit has it.
     public let rawValue: UInt
+    /// Makes the value of a raw one.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the upper edge.
     public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// In the middle from top to bottom.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// At the lower edge.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// At the left edge.
     public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// In the middle from left to right.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// At the right edge.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
+  /// The kind of views above sections.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of views below sections.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
+  /// Who is asked for what there is to show; held weakly.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { forget() } }
+  /// Who says where items lie.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
@@ -28,13 +40,17 @@ open class UICollectionView: UIScrollView {
       forget()
     }
   }
+  /// Whether items can be selected.
   open var allowsSelection = true
+  /// Whether several items can be selected.
   open var allowsMultipleSelection = false
+  /// Whether cells are made before they come on screen. Nothing comes of it here.
   open var isPrefetchingEnabled: Bool {
     get { requires("isPrefetchingEnabled", since: 10.0, ownPrefetchingEnabled) }
     set { ownPrefetchingEnabled = requires("setPrefetchingEnabled:", since: 10.0, newValue) }
   }
   final var ownPrefetchingEnabled = true
+  /// A view behind the content; nil for none.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.detach()
@@ -55,6 +71,7 @@ open class UICollectionView: UIScrollView {
   private var makers: [String: () -> UICollectionReusableView] = [:]
   private var selection: [IndexPath] = []
 
+  /// Makes an uicollection view with that frame, in points.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     Self.requiresClass(since: 6.0)
     collectionViewLayout = layout
@@ -62,6 +79,7 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 6.0)
     collectionViewLayout = UICollectionViewFlowLayout()
@@ -71,19 +89,28 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Asking again
 
+  /// Asks the data source again for everything.
   open func reloadData() {
     Simulator.current.call("reloadData()", on: self) {
       selection = []
       forget()
     }
   }
+  /// Asks the data source again for sections.
   open func reloadSections(_ sections: IndexSet) { forget() }
+  /// Asks the data source again for items.
   open func reloadItems(at indexPaths: [IndexPath]) { forget() }
+  /// Tells that there are items at these places now.
   open func insertItems(at indexPaths: [IndexPath]) { forget() }
+  /// Tells that the items at these places are gone.
   open func deleteItems(at indexPaths: [IndexPath]) { forget() }
+  /// Tells that an item has another place now.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { forget() }
+  /// Tells that there are sections at these places now.
   open func insertSections(_ sections: IndexSet) { forget() }
+  /// Tells that the sections at these places are gone.
   open func deleteSections(_ sections: IndexSet) { forget() }
+  /// Makes several changes at once.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -93,6 +120,7 @@ open class UICollectionView: UIScrollView {
       completion?(true)
     }
   }
+  /// Lays the items out in another way.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
@@ -105,6 +133,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Making cells
 
+  /// Says which class cells of that name have.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     makers[identifier] = maker(cellClass)
   }
@@ -114,6 +143,7 @@ open class UICollectionView: UIScrollView {
       "UINib", "the nib \(nib?.name ?? "") is not read; its cells are empty.")
     makers[identifier] = maker(UICollectionViewCell.self)
   }
+  /// Says which class views of that kind and name have.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -123,12 +153,14 @@ open class UICollectionView: UIScrollView {
     (type as? UICollectionReusableView.Type).map { type in { .make(type) } }
   }
 
+  /// A cell of that name, used again or new.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   )
     -> UICollectionViewCell
   { dequeue(identifier, kind: nil) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero) }
 
+  /// A view of that kind and name, used again or new.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -241,17 +273,23 @@ open class UICollectionView: UIScrollView {
 
   // MARK: What an app asks
 
+  /// How many sections there are.
   open var numberOfSections: Int { learn().count }
+  /// How many items the section has.
   open func numberOfItems(inSection section: Int) -> Int { learn()[safe: section] ?? 0 }
+  /// The cells on screen.
   open var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
   }
+  /// The places of the cells on screen.
   open var indexPathsForVisibleItems: [IndexPath] {
     shown.keys.filter { $0.kind == nil }.map(\.path).sorted()
   }
+  /// The cell at that place; nil when it is not on screen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shown[Element(kind: nil, path: indexPath)] as? UICollectionViewCell
   }
+  /// The view of that kind at that place; nil when it is not on screen.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   )
@@ -261,17 +299,21 @@ open class UICollectionView: UIScrollView {
       "supplementaryViewForElementKind:atIndexPath:", since: 9.0,
       shown[Element(kind: elementKind, path: indexPath)])
   }
+  /// The place of it; nil when it is not there.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.first { $0.value === cell }?.key.path
   }
+  /// The item at that point; nil for none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     collectionViewLayout.layoutAttributesForElements(
       in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
       .first { $0.representedElementKind == nil && $0.frame.contains(point) }?.indexPath
   }
+  /// Where the item lies; nil when there is none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
+  /// Scrolls until the item lies there.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -292,6 +334,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
+  /// The places of the selected items; nil for none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection }
 
   /// Selects an item from code; the delegate does not hear of it.
@@ -309,6 +352,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// Deselects an item; the delegate is not told.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.removeAll { $0 == indexPath }
     cellForItem(at: indexPath)?.isSelected = false

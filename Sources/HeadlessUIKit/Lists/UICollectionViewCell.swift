@@ -2,22 +2,26 @@ public import Foundation
 
 /// A view that a collection uses again and again; iOS 6.0 and later.
 open class UICollectionReusableView: UIView {
+  /// The name under which it is used again; nil when it is not.
   public internal(set) var reuseIdentifier: String?
 
   public override init(frame: CGRect) {
     Self.requiresClass(since: 6.0)
     super.init(frame: frame)
   }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 6.0)
     super.init(coder: coder)
   }
+  /// Makes an uicollection reusable view with that frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
   /// The view will be used for something else.
   open func prepareForReuse() {}
+  /// Takes the place that the layout gives it.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// iOS 8.0 and later.
+  /// What it wants in place of what the layout gives it; iOS 8.0 and later.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -27,12 +31,17 @@ open class UICollectionReusableView: UIView {
 
 /// One item of a collection; iOS 6.0 and later.
 open class UICollectionViewCell: UICollectionReusableView {
+  /// The view that holds what the app adds.
   public final let contentView: UIView
+  /// Whether it is selected.
   open var isSelected = false
+  /// Whether a finger is on it.
   open var isHighlighted = false
+  /// A view behind the content; nil for none.
   open var backgroundView: UIView?
+  /// A view behind the content while it is selected; nil for none.
   open var selectedBackgroundView: UIView?
-  /// iOS 14.0 and later.
+  /// What is shown, as a value; nil when the app sets up the views itself; iOS 14.0 and later.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { requires("contentConfiguration", since: 14.0, ownContentConfiguration) }
     set { ownContentConfiguration = requires("setContentConfiguration:", since: 14.0, newValue) }
@@ -47,7 +56,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       contentView.insert(view, at: 0)
     }
   }
-  /// iOS 14.0 and later.
+  /// How the background looks, as a value; nil when the app sets it up itself; iOS 14.0 and later.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { requires("backgroundConfiguration", since: 14.0, ownBackgroundConfiguration) }
     set {
@@ -55,11 +64,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
   final var ownBackgroundConfiguration: UIBackgroundConfiguration?
-  /// iOS 14.0 and later.
+  /// Called when the state has changed, to set the configurations anew; iOS 14.0 and later.
   open func updateConfiguration(using state: UICellConfigurationState) {
     requires("updateConfigurationUsingState:", since: 14.0)
   }
-  /// iOS 14.0 and later.
+  /// Has `updateConfiguration(using:)` called with the next layout; iOS 14.0 and later.
   open func setNeedsUpdateConfiguration() { requires("setNeedsUpdateConfiguration", since: 14.0) }
 
   public override init(frame: CGRect) {
@@ -68,6 +77,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     adoptContentView()
   }
 
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     contentView = UICollectionViewCellContentView(frame: .zero)
     super.init(coder: coder)

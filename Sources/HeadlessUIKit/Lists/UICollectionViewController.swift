@@ -4,9 +4,12 @@ public import Foundation
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
+  /// The layout that it was made with.
   public final let collectionViewLayout: UICollectionViewLayout
   private var ownCollection: UICollectionView?
+  /// Whether nothing is selected any more when the view appears.
   open var clearsSelectionOnViewWillAppear = true
+  /// Whether items can be moved by a long press. Nothing comes of it here.
   open var installsStandardGestureForInteractiveMovement: Bool {
     get {
       requires(
@@ -19,6 +22,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
   final var ownInstallsStandardGestureForInteractiveMovement = true
+  /// Whether a push goes from one layout to the other. Nothing comes of it here.
   open var useLayoutToLayoutNavigationTransitions: Bool {
     get {
       requires(
@@ -32,6 +36,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
   final var ownUseLayoutToLayoutNavigationTransitions = false
 
+  /// Makes a controller with that layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     Self.requiresClass(since: 6.0)
     collectionViewLayout = layout
@@ -44,12 +49,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 6.0)
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
+  /// The collection view.
   open var collectionView: UICollectionView! {
     get {
       _ = loadViewForUIKit()
@@ -85,17 +92,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: The items
 
+  /// How many sections there are; 1 by itself.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// How many items the section has.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   )
     -> Int
   { 0 }
+  /// The cell for an item that comes on screen.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   )
     -> UICollectionViewCell
   { UICollectionViewCell(frame: .zero) }
+  /// The header, footer or other view of that kind.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -103,35 +114,47 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: What is done with them
 
+  /// Whether an item may be highlighted.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
+  /// A finger is on the item.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
+  /// The finger has left the item.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
+  /// Whether an item may be selected.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
+  /// The user has selected an item.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
+  /// The user has deselected an item.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
+  /// A cell comes on screen.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
+  /// A cell has left the screen.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
+  /// The content has moved.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// The user begins to drag.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// The finger has left the view.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// The content has come to rest.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// iOS 8.0 and later.
   open func collectionView(

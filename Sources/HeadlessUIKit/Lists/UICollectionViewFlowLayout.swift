@@ -2,9 +2,11 @@ public import Foundation
 
 /// Cells one after another in lines; iOS 6.0 and later.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The size that stands for that of the content.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
+  /// The size of items, in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// Kept; cells do not size themselves here.
   open var estimatedItemSize: CGSize {
@@ -18,15 +20,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
   final var ownEstimatedItemSize = CGSize.zero
+  /// The least distance between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The least distance between items in a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// How far items keep from the edges of a section, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// The size of headers, in points; zero for none.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The size of footers, in points; zero for none.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Whether it scrolls up and down or sideways.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
-  /// iOS 9.0 and later.
+  /// Whether headers stay on screen while their section does; iOS 9.0 and later.
   open var sectionHeadersPinToVisibleBounds: Bool {
     get {
       requires("sectionHeadersPinToVisibleBounds", since: 9.0, ownSectionHeadersPinToVisibleBounds)
@@ -42,7 +50,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
   final var ownSectionHeadersPinToVisibleBounds = false
-  /// iOS 9.0 and later.
+  /// Whether footers stay on screen while their section does; iOS 9.0 and later.
   open var sectionFootersPinToVisibleBounds: Bool {
     get {
       requires("sectionFootersPinToVisibleBounds", since: 9.0, ownSectionFootersPinToVisibleBounds)
@@ -182,26 +190,32 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 /// Says how large cells are and how far apart; iOS 6.0 and later.
 @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  /// The size of an item, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
+  /// How far items keep from the edges of the section, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
+  /// The least distance between lines, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
+  /// The least distance between items in a line, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
+  /// The size of the header, in points; zero for none.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
+  /// The size of the footer, in points; zero for none.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -209,34 +223,40 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
+  /// Stands in for a type that does not have this member.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
   }
+  /// Stands in for a type that does not have this member.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
   }
+  /// Stands in for a type that does not have this member.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
+  /// Stands in for a type that does not have this member.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
   }
+  /// Stands in for a type that does not have this member.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
   }
+  /// Stands in for a type that does not have this member.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

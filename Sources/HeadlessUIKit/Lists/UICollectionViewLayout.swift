@@ -2,21 +2,29 @@ public import Foundation
 
 /// Where one cell or header of a collection lies; iOS 6.0 and later.
 open class UICollectionViewLayoutAttributes: NSObject {
+  /// Where it lies, in the coordinates of the content.
   open var frame = CGRect.zero
+  /// The place of the item: section and item.
   open var indexPath: IndexPath
+  /// How opaque it is, from 0 to 1.
   open var alpha: CGFloat = 1
+  /// Whether it is hidden.
   open var isHidden = false
+  /// How far in front it lies; 0 is usual.
   open var zIndex = 0
+  /// A transform of the drawn view; the identity for none.
   open var transform = CGAffineTransform.identity
   /// nil for a cell.
   public internal(set) var representedElementKind: String?
 
+  /// Makes the attributes of a cell.
   public init(forCellWith indexPath: IndexPath) {
     Self.requiresClass(since: 6.0)
     self.indexPath = indexPath
     super.init()
   }
 
+  /// Makes the attributes of a header, footer or the like.
   public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     Self.requiresClass(since: 6.0)
     self.indexPath = indexPath
@@ -24,10 +32,12 @@ open class UICollectionViewLayoutAttributes: NSObject {
     representedElementKind = elementKind
   }
 
+  /// The width and height, in points.
   open var size: CGSize {
     get { frame.size }
     set { frame.size = newValue }
   }
+  /// The middle, in points.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -38,6 +48,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
 
 /// Decides where the cells of a collection lie; iOS 6.0 and later.
 open class UICollectionViewLayout: NSObject {
+  /// The collection view that uses it; nil for none.
   public internal(set) weak var collectionView: UICollectionView?
 
   public override init() {
@@ -45,21 +56,29 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
+  /// Told before it is asked where things lie; call `super`.
   open func prepare() {}
+  /// The size of the whole content, in points.
   open var collectionViewContentSize: CGSize { .zero }
+  /// Where everything in that part of the content lies; nil for nothing.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
+  /// Where the item lies; nil when there is none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
+  /// Where a view of that kind lies; nil for none.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Whether everything has to be laid out again.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  /// Where scrolling comes to rest.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
+  /// Has everything laid out again.
   open func invalidateLayout() { collectionView?.forget() }
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath

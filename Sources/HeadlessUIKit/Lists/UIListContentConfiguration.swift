@@ -3,52 +3,80 @@ public import Foundation
 /// What a cell shows, as one value that makes its view; iOS 14.0 and later.
 @MainActor
 public protocol UIContentConfiguration {
+  /// A view that shows it.
   func makeContentView() -> any UIView & UIContentView
 }
 
 /// A view that shows a configuration; iOS 14.0 and later.
 @MainActor
 public protocol UIContentView: NSObjectProtocol {
+  /// What is shown.
   var configuration: any UIContentConfiguration { get set }
 }
 
 /// A text, a second text and an image in a row; iOS 14.0 and later.
 public struct UIListContentConfiguration: UIContentConfiguration {
+  /// The text; nil for none.
   public var text: String?
+  /// The text with its attributes; nil for none.
   public var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+  /// The smaller text; nil for none.
   public var secondaryText: String?
+  /// The smaller text with its attributes; nil for the plain one.
   public var secondaryAttributedText: NSAttributedString? {
     didSet { secondaryText = secondaryAttributedText?.string }
   }
+  /// The picture that is shown; nil for none.
   public var image: UIImage?
+  /// How the text is drawn.
   public var textProperties = TextProperties()
+  /// How the smaller text is drawn.
   public var secondaryTextProperties = TextProperties()
+  /// How the image is drawn.
   public var imageProperties = ImageProperties()
+  /// The distance between both texts, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
+  /// The distance between image and text, in points.
   public var imageToTextPadding: CGFloat = 16
+  /// Whether the texts stand side by side where there is room.
   public var prefersSideBySideTextAndSecondaryText = false
+  /// How far the content keeps from the edges, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 8)
 
+  /// The content of a usual cell.
   public static func cell() -> Self { Self() }
+  /// The content of a cell with a smaller text below.
   public static func subtitleCell() -> Self { Self() }
+  /// The content of a cell with a smaller text at the right.
   public static func valueCell() -> Self { Self() }
+  /// The content of a header in a plain list.
   public static func plainHeader() -> Self { Self() }
+  /// The content of a header in a grouped list.
   public static func groupedHeader() -> Self { Self() }
+  /// The content of a cell in a sidebar.
   public static func sidebarCell() -> Self { Self() }
 
+  /// A view that shows it.
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
+  /// The configuration for a cell in that state.
   public func updated(for state: UICellConfigurationState) -> Self { self }
 
   /// How a text looks.
   public struct TextProperties {
+    /// The font of the text.
     public var font = UIFont.systemFont(ofSize: 17)
+    /// The color of the text.
     public var color = UIColor.label
+    /// How the lines are aligned.
     public var alignment = Alignment.natural
+    /// How many lines there may be; 0 for any number.
     public var numberOfLines = 0
+    /// How text is broken or cut that is too long.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Whether the font follows the size of text that the user has chosen.
     public var adjustsFontForContentSizeCategory = true
 
     /// Where lines begin.
@@ -57,10 +85,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// How the image looks.
   public struct ImageProperties {
+    /// The color of what can be touched.
     public var tintColor: UIColor?
+    /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
+    /// The largest size, in points; zero for any.
     public var maximumSize = CGSize.zero
+    /// The room that is kept for it, in points; zero for its own size.
     public var reservedLayoutSize = CGSize.zero
+    /// How a symbol is drawn; nil for the usual way.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
 }
@@ -68,10 +101,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 /// Shows a list's configuration; iOS 14.0 and later.
 public final class UIListContentView: UIView, UIContentView {
   private let label = UILabel(frame: .zero)
+  /// What is shown.
   public var configuration: any UIContentConfiguration {
     didSet { label.text = (configuration as? UIListContentConfiguration)?.text }
   }
 
+  /// Makes a view that shows it.
   public init(configuration: UIListContentConfiguration) {
     Self.requiresClass(since: 14.0)
     self.configuration = configuration
@@ -81,6 +116,7 @@ public final class UIListContentView: UIView, UIContentView {
     insert(label, at: 0)
   }
 
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 14.0)
     configuration = UIListContentConfiguration()
@@ -90,10 +126,15 @@ public final class UIListContentView: UIView, UIContentView {
 
 /// The state that a cell is in; iOS 14.0 and later.
 public nonisolated struct UICellConfigurationState: Sendable {
+  /// Whether it is selected.
   public var isSelected = false
+  /// Whether a finger is on it.
   public var isHighlighted = false
+  /// Whether it is being edited.
   public var isEditing = false
+  /// Whether it takes no touches.
   public var isDisabled = false
+  /// Whether it has the focus.
   public var isFocused = false
   public var isSwiped = false
   public var isExpanded = false

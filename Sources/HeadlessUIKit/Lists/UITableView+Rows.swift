@@ -205,19 +205,25 @@ extension UITableView {
 
   // MARK: What an app asks
 
+  /// How many sections there are.
   public var numberOfSections: Int { learn().count }
+  /// How many rows the section has.
   public func numberOfRows(inSection section: Int) -> Int {
     learn()[safe: section]?.rows.count ?? 0
   }
+  /// The cells on screen.
   public var visibleCells: [UITableViewCell] {
     shownCells.sorted { $0.key < $1.key }.map(\.value)
   }
+  /// The places of the cells on screen; nil for none.
   public var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
   /// nil for a row that is not visible.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
+  /// The place of it; nil when it is not there.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     shownCells.first { $0.value === cell }?.key
   }
+  /// The row at that point; nil for none.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     for (section, known) in learn().enumerated() {
       if let row = known.rows.firstIndex(where: { $0.contains(point) }) {
@@ -226,19 +232,24 @@ extension UITableView {
     }
     return nil
   }
+  /// Where the row lies, in points.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     learn()[safe: indexPath.section]?.rows[safe: indexPath.row] ?? .zero
   }
+  /// Where the section's header lies, in points.
   public func rectForHeader(inSection section: Int) -> CGRect {
     learn()[safe: section]?.header ?? .zero
   }
+  /// Where the section lies, in points.
   public func rect(forSection section: Int) -> CGRect {
     learn()[safe: section].map { $0.header.union($0.footer) } ?? .zero
   }
+  /// The section's header; nil when it is not on screen.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     requires("headerViewForSection:", since: 6.0)
     return shownHeaders[section] as? UITableViewHeaderFooterView
   }
+  /// Scrolls until the row lies there.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -258,7 +269,9 @@ extension UITableView {
 
   // MARK: Selection
 
+  /// The place of the selected row; nil for none.
   public var indexPathForSelectedRow: IndexPath? { selection.first }
+  /// The places of the selected rows; nil for none.
   public var indexPathsForSelectedRows: [IndexPath]? {
     requires("indexPathsForSelectedRows", since: 5.0, selection.isEmpty ? nil : selection)
   }
@@ -278,6 +291,7 @@ extension UITableView {
     }
   }
 
+  /// Deselects a row; the delegate is not told.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selection.removeAll { $0 == indexPath }
     shownCells[indexPath]?.setSelected(false, animated: animated)
@@ -327,7 +341,10 @@ extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
   /// A place in a list: the item of a collection.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  /// The number of the section, from 0.
   public var section: Int { self[0] }
+  /// The number of the row in its section, from 0.
   public var row: Int { self[1] }
+  /// The number of the item in its section, from 0.
   public var item: Int { self[1] }
 }

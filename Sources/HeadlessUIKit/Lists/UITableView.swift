@@ -8,25 +8,36 @@ open class UITableView: UIScrollView {
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
   /// How rows come and go.
   public enum RowAnimation: Int, Sendable {
+    /// How rows come and go.
     case fade, right, left, top, bottom, none, middle
+    /// As UIKit chooses.
     case automatic = 100
   }
 
+  /// The number that stands for the height of the content.
   public nonisolated static let automaticDimension: CGFloat = -1
+  /// The letter that stands for the magnifying glass.
   public nonisolated static let indexSearch = "{search}"
 
+  /// Whether it is plain or grouped.
   public final let style: Style
+  /// Who is asked for what there is to show; held weakly.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { forget() } }
   final var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
+  /// The height of a row, in points.
   open var rowHeight = UITableView.automaticDimension { didSet { forget() } }
+  /// About how high a row is, in points.
   open var estimatedRowHeight: CGFloat {
     get { requires("estimatedRowHeight", since: 7.0, ownEstimatedRowHeight) }
     set { ownEstimatedRowHeight = requires("setEstimatedRowHeight:", since: 7.0, newValue) }
   }
   final var ownEstimatedRowHeight = UITableView.automaticDimension
+  /// The height of headers, in points.
   open var sectionHeaderHeight = UITableView.automaticDimension
+  /// The height of footers, in points.
   open var sectionFooterHeight = UITableView.automaticDimension
+  /// About how high a header is, in points. Nothing comes of it here.
   open var estimatedSectionHeaderHeight: CGFloat {
     get { requires("estimatedSectionHeaderHeight", since: 7.0, ownEstimatedSectionHeaderHeight) }
     set {
@@ -35,6 +46,7 @@ open class UITableView: UIScrollView {
     }
   }
   final var ownEstimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// About how high a footer is, in points. Nothing comes of it here.
   open var estimatedSectionFooterHeight: CGFloat {
     get { requires("estimatedSectionFooterHeight", since: 7.0, ownEstimatedSectionFooterHeight) }
     set {
@@ -43,7 +55,7 @@ open class UITableView: UIScrollView {
     }
   }
   final var ownEstimatedSectionFooterHeight = UITableView.automaticDimension
-  /// iOS 15.0 and later.
+  /// The distance above headers, in points; iOS 15.0 and later.
   open var sectionHeaderTopPadding: CGFloat {
     get { requires("sectionHeaderTopPadding", since: 15.0, ownSectionHeaderTopPadding) }
     set {
@@ -55,18 +67,23 @@ open class UITableView: UIScrollView {
     }
   }
   final var ownSectionHeaderTopPadding = UITableView.automaticDimension
+  /// How the lines between rows look.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// The color of the lines between rows; nil for the usual one.
   open var separatorColor: UIColor?
+  /// How far the lines between rows keep from the edges, in points. Nothing comes of it here.
   open var separatorInset: UIEdgeInsets {
     get { requires("separatorInset", since: 7.0, ownSeparatorInset) }
     set { ownSeparatorInset = requires("setSeparatorInset:", since: 7.0, newValue) }
   }
   final var ownSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Whether rows can be selected.
   open var allowsSelection: Bool {
     get { requires("allowsSelection", since: 3.0, ownAllowsSelection) }
     set { ownAllowsSelection = requires("setAllowsSelection:", since: 3.0, newValue) }
   }
   final var ownAllowsSelection = true
+  /// Whether several rows can be selected.
   open var allowsMultipleSelection: Bool {
     get { requires("allowsMultipleSelection", since: 5.0, ownAllowsMultipleSelection) }
     set {
@@ -74,7 +91,9 @@ open class UITableView: UIScrollView {
     }
   }
   final var ownAllowsMultipleSelection = false
+  /// Whether rows can be selected while the table is edited.
   open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected while the table is edited.
   open var allowsMultipleSelectionDuringEditing: Bool {
     get {
       requires(
@@ -86,6 +105,7 @@ open class UITableView: UIScrollView {
     }
   }
   final var ownAllowsMultipleSelectionDuringEditing = false
+  /// Whether cells are no wider than one reads well.
   open var cellLayoutMarginsFollowReadableWidth: Bool {
     get {
       requires(
@@ -101,11 +121,13 @@ open class UITableView: UIScrollView {
     }
   }
   final var ownCellLayoutMarginsFollowReadableWidth = false
+  /// The color of the letters at the edge; nil for the usual one. Nothing comes of it here.
   open var sectionIndexColor: UIColor? {
     get { requires("sectionIndexColor", since: 6.0, ownSectionIndexColor) }
     set { ownSectionIndexColor = requires("setSectionIndexColor:", since: 6.0, newValue) }
   }
   final var ownSectionIndexColor: UIColor?
+  /// A view behind the content; nil for none.
   open var backgroundView: UIView? {
     get { requires("backgroundView", since: 3.2, ownBackgroundView) }
     set { ownBackgroundView = requires("setBackgroundView:", since: 3.2, newValue) }
@@ -116,8 +138,11 @@ open class UITableView: UIScrollView {
       if let ownBackgroundView { insert(ownBackgroundView, at: 0) }
     }
   }
+  /// A view above all rows; nil for none.
   open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
+  /// A view below all rows; nil for none.
   open var tableFooterView: UIView? { didSet { exchange(oldValue, tableFooterView) } }
+  /// Whether it is being edited.
   open var isEditing = false
 
   // MARK: What is known of the rows (UITableView+Rows)
@@ -132,14 +157,17 @@ open class UITableView: UIScrollView {
   final var headerMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
   final var selection: [IndexPath] = []
 
+  /// Makes an uitable view with that frame, in points.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+  /// Makes an uitable view with that frame, in points.
   public convenience init() { self.init(frame: .zero, style: .plain) }
 
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -147,35 +175,46 @@ open class UITableView: UIScrollView {
 
   // MARK: Asking again
 
+  /// Asks the data source again for everything.
   open func reloadData() {
     Simulator.current.call("reloadData()", on: self) {
       selection = []
       forget()
     }
   }
+  /// Asks the data source again for rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     guard requires("reloadRowsAtIndexPaths:withRowAnimation:", since: 3.0) else { return }
     forget()
   }
+  /// Asks the data source again for sections.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     guard requires("reloadSections:withRowAnimation:", since: 3.0) else { return }
     forget()
   }
+  /// Tells that there are rows at these places now.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forget() }
+  /// Tells that the rows at these places are gone.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forget() }
+  /// Tells that a row has another place now.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard requires("moveRowAtIndexPath:toIndexPath:", since: 5.0) else { return }
     forget()
   }
+  /// Tells that there are sections at these places now.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { forget() }
+  /// Tells that the sections at these places are gone.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { forget() }
+  /// Sets up the cells of rows anew, without new cells.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     guard requires("reconfigureRowsAtIndexPaths:", since: 15.0) else { return }
     forget()
   }
+  /// Collects changes until `endUpdates()`.
   open func beginUpdates() {}
+  /// Makes the changes since `beginUpdates()` at once.
   open func endUpdates() { forget() }
-  /// iOS 11.0 and later.
+  /// Makes several changes at once; iOS 11.0 and later.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -184,6 +223,7 @@ open class UITableView: UIScrollView {
     forget()
     Simulator.current.post("UITableView.performBatchUpdates", after: 0.3) { completion?(true) }
   }
+  /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   // MARK: Making cells
@@ -203,13 +243,14 @@ open class UITableView: UIScrollView {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
+  /// A cell of that name that is used again; nil when there is none and no class.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     guard let cell = reusable[identifier]?.popLast() else { return makers[identifier]?() }
     cell.prepareForReuse()
     return cell
   }
 
-  /// iOS 6.0 and later.
+  /// Says which class cells of that name have; iOS 6.0 and later.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard requires("registerClass:forCellReuseIdentifier:", since: 6.0) else { return }
     guard let type = cellClass as? UITableViewCell.Type else {
@@ -228,7 +269,7 @@ open class UITableView: UIScrollView {
     makers[identifier] = { UITableViewCell(style: .default, reuseIdentifier: identifier) }
   }
 
-  /// iOS 6.0 and later.
+  /// Says which class headers and footers of that name have; iOS 6.0 and later.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     guard requires("registerClass:forHeaderFooterViewReuseIdentifier:", since: 6.0) else { return }
     guard let type = aClass as? UITableViewHeaderFooterView.Type else {
@@ -238,7 +279,7 @@ open class UITableView: UIScrollView {
     headerMakers[identifier] = { .make(type, reuseIdentifier: identifier) }
   }
 
-  /// iOS 6.0 and later.
+  /// A header or footer of that name; nil when there is none and no class; iOS 6.0 and later.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   )

@@ -6,6 +6,7 @@ open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   /// What is shown at the right edge.
   public enum AccessoryType: Int, Sendable {
+    /// What stands at the right end of a row.
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
   /// How a chosen row looks.
@@ -15,38 +16,50 @@ open class UITableViewCell: UIView {
   /// How the line between rows looks.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 
+  /// The name under which it is used again; nil when it is not.
   public final let reuseIdentifier: String?
   final let style: CellStyle
+  /// The view that holds what the app adds.
   public final let contentView: UIView
   private var ownTextLabel: UILabel?
   private var ownDetailLabel: UILabel?
   private var ownImageView: UIImageView?
 
+  /// What stands at the right end.
   open var accessoryType = AccessoryType.none
+  /// A view at the right end; nil for that of the type.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.detach()
       if let accessoryView { insert(accessoryView, at: drawnSubviews.count) }
     }
   }
+  /// What stands at the right end while the table is edited. Nothing comes of it here.
   open var editingAccessoryType: AccessoryType {
     get { requires("editingAccessoryType", since: 3.0, ownEditingAccessoryType) }
     set { ownEditingAccessoryType = requires("setEditingAccessoryType:", since: 3.0, newValue) }
   }
   final var ownEditingAccessoryType = AccessoryType.none
+  /// A view at the right end while the table is edited; nil for that of the type. Nothing comes of
+  /// it here.
   open var editingAccessoryView: UIView? {
     get { requires("editingAccessoryView", since: 3.0, ownEditingAccessoryView) }
     set { ownEditingAccessoryView = requires("setEditingAccessoryView:", since: 3.0, newValue) }
   }
   final var ownEditingAccessoryView: UIView?
+  /// How a selected cell looks.
   open var selectionStyle = SelectionStyle.default
+  /// A view behind the content; nil for none.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.detach()
       if let backgroundView { insert(backgroundView, at: 0) }
     }
   }
+  /// A view behind the content while it is selected; nil for none.
   open var selectedBackgroundView: UIView?
+  /// A view behind the content while several can be selected; nil for none. Nothing comes of it
+  /// here.
   open var multipleSelectionBackgroundView: UIView? {
     get {
       requires("multipleSelectionBackgroundView", since: 5.0, ownMultipleSelectionBackgroundView)
@@ -57,19 +70,27 @@ open class UITableViewCell: UIView {
     }
   }
   final var ownMultipleSelectionBackgroundView: UIView?
+  /// How far the line below keeps from the edges, in points. Nothing comes of it here.
   open var separatorInset: UIEdgeInsets {
     get { requires("separatorInset", since: 7.0, ownSeparatorInset) }
     set { ownSeparatorInset = requires("setSeparatorInset:", since: 7.0, newValue) }
   }
   final var ownSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// How deep it is indented.
   open var indentationLevel = 0
+  /// How far it is indented for each level, in points.
   open var indentationWidth: CGFloat = 10
+  /// Whether it can be moved while the table is edited.
   open var showsReorderControl = false
+  /// Whether it moves to the right while the table is edited.
   open var shouldIndentWhileEditing = true
+  /// Whether it is selected.
   open var isSelected = false
+  /// Whether a finger is on it.
   open var isHighlighted = false
+  /// Whether it is being edited.
   open var isEditing = false
-  /// iOS 14.0 and later.
+  /// What is shown, as a value; nil when the app sets up the views itself; iOS 14.0 and later.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { requires("contentConfiguration", since: 14.0, ownContentConfiguration) }
     set { ownContentConfiguration = requires("setContentConfiguration:", since: 14.0, newValue) }
@@ -77,7 +98,7 @@ open class UITableViewCell: UIView {
   final var ownContentConfiguration: (any UIContentConfiguration)? {
     didSet { show(ownContentConfiguration) }
   }
-  /// iOS 14.0 and later.
+  /// How the background looks, as a value; nil when the app sets it up itself; iOS 14.0 and later.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { requires("backgroundConfiguration", since: 14.0, ownBackgroundConfiguration) }
     set {
@@ -85,7 +106,7 @@ open class UITableViewCell: UIView {
     }
   }
   final var ownBackgroundConfiguration: UIBackgroundConfiguration?
-  /// iOS 14.0 and later.
+  /// Whether the content follows the state by itself; iOS 14.0 and later. Nothing comes of it here.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get {
       requires(
@@ -99,6 +120,7 @@ open class UITableViewCell: UIView {
   }
   final var ownAutomaticallyUpdatesContentConfiguration = true
 
+  /// Makes a cell; nil for one that is not used again.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -107,8 +129,10 @@ open class UITableViewCell: UIView {
     adoptContentView()
   }
 
+  /// Makes one with UIKit's own values.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil
@@ -125,6 +149,7 @@ open class UITableViewCell: UIView {
 
   // MARK: The labels of UIKit's own styles, made when they are first asked for
 
+  /// The label with the text; nil where the style has none.
   open var textLabel: UILabel? {
     requires("textLabel", since: 3.0)
     if let ownTextLabel { return ownTextLabel }
@@ -146,6 +171,7 @@ open class UITableViewCell: UIView {
     return label
   }
 
+  /// The view with the image; nil where the style has none.
   open var imageView: UIImageView? {
     requires("imageView", since: 3.0)
     if let ownImageView { return ownImageView }
@@ -155,7 +181,7 @@ open class UITableViewCell: UIView {
     return view
   }
 
-  /// iOS 14.0 and later.
+  /// A configuration of text that goes with the style; iOS 14.0 and later.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     requires("defaultContentConfiguration", since: 14.0)
     return style == .subtitle ? .subtitleCell() : style == .default ? .cell() : .valueCell()
@@ -185,14 +211,18 @@ open class UITableViewCell: UIView {
 
   /// The cell will be used for another row.
   open func prepareForReuse() {}
+  /// Shows it as selected or not.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Shows it as highlighted or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// iOS 14.0 and later.
+  /// Called when the state has changed, to set the configurations anew; iOS 14.0 and later.
   open func updateConfiguration(using state: UICellConfigurationState) {
     requires("updateConfigurationUsingState:", since: 14.0)
   }
-  /// iOS 14.0 and later.
+  /// Has `updateConfiguration(using:)` called with the next layout; iOS 14.0 and later. Nothing
+  /// comes of it here.
   open func setNeedsUpdateConfiguration() { requires("setNeedsUpdateConfiguration", since: 14.0) }
 
   open override func layoutSubviews() {

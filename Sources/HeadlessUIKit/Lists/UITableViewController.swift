@@ -15,6 +15,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   final var ownClearsSelectionOnViewWillAppear = true
 
+  /// Makes a controller of a table of that style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -25,19 +26,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Makes one with UIKit's own values.
   public convenience init() { self.init(style: .plain) }
 
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
+  /// The table, which is its view.
   open var tableView: UITableView! {
     get { loadViewForUIKit() as? UITableView }
     set { view = newValue }
   }
 
-  /// iOS 6.0 and later.
+  /// The control that a pull shows; nil for none; iOS 6.0 and later.
   open var refreshControl: UIRefreshControl? {
     get { requires("refreshControl", since: 6.0, tableView?.ownRefreshControl) }
     set {
@@ -69,99 +73,133 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: The rows
 
+  /// How many sections there are; 1 by itself.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// How many rows the section has.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// The cell for a row that comes on screen.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   )
     -> UITableViewCell
   { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  /// The text above the section; nil for none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
+  /// The text below the section; nil for none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
+  /// Whether the row can be deleted or inserted.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  /// Whether the row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
+  /// The user has deleted or inserted a row: the data has to follow.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
+  /// The user has moved a row: the data has to follow.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
+  /// The letters at the table's edge; nil for none.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The section to which a letter at the edge leads.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 
   // MARK: How they look, and what is done with them
 
+  /// The height of the row, in points.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
+  /// About how high the row is, in points.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   )
     -> CGFloat
   { tableView.ownEstimatedRowHeight }
+  /// The height of the section's header, in points.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
+  /// The height of the section's footer, in points.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
+  /// The view above the section; nil for the title.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
+  /// The view below the section; nil for the title.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
+  /// A cell comes on screen.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
+  /// A cell has left the screen.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
+  /// A header comes on screen.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {}
+  /// Whether the row may be highlighted.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }
+  /// Which row is selected in its place; nil for none.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   { indexPath }
+  /// The user has selected a row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// The user has deselected a row.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// The user has tapped the button at a row's edge.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
+  /// Whether the row can be deleted or inserted.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   )
     -> UITableViewCell.EditingStyle
   { .delete }
+  /// The text of the button that deletes.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
+  /// Whether the row moves to the right while it is edited.
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   )
     -> Bool
   { true }
+  /// What a swipe from the leading edge offers; nil for nothing.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+  /// What a swipe from the trailing edge offers; nil for nothing.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+  /// The content has moved.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// The user begins to drag.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// The finger has left the view.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// The content has come to rest.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// iOS 6.0 and later.
   open func tableView(

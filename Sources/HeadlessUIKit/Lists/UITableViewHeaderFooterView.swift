@@ -2,10 +2,14 @@ public import Foundation
 
 /// The header or footer of a section; iOS 6.0 and later.
 open class UITableViewHeaderFooterView: UIView {
+  /// The name under which it is used again; nil when it is not.
   public final let reuseIdentifier: String?
+  /// The view that holds what the app adds.
   public final let contentView: UIView
   private var ownTextLabel: UILabel?
+  /// A view behind the content; nil for none.
   open var backgroundView: UIView?
+  /// What is shown, as a value; nil when the app sets up the views itself.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { requires("contentConfiguration", since: 14.0, ownContentConfiguration) }
     set { ownContentConfiguration = requires("setContentConfiguration:", since: 14.0, newValue) }
@@ -18,6 +22,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
+  /// Makes a header or footer; nil for one that is not used again.
   public init(reuseIdentifier: String?) {
     Self.requiresClass(since: 6.0)
     self.reuseIdentifier = reuseIdentifier
@@ -26,6 +31,7 @@ open class UITableViewHeaderFooterView: UIView {
     adoptContentView()
   }
 
+  /// Makes one with UIKit's own values.
   public convenience init() { self.init(reuseIdentifier: nil) }
 
   /// What UIKit itself shows a section's title in, on versions that have no such class for apps too.
@@ -37,6 +43,7 @@ open class UITableViewHeaderFooterView: UIView {
     textLabel?.text = title
   }
 
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 6.0)
     reuseIdentifier = nil
@@ -50,6 +57,7 @@ open class UITableViewHeaderFooterView: UIView {
     insert(contentView, at: 0)
   }
 
+  /// The label with the text; nil for none.
   open var textLabel: UILabel? {
     if let ownTextLabel { return ownTextLabel }
     let label = UITableViewLabel(frame: contentView.drawnBounds.insetBy(dx: 16, dy: 0))
@@ -59,5 +67,6 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
+  /// Told before it is used again; call `super`.
   open func prepareForReuse() {}
 }

@@ -20,7 +20,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// iOS 8.3 and later.
+  /// The presentation is about to be shown in that style; iOS 8.3 and later.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -29,25 +29,31 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
+  /// The user begins to pull it down.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// The user has pulled it down.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// The user has tried to pull it down, and may not.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// Stands in for a type that does not have this member.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle {
     isMissing()
     return .none
   }
+  /// Stands in for a type that does not have this member.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     isMissing()
     return .none
   }
+  /// Stands in for a type that does not have this member.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -55,23 +61,28 @@ extension UIAdaptivePresentationControllerDelegate {
     isMissing()
     return nil
   }
+  /// Stands in for a type that does not have this member.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) { isMissing() }
+  /// Stands in for a type that does not have this member.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool {
     isMissing()
     return true
   }
+  /// Stands in for a type that does not have this member.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) { isMissing() }
+  /// Stands in for a type that does not have this member.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) { isMissing() }
+  /// Stands in for a type that does not have this member.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) { isMissing() }

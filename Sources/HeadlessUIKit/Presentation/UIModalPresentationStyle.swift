@@ -5,14 +5,23 @@ import Foundation
 public enum UIModalPresentationStyle: Int, Sendable {
   /// Whatever the system finds right: a page sheet.
   case automatic = -2
+  /// No adaptation: the style that was asked for.
   case none = -1
+  /// Over the whole screen; what lies below is removed.
   case fullScreen = 0
+  /// A sheet of the width of a page.
   case pageSheet = 1
+  /// A small sheet in the middle of a wide screen.
   case formSheet = 2
+  /// Over the controller that defines the context; what lies below is removed.
   case currentContext = 3
+  /// As a presentation controller of the app has it.
   case custom = 4
+  /// Over the whole screen; what lies below stays.
   case overFullScreen = 5
+  /// Over the controller that defines the context; what lies below stays.
   case overCurrentContext = 6
+  /// A bubble beside what was touched.
   case popover = 7
 
   /// Whether the presenter's view leaves the screen, and the presenter hears so (rule 144).
@@ -25,6 +34,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// How a presented controller comes in.
 public enum UIModalTransitionStyle: Int, Sendable {
+  /// Comes from below, turns round, fades in, or curls a page up.
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 

@@ -6,10 +6,15 @@ public import Foundation
 open class UIPopoverPresentationController: UIPresentationController {
   /// What the popover points at.
   open var sourceView: UIView?
+  /// What the arrow points to, in the coordinates of the source view.
   open var sourceRect = CGRect.null
+  /// Where the arrow may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// Views that take touches meanwhile; nil for none.
   open var passthroughViews: [UIView]?
+  /// The color behind everything else; nil for none.
   open var backgroundColor: UIColor?
+  /// Whether it may lie over what it points to.
   open var canOverlapSourceViewRect: Bool {
     get { requires("canOverlapSourceViewRect", since: 9.0, ownCanOverlapSourceViewRect) }
     set {
@@ -30,25 +35,35 @@ open class UIPopoverPresentationController: UIPresentationController {
 
 /// Where a popover's arrow points; iOS 3.2 and later.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// The value as UIKit has it.
   public let rawValue: UInt
+  /// Makes the value of a raw one.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Upwards.
   public static let up = Self(rawValue: 1)
+  /// Downwards.
   public static let down = Self(rawValue: 2)
+  /// The left side.
   public static let left = Self(rawValue: 4)
+  /// The right side.
   public static let right = Self(rawValue: 8)
+  /// As UIKit chooses.
   public static let any: Self = [.up, .down, .left, .right]
+  /// Not known yet.
   public static let unknown = Self(rawValue: UInt.max)
 }
 
 /// Hears of a popover. Every method is optional; iOS 8.0 and later.
 @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// The popover is about to be shown.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
+  /// Stands in for a type that does not have this member.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) { isMissing() }

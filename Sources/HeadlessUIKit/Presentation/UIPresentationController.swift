@@ -4,11 +4,14 @@ public import Foundation
 /// What stands between a presented controller and its presenter; iOS 8.0 and later.
 open class UIPresentationController: NSObject {
   // The controller keeps this object alive.
+  /// The controller that is presented.
   public final unowned let presentedViewController: UIViewController
+  /// Who is told and asked; held weakly.
   public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   private weak var intendedPresenter: UIViewController?
   final weak var container: UITransitionView?
 
+  /// Makes the presentation of a controller by another.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -35,11 +38,13 @@ open class UIPresentationController: NSObject {
   open var presentedView: UIView? { presentedViewController.loadViewForUIKit() }
   /// In the container's coordinates.
   open var frameOfPresentedViewInContainerView: CGRect { defaultFrame }
+  /// Whether it covers the whole screen.
   open var shouldPresentInFullscreen: Bool { true }
   /// Whether the presenter's view leaves the screen when the transition has ended.
   open var shouldRemovePresentersView: Bool {
     presentedViewController.presenter?.presentation?.style.coversPresenter ?? false
   }
+  /// Traits for the presented controller; nil for its own.
   open var overrideTraitCollection: UITraitCollection? {
     didSet {
       Simulator.current.unimplemented(
@@ -49,11 +54,17 @@ open class UIPresentationController: NSObject {
 
   // MARK: What subclasses override
 
+  /// The presented view is about to come.
   open func presentationTransitionWillBegin() {}
+  /// The presented view has come, or was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// The presented view is about to go.
   open func dismissalTransitionWillBegin() {}
+  /// The presented view has gone, or was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// The views are about to be laid out.
   open func containerViewWillLayoutSubviews() {}
+  /// The views were laid out.
   open func containerViewDidLayoutSubviews() {}
 
   /// The style in which it is presented where there is little room, as the delegate answers.
@@ -61,19 +72,24 @@ open class UIPresentationController: NSObject {
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { styleByDelegate(for: traitCollection) }
 
+  /// A controller wants another size.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) { (self.container as UIView?)?.setNeedsLayout() }
+  /// The constraints of a controller give another size.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) { (self.container as UIView?)?.setNeedsLayout() }
+  /// The size that the child gets, in points.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
+  /// Told before the view gets another size; call `super`.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
+  /// Told before the traits change; call `super`.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -83,6 +99,7 @@ open class UIPresentationController: NSObject {
 extension UIPresentationController: UIContentContainer {}
 
 extension UIPresentationController {
+  /// The style in which it is shown in this size.
   public var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: presentedViewController.traitCollection)
   }

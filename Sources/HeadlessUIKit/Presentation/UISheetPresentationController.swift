@@ -20,12 +20,19 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { container?.setNeedsLayout() }
   }
   // What follows changes how a sheet looks or feels, which no snapshot shows.
+  /// The largest height at which what lies below takes touches; nil for none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Whether scrolling makes the sheet larger first.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether there is a handle at the top.
   open var prefersGrabberVisible = false
+  /// The radius of the corners, in points; nil for the usual one.
   open var preferredCornerRadius: CGFloat?
+  /// Whether it stays at the lower edge of a low screen.
   open var prefersEdgeAttachedInCompactHeight = false
+  /// Whether its width is the one that the content wants.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// The view in whose middle it comes; nil for the screen's.
   open var sourceView: UIView?
 
   open override var frameOfPresentedViewInContainerView: CGRect {
@@ -55,6 +62,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// A height at which a sheet may rest.
   public final class Detent: NSObject {
+    /// Its name.
     public let identifier: Identifier
     private let resolve: (_ container: CGFloat, _ most: CGFloat) -> CGFloat
 
@@ -86,11 +94,16 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// The name of a height.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The value as UIKit has it.
       public let rawValue: String
+      /// Makes the value of a raw one.
       public init(rawValue: String) { self.rawValue = rawValue }
+      /// Makes an identifier of its text.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
+      /// About half of the screen.
       public static let medium = Self("com.apple.UIKit.medium")
+      /// The whole height.
       public static let large = Self("com.apple.UIKit.large")
     }
   }
@@ -101,6 +114,7 @@ open class UISheetPresentationController: UIPresentationController {
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// In points.
   var maximumDetentValue: CGFloat { get }
+  /// The traits of what the sheet lies in.
   var containerTraitCollection: UITraitCollection { get }
 }
 
@@ -118,11 +132,13 @@ private final class DetentContext: NSObject, UISheetPresentationControllerDetent
 /// Hears of a sheet. Every method is optional; iOS 15.0 and later.
 @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// The user has pulled the sheet to another height.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
+  /// Stands in for a type that does not have this member.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) { isMissing() }

@@ -40,7 +40,7 @@ extension UIWindowScene {
 
   /// How a scene stands; iOS 16.0 and later.
   public final class Geometry: NSObject {
-    /// iOS 16.0 and later.
+    /// How the interface is turned; iOS 16.0 and later.
     public let interfaceOrientation: UIInterfaceOrientation
     init(interfaceOrientation: UIInterfaceOrientation) {
       self.interfaceOrientation = interfaceOrientation
@@ -54,7 +54,7 @@ extension UIWindowScene {
       /// The orientations that will do; empty leaves the scene as it is. iOS 16.0 and later.
       public var interfaceOrientations: UIInterfaceOrientationMask
 
-      /// iOS 16.0 and later.
+      /// Asks for these orientations; iOS 16.0 and later.
       public init(interfaceOrientations: UIInterfaceOrientationMask = []) {
         Self.requiresClass(since: 16.0, named: "UIWindowSceneGeometryPreferencesIOS")
         self.interfaceOrientations = interfaceOrientations
@@ -73,16 +73,23 @@ extension UIWindowScene {
 public struct UISceneError: Error, CustomStringConvertible {
   /// What was refused.
   public enum Code: Int, Sendable {
+    /// The app has only one scene.
     case multipleScenesNotSupported = 0
+    /// The system does not do it.
     case requestDenied = 1
+    /// The scene cannot do that.
     case geometryRequestUnsupported = 100
+    /// The scene's controller does not allow it.
     case geometryRequestDenied = 101
   }
 
+  /// What sort of error it is.
   public let code: Code
   let reason: String
 
+  /// What went wrong, in a sentence.
   public var localizedDescription: String { reason }
+  /// The error as it is printed.
   public var description: String {
     "Error Domain=UISceneErrorDomain Code=\(code.rawValue) \"\(reason)\""
   }

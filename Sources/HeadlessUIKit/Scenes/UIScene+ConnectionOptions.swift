@@ -3,7 +3,9 @@ public import Foundation
 extension UIScene {
   /// Why a scene was opened; iOS 13.0 and later. Empty after a tap on the app's icon.
   public final class ConnectionOptions: NSObject {
+    /// The URLs that the scene is to open.
     public let urlContexts: Set<UIOpenURLContext>
+    /// The activities that the scene is to go on with.
     public let userActivities: Set<NSUserActivity>
 
     init(url: URL? = nil, userActivity: NSUserActivity? = nil) {
@@ -24,6 +26,7 @@ extension UIScene {
 
 /// A URL that a scene is to open; iOS 13.0 and later.
 public final class UIOpenURLContext: NSObject {
+  /// The URL.
   public let url: URL
 
   init(_ url: URL) {

@@ -17,17 +17,22 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
   // MARK: Run states
 
+  /// The scene takes events from now on.
   func sceneDidBecomeActive(_ scene: UIScene)
+  /// The scene is about to take no more events.
   func sceneWillResignActive(_ scene: UIScene)
   /// Comes also when the scene is new, unlike its model in ``UIApplicationDelegate`` (rule 34).
   func sceneWillEnterForeground(_ scene: UIScene)
+  /// The scene is no longer on screen.
   func sceneDidEnterBackground(_ scene: UIScene)
 
   // MARK: Things that arrive
 
   /// URLs for a scene that is connected; for a new one they are in its connection options.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// An activity is about to come from another device.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// An activity has come from another device.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
@@ -45,31 +50,42 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UISceneDelegate {
+  /// Stands in for a type that does not have this member.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) { isMissing() }
+  /// Stands in for a type that does not have this member.
   public func sceneDidDisconnect(_ scene: UIScene) { isMissing() }
+  /// Stands in for a type that does not have this member.
   public func sceneDidBecomeActive(_ scene: UIScene) { isMissing() }
+  /// Stands in for a type that does not have this member.
   public func sceneWillResignActive(_ scene: UIScene) { isMissing() }
+  /// Stands in for a type that does not have this member.
   public func sceneWillEnterForeground(_ scene: UIScene) { isMissing() }
+  /// Stands in for a type that does not have this member.
   public func sceneDidEnterBackground(_ scene: UIScene) { isMissing() }
+  /// Stands in for a type that does not have this member.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
     isMissing()
   }
+  /// Stands in for a type that does not have this member.
   public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
     isMissing()
   }
+  /// Stands in for a type that does not have this member.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { isMissing() }
 }
 
 extension UIWindowSceneDelegate {
+  /// Stands in for a type that does not have this member.
   public func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) { isMissing() }
+  /// Stands in for a type that does not have this member.
   public var window: UIWindow? {
     get {
       isMissing()

@@ -5,7 +5,9 @@ public import Foundation
 public final class UISceneSession: NSObject {
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The value as UIKit has it.
     public let rawValue: String
+    /// Makes the value of a raw one.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Windows on the device's own screen.
@@ -14,6 +16,7 @@ public final class UISceneSession: NSObject {
 
   /// The scene, while it is connected.
   public internal(set) weak var scene: UIScene?
+  /// What the scene is for.
   public let role: Role
   /// How the session's scenes are made, as it was decided when the session was new.
   public internal(set) var configuration: UISceneConfiguration
@@ -35,7 +38,9 @@ public final class UISceneSession: NSObject {
 
 /// Which classes a scene is made of; iOS 13.0 and later.
 open class UISceneConfiguration: NSObject {
+  /// Its name in the Info.plist; nil without one.
   public let name: String?
+  /// What the scene is for.
   public let role: UISceneSession.Role
   /// The class of the scene itself; nil for `UIWindowScene`.
   open var sceneClass: AnyClass?

@@ -12,6 +12,7 @@ package nonisolated struct AppBundle {
   /// Where the bundle claims to be; the same on every machine.
   package var path: String
 
+  /// Makes a bundle of what the process has read.
   package init(
     infoDictionary: [String: Any] = [:], resources: Set<String> = [],
     files: [String: [UInt8]] = [:], path: String = "/App.app"

@@ -3,18 +3,25 @@ package import Foundation
 
 /// The sort of device that an interface is made for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Not known.
   case unspecified = -1
+  /// A phone.
   case phone = 0
+  /// A pad.
   case pad = 1
 }
 
 /// A model of iPhone or iPad: its screen, and which versions of iOS it was sold or updated with.
 package struct DeviceModel: Hashable, Sendable {
+  /// Its name, such as `iPhone 5`.
   package let name: String
+  /// Whether it is a phone or a pad.
   package let idiom: UIUserInterfaceIdiom
   /// The screen in points, held upright.
   package let screenSize: CGSize
+  /// Pixels for each point along one side.
   package let scale: CGFloat
+  /// The first version that runs on it.
   package let firstIOS: IOSVersion
   /// The first version that no longer runs on it; nil for a model of today.
   package let endIOS: IOSVersion?

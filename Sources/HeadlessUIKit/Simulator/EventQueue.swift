@@ -2,6 +2,7 @@ package import EventTrace
 
 /// What is still to happen, by virtual time and then by the order in which it was posted.
 package final class EventQueue {
+  /// The present virtual time.
   package private(set) var now = VirtualInstant.zero
   var clockMoved: (VirtualInstant) -> Void = { _ in }
 

@@ -4,10 +4,15 @@ package import Foundation
 extension Simulator {
   /// Everything that is decided before the app starts.
   package struct Configuration {
+    /// The version of iOS.
     package var iOS: IOSVersion
+    /// The model.
     package var device: DeviceModel
+    /// How the device is held.
     package var orientation: UIDeviceOrientation
+    /// The app's bundle.
     package var bundle: AppBundle
+    /// Why the app is launched.
     package var launchReason: LaunchReason
     /// What ``Simulator/defaultsData`` was at the end of the app's last life.
     package var defaults: Data?
@@ -16,6 +21,7 @@ extension Simulator {
     /// Behaviours that are set against the dial, where the sources leave the matter open.
     package var switches: [String: Bool]
 
+    /// Makes a configuration.
     package init(
       iOS: IOSVersion, device: DeviceModel? = nil, orientation: UIDeviceOrientation = .portrait,
       bundle: AppBundle = AppBundle(), launchReason: LaunchReason = .user, defaults: Data? = nil,
@@ -46,11 +52,15 @@ extension Simulator {
 
   /// Why the app is started; see rules 17 to 21.
   package enum LaunchReason: Hashable {
+    /// The user tapped the icon.
     case user
+    /// Another app opened a URL.
     case url(String)
+    /// The user tapped a push notification with that payload.
     case remoteNotification([String: String])
     /// Something that the user began elsewhere; with a web page it is a universal link.
     case userActivity(type: String, webpage: String?)
+    /// The system woke the app to fetch content.
     case backgroundFetch
   }
 

@@ -6,7 +6,7 @@ extension Simulator {
   package struct Hooks {
     /// Gets each line of the trace as it happens.
     package var record: ((TraceLine) -> Void)?
-    /// Makes an object of a class with plain `init()`; nil where the class has none.
+    /// Makes an object of a class with plain `init()`; nil for a class that is no `NSObject`.
     package var instantiate: (AnyClass) -> NSObject?
     /// Finds a class by the name that `NSStringFromClass` gives it.
     package var classNamed: (String) -> AnyClass?
@@ -26,9 +26,10 @@ extension Simulator {
     /// empty where no way is found.
     package var holders: (_ object: AnyObject, _ from: [AnyObject]) -> [Holding]
 
+    /// Makes hooks.
     package init(
       record: ((TraceLine) -> Void)? = nil,
-      instantiate: @escaping (AnyClass) -> NSObject? = { _ in nil },
+      instantiate: @escaping (AnyClass) -> NSObject? = { NSObject.make($0) },
       classNamed: @escaping (String) -> AnyClass? = { _ in nil },
       uncaughtException: @escaping (String, String) -> Void = { _, _ in },
       runLoop: @escaping () -> Never = { fatalError("This simulator has no run loop.") },
@@ -53,12 +54,14 @@ extension Simulator {
 
   /// One link of a path of strong references: `owner.member` holds what comes next.
   package struct Holding {
+    /// The object that holds.
     package var owner: AnyObject
     /// The property, with places in collections: `onDone`, `cache[2]`.
     package var member: String
     /// Whether a closure in that property captured what comes next.
     package var isClosure: Bool
 
+    /// Makes a holding.
     package init(owner: AnyObject, member: String, isClosure: Bool) {
       self.owner = owner
       self.member = member

@@ -25,10 +25,15 @@ package final class Simulator {
   }
   private static var switchedOn: Simulator?
 
+  /// What the device and the launch are.
   package let configuration: Configuration
+  /// What the runtime asks of the process that it runs in.
   package let hooks: Hooks
+  /// Writes down what happens.
   package let recorder: Recorder
+  /// What is due, in virtual time.
   package let queue = EventQueue()
+  /// The app's bundle.
   package let bundle: AppBundle
 
   /// What the app is doing from the system's point of view.
@@ -50,6 +55,7 @@ package final class Simulator {
   /// Whether a default of a delegate protocol was reached: the app has no such method.
   var reachedDelegateDefault = false
 
+  /// Makes a device on which nothing runs yet.
   package init(configuration: Configuration, hooks: Hooks = Hooks()) {
     self.configuration = configuration
     self.hooks = hooks
@@ -62,16 +68,21 @@ package final class Simulator {
     queue.clockMoved = { virtualClock = $0.seconds }
   }
 
+  /// The version of iOS that the device has.
   package var iOS: IOSVersion { configuration.iOS }
 
+  /// What the app is doing, as far as the system knows.
   package enum RunState: Hashable {
+    /// Before the launch, on screen without and with events, not on screen, and over.
     case notRunning, inactive, active, background, ended
   }
 
   /// Why a run-state change cannot happen now.
   package struct WrongState: Error, Hashable {
+    /// What the app is doing, and what was asked of it.
     package var detail: String
 
+    /// Makes the error.
     package init(detail: String) {
       self.detail = detail
     }

@@ -2,9 +2,11 @@ public import Foundation
 
 /// A sheet to hand things to other apps; what is in the sheet is not modelled. iOS 6.0 and later.
 open class UIActivityViewController: UIViewController {
+  /// What is shared.
   public final let activityItems: [Any]
+  /// What is not offered; nil for nothing.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// iOS 8.0 and later.
+  /// Called at the end; nil for nothing; iOS 8.0 and later.
   open var completionWithItemsHandler: CompletionWithItemsHandler? {
     get { requires("completionWithItemsHandler", since: 8.0, ownCompletionHandler) }
     set { ownCompletionHandler = requires("setCompletionWithItemsHandler:", since: 8.0, newValue) }
@@ -15,12 +17,14 @@ open class UIActivityViewController: UIViewController {
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
+  /// Makes a sheet that shares these things.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     Self.requiresClass(since: 6.0)
     self.activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 6.0)
     activityItems = []
@@ -32,17 +36,28 @@ open class UIActivityViewController: UIViewController {
 open class UIActivity: NSObject {
   /// Which service it is.
   public nonisolated struct ActivityType: RawRepresentable, Hashable, Sendable {
+    /// The value as UIKit has it.
     public let rawValue: String
+    /// Makes the value of a raw one.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes a type of its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
+    /// Sends a message.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
+    /// Sends a mail.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    /// Copies.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    /// Saves a picture.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+    /// Sends to a device nearby.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+    /// Prints.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
+    /// Makes a picture that of a contact.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+    /// Keeps an address to read later.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
   }
 

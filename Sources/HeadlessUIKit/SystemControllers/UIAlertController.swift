@@ -5,11 +5,15 @@ open class UIAlertController: UIViewController {
   /// Where the message lies.
   public enum Style: Int, Sendable { case actionSheet, alert }
 
+  /// The text below the title; nil for none.
   open var message: String?
+  /// An alert, or a sheet of actions.
   public private(set) var preferredStyle = Style.actionSheet
+  /// The actions, in order.
   public private(set) var actions: [UIAlertAction] = []
+  /// The text fields, in order; nil for none.
   public private(set) var textFields: [UITextField]?
-  /// iOS 9.0 and later.
+  /// The action that stands out; nil for none; iOS 9.0 and later.
   open var preferredAction: UIAlertAction? {
     get { requires("preferredAction", since: 9.0, ownPreferredAction) }
     set { ownPreferredAction = requires("setPreferredAction:", since: 9.0, newValue) }
@@ -21,11 +25,13 @@ open class UIAlertController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 8.0)
     super.init(coder: coder)
   }
 
+  /// Makes an alert without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -35,6 +41,7 @@ open class UIAlertController: UIViewController {
     modalTransitionStyle = .crossDissolve
   }
 
+  /// Adds a button.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       return Simulator.current.raise(
@@ -44,6 +51,7 @@ open class UIAlertController: UIViewController {
     actions.append(action)
   }
 
+  /// Adds a text field, which the handler sets up.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       return Simulator.current.raise(
@@ -109,11 +117,15 @@ open class UIAlertAction: NSObject {
   /// What a button means.
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
+  /// The text that is shown; nil for none.
   public final let title: String?
+  /// Whether it cancels or destroys something.
   public final let style: Style
+  /// Whether it can be used.
   open var isEnabled = true
   let handler: ((UIAlertAction) -> Void)?
 
+  /// Makes a button; the handler is called when it is tapped.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     Self.requiresClass(since: 8.0)
     (self.title, self.style, self.handler) = (title, style, handler)

@@ -7,25 +7,36 @@ open class UIImagePickerController: UINavigationController {
 
   /// What is known of a picked picture.
   public nonisolated struct InfoKey: RawRepresentable, Hashable, Sendable {
+    /// The value as UIKit has it.
     public let rawValue: String
+    /// Makes the value of a raw one.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// What was chosen, a picture or a film.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    /// The picture as it was.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// iOS 3.1 and later.
+    /// The picture as the user has cut it; iOS 3.1 and later.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    /// What of the picture is left.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    /// Where a film lies.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// iOS 11.0 and later.
+    /// Where the picture lies; iOS 11.0 and later.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
 
+  /// Where pictures come from. Nothing comes of it here.
   open var sourceType = SourceType.photoLibrary
+  /// What may be chosen. Nothing comes of it here.
   open var mediaTypes = ["public.image"]
+  /// Whether the user may cut the picture. Nothing comes of it here.
   open var allowsEditing = false
 
+  /// Whether pictures can come from there.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 
+  /// Makes one with UIKit's own values.
   public convenience init() {
     self.init(nibName: nil, bundle: nil)
     Simulator.current.unimplemented(
@@ -36,16 +47,20 @@ open class UIImagePickerController: UINavigationController {
 /// Hears what was picked.
 @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+  /// The user has chosen something.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  /// The user has chosen nothing.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 extension UIImagePickerControllerDelegate {
+  /// Stands in for a type that does not have this member.
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) {}
+  /// Stands in for a type that does not have this member.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }

@@ -6,20 +6,23 @@ public import Foundation
 /// The animator's animations begin and wait; they run on with ``finish()`` and back with ``cancel()``.
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
+  /// How fast the rest goes, as a factor.
   open var completionSpeed: CGFloat = 1
+  /// How the rest goes.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// iOS 10.0 and later.
+  /// Whether a gesture drives it from the start; iOS 10.0 and later.
   open var wantsInteractiveStart: Bool {
     get { requires("wantsInteractiveStart", since: 10.0, ownWantsInteractiveStart) }
     set { ownWantsInteractiveStart = requires("setWantsInteractiveStart:", since: 10.0, newValue) }
   }
   final var ownWantsInteractiveStart = true
-  /// iOS 10.0 and later.
+  /// How fast it is when; nil for the usual curve; iOS 10.0 and later.
   open var timingCurve: (any UITimingCurveProvider)? {
     get { requires("timingCurve", since: 10.0, ownTimingCurve) }
     set { ownTimingCurve = requires("setTimingCurve:", since: 10.0, newValue) }
   }
   final var ownTimingCurve: (any UITimingCurveProvider)?
+  /// How far it is, from 0 to 1.
   public private(set) var percentComplete: CGFloat = 0
   private weak var transition: ControllerTransition?
   private var animator: (any UIViewImplicitlyAnimating)?
@@ -32,6 +35,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Seconds, as the animator announced them.
   public var duration: CGFloat { transition?.announced ?? 0 }
 
+  /// The change begins, driven by a gesture.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -61,6 +65,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     if animator != nil { self.transition = transition }
   }
 
+  /// Moves it to that part, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     recorded("update(_:)", ["\(percentComplete)"]) { transition in
       self.percentComplete = min(max(percentComplete.isNaN ? 0 : percentComplete, 0), 1)
@@ -69,6 +74,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
   }
 
+  /// Lets it run to its end.
   open func finish() {
     recorded("finish()") { transition in
       transition.finishInteractiveTransition()
@@ -81,6 +87,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
   }
 
+  /// Lets it run back.
   open func cancel() {
     recorded("cancel()") { transition in
       transition.cancelInteractiveTransition()

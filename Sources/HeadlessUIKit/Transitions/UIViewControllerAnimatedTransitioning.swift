@@ -18,18 +18,21 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// Stands in for a type that does not have this member.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
     isMissing()
     return UIViewPropertyAnimator(unmade: ())
   }
+  /// Stands in for a type that does not have this member.
   public func animationEnded(_ transitionCompleted: Bool) { isMissing() }
 }
 
 /// Drives a transition by a finger; iOS 7.0 and later.
 @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  /// The change begins, driven by a gesture.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// How much faster than usual the rest runs; optional.
   var completionSpeed: CGFloat { get }
@@ -40,7 +43,10 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerInteractiveTransitioning {
+  /// Stands in for a type that does not have this member.
   public var completionSpeed: CGFloat { 1 }
+  /// Stands in for a type that does not have this member.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// Stands in for a type that does not have this member.
   public var wantsInteractiveStart: Bool { true }
 }

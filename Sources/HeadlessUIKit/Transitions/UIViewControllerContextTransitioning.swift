@@ -2,7 +2,9 @@ public import Foundation
 
 /// Which of the two controllers of a transition is meant; iOS 7.0 and later.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// The value as UIKit has it.
   public let rawValue: String
+  /// Makes the value of a raw one.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The one that is on screen when the transition begins.
@@ -13,10 +15,14 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 
 /// Which of the two views of a transition is meant; iOS 8.0 and later.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The value as UIKit has it.
   public let rawValue: String
+  /// Makes the value of a raw one.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The view that goes.
   public static let from = Self(rawValue: "UITransitionContextFromView")
+  /// The view that comes.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
@@ -25,20 +31,28 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Where the animation happens; the animator puts the new view into it.
   var containerView: UIView { get }
+  /// Whether the change is animated.
   var isAnimated: Bool { get }
+  /// Whether a gesture drives the change.
   var isInteractive: Bool { get }
+  /// Whether it was cancelled.
   var transitionWasCancelled: Bool { get }
+  /// How the controller is presented; `none` outside of presentations.
   var presentationStyle: UIModalPresentationStyle { get }
 
+  /// Moves it to that part, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// The gesture has done it.
   func finishInteractiveTransition()
+  /// The gesture has taken it back.
   func cancelInteractiveTransition()
-  /// iOS 10.0 and later.
+  /// Holds it for a gesture; iOS 10.0 and later.
   func pauseInteractiveTransition()
 
   /// Says that the animation is over; without it the transition never ends.
   func completeTransition(_ didComplete: Bool)
 
+  /// The controller that comes or goes; nil when there is none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// The view to be animated; nil where it stays as it is. iOS 8.0 and later.
   func view(forKey key: UITransitionContextViewKey) -> UIView?

@@ -3,7 +3,9 @@ public import Foundation
 /// What is known of a transition that is going on; iOS 7.0 and later.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  /// Whether the change is animated.
   var isAnimated: Bool { get }
+  /// How the controller is presented; `none` outside of presentations.
   var presentationStyle: UIModalPresentationStyle { get }
   /// Whether it began with a finger.
   var initiallyInteractive: Bool { get }
@@ -11,6 +13,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isInterruptible: Bool { get }
   /// Whether a finger drives it now.
   var isInteractive: Bool { get }
+  /// Whether it was cancelled.
   var isCancelled: Bool { get }
   /// Seconds that it takes without a finger.
   var transitionDuration: TimeInterval { get }
@@ -18,10 +21,13 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var percentComplete: CGFloat { get }
   /// How much faster than usual it ends after the finger let go.
   var completionVelocity: CGFloat { get }
+  /// How the rest goes.
   var completionCurve: UIView.AnimationCurve { get }
+  /// The view in which the change happens.
   var containerView: UIView { get }
+  /// The controller that comes or goes; nil when there is none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// iOS 8.0 and later.
+  /// The view that comes or goes; nil when there is none; iOS 8.0 and later.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 

@@ -5,16 +5,20 @@ public import Foundation
 /// Every method is optional.
 @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  /// Who animates the presentation; nil for UIKit.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Who animates the dismissal; nil for UIKit.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Who drives the presentation by a gesture; nil for nobody.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Who drives the dismissal by a gesture; nil for nobody.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
@@ -26,6 +30,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
+  /// Stands in for a type that does not have this member.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
@@ -33,24 +38,28 @@ extension UIViewControllerTransitioningDelegate {
     isMissing()
     return nil
   }
+  /// Stands in for a type that does not have this member.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     isMissing()
     return nil
   }
+  /// Stands in for a type that does not have this member.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     isMissing()
     return nil
   }
+  /// Stands in for a type that does not have this member.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     isMissing()
     return nil
   }
+  /// Stands in for a type that does not have this member.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

@@ -54,14 +54,7 @@ extension NSObject: _Made {}
 extension _Made {
   /// What `T()` makes.
   public init(_courseMake: Void) {
-    let made: Any? =
-      switch Self.self {
-      case let type as UIView.Type:
-        Simulator.current.hooks.instantiate(type) ?? UIView.make(type, .zero)
-      case let type as CALayer.Type: type.init()
-      case let type as AnyClass: Simulator.current.hooks.instantiate(type)
-      default: nil
-      }
+    let made = (Self.self as? AnyClass).flatMap { NSObject.make($0) }
     guard let object = made as? Self else {
       fatalError("use of unimplemented initializer 'init()' for class '\(Self.self)'")
     }

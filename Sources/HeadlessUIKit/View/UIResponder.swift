@@ -25,43 +25,56 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject,
 
   /// Whether it may get what is typed.
   open var canBecomeFirstResponder: Bool { false }
+  /// Whether it gives up being the first responder.
   open var canResignFirstResponder: Bool { true }
+  /// Whether it gets keys and shakes first.
   open var isFirstResponder: Bool { Simulator.current.firstResponder === self }
+  /// Asks to get keys and shakes first; false when it cannot.
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+  /// Gives up being the first responder; false when it does not want to.
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
   /// What comes up in place of the keyboard; iOS 3.2 and later.
   open var inputView: UIView? { requires("inputView", since: 3.2, nil) }
   /// What lies on top of the keyboard; iOS 3.2 and later.
   open var inputAccessoryView: UIView? { requires("inputAccessoryView", since: 3.2, nil) }
+  /// Shows the views for input anew.
   open func reloadInputViews() { requires("reloadInputViews", since: 3.2) }
+  /// Whether it has that action now.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     requires("canPerformAction:withSender:", since: 3.0, false)
   }
 
   // MARK: Touches
 
+  /// Fingers were put down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
+  /// Fingers have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
+  /// Fingers were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
+  /// The system has taken the touches away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+  /// A shake has begun.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     guard requires("motionBegan:withEvent:", since: 3.0) else { return }
     next?.motionBegan(motion, with: event)
   }
+  /// A shake is over.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     guard requires("motionEnded:withEvent:", since: 3.0) else { return }
     next?.motionEnded(motion, with: event)
   }
+  /// What began was no shake.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     guard requires("motionCancelled:withEvent:", since: 3.0) else { return }
     next?.motionCancelled(motion, with: event)
@@ -102,5 +115,6 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject,
 /// every responder could.
 @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
+  /// Goes on with an activity.
   func restoreUserActivityState(_ activity: NSUserActivity)
 }

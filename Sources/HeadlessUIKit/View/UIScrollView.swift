@@ -3,13 +3,16 @@ public import Foundation
 
 /// A view that shows a part of something larger.
 open class UIScrollView: UIView {
+  /// Who is told and asked; held weakly.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// Made when constraints first ask for it.
   final var contentGuide: UILayoutGuide?
   private var frameGuide: UILayoutGuide?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes an uiscroll view with that frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
   /// What of the content lies at the top left corner: where the bounds begin.
@@ -17,6 +20,7 @@ open class UIScrollView: UIView {
     get { drawnBoundsOrigin }
     set { scroll(to: newValue) }
   }
+  /// Scrolls to that point of the content.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset)
     guard animated else { return }
@@ -26,7 +30,9 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// The size of the content, in points.
   open var contentSize = CGSize.zero
+  /// Room around the content, in points.
   open var contentInset = UIEdgeInsets.zero
   /// The insets with those of the bars; iOS 11.0 and later.
   open var adjustedContentInset: UIEdgeInsets {
@@ -37,7 +43,7 @@ open class UIScrollView: UIView {
       top: contentInset.top + bars.top, left: contentInset.left + bars.left,
       bottom: contentInset.bottom + bars.bottom, right: contentInset.right + bars.right)
   }
-  /// iOS 11.0 and later.
+  /// When the safe area is added to the inset; iOS 11.0 and later.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     get {
       requires("contentInsetAdjustmentBehavior", since: 11.0, ownContentInsetAdjustmentBehavior)
@@ -48,11 +54,14 @@ open class UIScrollView: UIView {
     }
   }
   final var ownContentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Told when the inset with the safe area has changed.
   open func adjustedContentInsetDidChange() {
     requires("adjustedContentInsetDidChange", since: 11.0)
   }
+  /// How far the scroll bars keep from the edges, in points.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// iOS 11.1 and later.
+  /// How far the vertical scroll bar keeps from the edges, in points; iOS 11.1 and later. Nothing
+  /// comes of it here.
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { requires("verticalScrollIndicatorInsets", since: 11.1, ownVerticalScrollIndicatorInsets) }
     set {
@@ -61,7 +70,8 @@ open class UIScrollView: UIView {
     }
   }
   final var ownVerticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// iOS 11.1 and later.
+  /// How far the horizontal scroll bar keeps from the edges, in points; iOS 11.1 and later. Nothing
+  /// comes of it here.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get {
       requires("horizontalScrollIndicatorInsets", since: 11.1, ownHorizontalScrollIndicatorInsets)
@@ -72,20 +82,35 @@ open class UIScrollView: UIView {
     }
   }
   final var ownHorizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether there is a vertical scroll bar.
   open var showsVerticalScrollIndicator = true
+  /// Whether there is a horizontal scroll bar.
   open var showsHorizontalScrollIndicator = true
+  /// How the scroll bars look.
   open var indicatorStyle = IndicatorStyle.default
+  /// Whether the user can scroll.
   open var isScrollEnabled = true
+  /// Whether it comes to rest only at whole pages.
   open var isPagingEnabled = false
+  /// Whether one drag goes in one direction only.
   open var isDirectionalLockEnabled = false
+  /// Whether it goes beyond its edges and comes back.
   open var bounces = true
+  /// Whether it bounces up and down though its content is low.
   open var alwaysBounceVertical = false
+  /// Whether it bounces sideways though its content is narrow.
   open var alwaysBounceHorizontal = false
+  /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
+  /// Whether it waits a moment before its content gets a touch.
   open var delaysContentTouches = true
+  /// Whether a drag takes touches away from its content.
   open var canCancelContentTouches = true
+  /// The smallest scale.
   open var minimumZoomScale: CGFloat = 1
+  /// The largest scale.
   open var maximumZoomScale: CGFloat = 1
+  /// The scale of the content.
   open var zoomScale: CGFloat {
     get { requires("zoomScale", since: 3.0, ownZoomScale) }
     set {
@@ -97,20 +122,25 @@ open class UIScrollView: UIView {
     }
   }
   final var ownZoomScale: CGFloat = 1
+  /// How fast it comes to rest. Nothing comes of it here.
   open var decelerationRate: DecelerationRate {
     get { requires("decelerationRate", since: 3.0, ownDecelerationRate) }
     set { ownDecelerationRate = requires("setDecelerationRate:", since: 3.0, newValue) }
   }
   final var ownDecelerationRate = DecelerationRate.normal
-  /// iOS 7.0 and later.
+  /// Whether a drag hides the keyboard; iOS 7.0 and later. Nothing comes of it here.
   open var keyboardDismissMode: KeyboardDismissMode {
     get { requires("keyboardDismissMode", since: 7.0, ownKeyboardDismissMode) }
     set { ownKeyboardDismissMode = requires("setKeyboardDismissMode:", since: 7.0, newValue) }
   }
   final var ownKeyboardDismissMode = KeyboardDismissMode.none
+  /// Whether a finger is on it.
   public private(set) var isTracking = false
+  /// Whether the user drags.
   public private(set) var isDragging = false
+  /// Whether it comes to rest after a drag.
   public private(set) var isDecelerating = false
+  /// The gesture that scrolls.
   public var panGestureRecognizer: UIPanGestureRecognizer {
     requires("panGestureRecognizer", since: 5.0, ownPanGestureRecognizer)
   }
@@ -150,6 +180,7 @@ open class UIScrollView: UIView {
     return guide
   }
 
+  /// Scrolls just so far that the rectangle can be seen.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let shown = drawnBounds
     var offset = shown.origin
@@ -160,14 +191,17 @@ open class UIScrollView: UIView {
     if offset != shown.origin { setContentOffset(offset, animated: animated) }
   }
 
+  /// Sets the scale of the content.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard requires("setZoomScale:animated:", since: 3.0) else { return }
     ownZoomScale = scale
   }
+  /// Shows just that part of the content.
   open func zoom(to rect: CGRect, animated: Bool) {
     guard requires("zoomToRect:animated:", since: 3.0) else { return }
     Simulator.current.unimplemented("UIScrollView.zoom(to:animated:)", "nothing is zoomed.")
   }
+  /// Shows the scroll bars for a moment.
   open func flashScrollIndicators() {}
 
   private func scroll(to offset: CGPoint) {
@@ -193,24 +227,31 @@ open class UIScrollView: UIView {
 
   /// Whether content begins below the bars by itself; iOS 11.0 and later.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As UIKit chooses, where it scrolls, never, or always.
     case automatic, scrollableAxes, never, always
   }
 
   /// How the marks of where one is look.
   public enum IndicatorStyle: Int, Sendable {
+    /// As usual, dark, or light.
     case `default`, black, white
   }
 
   /// Whether scrolling sends the keyboard away; iOS 7.0 and later.
   public enum KeyboardDismissMode: Int, Sendable {
+    /// Never, at once, or with the finger; the accessory above the keyboard too.
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
   /// How fast scrolling comes to rest.
   public nonisolated struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The value as UIKit has it.
     public let rawValue: CGFloat
+    /// Makes the value of a raw one.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Slowly.
     public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Fast.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
   open var bouncesZoom: Bool = true
@@ -244,18 +285,29 @@ open class UIScrollView: UIView {
 /// Hears what happens to a scroll view.
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// The content has moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// The scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// The user begins to drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// The finger is about to leave; where it comes to rest can be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// The finger has left the view.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// It goes on by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// The content has come to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// A scroll by the app has come to its end.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// The view that is scaled; nil for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Whether a tap on the status bar may scroll to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// A tap on the status bar has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// iOS 3.2 and later.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
@@ -267,21 +319,32 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 }
 
 extension UIScrollViewDelegate {
+  /// Stands in for a type that does not have this member.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Stands in for a type that does not have this member.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Stands in for a type that does not have this member.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Stands in for a type that does not have this member.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
+  /// Stands in for a type that does not have this member.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
+  /// Stands in for a type that does not have this member.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Stands in for a type that does not have this member.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Stands in for a type that does not have this member.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Stands in for a type that does not have this member.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Stands in for a type that does not have this member.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Stands in for a type that does not have this member.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
   public func scrollViewDidEndZooming(

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// What is drawn between the two ends of an animation is not modelled. iOS 4.0 and later.
 extension UIView {
+  /// Animates changes for so many seconds, after a delay.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -32,6 +33,7 @@ extension UIView {
     }
   }
 
+  /// Animates changes for so many seconds.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -119,47 +121,83 @@ extension UIView {
 
   /// How an animation runs and what it may look like.
   public struct AnimationOptions: OptionSet, Sendable {
+    /// The value as UIKit has it.
     public let rawValue: UInt
+    /// Makes the value of a raw one.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Subviews are laid out within the animation.
     public static let layoutSubviews = Self(rawValue: 1 << 0)
+    /// Views take touches while they are animated.
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
+    /// It begins where a running animation is.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
+    /// It runs again and again.
     public static let `repeat` = Self(rawValue: 1 << 3)
+    /// It runs back when it is over.
     public static let autoreverse = Self(rawValue: 1 << 4)
+    /// It has its own duration inside another animation.
     public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
+    /// It has its own curve inside another animation.
     public static let overrideInheritedCurve = Self(rawValue: 1 << 6)
+    /// Content changes while it is animated.
     public static let allowAnimatedContent = Self(rawValue: 1 << 7)
+    /// Views are hidden and shown, not removed and added.
     public static let showHideTransitionViews = Self(rawValue: 1 << 8)
+    /// Slow at both ends.
     public static let curveEaseInOut: Self = []
+    /// Slow at the beginning.
     public static let curveEaseIn = Self(rawValue: 1 << 16)
+    /// Slow at the end.
     public static let curveEaseOut = Self(rawValue: 2 << 16)
+    /// Always the same speed.
     public static let curveLinear = Self(rawValue: 3 << 16)
+    /// Turns round from the left.
     public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
+    /// Turns round from the right.
     public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
+    /// Curls up like paper.
     public static let transitionCurlUp = Self(rawValue: 3 << 20)
+    /// Curls down like paper.
     public static let transitionCurlDown = Self(rawValue: 4 << 20)
+    /// Fades from one to the other.
     public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
+    /// Turns round from above.
     public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
+    /// Turns round from below.
     public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
   }
 
   /// How an animation with keyframes runs; iOS 7.0 and later.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    /// The value as UIKit has it.
     public let rawValue: UInt
+    /// Makes the value of a raw one.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Subviews are laid out within the animation.
     public static let layoutSubviews = Self(rawValue: 1 << 0)
+    /// Views take touches while they are animated.
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
+    /// It begins where a running animation is.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
+    /// It runs again and again.
     public static let `repeat` = Self(rawValue: 1 << 3)
+    /// It runs back when it is over.
     public static let autoreverse = Self(rawValue: 1 << 4)
+    /// It has its own duration inside another animation.
     public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
+    /// It has its own options inside another animation.
     public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
+    /// Straight from one to the next.
     public static let calculationModeLinear: Self = []
+    /// Jumps from one to the next.
     public static let calculationModeDiscrete = Self(rawValue: 1 << 10)
+    /// Always the same speed.
     public static let calculationModePaced = Self(rawValue: 2 << 10)
+    /// In a curve through all of them.
     public static let calculationModeCubic = Self(rawValue: 3 << 10)
+    /// In a curve through all of them, always the same speed.
     public static let calculationModeCubicPaced = Self(rawValue: 4 << 10)
   }
 }

@@ -42,9 +42,11 @@ struct ViewAttributes {
 extension UIView {
   /// Whether the tint is dimmed behind what is presented.
   public enum TintAdjustmentMode: Int, Sendable {
+    /// As the superview, as it is, or gray.
     case automatic, normal, dimmed
   }
 
+  /// Whether it is laid out from left to right.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     requires("effectiveUserInterfaceLayoutDirection", since: 10.0, .leftToRight)
   }
@@ -58,11 +60,12 @@ extension UIView {
     return responder.resignFirstResponder()
   }
 
-  /// iOS 8.0 and later.
+  /// What is known of the device, the screen and the size; iOS 8.0 and later.
   public var traitCollection: UITraitCollection {
     requires("traitCollection", since: 8.0, Simulator.current.currentTraits)
   }
 
+  /// The gestures that it looks for; nil for none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get {
       requires("gestureRecognizers", since: 3.2, recognizers.isEmpty ? nil : recognizers)
@@ -90,15 +93,18 @@ extension UIView: UICoordinateSpace {}
 
 /// Which way views and texts run; iOS 9.0 and later.
 public enum UISemanticContentAttribute: Int, Sendable {
+  /// Turned round with the language, never turned for players and directions, or always one way.
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
 /// Which way an interface runs.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// As the language is written.
   case leftToRight, rightToLeft
 }
 
 /// Light or dark; iOS 12.0 and later.
 public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Not known, light, or dark.
   case unspecified, light, dark
 }

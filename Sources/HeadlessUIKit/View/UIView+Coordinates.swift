@@ -8,14 +8,17 @@ extension UIView {
     return (view ?? top).pointFromTop(inTop)
   }
 
+  /// The place in its own coordinates; nil for those of its window.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     pointFromTop((view ?? top).pointInTop(point))
   }
 
+  /// The place in another view's coordinates; nil for those of its window.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(corner: convert(rect.origin, to: view), convert(rect.oppositeCorner, to: view))
   }
 
+  /// The place in its own coordinates; nil for those of its window.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(corner: convert(rect.origin, from: view), convert(rect.oppositeCorner, from: view))
   }

@@ -2,16 +2,20 @@ import Foundation
 
 /// The tree of views, and what moving about in it means to controllers.
 extension UIView {
+  /// The view that it lies in; nil for none.
   public var superview: UIView? { drawnSuperview }
+  /// The views in it, from back to front.
   public var subviews: [UIView] { drawnSubviews }
 
   /// The window at the top of the tree; nil for a view that is in none.
   public var window: UIWindow? { drawnWindow }
 
+  /// Adds a view at that place, counted from the back.
   public func insertSubview(_ view: UIView, at index: Int) {
     recordedInsertion("insertSubview(_:at:)", view, ["\(index)"]) { insert(view, at: index) }
   }
 
+  /// Adds a view right behind another one.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     let sibling = Simulator.current.name(of: siblingSubview)
     recordedInsertion("insertSubview(_:belowSubview:)", view, [sibling]) {
@@ -19,6 +23,7 @@ extension UIView {
     }
   }
 
+  /// Adds a view right before another one.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     let sibling = Simulator.current.name(of: siblingSubview)
     recordedInsertion("insertSubview(_:aboveSubview:)", view, [sibling]) {
@@ -27,16 +32,19 @@ extension UIView {
     }
   }
 
+  /// Puts a subview before all others.
   public func bringSubviewToFront(_ view: UIView) {
     guard let index = drawnSubviews.firstIndex(where: { $0 === view }) else { return }
     drawnSubviews.append(drawnSubviews.remove(at: index))
   }
 
+  /// Puts a subview behind all others.
   public func sendSubviewToBack(_ view: UIView) {
     guard let index = drawnSubviews.firstIndex(where: { $0 === view }) else { return }
     drawnSubviews.insert(drawnSubviews.remove(at: index), at: 0)
   }
 
+  /// Lets two subviews change places.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard drawnSubviews.indices.contains(index1), drawnSubviews.indices.contains(index2) else {
       return
@@ -44,6 +52,7 @@ extension UIView {
     drawnSubviews.swapAt(index1, index2)
   }
 
+  /// Whether it is that view or lies in it.
   public func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let place = ancestor, place !== view { ancestor = place.drawnSuperview }

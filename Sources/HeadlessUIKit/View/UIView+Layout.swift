@@ -2,6 +2,7 @@ import Foundation
 
 /// Sizes and places: frames, autoresizing, and the layout pass at the end of a turn.
 extension UIView {
+  /// Has it laid out with the next turn of the run loop.
   public func setNeedsLayout() {
     needsLayout = true
   }
@@ -42,6 +43,7 @@ extension UIView {
     }
   }
 
+  /// Has its constraints updated with the next layout.
   public func setNeedsUpdateConstraints() {
     guard requires("setNeedsUpdateConstraints", since: 6.0) else { return }
     needsConstraintUpdate = true

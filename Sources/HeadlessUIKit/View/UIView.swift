@@ -4,14 +4,21 @@ public import Foundation
 open class UIView: UIResponder {
   // What is drawn is stored here and nowhere else: a subclass may override the public accessors,
   // but not what a person sees.
+  /// The frame that is drawn, whatever a class says.
   package final var drawnFrame: CGRect { willSet { lookWillChange() } }
+  /// The origin of the bounds that are drawn.
   package final var drawnBoundsOrigin = CGPoint.zero { willSet { lookWillChange() } }
   /// How the view is turned in its superview: up to iOS 7 a root view is turned with the interface.
   package final var drawnTurn = UIInterfaceOrientation.portrait
+  /// Whether it is hidden, whatever a class says.
   package final var drawnHidden = false
+  /// How opaque it is, whatever a class says.
   package final var drawnAlpha: CGFloat = 1 { willSet { lookWillChange() } }
+  /// The color that is drawn behind it; nil for none.
   package final var drawnBackgroundColor: UIColor? { willSet { lookWillChange() } }
+  /// The views in it, from back to front, whatever a class says.
   package final var drawnSubviews: [UIView] = []
+  /// The view that it lies in, whatever a class says.
   package final weak var drawnSuperview: UIView?
   /// The window at the top of the tree, kept in every view so that asking is cheap in deep trees.
   final weak var drawnWindow: UIWindow?
@@ -31,15 +38,18 @@ open class UIView: UIResponder {
   /// What is drawn of it beside its background (Drawing/), once somebody asked for it.
   final var ownLayer: CALayer?
   final var recognizers: [UIGestureRecognizer] = []
+  /// What it says to those who do not see it.
   package final var accessibility = ViewAccessibility()
   final var attributes = ViewAttributes()
 
+  /// Makes an uiview with that frame, in points.
   public init(frame: CGRect) {
     drawnFrame = frame.isUsable ? frame.standardized : .zero
     super.init()
     if !frame.isUsable { refuse(frame) }
   }
 
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     drawnFrame = .zero
     super.init()
@@ -58,6 +68,7 @@ open class UIView: UIResponder {
 
   // MARK: What it looks like
 
+  /// The color behind its content; nil for none.
   open var backgroundColor: UIColor? {
     get { drawnBackgroundColor }
     set { drawnBackgroundColor = newValue }
@@ -69,55 +80,73 @@ open class UIView: UIResponder {
     set { drawnAlpha = newValue.isNaN ? 1 : min(max(newValue, 0), 1) }
   }
 
+  /// Whether it hides itself, and all that lies in it.
   open var isHidden: Bool {
     get { drawnHidden }
     set { drawnHidden = newValue }
   }
 
+  /// Whether it says that nothing shines through it. Nothing comes of it here.
   open var isOpaque = true
+  /// Whether what lies outside of its bounds is cut. Nothing comes of it here.
   open var clipsToBounds = false
+  /// How its content is fitted into its bounds.
   open var contentMode = ContentMode.scaleToFill
+  /// The color of what can be touched; from the superview where it has none. Nothing comes of it
+  /// here.
   open var tintColor: UIColor! {
     get { requires("tintColor", since: 7.0, ownTintColor) }
     set { ownTintColor = requires("setTintColor:", since: 7.0, newValue) }
   }
   final var ownTintColor: UIColor! = .ownSystemBlue
+  /// A number by which the app finds it; 0 by itself.
   open var tag = 0
+  /// Whether it and what lies in it take touches.
   open var isUserInteractionEnabled = true
+  /// Whether it takes more than one finger at a time. Nothing comes of it here.
   open var isMultipleTouchEnabled = false
+  /// The name by which tests find it; nil without one.
   open var accessibilityIdentifier: String? {
     get { requires("accessibilityIdentifier", since: 5.0, accessibility.identifier) }
     set {
       accessibility.identifier = requires("setAccessibilityIdentifier:", since: 5.0, newValue)
     }
   }
+  /// What is read aloud; nil for nothing. Nothing comes of it here.
   open var accessibilityLabel: String? {
     get { requires("accessibilityLabel", since: 3.0, accessibility.label) }
     set { accessibility.label = requires("setAccessibilityLabel:", since: 3.0, newValue) }
   }
+  /// What is read aloud of what it does; nil for nothing.
   open var accessibilityHint: String? {
     get { requires("accessibilityHint", since: 3.0, accessibility.hint) }
     set { accessibility.hint = requires("setAccessibilityHint:", since: 3.0, newValue) }
   }
+  /// What is read aloud of its value; nil for nothing.
   open var accessibilityValue: String? {
     get { requires("accessibilityValue", since: 3.0, accessibility.value) }
     set { accessibility.value = requires("setAccessibilityValue:", since: 3.0, newValue) }
   }
+  /// Whether it is read aloud.
   open var isAccessibilityElement: Bool {
     get { requires("isAccessibilityElement", since: 3.0, accessibility.isElement) }
     set { accessibility.isElement = requires("setIsAccessibilityElement:", since: 3.0, newValue) }
   }
+  /// What sort of element is read aloud.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { requires("accessibilityTraits", since: 3.0, accessibility.traits) }
     set { accessibility.traits = requires("setAccessibilityTraits:", since: 3.0, newValue) }
   }
+  /// Whether only it is read aloud, and nothing beside it.
   open var accessibilityViewIsModal: Bool {
     get { requires("accessibilityViewIsModal", since: 5.0, accessibility.isModal) }
     set {
       accessibility.isModal = requires("setAccessibilityViewIsModal:", since: 5.0, newValue)
     }
   }
+  /// Whether no other view takes touches meanwhile. Nothing comes of it here.
   open var isExclusiveTouch = false
+  /// Whether it keeps to the margins of its superview too. Nothing comes of it here.
   open var preservesSuperviewLayoutMargins: Bool {
     get {
       requires(
@@ -139,6 +168,7 @@ open class UIView: UIResponder {
         "setInsetsLayoutMarginsFromSafeArea:", since: 11.0, newValue)
     }
   }
+  /// Whether it is turned round where people read from right to left. Nothing comes of it here.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { requires("semanticContentAttribute", since: 9.0, attributes.semanticContentAttribute) }
     set {
@@ -146,6 +176,7 @@ open class UIView: UIResponder {
         "setSemanticContentAttribute:", since: 9.0, newValue)
     }
   }
+  /// The name under which its state is saved; nil for none. Nothing comes of it here.
   open var restorationIdentifier: String? {
     get { requires("restorationIdentifier", since: 6.0, attributes.restorationIdentifier) }
     set {
@@ -162,10 +193,12 @@ open class UIView: UIResponder {
         "setOverrideUserInterfaceStyle:", since: 13.0, newValue)
     }
   }
+  /// Whether the tint color is dimmed. Nothing comes of it here.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { requires("tintAdjustmentMode", since: 7.0, attributes.tintAdjustmentMode) }
     set { attributes.tintAdjustmentMode = requires("setTintAdjustmentMode:", since: 7.0, newValue) }
   }
+  /// A view whose opacity it takes; nil for none.
   open var mask: UIView? {
     get { requires("maskView", since: 8.0, ownMask) }
     set {
@@ -203,6 +236,7 @@ open class UIView: UIResponder {
   }
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
+  /// The layer that it is drawn with.
   open var layer: CALayer { layerMade() }
   /// Whether the view needs constraints to be laid out at all; iOS 6.0 and later.
   open class var requiresConstraintBasedLayout: Bool {
@@ -251,6 +285,7 @@ open class UIView: UIResponder {
 
   /// What stretches when the superview changes its size.
   open var autoresizingMask: AutoresizingMask = []
+  /// Whether subviews follow its size by their autoresizing masks.
   open var autoresizesSubviews = true
 
   // MARK: The tree, where subclasses join in
@@ -260,6 +295,7 @@ open class UIView: UIResponder {
     recordedInsertion("addSubview(_:)", view) { insert(view, at: drawnSubviews.count) }
   }
 
+  /// Takes it out of its superview.
   open func removeFromSuperview() {
     Simulator.current.call("removeFromSuperview()", on: self) { detach() }
   }
@@ -280,6 +316,7 @@ open class UIView: UIResponder {
     return self
   }
 
+  /// Whether the point, in its own coordinates, lies in it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
@@ -300,7 +337,7 @@ open class UIView: UIResponder {
     requires("systemLayoutSizeFittingSize:", since: 6.0)
     return sizeByConstraints(targetSize, .fittingSizeLevel, .fittingSizeLevel)
   }
-  /// iOS 8.0 and later.
+  /// The size that its constraints give, near the one asked for; iOS 8.0 and later.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -310,41 +347,60 @@ open class UIView: UIResponder {
       since: 8.0)
     return sizeByConstraints(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
+  /// How far the part that is aligned keeps from its edges, in points.
   open var alignmentRectInsets: UIEdgeInsets {
     requires("alignmentRectInsets", since: 6.0, .zero)
   }
   /// The bars cover another part of the view; iOS 11.0 and later.
   open func safeAreaInsetsDidChange() { requires("safeAreaInsetsDidChange", since: 11.0) }
+  /// Told when its margins have changed. Nothing comes of it here.
   open func layoutMarginsDidChange() { requires("layoutMarginsDidChange", since: 8.0) }
+  /// Told when its tint color has changed. Nothing comes of it here.
   open func tintColorDidChange() { requires("tintColorDidChange", since: 7.0) }
+  /// Whether a gesture may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     requires("gestureRecognizerShouldBegin:", since: 6.0, true)
   }
+  /// Has it look for a gesture.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard requires("addGestureRecognizer:", since: 3.2) else { return }
     attach(gestureRecognizer)
   }
+  /// Has it no longer look for a gesture.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard requires("removeGestureRecognizer:", since: 3.2) else { return }
     release(gestureRecognizer)
   }
+  /// Told when a subview was added.
   open func didAddSubview(_ subview: UIView) {}
+  /// Told before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Told before it gets another superview, or none.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Told when it has got another superview, or none.
   open func didMoveToSuperview() {}
+  /// Told before it gets another window, or none.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Told when it has got another window, or none.
   open func didMoveToWindow() {}
+  /// Draws what lies in that part of its bounds.
   open func draw(_ rect: CGRect) {}
+  /// Has it drawn anew.
   open func setNeedsDisplay() { noteDisplay() }
+  /// Has that part of it drawn anew.
   open func setNeedsDisplay(_ rect: CGRect) { noteDisplay() }
+  /// Told when it was read from a nib.
   open func awakeFromNib() {}
+  /// Told when Interface Builder shows it; never called here.
   open func prepareForInterfaceBuilder() { requires("prepareForInterfaceBuilder", since: 8.0) }
   /// The room or the device changed; iOS 8.0 and later.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     requires("traitCollectionDidChange:", since: 8.0)
   }
+  /// The size that fits its content, in points; its own size by itself.
   open func sizeThatFits(_ size: CGSize) -> CGSize { drawnFrame.size }
 
+  /// Takes the size that fits its content.
   open func sizeToFit() {
     bounds.size = sizeThatFits(drawnFrame.size)
   }

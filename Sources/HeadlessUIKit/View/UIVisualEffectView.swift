@@ -12,29 +12,43 @@ open class UIVisualEffect: NSObject {
 public final class UIBlurEffect: UIVisualEffect {
   /// How much is blurred and in which tone.
   public enum Style: Int, Sendable {
+    /// Lighter or darker than what lies behind.
     case extraLight, light, dark
+    /// As the interface style has it.
     case regular = 4
+    /// Stronger than `regular`.
     case prominent
+    /// From nearly clear to nearly opaque, as the interface style has it.
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    /// As bars have it.
     case systemChromeMaterial
+    /// From nearly clear to nearly opaque, always light.
     case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+    /// Nearly opaque or as bars have it, always light.
     case systemThickMaterialLight, systemChromeMaterialLight
+    /// From nearly clear to nearly opaque, always dark.
     case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    /// Nearly opaque or as bars have it, always dark.
     case systemThickMaterialDark, systemChromeMaterialDark
   }
+  /// Makes a blur of that style.
   public init(style: Style) { super.init() }
 }
 
 /// Content that stands out from a blur; iOS 8.0 and later.
 public final class UIVibrancyEffect: UIVisualEffect {
+  /// Makes an effect for content over that blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
 }
 
 /// A view that changes how what lies behind it looks; iOS 8.0 and later.
 open class UIVisualEffectView: UIView {
+  /// The effect; nil for none.
   open var effect: UIVisualEffect?
+  /// The view that holds what lies over the effect.
   public let contentView: UIView
 
+  /// Makes a view with that effect.
   public init(effect: UIVisualEffect?) {
     Self.requiresClass(since: 8.0)
     contentView = UIVisualEffectContentView(frame: .zero)
@@ -50,6 +64,7 @@ open class UIVisualEffectView: UIView {
     adoptContent()
   }
 
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 8.0)
     contentView = UIVisualEffectContentView(frame: .zero)

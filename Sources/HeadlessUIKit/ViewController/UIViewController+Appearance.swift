@@ -28,6 +28,7 @@ struct AppearanceChange {
 extension UIViewController {
   /// Where a controller stands between two appearance callbacks.
   package enum Appearance: String {
+    /// Not on screen, on its way, on screen, or on its way out.
     case disappeared, appearing, appeared, disappearing
   }
 

@@ -74,14 +74,14 @@ extension UIViewController {
       "Receiver (<\(simulator.name(of: self))>) has no segue with identifier '\(identifier)'")
   }
 
-  /// iOS 7.0 and later.
+  /// Has the status bar asked for anew; iOS 7.0 and later.
   public func setNeedsStatusBarAppearanceUpdate() {
     guard requires("setNeedsStatusBarAppearanceUpdate", since: 7.0) else { return }
     Simulator.current.unimplemented(
       "UIViewController.setNeedsStatusBarAppearanceUpdate()", "the status bar is not drawn.")
   }
 
-  /// iOS 11.0 and later.
+  /// Has the home indicator asked for anew; iOS 11.0 and later. Nothing comes of it here.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
     requires("setNeedsUpdateOfHomeIndicatorAutoHidden", since: 11.0)
   }
@@ -116,22 +116,28 @@ extension UIViewController {
 /// The part of a view that bars cover; iOS 7.0 and later.
 @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
+  /// How much of the view the bars cover, in points.
   var length: CGFloat { get }
+  /// The upper edge, for constraints.
   var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The lower edge, for constraints.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height, for constraints.
   var heightAnchor: NSLayoutDimension { get }
 }
 
 extension UILayoutGuide: UILayoutSupport {
+  /// Its height, in points.
   public var length: CGFloat { layoutFrame.height }
 }
 
 /// The colour of the status bar's text.
 public enum UIStatusBarStyle: Int, Sendable {
+  /// Dark text, or as the interface style has it.
   case `default` = 0
-  /// iOS 7.0 and later.
+  /// Light text; iOS 7.0 and later.
   case lightContent = 1
-  /// iOS 13.0 and later.
+  /// Dark text; iOS 13.0 and later.
   case darkContent = 3
 }
 
@@ -142,6 +148,7 @@ public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 public final class UIStoryboard: NSObject {
   let name: String
 
+  /// Finds a storyboard.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     Self.requiresClass(since: 5.0)
     self.name = name
@@ -167,22 +174,28 @@ public final class UIStoryboard: NSObject {
 
 /// A transition of a storyboard; iOS 5.0 and later.
 open class UIStoryboardSegue: NSObject {
+  /// The name by which the app finds it; nil without one.
   public final let identifier: String?
+  /// The controller that it leads from.
   public final let source: UIViewController
+  /// The controller that it leads to.
   public final let destination: UIViewController
 
+  /// Makes a segue from one controller to another.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     Self.requiresClass(since: 5.0)
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
     super.init()
   }
 
+  /// Shows the destination; a subclass says how.
   open func perform() {}
 }
 
 /// A file of views, which is not read; iOS 4.0 and later.
 public final class UINib: NSObject {
   let name: String
+  /// Finds a nib.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     Self.requiresClass(since: 4.0)
     self.name = name

@@ -3,7 +3,7 @@ import Foundation
 
 /// What a controller adapts to: its room, its traits, and how the interface may stand.
 extension UIViewController {
-  /// iOS 8.0 and later.
+  /// What is known of the device, the screen and the size; iOS 8.0 and later.
   public var traitCollection: UITraitCollection {
     requires("traitCollection", since: 8.0, Simulator.current.currentTraits)
   }

@@ -5,12 +5,16 @@ public import Foundation
 open class UIViewController: UIResponder {
   // MARK: Loading (UIViewController+Loading)
 
+  /// The name of its nib; nil without one.
   public final let nibName: String?
+  /// The bundle of its nib; nil for the app's own. Nothing comes of it here.
   public final let nibBundle: Bundle?
+  /// Its view; nil while it is not loaded. Asking does not load it.
   package final var loadedView: UIView?
 
   // MARK: Appearance (UIViewController+Appearance)
 
+  /// Whether its view is on screen or on its way.
   package final var appearance = Appearance.disappeared
   final var appearanceChange = AppearanceChange()
   /// The callback that UIKit is making right now, so that a direct call can be told from it.
@@ -18,7 +22,9 @@ open class UIViewController: UIResponder {
 
   // MARK: Containment (Containment/)
 
+  /// Its children, in the order in which they were added, whatever a class says.
   package final var childControllers: [UIViewController] = []
+  /// The controller that it is a child of; nil for none.
   package final weak var container: UIViewController?
   /// Who presents this controller.
   package final weak var presenter: UIViewController?
@@ -44,6 +50,7 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// How it comes when it is presented.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { requires("modalTransitionStyle", since: 3.0, presenting.transitionStyle) }
     set { presenting.transitionStyle = requires("setModalTransitionStyle:", since: 3.0, newValue) }
@@ -113,6 +120,7 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Makes a controller whose view comes from a nib; nil for a plain view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -120,6 +128,7 @@ open class UIViewController: UIResponder {
     Simulator.current.add(self)
   }
 
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
@@ -140,27 +149,33 @@ open class UIViewController: UIResponder {
     loadDefaultView()
   }
 
+  /// Told when the view was loaded.
   open func viewDidLoad() { baseReached("viewDidLoad()") }
+  /// Told before the view appears.
   open func viewWillAppear(_ animated: Bool) { baseReached("viewWillAppear(_:)") }
-  /// iOS 13 and later (rule 70).
+  /// Told when the view is in place and has its traits; iOS 13 and later (rule 70).
   open func viewIsAppearing(_ animated: Bool) {
     guard requires("viewIsAppearing:", since: 13.0) else { return }
     baseReached("viewIsAppearing(_:)")
   }
+  /// Told when the view has appeared.
   open func viewDidAppear(_ animated: Bool) { baseReached("viewDidAppear(_:)") }
+  /// Told before the view disappears.
   open func viewWillDisappear(_ animated: Bool) { baseReached("viewWillDisappear(_:)") }
+  /// Told when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) { baseReached("viewDidDisappear(_:)") }
-  /// iOS 5 and later (rule 71).
+  /// Told before the view lays out its subviews; iOS 5 and later (rule 71).
   open func viewWillLayoutSubviews() {
     guard requires("viewWillLayoutSubviews", since: 5.0) else { return }
     baseReached("viewWillLayoutSubviews()")
   }
-  /// iOS 5 and later (rule 71).
+  /// Told when the view has laid out its subviews; iOS 5 and later (rule 71).
   open func viewDidLayoutSubviews() {
     guard requires("viewDidLayoutSubviews", since: 5.0) else { return }
     baseReached("viewDidLayoutSubviews()")
   }
-  /// iOS 6 and later (rule 72).
+  /// Told when the view's constraints are to be updated; call `super` at the end; iOS 6 and later
+  /// (rule 72).
   open func updateViewConstraints() {
     guard requires("updateViewConstraints", since: 6.0) else { return }
     baseReached("updateViewConstraints()")
@@ -336,14 +351,14 @@ open class UIViewController: UIResponder {
   open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
     allowsByDefault(toInterfaceOrientation)
   }
-  /// iOS 6 and later.
+  /// Whether it turns with the device; iOS 6 and later.
   open var shouldAutorotate: Bool { requires("shouldAutorotate", since: 6.0, true) }
   /// iOS 6 and later; all but upside down on iPhone, all on iPad (rule 116).
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     requires("supportedInterfaceOrientations", since: 6.0)
     return orientationsOfDelegate ?? Simulator.current.defaultOrientations
   }
-  /// iOS 6 and later (rule 122).
+  /// The orientation in which it is presented first; iOS 6 and later (rule 122).
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     requires("preferredInterfaceOrientationForPresentation", since: 6.0)
     return preferenceOfDelegate ?? .portrait
@@ -353,21 +368,23 @@ open class UIViewController: UIResponder {
     requires("shouldAutomaticallyForwardRotationMethods", since: 6.0, true)
   }
 
+  /// Told before the interface turns.
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-  /// iOS 3 and later.
+  /// Told within the animation that turns the interface; iOS 3 and later.
   open func willAnimateRotation(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) { requires("willAnimateRotationToInterfaceOrientation:duration:", since: 3.0) }
+  /// Told when the interface has turned.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
-  /// iOS 2 to 5 (rule 128).
+  /// Told before the first half of a turn in two steps; iOS 2 to 5 (rule 128).
   open func willAnimateFirstHalfOfRotation(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
-  /// iOS 2 to 5 (rule 128).
+  /// Told after the first half of a turn in two steps; iOS 2 to 5 (rule 128).
   open func didAnimateFirstHalfOfRotation(
     to toInterfaceOrientation: UIInterfaceOrientation
   ) {}
-  /// iOS 2 to 5 (rule 128).
+  /// Told before the second half of a turn in two steps; iOS 2 to 5 (rule 128).
   open func willAnimateSecondHalfOfRotation(
     from fromInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
@@ -400,7 +417,7 @@ open class UIViewController: UIResponder {
       "sizeForChildContentContainer:withParentContainerSize:", since: 8.0,
       defaultSize(of: container, in: parentSize))
   }
-  /// iOS 8 and later (rules 130 and 134).
+  /// Told when the traits have changed; with the old ones; iOS 8 and later (rules 130 and 134).
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     guard requires("traitCollectionDidChange:", since: 8.0) else { return }
     baseReached("traitCollectionDidChange(_:)")
@@ -410,7 +427,7 @@ open class UIViewController: UIResponder {
 
   final var attributes = ControllerAttributes()
 
-  /// iOS 7.0 and later.
+  /// The edges at which the view reaches below bars; iOS 7.0 and later. Nothing comes of it here.
   open var edgesForExtendedLayout: UIRectEdge {
     get { requires("edgesForExtendedLayout", since: 7.0, attributes.edgesForExtendedLayout) }
     set {
@@ -418,7 +435,7 @@ open class UIViewController: UIResponder {
         "setEdgesForExtendedLayout:", since: 7.0, newValue)
     }
   }
-  /// iOS 7.0 and later.
+  /// Whether the view reaches below opaque bars too; iOS 7.0 and later. Nothing comes of it here.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get {
       requires(
@@ -429,7 +446,7 @@ open class UIViewController: UIResponder {
         "setExtendedLayoutIncludesOpaqueBars:", since: 7.0, newValue)
     }
   }
-  /// iOS 7.0 to 10.
+  /// Whether a scroll view keeps clear of bars by itself; iOS 7.0 to 10. Nothing comes of it here.
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get {
       requires(
@@ -441,14 +458,14 @@ open class UIViewController: UIResponder {
         "setAutomaticallyAdjustsScrollViewInsets:", since: 7.0, newValue)
     }
   }
-  /// iOS 7.0 and later.
+  /// The size that it wants in a container, in points; iOS 7.0 and later. Nothing comes of it here.
   open var preferredContentSize: CGSize {
     get { requires("preferredContentSize", since: 7.0, attributes.preferredContentSize) }
     set {
       attributes.preferredContentSize = requires("setPreferredContentSize:", since: 7.0, newValue)
     }
   }
-  /// iOS 11.0 and later.
+  /// By how much it makes the safe area smaller, in points; iOS 11.0 and later.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { requires("additionalSafeAreaInsets", since: 11.0, attributes.additionalSafeAreaInsets) }
     set {
@@ -457,10 +474,11 @@ open class UIViewController: UIResponder {
       loadedView?.setNeedsLayout()
     }
   }
-  /// iOS 11.0 and later.
+  /// Told when the safe area of the view has changed; iOS 11.0 and later. Nothing comes of it here.
   open func viewSafeAreaInsetsDidChange() { requires("viewSafeAreaInsetsDidChange", since: 11.0) }
-  /// iOS 11.0 and later.
+  /// Told when the margins of the view have changed; iOS 11.0 and later. Nothing comes of it here.
   open func viewLayoutMarginsDidChange() { requires("viewLayoutMarginsDidChange", since: 11.0) }
+  /// Whether the margins are never less than the system's. Nothing comes of it here.
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
     get {
       requires(
@@ -483,23 +501,26 @@ open class UIViewController: UIResponder {
   open var prefersStatusBarHidden: Bool {
     requires("prefersStatusBarHidden", since: 7.0, false)
   }
-  /// iOS 7.0 and later.
+  /// How the status bar comes and goes; iOS 7.0 and later. Nothing comes of it here.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
     requires("preferredStatusBarUpdateAnimation", since: 7.0, .fade)
   }
-  /// iOS 7.0 and later.
+  /// The child that is asked for the style of the status bar; nil for itself; iOS 7.0 and later.
+  /// Nothing comes of it here.
   open var childForStatusBarStyle: UIViewController? {
     requires("childViewControllerForStatusBarStyle", since: 7.0, nil)
   }
-  /// iOS 7.0 and later.
+  /// The child that is asked whether the status bar is hidden; nil for itself; iOS 7.0 and later.
+  /// Nothing comes of it here.
   open var childForStatusBarHidden: UIViewController? {
     requires("childViewControllerForStatusBarHidden", since: 7.0, nil)
   }
-  /// iOS 11.0 and later.
+  /// Whether the home indicator goes away by itself; iOS 11.0 and later. Nothing comes of it here.
   open var prefersHomeIndicatorAutoHidden: Bool {
     requires("prefersHomeIndicatorAutoHidden", since: 11.0, false)
   }
-  /// iOS 11.0 and later.
+  /// The edges at which the app's own gestures come first; iOS 11.0 and later. Nothing comes of it
+  /// here.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
     requires("preferredScreenEdgesDeferringSystemGestures", since: 11.0, [])
   }
@@ -507,36 +528,41 @@ open class UIViewController: UIResponder {
   // MARK: Editing
 
   final var ownEditButton: UIBarButtonItem?
+  /// Whether its content is edited.
   open var isEditing: Bool {
     get { attributes.isEditing }
     set { setEditing(newValue, animated: false) }
   }
+  /// Begins or ends editing; call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
 
   // MARK: Storyboards
 
   /// Storyboards are not read: this is always nil; iOS 5.0 and later.
   open var storyboard: UIStoryboard? { requires("storyboard", since: 5.0, nil) }
-  /// iOS 5.0 and later.
+  /// Follows a segue of the storyboard; iOS 5.0 and later.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard requires("performSegueWithIdentifier:sender:", since: 5.0) else { return }
     refuseSegue(identifier)
   }
-  /// iOS 6.0 and later.
+  /// Whether a segue may be followed; iOS 6.0 and later.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
     requires("shouldPerformSegueWithIdentifier:sender:", since: 6.0, true)
   }
-  /// iOS 5.0 and later.
+  /// Told before a segue is followed; iOS 5.0 and later.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     requires("prepareForSegue:sender:", since: 5.0)
   }
 
+  /// The name under which its state is saved; nil for none. Nothing comes of it here.
   open var restorationIdentifier: String? {
     get { requires("restorationIdentifier", since: 6.0, attributes.restorationIdentifier) }
     set {
       attributes.restorationIdentifier = requires("setRestorationIdentifier:", since: 6.0, newValue)
     }
   }
+  /// Whether it is asked for the status bar though it does not cover the screen. Nothing comes of
+  /// it here.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get {
       requires(

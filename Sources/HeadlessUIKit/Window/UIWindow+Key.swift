@@ -3,12 +3,16 @@ public import Foundation
 // What is told of windows. Which comes first, these or the appearance of the root controller, no
 // source says (Q14): they come at the end of what they tell of.
 extension UIWindow {
+  /// Posted when a window is shown.
   public nonisolated static let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification")
+  /// Posted when a window is hidden.
   public nonisolated static let didBecomeHiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification")
+  /// Posted when a window has become the key window.
   public nonisolated static let didBecomeKeyNotification = Notification.Name(
     "UIWindowDidBecomeKeyNotification")
+  /// Posted when a window is no longer the key window.
   public nonisolated static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
 

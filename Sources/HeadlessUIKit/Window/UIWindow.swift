@@ -7,21 +7,31 @@ public import Foundation
 open class UIWindow: UIView {
   /// Where the window stands among the others: higher levels cover lower ones.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The value as UIKit has it.
     public var rawValue: CGFloat
+    /// Makes the value of a raw one.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Makes the level of that number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The level of usual windows: 0.
     public static let normal = Level(0)
+    /// The level of the status bar: 1000.
     public static let statusBar = Level(1000)
+    /// The level of alerts: 2000.
     public static let alert = Level(2000)
 
+    /// Whether the left one is less than the right one.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
+  /// How far in front it lies.
   public var windowLevel = Level.normal {
     didSet { Simulator.current.moveToFront(self) }
   }
+  /// Its root view controller, whatever a class says; nil for none.
   package final var root: UIViewController?
+  /// Whether it is the key window, whatever a class says.
   package final var isKey = false
   /// The scene that the window belongs to; a scene does not keep its windows alive.
   package final weak var scene: UIWindowScene?
@@ -54,6 +64,7 @@ open class UIWindow: UIView {
     requires("initWithWindowScene:", since: 13.0)
   }
 
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
   public required init?(coder: NSCoder) {
     recordedName = Simulator.current.nextWindowName(Self.self)
     super.init(coder: coder)
@@ -69,7 +80,9 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The screen that it is on.
   public var screen: UIScreen { requires("screen", since: 3.2, UIScreen.main) }
+  /// Whether it is the key window.
   public var isKeyWindow: Bool { isKey }
 
   /// The scene that the window is shown in; iOS 13.0 and later.
@@ -101,6 +114,7 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Shows it in front of its level and makes it the key window.
   open func makeKeyAndVisible() {
     Simulator.current.call("makeKeyAndVisible()", on: self) {
       show()
@@ -108,6 +122,7 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Makes it the key window.
   open func makeKey() {
     Simulator.current.call("makeKey()", on: self) { becomeKeyWindow() }
   }

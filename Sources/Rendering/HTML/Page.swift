@@ -2,7 +2,7 @@
 struct Page {
   var title: String
   var content: Markup
-  /// Whether two columns may stand beside each other on a large screen.
+  /// Whether the page may have two columns on a large screen.
   var isBroad = false
 
   var text: String {

@@ -15,7 +15,7 @@ import Foundation
 ///          / "reset"    ; ResetReport: exercise, files, backup, notes
 ///          / "verify"   ; VerificationReport: findings, parts
 ///          / "doctor"   ; DoctorReport: items
-///          / "export"   ; ExportReport: system, folder, files
+///          / "export"   ; ExportReport: system, folder, due, files
 ///          / "ios"      ; BehaviorReport: versions, behaviors
 ///          / "rule"     ; RuleReport: entry, related, citedBy, behaviors, modelling
 ///          / "grade"    ; GradeReport: out, students, entries, outcomes, ungraded, files

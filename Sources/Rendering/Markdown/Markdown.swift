@@ -107,7 +107,7 @@ struct Markdown: Hashable {
         rest.removeFirst()
       }
       items.append(Item(mark: mark.text, blocks: blocks(of: own[...])))
-      // Items may stand apart; what follows them is the list's only when it is an item.
+      // Blank lines may separate items; the list goes on only if another item follows.
       let blanks = rest.prefix(while: \.isBlank).count
       if isNext(rest.dropFirst(blanks).first) { rest = rest.dropFirst(blanks) }
     }

@@ -1,4 +1,4 @@
-/// Markup that may stand in a page: what is interpolated as text is escaped, by the type.
+/// Markup for a page; its type escapes interpolated text.
 ///
 /// `"<td>\(student.name)</td>"` cannot become anything but a cell, whatever the name is. Only
 /// literals and other markup get in as they are.

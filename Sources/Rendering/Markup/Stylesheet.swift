@@ -140,7 +140,7 @@ enum Stylesheet {
 
     """
 
-  /// The colours for a picture that stands alone.
+  /// The colours for a picture in a file of its own.
   static let alone: Markup = """
     svg { --ink: #1d2129; --soft: #59616e; --line: #d9d7d0; --good: #14607e; --bad: #a83a0d;
       --bad-wash: #fbeee6; --notice: #7a5a00; --bar: #3f7f9d; background: #ffffff; }

@@ -1,7 +1,7 @@
 package import CourseModel
 import EventTrace
 
-/// Facts to pictures that stand alone.
+/// Turns facts into pictures, each a file of its own.
 package struct SVGRenderer: Sendable {
   package init() {}
 

@@ -1,3 +1,5 @@
+import CourseModel
+
 extension String {
   /// The text with characters that would move a terminal's cursor or change its state spelled out.
   ///
@@ -10,8 +12,7 @@ extension String {
       case "\n": result.unicodeScalars.append(scalar)
       case "\t": result += "  "
       case "\r": result += "\\r"
-      case _ where scalar.properties.generalCategory == .control,
-        _ where scalar.properties.generalCategory == .format && scalar.value != 0x200D:
+      case _ where scalar.isDisruptive:
         result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: result.unicodeScalars.append(scalar)
       }

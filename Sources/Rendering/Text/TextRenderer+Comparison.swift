@@ -2,7 +2,7 @@ package import CourseModel
 import EventTrace
 
 extension TextRenderer {
-  /// Two runs side by side; the arrow stands at the first place where they part.
+  /// Two runs side by side; an arrow marks the first difference.
   package func comparison(of left: Recording.Run, with right: Recording.Run) -> String {
     let rows = Self.aligned(entries(of: left), entries(of: right))
     let isWide = style.width >= Self.widthForTwo

@@ -1,7 +1,7 @@
 package import CourseModel
 
 extension TextRenderer {
-  /// The list of parts with their state: columns as wide as what stands in them.
+  /// The list of parts with their state: columns as wide as their contents.
   package func text(_ listing: CourseListing) -> String {
     let parts = listing.lessons.flatMap(\.parts)
     let nameWidth = min(parts.map { Self.name(of: $0.id).columns }.max() ?? 0, style.width - 4)
@@ -16,7 +16,7 @@ extension TextRenderer {
   }
 
   private static let listLegend = "✓ done   · begun   » next\n"
-  /// Columns that a title needs beside its name; with less it stands below.
+  /// Columns that a title needs beside its name; with fewer it goes on the next line.
   private static let titleRoom = 16
 
   private func line(_ part: CourseListing.Part, nameWidth: Int, titleWidth: Int) -> String {
@@ -64,7 +64,7 @@ extension TextRenderer {
     beginning(of: report) + middle(of: report) + ending(of: report)
   }
 
-  /// What comes before the deed: the lesson's narrative.
+  /// What comes before the scenario or the exercise: the lesson's narrative.
   package func beginning(of report: NextReport) -> String {
     report.narrative.map { text($0) + "\n" } ?? ""
   }
@@ -94,7 +94,7 @@ extension TextRenderer {
     }
   }
 
-  /// What comes after the deed: what is next.
+  /// What comes after the scenario or the exercise: what is next.
   package func ending(of report: NextReport) -> String {
     if case .finished = report.deed { return "" }
     if let next = report.upNext {

@@ -5,27 +5,26 @@ extension TextRenderer {
   package func text(_ report: ExportReport) -> String {
     let next =
       switch report.system {
-      case "gradescope":
+      case .gradescope:
         "Zip what is in the folder, not the folder itself, and upload it as the assignment's "
           + "autograder."
-      case "classroom50":
+      case .classroom50:
         "Build the image from the Dockerfile, push it where it is public, and name it in "
           + "runtime.json; give that and autograder.py to the assignment. Who can pull the image can "
           + "read private lessons that are in it."
-      case "parallel":
+      case .parallel:
         "Name the machines in `hosts`, then `./grade.sh SUBMISSIONS OUT` grades on all of them. Run "
           + "it again after a stop: it goes on. The course, built as it is now, and OUT must lie where "
           + "every machine finds them under the same path."
-      case "student":
-        "Give the folder to students: all that they need works in it, and there are no answers in it."
-      default: ""
+      case .student:
+        "Give the folder to students: it contains everything they need, and no answers."
       }
     let counted: String? =
-      if report.system == "student" {
+      if report.system == .student {
         nil
       } else if let due = report.due {
-        "Due is, handed in or not: \(due.map(\.onOneLine).joined(separator: ", "))."
-      } else if report.system == "parallel" {
+        "Due, and counted whether handed in or not: \(due.map(\.onOneLine).joined(separator: ", "))."
+      } else if report.system == .parallel {
         nil
       } else {
         "Only what a student hands in counts for that student: with `--due` what is left out counts "

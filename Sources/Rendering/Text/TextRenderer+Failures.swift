@@ -31,7 +31,7 @@ extension TextRenderer {
         return isExplained ? "" : "There is nothing, and a value was expected."
       }
       if text.isEmpty {
-        return isExplained ? "" : "Something that the check looked at is not as it should be."
+        return isExplained ? "" : "A value that the check looked at is wrong."
       }
     } else if text == "failed" {
       return isExplained ? "" : "The check failed, and its author did not say why."
@@ -56,9 +56,9 @@ extension TextRenderer {
     case .crashed where event?.kind == .exception:
       "Nobody caught the exception, so it ended the app."
     case .exited(code: 0): "The app ended."
-    case .exited(let code): "The app left by itself, with exit code \(code)."
+    case .exited(let code): "The app exited with code \(code)."
     case .crashed(let crash) where crash.isStackOverflow:
-      "The app crashed: the stack ran out, as when a method calls itself without end."
+      "The app crashed: stack overflow, for example by endless recursion."
     case .crashed where Self.reason(in: output) != nil:
       "The app crashed: \(Self.reason(in: output) ?? "")."
     case .crashed(let crash):
@@ -68,7 +68,7 @@ extension TextRenderer {
       "The app was stopped: it computed for too long, as in an endless loop."
     case .limit(.memory, _): "The app was stopped: it used too much memory."
     case .limit(.output, _): "The app was stopped: it wrote too much."
-    case .limit(.messages, _): "The app was stopped: too much happened in it."
+    case .limit(.messages, _): "The app was stopped: it recorded too many events."
     case .killed: "The app was stopped by the script."
     case .notLoaded(let reason): "The app could not be started: \(reason.onOneLine)"
     }

@@ -35,7 +35,7 @@ extension TextRenderer {
     guard let source = place.sourceLine?.onOneLine, source.contains(where: { $0 != " " }) else {
       return lines
     }
-    // A caret stands right only under a line that is shown as it is.
+    // A caret is at the right column only if the line is shown unchanged.
     let isWhole = source.columns <= style.width - margin.count - 2
     let shown = isWhole ? source : source.fitted(to: style.width - margin.count - 2)
     lines.append("\(margin)  \(shown)")

@@ -11,7 +11,7 @@ extension TextRenderer {
     case .limit(.cpu): "The app was stopped: it computed for too long, as in an endless loop."
     case .limit(.memory): "The app was stopped: it used too much memory."
     case .limit(.output): "The app was stopped: it wrote too much."
-    case .limit(.messages): "The app was stopped: too much happened in it."
+    case .limit(.messages): "The app was stopped: it recorded too many events."
     case .crashed(let signal): words(for: .crashed(.init(signal: Int32(clamping: signal))))
     case .rejected(let rule): "The sources were refused before anything ran (\(rule.onOneLine))."
     case .missing: "Nothing was handed in for this exercise."

@@ -43,7 +43,7 @@ extension TextRenderer {
       reasons.append("The sandbox was `\(former.onOneLine)` last time and is `\(tier)` now.")
     }
     if changes.isOtherGrader {
-      reasons.append("The course or its compiler is another one than last time.")
+      reasons.append("The course or its compiler has changed since last time.")
     }
     if !changes.exercises.isEmpty {
       reasons.append("Changed since last time: \(changes.exercises.joined(separator: ", ")).")
@@ -143,7 +143,8 @@ extension TextRenderer {
     return lines(
       [
         style.tinted(
-          "\(report.differences.count) of \(report.sampled) came out otherwise than recorded:", .bad
+          "\(report.differences.count) of \(report.sampled) have another result than recorded:",
+          .bad
         )
       ]
         + report.differences.map {

@@ -23,10 +23,10 @@ package struct CommandHelp: Hashable, Sendable {
   package struct Option: Hashable, Sendable {
     /// Such as `--ios`.
     package var name: String
-    /// What stands after it, such as `V`; nil for an option that is there or not.
+    /// The name of its value, such as `V`; nil for an option without a value.
     package var value: String?
     package var summary: String
-    /// Whether several values may stand there, as in `F,…`, or the option several times.
+    /// Whether it takes several values, as in `F,…`, or may be given several times.
     package var isList: Bool { value?.hasSuffix(",…") ?? false }
 
     package init(_ name: String, value: String? = nil, _ summary: String) {

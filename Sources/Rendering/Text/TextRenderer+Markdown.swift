@@ -22,7 +22,7 @@ extension TextRenderer {
         [MarkdownRun(text: marks, look: .strong)] + MarkdownRun.runs(of: text, look: .strong),
         width: width, isHeading: true)
     case .paragraph(let text): return set(MarkdownRun.runs(of: text), width: width)
-    // A line of code that is broken is another one: the terminal may break it, we do not.
+    // Breaking a line of code would change it: the terminal may do that, we do not.
     case .code(let code): return code.map { ("    " + style.tinted($0, .code)).trimmed }
     case .list(let items): return set(items, width: width)
     case .quote(let blocks):

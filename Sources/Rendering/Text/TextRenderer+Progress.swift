@@ -22,7 +22,7 @@ extension TextRenderer {
     return line.count > style.width ? line.fitted(to: style.width) : line
   }
 
-  /// A whole line, for where nobody sits at a terminal.
+  /// A whole line, for output that is no terminal.
   package func progressLine(
     done: Int, total: Int, before: Int = 0, ungraded: Int = 0, elapsed: Double
   ) -> String {

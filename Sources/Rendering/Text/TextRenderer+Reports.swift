@@ -38,7 +38,7 @@ extension TextRenderer {
     ).trimmingEmptyEnd
   }
 
-  /// Which files are as they were, and where the old ones lie.
+  /// Which files were reset, and where the old ones are kept.
   package func text(_ report: ResetReport) -> String {
     paragraphs([
       "\(report.exercise) is as it was at the beginning.",

@@ -31,7 +31,9 @@ extension TextRenderer {
     let facts: [(String, String?)] = [
       ("Kind", entry.kind),
       (
-        "Versions", entry.versions.isEmpty ? nil : entry.versions.map(words).joined(separator: "; ")
+        "Versions",
+        entry.versions.isEmpty
+          ? nil : entry.versions.map(\.description).joined(separator: "; ")
       ),
       ("Confidence", entry.confidence.map(\.rawValue).nonEmptyList),
       ("Sources", entry.sources.map(\.code).nonEmptyList),
@@ -55,20 +57,6 @@ extension TextRenderer {
             ? name.escaped.hanging(after: "  ", width: style.width)
             : text.escaped.hanging(after: "  \(name.fitted(to: width))  ", width: style.width)
         })
-  }
-
-  /// The versions as the pages write them.
-  private func words(_ span: VersionSpan) -> String {
-    let start = short(span.since)
-    guard let end = span.before else {
-      return span.since == .first ? "all" : "iOS \(start) and later"
-    }
-    let last = end.minor == 0 ? "\(end.major - 1)" : "\(end.major).\(end.minor - 1)"
-    return last == start ? "iOS \(start)" : "iOS \(start) to \(last)"
-  }
-
-  private func short(_ version: IOSVersion) -> String {
-    version.minor == 0 ? "\(version.major)" : "\(version)"
   }
 
   /// When a behaviour holds.

@@ -1,7 +1,7 @@
 package import EventTrace
 
 extension TextRenderer {
-  /// A trace as a tree: what happened inside of something stands further in.
+  /// A trace as a tree: what happened during an event is indented below it.
   package func text(_ trace: Trace) -> String {
     paragraphs([
       style.tinted("iOS \(trace.iOS), \(trace.device.onOneLine)", .strong),
@@ -29,7 +29,7 @@ extension TextRenderer {
   /// The events' lines, without a margin; with their times where any has passed.
   ///
   /// - Parameters:
-  ///   - marked: The event before which an arrow stands.
+  ///   - marked: The event that an arrow marks.
   ///   - width: The columns for a line; nil for the style's.
   func tree(_ events: [Event], marked: Int? = nil, width: Int? = nil) -> [String] {
     let top = events.map(\.depth).min() ?? 0

@@ -112,7 +112,7 @@ extension TextRenderer {
     }
     if excerpt.gaps.contains(rows.count) { lines.append("    …") }
     if divergence != nil, excerpt.marked == nil, !rows.isEmpty {
-      lines.append("  » nothing more of what is compared")
+      lines.append("  » end of the trace: no more compared events")
     }
     if let end = check.end {
       let words = words(for: end, after: events.last, output: check.output)

@@ -18,14 +18,14 @@ package struct TextStyle: Hashable, Sendable {
     self.setsMarkdown = setsMarkdown
   }
 
-  /// The style for a terminal of so many columns; nil where it does not say how many it has.
+  /// The style for a terminal of so many columns; nil if the number is unknown.
   package static func terminal(columns: Int?, isColored: Bool) -> TextStyle {
     TextStyle(
       width: min(max(columns ?? 80, widths.lowerBound), widths.upperBound), isColored: isColored,
       setsMarkdown: true)
   }
 
-  /// What a colour stands for; never the only sign of it.
+  /// What a colour means; the text says it too.
   enum Tone: String {
     case good = "32"
     case bad = "31"

@@ -5,7 +5,7 @@ import EventTrace
 struct TraceExcerpt: Hashable {
   /// In the order of the trace.
   var events: [Event]
-  /// The number of the first event that was not as expected; nil where it is the end or unknown.
+  /// The number of the first event that was not as expected; nil if it is the end or unknown.
   var marked: Int?
   /// The places in ``events`` before which others were left out.
   var gaps: Set<Int>

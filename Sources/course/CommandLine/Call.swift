@@ -45,13 +45,13 @@ struct Call {
     }
   }
 
-  /// Whether the option stands in the call.
+  /// Whether the option was given.
   func has(_ option: String) -> Bool { options[option] != nil }
 
-  /// The value that was given to the option; nil where it is not there.
+  /// The value of the option; nil if it was not given.
   func value(of option: String) -> String? { options[option] }
 
-  /// The values of an option that takes several; nil where it is not there.
+  /// The values of an option that takes several; nil if it was not given.
   func values(of option: String) throws(UsageProblem) -> [String]? {
     guard let text = options[option] else { return nil }
     let values = text.split(separator: ",").map(String.init)

@@ -1,10 +1,11 @@
 import CourseModel
 import CourseRunner
 import Rendering
+import Words
 
 /// A command of the command line: what it is called, and what it answers.
 protocol CourseCommand {
-  /// What the command is called, for, and understands.
+  /// Its name, its purpose and its options.
   static var help: CommandHelp { get }
   /// Does what the call asks for.
   static func run(_ call: Call, in context: CommandContext) throws -> Answer
@@ -19,7 +20,7 @@ struct Answer {
   /// What goes to standard error beside the text.
   var notes: [Finding] = []
   var exitCode = ExitCode.passed
-  /// Whether the reader is waited for after each step.
+  /// Whether to wait for the reader after each step.
   var isStepwise = false
   /// What is done once the reader has come to the end; answers what the reader should know of it.
   var whenRead: () -> [Finding] = { [] }
@@ -72,8 +73,8 @@ struct CommandContext {
     terminal.complain(text)
   }
 
-  /// What the call names: by an id or by a folder's path; without a name what the folder belongs to in
-  /// which the call was made.
+  /// The lesson or part that the call names by its id or folder; without a name, the part of the current
+  /// folder.
   func named(in course: Course) throws -> Catalog.Named {
     try call.limitNames(to: 1)
     guard let name = call.names.first else {
@@ -88,7 +89,7 @@ struct CommandContext {
   /// The scenario or exercise that the call names.
   func part(in course: Course) throws -> Part {
     guard case .part(let part) = try named(in: course) else {
-      throw UsageProblem.wrongSort(call.names.first ?? "", expected: "a scenario or an exercise")
+      throw UsageProblem.wrongSort(call.names.first ?? "", wanted: .part)
     }
     return part
   }
@@ -96,7 +97,7 @@ struct CommandContext {
   /// The exercise that the call names.
   func namedExercise(in course: Course) throws -> Part {
     guard case .part(let part) = try named(in: course), part.kind == .exercise else {
-      throw UsageProblem.wrongSort(call.names.first ?? "this folder", expected: "an exercise")
+      throw UsageProblem.wrongSort(call.names.first ?? "this folder", wanted: .exercise)
     }
     return part
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Rendering
 
-/// Where answers go and the reader's key presses come from.
+/// Writes answers, and reads the reader's key presses.
 struct Terminal {
   var style: TextStyle
   /// How many lines are seen at once; nil where there is no terminal.
@@ -15,7 +15,7 @@ struct Terminal {
 
   /// The one that this process was started on.
   static var current: Terminal {
-    // A closed pipe and a full disk are to be seen where they happen, not to end the process.
+    // A closed pipe or a full disk is an error where it happens, and must not end the process.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     // A package manager that runs us may have kept Ctrl-C for itself.
@@ -49,7 +49,7 @@ struct Terminal {
     return (number(size.ws_col, "COLUMNS"), number(size.ws_row, "LINES"))
   }
 
-  /// Writes to standard output; where nobody reads any more, nothing happens.
+  /// Writes to standard output; does nothing if nobody reads any more.
   func write(_ text: String) {
     try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
   }

@@ -17,8 +17,7 @@ struct DueOptions {
   /// The exercise that the call names for loose files.
   let exercise: Part?
 
-  /// The exercise to which files belong that lie in no exercise's folder: where only one is due, they
-  /// can be of no other.
+  /// The exercise of files outside of any exercise's folder; the only one that is due by default.
   var looseExercise: Part? { exercise ?? (due?.count == 1 ? due?.first : nil) }
 
   init(_ call: Call, in catalog: Catalog) throws(UsageProblem) {

@@ -24,16 +24,12 @@ enum ExportCommand: CourseCommand {
       .init("--lessons", value: "DIR", "private lessons whose checks join the public ones")
     ]
 
-  private enum System: String, CaseIterable {
-    case gradescope, classroom50, parallel, student
-  }
-
   static func run(_ call: Call, in context: CommandContext) throws -> Answer {
     guard let word = call.names.first else {
       throw UsageProblem.missingName(command: call.command)
     }
-    guard let system = System(rawValue: word) else {
-      let known = System.allCases.map(\.rawValue)
+    guard let system = ExportReport.System(rawValue: word) else {
+      let known = ExportReport.System.allCases.map(\.rawValue)
       throw UsageProblem.unknownName(
         word, nearest: word.nearest(among: known).map { [$0] } ?? known)
     }
@@ -69,12 +65,12 @@ enum ExportCommand: CourseCommand {
       bundle = .parallel(
         course: course.root, executable: course.installation.executable, work: work)
     case .student:
-      // Before anything is written: what is out among students cannot be taken back.
+      // Checked before anything is written: what students have cannot be taken back.
       if let hidden = try course.hiddenChecksAmongPublicOnes().first { throw hidden }
       bundle = .student
     }
     try bundle.write(to: path, course: course.root, privateLessons: privateLessons)
-    let report = ExportReport(system: word, folder: folder, due: work.due, files: bundle.contents)
+    let report = ExportReport(system: system, folder: folder, due: work.due, files: bundle.contents)
     return Answer("export", report, text: context.renderer.text(report))
   }
 }

@@ -50,7 +50,7 @@ enum GradeCommand: CourseCommand {
     }
   }
 
-  /// Refuses options of other steps: who says `--shard` does not want everything graded.
+  /// Refuses options of other steps: a call with `--shard` should not grade everything.
   private static func checkOptions(_ call: Call, of step: Step?) throws(UsageProblem) {
     for other in Step.allCases where other != step {
       for option in other.ownOptions where call.has(option) {
@@ -152,7 +152,7 @@ private struct Steps {
   }
 }
 
-/// A value that takes long to make, and that nobody may need.
+/// A value that takes long to make and may not be needed.
 private final class LoadedOnce<Value> {
   private let load: () throws -> Value
   private lazy var result = Result { try load() }

@@ -22,7 +22,7 @@ struct GradingOptions {
   let sample: Double
   let formats: [any ResultFormat]
 
-  /// Reads everything at once: what is wrong with the words is told before anything takes its time.
+  /// Reads all options first, so that usage errors come before any long work.
   ///
   /// - Parameter course: Loads the course; called only where a word names one of its exercises.
   init(_ call: Call, course: @escaping () throws -> Course) throws {
@@ -48,7 +48,7 @@ struct GradingOptions {
   var rosterFile: String? { call.value(of: "--roster") }
   var cacheFolder: String? { call.value(of: "--cache") }
 
-  /// The path from the root; without `..` where what stands before it is there.
+  /// The absolute path; `..` is resolved if the folders before it exist.
   private static func absolute(_ path: String) -> String {
     let path = Disk.absolutePath(path)
     if let real = Disk.realPath(path) { return real }

@@ -1,6 +1,7 @@
 import CourseModel
 import CourseRunner
 import Rendering
+import Words
 
 /// `course list`: every part with its state and points.
 enum ListCommand: CourseCommand {
@@ -18,7 +19,7 @@ enum ListCommand: CourseCommand {
       switch try course.find(name) {
       case .lesson(let named): lesson = named
       case .part(let part): lesson = course.catalog.lesson(of: part)
-      case .page: throw UsageProblem.wrongSort(name, expected: "a lesson")
+      case .page: throw UsageProblem.wrongSort(name, wanted: .lesson)
       }
     }
     let listing = course.listing(of: lesson)

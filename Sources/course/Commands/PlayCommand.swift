@@ -2,6 +2,7 @@ import CourseModel
 import CourseRunner
 import EventTrace
 import Rendering
+import Words
 
 /// `course play`: runs a scenario, or the student's own app, and shows what happened.
 enum PlayCommand: CourseCommand {
@@ -26,7 +27,7 @@ enum PlayCommand: CourseCommand {
     let part = try context.part(in: course)
     let folder = try call.folderOfApp()
     if folder != nil, part.kind == .scenario {
-      throw UsageProblem.wrongSort(part.id, expected: "an exercise, which `--from` needs")
+      throw UsageProblem.wrongSort(part.id, wanted: .exerciseForFiles)
     }
     let format = call.value(of: "--format") ?? "text"
     guard ["text", "json", "svg", "html"].contains(format) else {

@@ -11,7 +11,7 @@ struct ProgressDisplay {
 
   /// Does the work and shows how far `run` is.
   ///
-  /// Whoever stops it in between is told that nothing is lost.
+  /// If it is stopped, it says that nothing is lost.
   func watch<Result>(_ run: ShardRun, doing work: () throws -> Result) rethrows -> Result {
     cplatform_leave_when_interrupted(
       "\nStopped. What is graded is kept; the same command goes on from there.\n",

@@ -1,6 +1,7 @@
 import CourseModel
 import CourseRunner
 import Rendering
+import Words
 
 /// `course verify`: whether a course keeps its promises.
 enum VerifyCommand: CourseCommand {
@@ -20,7 +21,7 @@ enum VerifyCommand: CourseCommand {
       switch try course.find(name) {
       case .lesson(let lesson): parts += lesson.parts
       case .part(let part): parts.append(part)
-      case .page: throw UsageProblem.wrongSort(name, expected: "a lesson or a part of one")
+      case .page: throw UsageProblem.wrongSort(name, wanted: .lessonOrPart)
       }
     }
     if call.names.isEmpty, let overlay = course.overlay { parts = overlay.parts }

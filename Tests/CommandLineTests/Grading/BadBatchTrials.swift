@@ -59,7 +59,7 @@ import Testing
       )
       #expect(
         stopped.complaint.contains(
-          "To go on: Make room or the folder writable and run the same command again"))
+          "To go on: Make room on the disk or make the folder writable, then run the same"))
       try shell("mount -o remount,size=16m '\(disk)'")
       let last = try work.grade(into: "disk/out", "--jobs", "1")
       #expect(last.code == 0, "\(last.complaint)")

@@ -31,7 +31,7 @@ import Testing
           == .init(
             output: "",
             complaint: """
-              error: The plan says otherwise what is due: launch-sequence/the-window, containment/reveal.
+              error: The plan names other exercises as due: launch-sequence/the-window, containment/reveal.
                 \(out)/plan.jsonl
                 To go on: Leave `--due` out, or plan again with it: results are kept.
 
@@ -126,7 +126,7 @@ import Testing
       (
         ["--due", "the-window,first-launch"],
         "error: `first-launch` is not an exercise, or a lesson that has some.\n"
-          + "  To go on: `course list` shows what is what.\n"
+          + "  To go on: `course list` shows the kind of each name.\n"
       ),
       (
         ["--due", "the-windwo"],
@@ -163,7 +163,7 @@ import Testing
               grade.sh
               hosts
 
-            Due is, handed in or not: launch-sequence/the-window.
+            Due, and counted whether handed in or not: launch-sequence/the-window.
 
             Name the machines in `hosts`, then `./grade.sh SUBMISSIONS OUT` grades on all of them. Run it again
             after a stop: it goes on. The course, built as it is now, and OUT must lie where every machine finds

@@ -169,7 +169,7 @@ import Testing
         try work.course.call("check", "say-it", "--from", "01-say-it").output == """
           ✗ words/say-it could not be built
 
-          error: Beside these files the exercise's own code does not compile: value of type
+          error: The exercise's own code does not compile with these files: value of type
                  'SpeakerViewController' has no member 'add'.
             01-say-it/AppDelegate.swift
             To go on: Keep the types and methods that the starter has, and give none of yours a name of

@@ -115,7 +115,7 @@ struct BatchTests {
     let finding = #expect(throws: Finding.self) { try batch.run() }
     #expect(
       finding?.message
-        == "The grader does not grade as it must: the solution of `lesson/exercise` came out as "
+        == "The grader's self-test failed: the solution of `lesson/exercise` was graded as "
         + "`failed`.")
     #expect(batch.attemptFiles.isEmpty)
   }
@@ -209,7 +209,7 @@ struct BatchTests {
       #expect(progress.ungraded == 1)
       #expect(
         progress.faults.map(\.message) == [
-          "The files of a submission are not those that were planned."
+          "The files of a submission have changed since the plan was made."
         ])
       #expect(try batch.merge().missing.map(\.student) == ["a"])
       #expect(

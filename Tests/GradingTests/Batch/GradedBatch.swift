@@ -3,6 +3,7 @@ import CourseRunner
 import Foundation
 import Grading
 import Synchronization
+import Words
 
 /// A batch in a temporary folder, graded by rules instead of a compiler: the text of a submission says
 /// what it comes to.
@@ -106,7 +107,7 @@ final class RuledService: GradingService {
 
   func canaries(for exercise: PlannedExercise) throws -> [Canary] {
     [
-      Canary(name: "the solution", files: FileSet(files: ["a.swift": Array("good".utf8)])) {
+      Canary(work: .solution, files: FileSet(files: ["a.swift": Array("good".utf8)])) {
         $0 == .passed
       }
     ]

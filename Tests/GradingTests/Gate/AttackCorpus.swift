@@ -18,7 +18,7 @@ struct Attack: CustomTestStringConvertible, Sendable {
   }
 
   /// Whether its bytes alone are refused, before any compiler.
-  var isRefusedByBytes: Bool { !ByteRules(source: source).refusals.isEmpty }
+  var isRefusedByBytes: Bool { !ByteRules(source: source).violations.isEmpty }
 
   static let all: [Attack] = Disk.files(below: "\(gradingTests)/Attacks").map { file in
     let text = (try? Disk.text("\(gradingTests)/Attacks/\(file)")) ?? ""
@@ -59,16 +59,16 @@ enum CompiledAttacks {
 
     var identity: String { gate.identity }
     /// Without the limit to how many files there may be, too.
-    func refusals(of sources: [InspectedSource]) -> [Finding] {
+    func violations(of sources: [InspectedSource]) -> [Finding] {
       sources.flatMap { source in
-        ByteRules(source: source).refusals.map { $0.finding(in: [source]) }
+        ByteRules(source: source).violations.map { $0.finding(in: [source]) }
       }
     }
 
-    func refusals(of app: InspectedApp) throws -> [Finding] {
+    func violations(of app: InspectedApp) throws -> [Finding] {
       let sil = try gate.rawSIL(of: app)
-      let refusals = try gate.silRefusals(of: app, sil) + gate.objectRefusals(of: app, sil)
-      return refusals.map { $0.finding(in: app.sources) }
+      let violations = try gate.silViolations(of: app, sil) + gate.objectViolations(of: app, sil)
+      return violations.map { $0.finding(in: app.sources) }
     }
     func refusal(ofUnsafeMemory diagnostic: Finding) -> Finding {
       gate.refusal(ofUnsafeMemory: diagnostic)

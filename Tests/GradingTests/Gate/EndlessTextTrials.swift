@@ -3,6 +3,7 @@ import Testing
 
 @testable import CourseRunner
 @testable import Grading
+import Words
 
 /// What is looked at outside of every sandbox must come to an end soon, whatever is written there.
 @Suite(.serialized) struct EndlessTextTrials {
@@ -25,11 +26,11 @@ import Testing
     let sources = files.paths.map {
       InspectedSource(path: $0, original: bytes, compiled: adapted[$0]?.bytes ?? [])
     }
-    let refusals: [Violation] =
-      FileRules(sources: sources).refusals
-      + sources.flatMap { ByteRules(source: $0).refusals }
-    #expect(refusals.count <= 200)
-    #expect(refusals.prefix(20).allSatisfy { $0.finding(in: sources).rule == $0.rule.rawValue })
+    let violations: [Violation] =
+      FileRules(sources: sources).violations
+      + sources.flatMap { ByteRules(source: $0).violations }
+    #expect(violations.count <= 200)
+    #expect(violations.prefix(20).allSatisfy { $0.finding(in: sources).rule == $0.rule.rawValue })
     _ = SilentHazards(in: app).findings()
     #expect(files.normalizedHash == files.normalizedHash)
   }

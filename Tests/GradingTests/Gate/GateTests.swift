@@ -4,6 +4,7 @@ import Testing
 
 @testable import CourseRunner
 @testable import Grading
+import Words
 
 @Suite struct GateTests {
   @Test("An attack is refused by its rule, at a line, with a way to go on", arguments: Attack.all)
@@ -16,11 +17,11 @@ import Testing
       } else {
         try CompiledAttacks.sil.get()
       }
-    let refusals = findings.filter {
+    let violations = findings.filter {
       $0.kind == .rejected && $0.place?.file == "x/\(attack.name).swift"
     }
     let refusal = try #require(
-      refusals.first { $0.rule == attack.rule }, "\(findings.first as Any)")
+      violations.first { $0.rule == attack.rule }, "\(findings.first as Any)")
     #expect(refusal.place?.line != nil)
     #expect(refusal.remedy != nil)
   }
@@ -99,7 +100,7 @@ import Testing
   func names() {
     func rules(_ paths: String...) -> [GateRule] {
       FileRules(sources: paths.map { InspectedSource(path: $0, original: [], compiled: []) })
-        .refusals.map(\.rule)
+        .violations.map(\.rule)
     }
     #expect(rules("Main View.swift", "Größe.swift", "a/b/c.swift", "-o.swift", "a/@x.swift") == [])
     for name in [
@@ -116,7 +117,7 @@ import Testing
   func size() {
     let source = InspectedSource(
       path: "a.swift", original: [UInt8](repeating: 0x20, count: (1 << 20) + 1), compiled: [])
-    #expect(FileRules(sources: [source]).refusals.map(\.rule) == [.fileLimits])
+    #expect(FileRules(sources: [source]).violations.map(\.rule) == [.fileLimits])
   }
 
   @Test("The gate proves itself with this compiler")

@@ -50,6 +50,6 @@ import Testing
     let refusal = #expect(throws: Finding.self) { try WorkCache(named: cache.folder) }
     #expect(
       refusal?.message
-        == "Other users can put results into the cache, and those would be believed.")
+        == "Other users can write to the cache, so its results cannot be trusted.")
   }
 }

@@ -183,7 +183,7 @@ import Testing
       #expect(work.outcome == .infra)
       #expect(
         work.findings.map(\.message) == [
-          "The checks of `launch-sequence/the-window` are not those that were planned."
+          "The checks of `launch-sequence/the-window` have changed since the plan was made."
         ])
     }
   }

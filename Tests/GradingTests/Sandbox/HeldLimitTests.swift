@@ -15,38 +15,38 @@ import Testing
       "The kernel knows the bounds of every tool and of every app", arguments: HeldProgram.tiers)
     func bounds(tier: SandboxTier) throws {
       let processes = Self.hasOwnUser ? ["processes 256"] : []
-      let bench = try HeldBench(tier)
-      let sandbox = bench.sandbox
+      let fixture = try SandboxFixture(tier)
+      let sandbox = fixture.sandbox
       func tool(_ confinement: Confinement) throws -> [String] {
-        try Self.withCoreFiles { try bench.limits(under: confinement) }
+        try Self.withCoreFiles { try fixture.limits(under: confinement) }
           .filter { Self.hasOwnUser || !$0.hasPrefix("processes") }
       }
       #expect(
-        try tool(sandbox.compiling(with: bench.kit).confinement) == [
+        try tool(sandbox.compiling(with: fixture.kit).confinement) == [
           "processor 8", "address space \(6 << 30)", "data \(4 << 30)",
           "file size \(64 << 20)", "open files 256",
         ] + processes + ["core 0"])
       #expect(
-        try tool(sandbox.inspecting(bench.folder, with: bench.kit)) == [
+        try tool(sandbox.inspecting(fixture.folder, with: fixture.kit)) == [
           "processor 10", "address space \(2 << 30)", "data unlimited", "file size 1",
           "open files 256",
         ] + processes + ["core 0"])
       #expect(
         try tool(
           sandbox.unpacking(
-            "/nowhere", into: bench.folder, processorSeconds: 4, bytes: 1 << 20, helpers: [])
+            "/nowhere", into: fixture.folder, processorSeconds: 4, bytes: 1 << 20, helpers: [])
         ) == [
           "processor 4", "address space \(1 << 30)", "data \(256 << 20)",
           "file size \(1 << 20)", "open files 256",
         ] + processes + ["core 0"])
       // Its apps have bounds of their own.
       #expect(
-        try tool(bench.hosting) == [
+        try tool(fixture.hosting) == [
           "processor unlimited", "address space unlimited", "data unlimited",
           "file size unlimited", "open files 256",
         ] + processes + ["core 0"])
 
-      var app = try bench.launch(Self.honestApp).output.split(separator: "\n").map(String.init)
+      var app = try fixture.launch(Self.honestApp).output.split(separator: "\n").map(String.init)
         .filter { Self.hasOwnUser || !$0.hasPrefix("processes") }
       // What the host holds itself comes on top.
       let data = app.firstIndex { $0.hasPrefix("data ") }.map { app.remove(at: $0) }
@@ -89,21 +89,21 @@ import Testing
 
     @Test("Compilers and apps without end are stopped for what they took too much of")
     func stopped() throws {
-      let bench = try HeldBench(HeldProgram.tiers.last ?? .limits)
-      #expect(bench.sandbox.compiling(with: bench.kit).seconds == 30)
-      let slow = try bench.build("import UIKit\n", seconds: 0.01)
-      #expect(slow.findings.map(\.message) == ["The compiler did not come to an end."])
+      let fixture = try SandboxFixture(HeldProgram.tiers.last ?? .limits)
+      #expect(fixture.sandbox.compiling(with: fixture.kit).seconds == 30)
+      let slow = try fixture.build("import UIKit\n", seconds: 0.01)
+      #expect(slow.findings.map(\.message) == ["The compiler did not finish in time."])
       // Each warning shows its line again, and the line has them all.
       let unused = (0..<500).map { "let a\($0) = 1" }.joined(separator: "; ")
-      let flood = try bench.build("func f() { \(unused) }\n")
+      let flood = try fixture.build("func f() { \(unused) }\n")
       #expect(
         flood.findings.filter { $0.severity == .error }.map(\.message) == [
-          "The compiler wrote more about these files than can be read."
+          "The compiler reported more about these files than can be read."
         ])
 
       // Where it was just then is another place each time.
       func limit(of statements: String) throws -> LaunchEnd.Limit? {
-        let run = try bench.launch("import Glibc\n\(statements)\n")
+        let run = try fixture.launch("import Glibc\n\(statements)\n")
         guard case .end(.limit(let limit, _))? = run.steps.last else { return nil }
         return limit
       }

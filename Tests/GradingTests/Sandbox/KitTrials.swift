@@ -9,8 +9,8 @@ import Testing
   struct KitTrials {
     @Test("Sources become a library that is ours", arguments: HeldProgram.tiers)
     func compiles(tier: SandboxTier) throws {
-      let bench = try HeldBench(tier)
-      let result = try bench.build(
+      let fixture = try SandboxFixture(tier)
+      let result = try fixture.build(
         "import UIKit\nimport Foundation\nlet now = Date()\nlet label = UILabel()\n")
       #expect(result.findings == [])
       let library = try #require(result.build?.library)
@@ -23,14 +23,14 @@ import Testing
 
     @Test("Errors come back with their places", arguments: HeldProgram.tiers)
     func errors(tier: SandboxTier) throws {
-      let result = try HeldBench(tier).build("import UIKit\nlet x: Int = \"text\"\n")
+      let result = try SandboxFixture(tier).build("import UIKit\nlet x: Int = \"text\"\n")
       #expect(result.build == nil)
       #expect(result.findings.first?.place?.line == 2)
     }
 
     @Test("The system's modules are kept for the next batch, and made anew where they are damaged")
     func keepsModules() throws {
-      let home = try HeldBench(.ownMeans)
+      let home = try SandboxFixture(.ownMeans)
       let first = try home.copyOfRunner()
       let kept = try #require(try home.kit(of: first).toolchain.moduleCache)
       #expect(kept == "\(first.executable.deletingLastComponents(1))/SystemModules")
@@ -49,7 +49,7 @@ import Testing
 
     @Test("Modules that others could have changed are not used")
     func distrust() throws {
-      let home = try HeldBench(.ownMeans)
+      let home = try SandboxFixture(.ownMeans)
       let installation = try home.copyOfRunner()
       let place = "\(installation.executable.deletingLastComponents(1))/SystemModules"
       try Disk.makeFolder(place)
@@ -62,10 +62,10 @@ import Testing
     @Test("Where the runner's own folder is closed to others, the kit holds copies of it")
     func copies() throws {
       guard let user = try Sandbox(searchPath: HeldProgram.searchPath).user else { return }
-      let bench = try HeldBench(.limits, closed: true)
-      #expect(bench.kit.installation.executable.hasPrefix(bench.folder))
+      let fixture = try SandboxFixture(.limits, closed: true)
+      #expect(fixture.kit.installation.executable.hasPrefix(fixture.folder))
       #expect(user > 61183)
-      #expect(try bench.build("import UIKit\nlet label = UILabel()\n").build != nil)
+      #expect(try fixture.build("import UIKit\nlet label = UILabel()\n").build != nil)
     }
   }
 #endif

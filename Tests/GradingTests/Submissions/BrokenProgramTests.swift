@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import Grading
+import Words
 
 /// A program that cannot even unpack what is sound says nothing about a student's archive.
 @Suite(

@@ -3,6 +3,7 @@ import CourseRunner
 import Foundation
 import Grading
 import Testing
+import Words
 
 /// What strangers put into a folder to trip whoever reads it: each is refused by a rule of its own,
 /// and nobody else's work is touched by it.

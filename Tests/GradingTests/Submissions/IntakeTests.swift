@@ -32,7 +32,7 @@ struct IntakeTests {
     for name in [
       "A.swift", "Info.plist", "Main.storyboard", "View.xib", "en.strings", "icon.png", "a.out",
       "notes.txt", "Package.swift", ".hidden.swift", ".git/config.plist", "build/Old.swift",
-      "__MACOSX/A.swift", "App.xcodeproj/project.plist", "lib.so",
+      "__MACOSX/A.swift", "App.xcodeproj/project.plist", "lib.so", "X.SWIFT", "icon.PNG",
     ] {
       try folder.write("ada/reveal-a-child/\(name)", "text\n")
     }

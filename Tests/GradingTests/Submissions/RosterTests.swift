@@ -89,9 +89,9 @@ struct RosterTests {
         Finding(
           .badFile, severity: .warning,
           "Submissions have the name of one student of the roster and the number of another, and "
-            + "the number counts: `lovelaceada` is `11` by name and graded as `12`.",
-          remedy: "Look whether the roster has the ids of the platform from which the submissions "
-            + "come.")
+            + "the number counts: `lovelaceada` matches `11` by name and is graded as `12`.",
+          remedy: "Check that the roster has the ids of the platform that the submissions come "
+            + "from.")
       ])
     #expect(intake.roster.map(\.name) == ["Ada Lovelace", "Bob O'Neill", "Cyd Charisse"])
     #expect(
@@ -130,7 +130,7 @@ struct RosterTests {
         "ID,Name\nada,\"Ada",
         "The roster is no table in CSV: it is empty, or a quote is never closed."
       ),
-      ("Colour,Shape\nred,round\n", "No column of the roster says who somebody is."),
+      ("Colour,Shape\nred,round\n", "No column of the roster identifies students."),
     ])
   func noRoster(text: String, message: String) throws {
     let folder = try folder()

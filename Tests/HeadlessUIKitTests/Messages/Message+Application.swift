@@ -123,8 +123,7 @@ private final class Departing: UIViewController {
 }
 
 /// Shows a window, and nothing in it unless it is told to.
-private final class RootlessDelegate: UIResponder, UIApplicationDelegate, Makeable {
-  static func make() -> NSObject { RootlessDelegate() }
+private final class RootlessDelegate: UIResponder, UIApplicationDelegate {
   static var hasRoot = false
   var window: UIWindow?
 

@@ -34,9 +34,7 @@ final class World {
       switches: switches)
     simulator = Simulator(
       configuration: configuration,
-      hooks: Simulator.Hooks(
-        instantiate: { ($0 as? Delegate.Type).map { _ in Delegate() } },
-        classNamed: { _ in Delegate.self }))
+      hooks: Simulator.Hooks(classNamed: { _ in Delegate.self }))
     Simulator.current = simulator
   }
 

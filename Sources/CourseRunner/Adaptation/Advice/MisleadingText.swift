@@ -1,4 +1,5 @@
 import CourseModel
+import Words
 
 /// Text that a reader takes for something else than the compiler does: letters of another alphabet,
 /// characters that turn a line around, types under UIKit's names. Worth a word, and never more.
@@ -23,10 +24,7 @@ struct MisleadingText {
     var index = 0
     while index + 2 < file.bytes.count {
       if file.bytes[index] == 0xE2, Self.turning.contains(Array(file.bytes[index...(index + 2)])) {
-        return Finding(
-          .advice, severity: .warning,
-          "The line has invisible characters that turn its text around: it is not what it looks like.",
-          at: file.place(ofByte: index), remedy: "Type the line again.")
+        return Finding(CodeAdvice.turnedText, at: file.place(ofByte: index))
       }
       index += 1
     }
@@ -49,9 +47,8 @@ struct MisleadingText {
     }
     return token.map {
       Finding(
-        .advice, severity: .warning,
-        "The name `\(file.tokens[$0].text.prefix(60))` has letters of two alphabets that look alike.",
-        at: file.place(of: $0), remedy: "Type the name again.")
+        CodeAdvice.twoAlphabets(name: String(file.tokens[$0].text.prefix(60))),
+        at: file.place(of: $0))
     }
   }
 
@@ -63,10 +60,7 @@ struct MisleadingText {
     }
     return type.map {
       Finding(
-        .advice, severity: .warning,
-        "`\($0.name.prefix(60))` is a type of the app's own, and names with `UI` are UIKit's.",
-        at: file.place(of: $0.nameToken),
-        remedy: "Rename it if UIKit's own type is meant, or to keep the two apart.")
+        CodeAdvice.borrowedName(String($0.name.prefix(60))), at: file.place(of: $0.nameToken))
     }
   }
 }

@@ -1,4 +1,5 @@
 import CourseModel
+import Words
 
 /// Finds methods that look as if UIKit called them, and never does: the compiler is silent about
 /// both hazards, because every method of UIKit's protocols is optional.
@@ -35,19 +36,15 @@ struct SilentHazards {
       guard let file = app.files[path] else { return [] }
       return file.types.flatMap { type in
         type.members.compactMap { member in
-          advice(on: member, of: type).map { message, remedy in
-            Finding(
-              .advice, severity: .warning, message, at: file.place(of: member.nameToken),
-              remedy: remedy)
+          advice(on: member, of: type).map {
+            Finding($0, at: file.place(of: member.nameToken))
           }
         }
       }
     }
   }
 
-  private func advice(
-    on member: MemberDeclaration, of type: TypeDeclaration
-  ) -> (message: String, remedy: String)? {
+  private func advice(on member: MemberDeclaration, of type: TypeDeclaration) -> CodeAdvice? {
     let silent: Set<String> = ["override", "static", "class", "private", "fileprivate"]
     guard member.keyword == "func", classes[type.name] != nil,
       member.fullName.utf8.count <= Self.nameLimit, member.modifiers.isDisjoint(with: silent)
@@ -58,35 +55,23 @@ struct SilentHazards {
     if let exact = (own + inherited).first(where: { $0.fullName == member.fullName }) {
       if let types = exact.parameterTypes, !hasTypes(of: exact, member) {
         let expected = types.joined(separator: ", ")
-        return (
-          "UIKit never calls `\(member.fullName)`: its types are not those of UIKit's method.",
-          "Declare it with `(\(expected))\(Self.spaced(exact.result))`."
-        )
+        return .otherTypes(
+          method: member.fullName, expected: "(\(expected))\(Self.spaced(exact.result))")
       }
       guard !own.contains(exact),
         let base = chain.classes.first(where: { conforms($0, to: exact) }),
         !chain.classes.contains(where: { declares(exact, $0) })
       else { return nil }
-      return (
-        "UIKit never calls `\(member.fullName)` of `\(type.name)`: it is `\(base)` that conforms to "
-          + "the protocol, and without that method.",
-        "Declare the method in `\(base)` and override it in `\(type.name)`."
-      )
+      return .declaredBelow(method: member.fullName, type: type.name, base: base)
     }
     if let meant = near(member, among: own + inherited) {
-      return (
-        "UIKit never calls `\(member.fullName)`: its protocol has no such method.",
-        "Did you mean `\(meant.fullName)`?"
-      )
+      return .unknownToProtocol(method: member.fullName, meant: meant.fullName)
     }
     guard let base = chain.base, let known = callbacks.callbacks(of: base),
       !known.contains(where: { $0.fullName == member.fullName }),
       let meant = near(member, among: known)
     else { return nil }
-    return (
-      "UIKit never calls `\(member.fullName)`: `\(base)` has no such member.",
-      "Did you mean to override `\(meant.fullName)`?"
-    )
+    return .unknownToClass(method: member.fullName, base: base, meant: meant.fullName)
   }
 
   /// More bytes than a method's name has.
@@ -183,19 +168,16 @@ struct SilentHazards {
 }
 
 extension ScannedFile {
-  /// Where that word stands.
+  /// The place of that word.
   func place(of token: Int) -> SourcePlace {
     place(ofByte: tokens[token].range.lowerBound)
   }
 
-  /// Where that byte stands.
+  /// The place of that byte.
   func place(ofByte offset: Int) -> SourcePlace {
-    let before = bytes[..<offset]
-    let newline = UInt8(ascii: "\n")
-    let start = before.lastIndex(of: newline).map { $0 + 1 } ?? 0
-    return SourcePlace(
-      file: path, line: before.count { $0 == newline } + 1, column: offset - start + 1,
-      sourceLine: String(
-        decoding: bytes[start...].prefix { $0 != newline }, as: UTF8.self))
+    let lines = LineNumbers(bytes)
+    var place = lines.place(ofByte: offset, in: path)
+    place.column = place.line.flatMap(lines.start).map { offset - $0 + 1 }
+    return place
   }
 }

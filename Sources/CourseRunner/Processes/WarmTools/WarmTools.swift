@@ -74,7 +74,7 @@ package final class WarmTools: Sendable {
       var digest = Digest()
       digest.add(source)
       let library = "\(folder)/fork-server-\(digest.hexadecimal().prefix(16)).so"
-      // The loader takes what stands before a blank or a colon for the whole path.
+      // For the loader a path ends at a blank or a colon.
       if library.contains(where: { " :".contains($0) }) { return nil }
       if Disk.kind(of: library) == .file { return library }
       // Another batch may be at it, too.

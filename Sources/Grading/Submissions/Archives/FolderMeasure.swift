@@ -1,7 +1,7 @@
 import CLibrary
 import CourseRunner
 
-/// How much lies in a folder that somebody is filling.
+/// How much is in a folder that is being filled.
 enum FolderMeasure {
   /// Whether a folder holds no more than that; nothing is counted beyond it.
   static func isWithin(_ path: String, bytes: Int, entries: Int) -> Bool {

@@ -2,6 +2,7 @@ import CLibrary
 import CourseModel
 package import CourseRunner
 import Foundation
+import Words
 
 /// What holds the programs that unpack strangers' archives.
 package protocol UnpackingSandbox: Sendable {
@@ -29,12 +30,9 @@ struct Unpacking: Sendable {
   /// Where the programs are looked for.
   var programFolders = ["/usr/bin", "/bin", "/usr/local/bin", "/opt/homebrew/bin"]
 
-  /// The most that one archive may be, packed and unpacked, and how much may lie in it.
-  static let sizeLimit = 100 << 20
-  static let entryLimit = 20_000
   private static let seconds = 60.0
   /// The processor time of each program. An archive that takes longer is too large, even if little of it
-  /// would lie on the disk.
+  /// would be on the disk.
   static let processorSeconds = 4
 
   /// What came out of an archive, until it is removed.
@@ -59,8 +57,8 @@ struct Unpacking: Sendable {
   ) throws(OpenFolder.ReadingError) -> Unpacked {
     turns.wait()
     defer { turns.signal() }
-    let bytes = try folder.read(name, limit: Self.sizeLimit)
-    if bytes.count > Self.sizeLimit { throw .rule(.archiveTooLarge) }
+    let bytes = try folder.read(name, limit: AppLimits.archiveSize)
+    if bytes.count > AppLimits.archiveSize { throw .rule(.archiveTooLarge) }
     guard let format = Self.format(of: bytes) else {
       throw .rule(bytes.isEmpty ? .archiveDamaged : .archiveKind)
     }
@@ -90,13 +88,13 @@ struct Unpacking: Sendable {
   private func unpack(
     _ bytes: [UInt8], as format: Format
   ) throws(OpenFolder.ReadingError) -> Unpacked {
-    let room: String
+    let scratch: String
     do throws(DiskError) {
-      room = try makeRoom(for: bytes)
+      scratch = try makeScratch(for: bytes)
     } catch {
       throw .machine(Finding(cannotWriteResults: error))
     }
-    let unpacked = Unpacked(folder: room)
+    let unpacked = Unpacked(folder: scratch)
     do throws(OpenFolder.ReadingError) {
       try run(format, in: unpacked)
     } catch {
@@ -124,9 +122,7 @@ struct Unpacking: Sendable {
       if case .machine = error { throw error }
     }
     throw .machine(
-      Finding(
-        .missingTool, "The program that unpacks archives does not work inside of the sandbox.",
-        remedy: "Look with `course doctor`, or hand in folders in place of archives."))
+      Finding(SubmissionsProblem.unpackingFails))
   }
 
   /// A file `x` of two bytes; the same in all three.
@@ -155,21 +151,21 @@ struct Unpacking: Sendable {
     return archive
   }()
 
-  private func makeRoom(for bytes: [UInt8]) throws(DiskError) -> String {
+  private func makeScratch(for bytes: [UInt8]) throws(DiskError) -> String {
     try Disk.makeFolder(scratch)
     guard let pattern = strdup("\(scratch)/unpack-XXXXXX") else {
       throw DiskError(path: scratch, code: ENOMEM)
     }
     defer { free(pattern) }
     guard mkdtemp(pattern) != nil else { throw DiskError(path: scratch, code: errno) }
-    let room = String(cString: pattern)
+    let scratch = String(cString: pattern)
     // The user that unpacks may pass through and read the archive, and write in one folder alone.
-    chmod(room, 0o711)
-    try Disk.write(bytes, to: "\(room)/archive")
-    chmod("\(room)/archive", 0o644)
-    try Disk.makeFolder("\(room)/files")
-    if let user = sandbox?.user { chown("\(room)/files", user, user) }
-    return room
+    chmod(scratch, 0o711)
+    try Disk.write(bytes, to: "\(scratch)/archive")
+    chmod("\(scratch)/archive", 0o644)
+    try Disk.makeFolder("\(scratch)/files")
+    if let user = sandbox?.user { chown("\(scratch)/files", user, user) }
+    return scratch
   }
 
   // MARK: The program
@@ -181,27 +177,25 @@ struct Unpacking: Sendable {
     do throws(DiskError) {
       run = try CompletedProcess(request, seconds: Self.seconds) {
         isTooMuch = !FolderMeasure.isWithin(
-          unpacked.files, bytes: Self.sizeLimit, entries: Self.entryLimit)
+          unpacked.files, bytes: AppLimits.archiveSize, entries: AppLimits.archiveEntries)
         return !isTooMuch
       }
     } catch {
       throw .machine(
         Finding(
-          .missingTool, "The program that unpacks archives cannot be started: \(error.reason).",
-          at: SourcePlace(file: error.path), remedy: "Look with `course doctor` what is missing."))
+          SubmissionsProblem.unpackingNotStarted(reason: error.reason),
+          at: SourcePlace(file: error.path)))
     }
     if isTooMuch
       || !FolderMeasure.isWithin(
-        unpacked.files, bytes: Self.sizeLimit, entries: Self.entryLimit)
+        unpacked.files, bytes: AppLimits.archiveSize, entries: AppLimits.archiveEntries)
     {
       throw .rule(.archiveTooLarge)
     }
     let said = run.output
     if said.contains("No space left on device") || said.contains("disk full") {
       throw .machine(
-        Finding(
-          .machineFault, "There is no room to unpack submissions.",
-          at: SourcePlace(file: scratch), remedy: "Make room and run the same command again."))
+        Finding(SubmissionsProblem.noRoom, at: SourcePlace(file: scratch)))
     }
     switch run.ending {
     // Who has no time left at all is killed.
@@ -259,10 +253,10 @@ struct Unpacking: Sendable {
       path: path, arguments: arguments,
       // Names in UTF-8 stay what they are, and messages are English.
       environment: ["LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"], directory: unpacked.files,
-      processorSeconds: Self.processorSeconds, fileSize: Self.sizeLimit)
+      processorSeconds: Self.processorSeconds, fileSize: AppLimits.archiveSize)
     request.confinement = sandbox?.unpacking(
       archive, into: unpacked.files, processorSeconds: Self.processorSeconds,
-      bytes: Self.sizeLimit, helpers: helpers.filter { Disk.facts(of: $0) != nil })
+      bytes: AppLimits.archiveSize, helpers: helpers.filter { Disk.facts(of: $0) != nil })
     return request
   }
 
@@ -287,9 +281,7 @@ struct Unpacking: Sendable {
 
   private static func missing(_ program: String, for kind: String) -> OpenFolder.ReadingError {
     .machine(
-      Finding(
-        .missingTool, "There is no `\(program)` on this machine to unpack \(kind) archives with.",
-        remedy: "Install it, for instance with `apt-get install \(program)`."))
+      Finding(SubmissionsProblem.noProgram(program, kind: kind)))
   }
 
   /// What an archive is by its first bytes, whatever it is called.

@@ -1,3 +1,6 @@
+import CourseModel
+import Words
+
 /// The list of names at the end of a zip archive, looked at before a program unpacks it.
 ///
 /// `unzip` drops what leads upwards from a name without a word; here such a name refuses the archive.
@@ -16,7 +19,7 @@ enum ZipDirectory {
       if number(bytes, place + 8, 2) & 1 != 0 { throw .rule(.archiveDamaged) }
       if leadsOut(bytes[(place + 46)..<(place + 46 + length)]) { throw .rule(.archiveEscapes) }
       count += 1
-      if count > Unpacking.entryLimit { throw .rule(.archiveTooLarge) }
+      if count > AppLimits.archiveEntries { throw .rule(.archiveTooLarge) }
       place += 46 + length + number(bytes, place + 30, 2) + number(bytes, place + 32, 2)
     }
   }

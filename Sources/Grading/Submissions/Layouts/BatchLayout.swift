@@ -1,10 +1,10 @@
 import CourseModel
 import Foundation
+import Words
 
-/// How submissions lie in a batch's folder: whose each of the things in it is.
+/// Maps each entry of a batch folder to its student.
 struct BatchLayout {
-  /// In words, such as `Moodle download`.
-  var name: String
+  var sort: SubmissionLayout
   var pieces: [Piece] = []
   /// People that the layout knows by themselves.
   var people: [Person] = []
@@ -15,7 +15,7 @@ struct BatchLayout {
 
   /// Something that somebody handed in.
   struct Piece {
-    /// What lies under this name in the folder…
+    /// What has this name in the folder…
     var entry: OpenFolder.Entry
     /// …or in a folder of it.
     var people: [Person]
@@ -37,7 +37,7 @@ struct BatchLayout {
   /// The layout of a folder.
   ///
   /// - Parameters:
-  ///   - entries: What was handed in of what lies in it.
+  ///   - entries: The entries of the folder that were handed in.
   ///   - baseName: How the folder itself is called.
   init(
     of folder: borrowing OpenFolder, entries: [OpenFolder.Entry], baseName: String
@@ -53,7 +53,7 @@ struct BatchLayout {
       let understood = entries.map { candidate.piece($0) }
       let count = understood.count { $0 != nil }
       guard count > 0, count * 2 >= entries.count else { continue }
-      self.init(name: candidate.name)
+      self.init(candidate.sort)
       for (entry, piece) in zip(entries, understood) {
         if let piece = piece ?? plainPiece(entry, isStrange: true) { pieces.append(piece) }
       }
@@ -63,7 +63,7 @@ struct BatchLayout {
       self = repositories.layout
       return
     }
-    self.init(name: "a folder for each student")
+    self.init(.folders)
     var files = 0
     for entry in entries {
       guard let piece = plainPiece(entry, isStrange: false) else { continue }
@@ -71,8 +71,7 @@ struct BatchLayout {
       pieces.append(piece)
     }
     if files > 0 {
-      name =
-        files == pieces.count ? "an archive for each student" : "folders and archives of students"
+      sort = files == pieces.count ? .archives : .foldersAndArchives
     }
     keepLatestAttempts()
     tellTwinsApart()
@@ -119,14 +118,11 @@ struct BatchLayout {
       }) ?? false {
         pieces[place].people = [Person(id: owner, keys: [owner])]
       }
-      let old = (earlier[owner] ?? []).sorted().map { "`\($0)`" }.joined(separator: ", ")
       findings.append(
         Finding(
-          .badFile, severity: .warning,
-          "`\(shown)` is the latest attempt of `\(owner)` and counts; \(old) "
-            + "\(earlier[owner]?.count == 1 ? "is" : "are") left out.",
-          at: SourcePlace(file: shown),
-          remedy: "If it is another student's, give it the student's name."))
+          SubmissionsWarning.latestAttempt(
+            shown, of: owner, leftOut: (earlier[owner] ?? []).sorted()),
+          at: SourcePlace(file: shown)))
     }
     findings.sort { ($0.place?.file ?? "") < ($1.place?.file ?? "") }
     pieces = pieces.enumerated().filter { !left.contains($0.offset) }.map(\.element)
@@ -169,35 +165,30 @@ struct BatchLayout {
         pieces[piece].people[person] = Person(id: apart, keys: [apart])
         findings.append(
           Finding(
-            .badFile, severity: .warning,
-            "Two students' names look the same: one of them is called `\(apart)` here.",
-            at: SourcePlace(file: apart), remedy: "Give one of them another name."))
+            SubmissionsWarning.namesLookTheSame(called: apart), at: SourcePlace(file: apart)))
       }
     }
   }
 
-  init(name: String) {
-    self.name = name
+  init(_ sort: SubmissionLayout) {
+    self.sort = sort
   }
 
-  /// What lies there outside of any layout: a student's by its name; nil when it is nobody's.
+  /// The student of an entry outside of any layout, by its name; nil if it is nobody's.
   mutating func plainPiece(_ entry: OpenFolder.Entry, isStrange: Bool) -> Piece? {
     let shown = DiskName.shown(entry.name)
     guard let person = Self.plainPerson(entry) else {
       // Tables and texts that learning platforms put beside submissions are no news.
       if entry.kind != .file || ![nil, .data].contains(FileSort(of: entry.name)) {
         findings.append(
-          Finding(
-            .badFile, severity: .warning, "Nobody's submission: `\(shown)` was left out.",
-            at: SourcePlace(file: shown), remedy: "Put it into a folder with the student's name."))
+          Finding(SubmissionsWarning.nobodys(shown), at: SourcePlace(file: shown)))
       }
       return nil
     }
     if isStrange {
       findings.append(
         Finding(
-          .badFile, severity: .warning,
-          "`\(shown)` is not named as in a \(name): taken as the work of `\(person.id)`.",
+          SubmissionsWarning.strangeName(shown, in: sort, takenFor: person.id),
           at: SourcePlace(file: shown)))
     }
     return Piece(entry: entry, people: [person])
@@ -224,7 +215,7 @@ struct BatchLayout {
 
 /// A layout in which every name tells whose it is.
 protocol NamedLayout {
-  var name: String { get }
+  var sort: SubmissionLayout { get }
   /// Whose a thing of that name is; nil when it is not named so.
   func piece(_ entry: OpenFolder.Entry) -> BatchLayout.Piece?
 }

@@ -1,3 +1,5 @@
+import Words
+
 /// Canvas's "Download Submissions".
 ///
 /// One folder with a file for each attachment: `lovelaceada_LATE_123_456_Reveal.swift`, the user's id
@@ -8,7 +10,7 @@
 /// Source: `get_filename`, `add_upload_submission` and `add_text_or_url` in canvas-lms,
 /// `lib/content_zipper.rb`.
 struct CanvasDownload: NamedLayout {
-  let name = "Canvas download"
+  let sort = SubmissionLayout.canvas
 
   func piece(_ entry: OpenFolder.Entry) -> BatchLayout.Piece? {
     guard entry.kind == .file, let text = String(validating: entry.name, as: UTF8.self) else {

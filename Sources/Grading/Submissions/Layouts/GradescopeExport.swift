@@ -1,4 +1,5 @@
 import CourseModel
+import Words
 
 /// Gradescope's "Export Submissions".
 ///
@@ -33,14 +34,13 @@ struct GradescopeExport {
       submitters = Self.submitters(in: String(decoding: bytes, as: UTF8.self))
     } catch {
       throw Finding(
-        .badFile, "Gradescope's table of submissions cannot be read.",
-        at: SourcePlace(file: "submission_metadata.yml"), remedy: "Export the submissions again.")
+        SubmissionsProblem.tableUnreadable, at: SourcePlace(file: "submission_metadata.yml"))
     }
     self.entries = entries
   }
 
   var layout: BatchLayout {
-    var layout = BatchLayout(name: "Gradescope export")
+    var layout = BatchLayout(.gradescope)
     layout.people = submitters.sorted { $0.key < $1.key }.flatMap(\.value)
     for entry in entries where entry.name != Self.metadata {
       let name = DiskName.shown(entry.name)

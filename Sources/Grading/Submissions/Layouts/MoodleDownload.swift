@@ -1,17 +1,18 @@
 import CLibrary
+import Words
 
 /// Moodle's "Download all submissions".
 ///
 /// With folders, which is the default since 3.1: `Ada Lovelace_4711_assignsubmission_file_/…` and
 /// `Ada Lovelace_4711_assignsubmission_onlinetext_/onlinetext.html`; without folders the file's name
 /// follows the last underscore. The number is the participant's in this one assignment, in blind
-/// marking the name is `Participant`, and of groups `Group A-` stands before it.
+/// marking the name is `Participant`, and for groups `Group A-` comes before it.
 ///
 /// Source: `download_submissions` in Moodle's `mod/assign/locallib.php` (since 4.5
 /// `mod/assign/classes/downloader.php`): full name without underscores, unique id, `assignsubmission`,
 /// the plug-in's type.
 struct MoodleDownload: NamedLayout {
-  let name = "Moodle download"
+  let sort = SubmissionLayout.moodle
 
   func piece(_ entry: OpenFolder.Entry) -> BatchLayout.Piece? {
     guard memchr(entry.name, Int32(UInt8(ascii: "_")), entry.name.count) != nil,

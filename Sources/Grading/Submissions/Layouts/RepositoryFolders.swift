@@ -1,3 +1,5 @@
+import Words
+
 /// Clones of students' repositories: GitHub Classroom and Classroom 50.
 ///
 /// `gh classroom clone student-repos` makes `<assignment>-submissions/<assignment>-<username>/`;
@@ -31,8 +33,7 @@ struct RepositoryFolders {
   }
 
   var layout: BatchLayout {
-    var layout = BatchLayout(
-      name: isClassroom50 ? "Classroom 50 repositories" : "GitHub Classroom repositories")
+    var layout = BatchLayout(isClassroom50 ? .classroom50 : .gitHubClassroom)
     layout.exerciseName = String(prefix.dropLast())
     for entry in entries {
       let name = DiskName.shown(entry.name)

@@ -1,11 +1,12 @@
 import CourseModel
 import CourseRunner
+import Words
 
-/// Names as they lie on a disk: any bytes but a slash and a zero, written by anybody.
+/// Names as they are on a disk: any bytes but a slash and a zero, written by anybody.
 enum DiskName {
   /// The name for readers: what cannot be seen or is no text is written out.
   ///
-  /// No two names are shown alike, so that what is shown can stand for the name.
+  /// No two names are shown alike, so that the shown name identifies the file.
   static func shown(_ bytes: [UInt8]) -> String {
     if isPlain(bytes) { return String(decoding: bytes, as: UTF8.self) }
     var shown = ""
@@ -50,7 +51,7 @@ enum DiskName {
     return text.unicodeScalars.allSatisfy { $0.isVisible && $0 != "\\" } ? nil : .nameCharacters
   }
 
-  /// The name without what stands behind its first of the endings, compared without case.
+  /// The name up to its first of the endings, compared without case.
   static func stem(of bytes: [UInt8], endings: [String]) -> [UInt8]? {
     for ending in endings where bytes.hasEnding(ending) {
       return Array(bytes.dropLast(ending.utf8.count))

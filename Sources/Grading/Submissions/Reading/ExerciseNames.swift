@@ -2,7 +2,7 @@ import CourseModel
 import CourseRunner
 import Synchronization
 
-/// Tells from a folder's name which exercise lies in it.
+/// Tells from a folder's name which exercise is in it.
 final class ExerciseNames: Sendable {
   /// The exercises in the order of the course.
   let parts: [Part]

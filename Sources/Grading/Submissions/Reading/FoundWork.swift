@@ -1,4 +1,6 @@
+import CourseModel
 import CourseRunner
+import Words
 
 /// What was found of one student's work, before it is known which of it counts.
 struct FoundWork {
@@ -6,20 +8,20 @@ struct FoundWork {
   var copies: [Copy] = []
   /// Hidden folders that are called like exercises; what is in them counts for nothing.
   var hidden: [Copy] = []
-  /// What lies in no exercise's folder.
+  /// What is outside of any exercise's folder.
   var loose = Copy(match: nil, shownPlace: "", depth: 0)
   /// Problems that refuse all of the student's work but the exercises that were found whole elsewhere.
   var problems: [Submission.Problem] = []
   /// What was passed over, and explains why nothing was found.
   var passedOver: [Submission.Problem] = []
-  /// The first Swift file that lies in no exercise's folder, where such files are of no use.
+  /// The first Swift file outside of any exercise's folder, if such files are of no use.
   var unplaced: Submission.Problem?
 
-  /// A folder that is a copy of an exercise, or all that lies in none.
+  /// A folder that is a copy of an exercise, or everything outside of such folders.
   struct Copy {
     var match: ExerciseNames.Match?
     var shownPlace: String
-    /// How deep it lay: the folders above it.
+    /// How deep it was: the folders above it.
     var depth: Int
     var files: [String: [UInt8]] = [:]
     private(set) var problems: [Submission.Problem] = []
@@ -76,7 +78,7 @@ struct FoundWork {
       if sort == .data,
         bytes.count > AppLimits.fileSize || size + bytes.count > AppLimits.size
       {
-        // Whatever lies there, the app may well do without it.
+        // Whatever it is, the app may well do without it.
         if match != nil { note(Submission.Problem(.fileTooLarge, shownPath, isFatal: false)) }
         return
       }
@@ -91,9 +93,9 @@ struct FoundWork {
       }
     }
 
-    /// The same without the folders that all files lie in.
+    /// The same without the folders around all files.
     var withoutCommonFolders: Copy {
-      // Where all files lie side by side there are no folders.
+      // If all files are side by side, there are no such folders.
       if files.keys.allSatisfy({ !$0.utf8.contains(UInt8(ascii: "/")) }) { return self }
       var copy = self
       var paths = files.map { (path: $0.key.split(separator: "/"), bytes: $0.value) }
@@ -171,7 +173,7 @@ extension FoundWork {
   }
 
   /// Of two copies, one with something in it, then the one whose name says that it came later, then
-  /// the one that lies less deep, then the first by name.
+  /// the one that is less deep, then the first by name.
   private static func countsBefore(_ left: Copy, _ right: Copy) -> Bool {
     if left.isEmpty != right.isEmpty { return right.isEmpty }
     let copies = (left.match?.copy ?? 0, right.match?.copy ?? 0)

@@ -1,6 +1,7 @@
 import CLibrary
 import CourseModel
 import CourseRunner
+import Words
 
 /// An open folder of a stranger's: everything in it is reached through it, never by a path.
 ///
@@ -9,7 +10,7 @@ import CourseRunner
 struct OpenFolder: ~Copyable, Sendable {
   let descriptor: Int32
 
-  /// What lies under a name.
+  /// What has a name in the folder.
   enum Kind {
     case file, folder, link, special
   }
@@ -36,7 +37,7 @@ struct OpenFolder: ~Copyable, Sendable {
     if descriptor < 0 { throw Self.error(errno, at: path) }
   }
 
-  /// Opens a folder in another one.
+  /// Opens a folder inside of this one.
   ///
   /// - Parameter repairs: Whether a folder that its owner may not read is made readable first.
   init(_ name: [UInt8], in parent: borrowing OpenFolder, repairs: Bool = false) throws(ReadingError)
@@ -84,7 +85,7 @@ struct OpenFolder: ~Copyable, Sendable {
     }
   }
 
-  /// Reads a regular file that is nobody else's secret.
+  /// Reads a regular file, unless it may be a link to a file that only others may read.
   ///
   /// - Returns: Its bytes, at most one more than `limit`.
   func read(_ name: [UInt8], limit: Int, repairs: Bool = false) throws(ReadingError) -> [UInt8] {
@@ -202,9 +203,9 @@ struct OpenFolder: ~Copyable, Sendable {
     default:
       .machine(
         Finding(
-          .machineFault,
-          "A submission cannot be read: \(DiskError(path: place, code: code).reason).",
-          at: SourcePlace(file: place), remedy: "Run the same command again."))
+          SubmissionsProblem.submissionUnreadable(
+            reason: DiskError(path: place, code: code).reason),
+          at: SourcePlace(file: place)))
     }
   }
 

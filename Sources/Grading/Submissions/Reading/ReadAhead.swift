@@ -16,7 +16,7 @@ enum ReadAhead {
     // A few large things are spread over all threads, many small ones cost little each.
     let size = max(1, min(32, count / (4 * threads)))
     let shares = (count + size - 1) / size
-    let shelf = Shelf<Found>(shares: shares, room: 4 * threads)
+    let shelf = Shelf<Found>(shares: shares, ahead: 4 * threads)
     let group = DispatchGroup()
     for _ in 0..<min(threads, shares) {
       group.enter()
@@ -42,22 +42,22 @@ enum ReadAhead {
 private final class Shelf<Found>: @unchecked Sendable {
   private let condition = NSCondition()
   private let shares: Int
-  private let room: Int
+  private let ahead: Int
   private var begun = 0
   private var taken = 0
   private var isClosed = false
   private var found: [Int: Found] = [:]
 
-  init(shares: Int, room: Int) {
+  init(shares: Int, ahead: Int) {
     self.shares = shares
-    self.room = room
+    self.ahead = ahead
   }
 
-  /// The next share to read, as soon as there will be room for it; nil when there is none.
+  /// The next share to read, as soon as it may be read; nil when there is none.
   func begin() -> Int? {
     condition.lock()
     defer { condition.unlock() }
-    while !isClosed, begun < shares, begun - taken >= room { condition.wait() }
+    while !isClosed, begun < shares, begun - taken >= ahead { condition.wait() }
     if isClosed || begun == shares { return nil }
     begun += 1
     return begun - 1

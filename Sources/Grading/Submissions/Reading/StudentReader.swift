@@ -9,7 +9,7 @@ struct StudentReader: Sendable {
   private let names: ExerciseNames
   private let attempts: AttemptNames
   private let unpacking: Unpacking
-  /// The exercise of files that lie in no exercise's folder, by its place in the course.
+  /// The exercise of files outside of any exercise's folder, by its place in the course.
   private let loosePlace: Int?
   /// The exercises that are refused for what is wrong with somebody's work as a whole.
   private let blamed: [Int]

@@ -1,11 +1,12 @@
 import CourseModel
 import CourseRunner
+import Words
 
 /// Reads what one student handed in: folders, files and archives of any shape.
 struct WorkReader {
   private(set) var work = FoundWork()
   private let names: ExerciseNames
-  /// Whether files that lie in no exercise's folder are of use.
+  /// Whether files outside of any exercise's folder are of use.
   private let takesLooseFiles: Bool
   private let unpacking: Unpacking
   private var entriesLeft = IntakeRule.entryLimit
@@ -18,9 +19,9 @@ struct WorkReader {
     self.unpacking = unpacking
   }
 
-  /// Where something lies: for whom it is read, and how it is called there.
+  /// The place of a file: for whom it is read, and how it is called there.
   private struct Place {
-    /// The copy of an exercise in which it lies, by its place in ``FoundWork/copies``.
+    /// The copy of an exercise that has it, by its place in ``FoundWork/copies``.
     var copy: Int?
     /// The folders below the copy's or, outside of one, below the student's, with a slash behind each.
     var path = ""
@@ -33,7 +34,7 @@ struct WorkReader {
 
   // MARK: From outside
 
-  /// Reads what lies under a name in the batch's folder.
+  /// Reads what has a name in the batch's folder.
   ///
   /// - Parameters:
   ///   - isStudents: Whether the name is the student's, and says nothing of exercises.
@@ -126,7 +127,7 @@ struct WorkReader {
     _ name: [UInt8], in folder: borrowing OpenFolder, _ place: Place, _ shown: String
   ) throws(Finding) {
     let match = names.match(name)
-    // In an exercise only the course's own spelling begins another one: an app may have folders.
+    // Inside of an exercise only the course's exact spelling begins the next: an app may have folders.
     if let match, place.copy == nil || match.isExact {
       let depth = place.depth + 1
       try readFolder(name, in: folder, begin(match, at: place, shown: shown, depth), shown: shown)
@@ -161,9 +162,9 @@ struct WorkReader {
     _ name: [UInt8], calledName: [UInt8], in folder: borrowing OpenFolder, _ place: Place,
     _ shown: String, isStudents: Bool = false
   ) throws(Finding) {
-    guard let sort = FileSort(of: calledName) else { return }
-    // What a catalogue says of its pictures, and what Classroom 50 puts beside a student's work.
-    if sort == .data, place.path.contains(".xcassets/") || calledName == Self.result { return }
+    let path = place.path + String(decoding: calledName, as: UTF8.self)
+    // Classroom 50 puts its result beside a student's work.
+    guard let sort = FileSort(of: path), calledName != Self.result else { return }
     if sort == .archive || sort == .strangeArchive {
       guard place.copy == nil else { return }
       try readArchive(
@@ -172,7 +173,7 @@ struct WorkReader {
     }
     if place.copy == nil, !takesLooseFiles {
       if sort == .text { work.loose.shownPlace = shown }
-      if calledName.hasEnding(".swift") {
+      if path.hasSuffix(".swift") {
         work.unplaced = work.unplaced ?? Submission.Problem(.noExercise, shown)
       }
       return
@@ -183,7 +184,6 @@ struct WorkReader {
     if let hazard = place.hazard ?? DiskName.hazard(calledName) {
       return refuse(hazard, place, shown)
     }
-    let path = place.path + String(decoding: calledName, as: UTF8.self)
     if place.copy == nil, work.loose.shownPlace.isEmpty { work.loose.shownPlace = shown }
     guard change(place, { $0.admits(path, shown, as: sort) }) else { return }
     do throws(OpenFolder.ReadingError) {
@@ -259,9 +259,9 @@ struct WorkReader {
     }
   }
 
-  /// Refuses the exercise in which it lies or, outside of all, what was not found elsewhere.
+  /// Refuses the exercise that has it or, outside of all exercises, what was not found elsewhere.
   private mutating func refuse(_ rule: IntakeRule, _ place: Place, _ shown: String) {
-    let isFile = FileSort(of: Array(shown.utf8)) == .text
+    let isFile = FileSort(of: shown) == .text
     if place.copy != nil || (takesLooseFiles && isFile) {
       if place.copy == nil, work.loose.shownPlace.isEmpty { work.loose.shownPlace = shown }
       change(place) { $0.refuse(rule, shown) }
@@ -299,30 +299,21 @@ enum FileSort {
 
   static let archiveEndings = [".zip", ".tar.gz", ".tgz", ".tar"]
   private static let strangeEndings = [".7z", ".rar", ".bz2", ".xz", ".zst", ".gz"]
-  private static let textEndings = endings { !$0.isResource }
-  private static let dataEndings = endings { $0 == .data }
-  private static let pictureEndings = endings { $0 == .picture }
 
-  private static func endings(of isMeant: (AppFileKind) -> Bool) -> [String] {
-    AppFileKind.allCases.filter(isMeant).flatMap(\.endings).map { ".\($0)" }
-  }
+  init?(of name: [UInt8]) { self.init(of: String(decoding: name, as: UTF8.self)) }
 
-  init?(of name: [UInt8]) {
+  init?(of path: String) {
     func ends(_ endings: [String]) -> Bool {
-      endings.contains { name.hasEnding($0) }
+      let name = Array(path.utf8)
+      return endings.contains { name.hasEnding($0) }
     }
-    if ends(Self.textEndings) {
-      self = .text
-    } else if ends(Self.dataEndings) {
-      self = .data
-    } else if ends(Self.pictureEndings) {
-      self = .picture
-    } else if ends(Self.archiveEndings) {
-      self = .archive
-    } else if ends(Self.strangeEndings) {
-      self = .strangeArchive
-    } else {
-      return nil
+    switch AppFileKind(of: path) {
+    case .text, .list, .strings: self = .text
+    case .data: self = .data
+    case .picture: self = .picture
+    case nil where ends(Self.archiveEndings): self = .archive
+    case nil where ends(Self.strangeEndings): self = .strangeArchive
+    case nil: return nil
     }
   }
 }

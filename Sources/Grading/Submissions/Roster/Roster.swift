@@ -1,5 +1,6 @@
 import CourseModel
 import CourseRunner
+import Words
 
 /// Who is expected to hand something in, by a table of a learning platform's.
 ///
@@ -52,14 +53,10 @@ struct Roster {
     do {
       bytes = try Disk.read(file, limit: 64 << 20)
     } catch {
-      throw Finding(
-        .mismatch, "The roster cannot be read: \(error.reason).", at: place,
-        remedy: "Give the class as a table in CSV with `--roster`.")
+      throw Finding(RosterProblem.unreadable(reason: error.reason), at: place)
     }
     guard let table = SeparatedValues(bytes), let titles = table.rows.first else {
-      throw Finding(
-        .mismatch, "The roster is no table in CSV: it is empty, or a quote is never closed.",
-        at: place, remedy: "Export it again as CSV.")
+      throw Finding(RosterProblem.noTable, at: place)
     }
     let trimmed = titles.map(\.withoutOuterSpaces)
     let columns = trimmed.map { Column(title: $0) }
@@ -67,9 +64,7 @@ struct Roster {
       columns.contains(where: { $0 != nil && $0 != .firstName && $0 != .lastName })
         || (columns.contains(.firstName) && columns.contains(.lastName))
     else {
-      throw Finding(
-        .mismatch, "No column of the roster says who somebody is.", at: place,
-        remedy: "Give it a first line with titles such as `ID`, `Username`, `Email` or `Name`.")
+      throw Finding(RosterProblem.nobodyKnown, at: place)
     }
     for row in table.rows.dropFirst() { add(row, trimmed, columns) }
   }
@@ -119,10 +114,7 @@ struct People {
       for member in roster.members {
         guard let id = Self.id(of: member, column) else { continue }
         guard known.insert(id).inserted else {
-          findings.append(
-            Finding(
-              .badFile, severity: .warning, "The roster names `\(id.shown)` more than once.",
-              remedy: "Give everybody an id of their own; the first line counts."))
+          findings.append(Finding(RosterWarning.namedTwice(id: id)))
           continue
         }
         students.append(Student(id: id, name: member.name, rosterFields: member.fields))
@@ -134,7 +126,7 @@ struct People {
       tellImpostorsApart(found)
     }
     var strangers: [String] = []
-    var disputed: [Dispute] = []
+    var disputed: [RosterWarning.Dispute] = []
     for person in found {
       let id = id(of: person)
       if let dispute = dispute(over: person), !disputed.contains(dispute) {
@@ -145,26 +137,20 @@ struct People {
       if roster != nil { strangers.append(id) }
     }
     students.sort { ByteOrder.precedes($0.id, $1.id) }
-    if !strangers.isEmpty { findings.append(Self.notOnRoster(strangers)) }
-    if !disputed.isEmpty { findings.append(Self.namedAfterTwo(disputed)) }
+    if !strangers.isEmpty { findings.append(Finding(RosterWarning.notOnRoster(strangers))) }
+    if !disputed.isEmpty { findings.append(Finding(RosterWarning.namedAfterTwo(disputed))) }
   }
 
-  /// Leaves everybody on the roster one person's work: names of archives and of people may be chosen by
-  /// those who have them, and nobody's work may be replaced by another's who is called alike.
+  /// Matches at most one person's work to each roster entry, so a namesake cannot replace it.
   private mutating func tellImpostorsApart(_ found: [BatchLayout.Person]) {
     var claims: [String: Set<String>] = [:]
     for person in found { claims[id(of: person), default: []].insert(person.id) }
     for (id, all) in claims.sorted(by: { ByteOrder.precedes($0.key, $1.key) }) where all.count > 1 {
-      // Who has the roster's own word is meant; of several others nobody can tell who is.
+      // An exact match with the roster's ID wins; otherwise it is ambiguous.
       let others = all.filter { $0 != id }.sorted(by: ByteOrder.precedes)
       impostors.formUnion(others)
       for other in others {
-        findings.append(
-          Finding(
-            .badFile, severity: .warning,
-            "`\(other.shown)` is not the only work of `\(id.shown)` on the roster: it is graded under "
-              + "its own name.",
-            remedy: "Give what belongs to one student one name, and the others another."))
+        findings.append(Finding(RosterWarning.notOnlyWork(other, of: id)))
       }
     }
   }
@@ -178,45 +164,14 @@ struct People {
   /// Whose id on the roster a word is; nil when it is nobody's or two people's.
   private func rosterID(of word: String) -> String? { rosterIDs[Self.folded(word)] ?? nil }
 
-  /// Work that by one word of its name is one student's and by another word another's.
-  private struct Dispute: Hashable {
-    var name: String
-    /// Whose the name is.
-    var otherID: String
-    /// Who is believed to have handed the work in.
-    var id: String
-  }
-
   /// What the surest word and the name, which is the last, say of somebody, where they disagree.
-  private func dispute(over person: BatchLayout.Person) -> Dispute? {
+  private func dispute(over person: BatchLayout.Person) -> RosterWarning.Dispute? {
     // A number in the place of a name is another platform's by chance.
     guard !impostors.contains(person.id),
       let name = person.keys.last, name.contains(where: \.isLetter),
       let otherID = rosterID(of: name), case let id = id(of: person), otherID != id
     else { return nil }
-    return Dispute(name: name, otherID: otherID, id: id)
-  }
-
-  private static func notOnRoster(_ ids: [String]) -> Finding {
-    let some = ids.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
-    let more = ids.count > 5 ? " and \(ids.count - 5) more" : ""
-    return Finding(
-      .badFile, severity: .warning,
-      "Not on the roster, and graded all the same: \(some)\(more).",
-      remedy: "Look whether the names of folders and the roster's ids belong together.")
-  }
-
-  private static func namedAfterTwo(_ disputes: [Dispute]) -> Finding {
-    let some = disputes.prefix(5).map {
-      "`\($0.name)` is `\($0.otherID.shown)` by name and graded as `\($0.id.shown)`"
-    }
-    let more = disputes.count > 5 ? "; and \(disputes.count - 5) more" : ""
-    return Finding(
-      .badFile, severity: .warning,
-      "Submissions have the name of one student of the roster and the number of another, and the "
-        + "number counts: \(some.joined(separator: "; "))\(more).",
-      remedy: "Look whether the roster has the ids of the platform from which the submissions come."
-    )
+    return RosterWarning.Dispute(name: name, otherID: otherID, id: id)
   }
 
   /// The column by which most of the work is called; what two people share calls neither.

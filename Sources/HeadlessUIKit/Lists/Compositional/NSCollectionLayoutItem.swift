@@ -2,12 +2,16 @@ public import Foundation
 
 /// The place of one cell, as large as its size says; iOS 13.0 and later.
 open class NSCollectionLayoutItem: NSObject {
+  /// The size that it asks for.
   public let layoutSize: NSCollectionLayoutSize
+  /// Views that belong to the item, such as badges.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// What of the place the cell leaves free.
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// How far other items keep away; nil for none.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
+  /// Makes an item with views that belong to it.
   public init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
@@ -51,7 +55,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   private let arrangement: Arrangement
+  /// The items and groups in it.
   public let subitems: [NSCollectionLayoutItem]
+  /// The distance between its items; nil for none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   init(
@@ -61,6 +67,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: size)
   }
 
+  /// Makes a row of items.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
@@ -79,6 +86,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     requires("horizontalGroupWithLayoutSize:repeatingSubitem:count:", since: 16.0)
     return horizontal(layoutSize: layoutSize, subitem: subitem, count: count)
   }
+  /// Makes a column of items.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
@@ -177,10 +185,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
 /// An item of a group that the app lays out; iOS 13.0 and later.
 public final class NSCollectionLayoutGroupCustomItem: NSObject {
+  /// Where it lies in the group, in points.
   public let frame: CGRect
+  /// How far in front it lies; 0 is usual.
   public let zIndex: Int
 
+  /// Makes a nscollection layout group custom item with that frame, in points.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
+  /// Makes a nscollection layout group custom item with that frame, in points.
   public init(frame: CGRect, zIndex: Int) {
     Self.requiresClass(since: 13.0)
     (self.frame, self.zIndex) = (frame, zIndex)
@@ -189,11 +201,16 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject {
 
 /// A badge or the like that belongs to an item; iOS 13.0 and later.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  /// The name of the kind of view.
   public let elementKind: String
+  /// The point of the item that it is bound to.
   public let containerAnchor: NSCollectionLayoutAnchor
+  /// The point of its own that is bound; nil for the same one.
   public let itemAnchor: NSCollectionLayoutAnchor?
+  /// How far in front it lies; 0 is usual.
   open var zIndex = 1
 
+  /// Makes a view that is bound to an item.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil
@@ -212,17 +229,23 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 ///
 /// - Important: It scrolls with its section, whether it is pinned or not.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  /// At which edge or corner it lies.
   public let alignment: NSRectAlignment
+  /// By how much it is moved, in points.
   public let offset: CGPoint
+  /// Whether it makes the section larger.
   open var extendsBoundary = true
+  /// Whether it stays on screen while its section does.
   open var pinToVisibleBounds = false
 
+  /// Makes a header or footer at that edge.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
     self.init(
       layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
+  /// Makes a header or footer at that edge, moved by so many points.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
@@ -246,7 +269,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 ///
 /// - Important: Not modelled: nothing lies there.
 public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// The name of the kind of view.
   public let elementKind: String
+  /// How far in front it lies; 0 is usual.
   public var zIndex = 0
 
   private init(_ elementKind: String) {
@@ -256,6 +281,7 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
   }
 
+  /// A view behind a whole section.
   public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     Simulator.current.unimplemented(
       "NSCollectionLayoutDecorationItem", "nothing is shown behind sections.")

@@ -3,17 +3,22 @@ public import Foundation
 /// What surrounds a layout; iOS 13.0 and later.
 @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// The room that there is.
   var container: any NSCollectionLayoutContainer { get }
+  /// What is known of the device, the screen and the size.
   var traitCollection: UITraitCollection { get }
 }
 
 /// The room that a layout has; iOS 13.0 and later.
 @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// The size of the room, in points.
   var contentSize: CGSize { get }
   /// The size without the insets.
   var effectiveContentSize: CGSize { get }
+  /// How far it keeps from its edges, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
+  /// How far the content keeps from the edges after all, in points.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
@@ -33,10 +38,15 @@ final class CollectionLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment
 /// One section of a collection: groups, one after another; iOS 13.0 and later.
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
+  /// How far it keeps from its edges, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The distance between groups, in points.
   open var interGroupSpacing: CGFloat = 0
+  /// Headers and footers at its edges.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Whether headers and footers keep to the insets.
   open var supplementariesFollowContentInsets = true
   /// Whether the groups lie beside each other and scroll on their own.
   ///
@@ -53,6 +63,7 @@ open class NSCollectionLayoutSection: NSObject {
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
+  /// Makes a section that repeats the group.
   public init(group: NSCollectionLayoutGroup) {
     Self.requiresClass(since: 13.0)
     self.group = group
@@ -100,14 +111,19 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 /// An item that is seen; iOS 13.0 and later.
 @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+  /// Where it lies, in points.
   var frame: CGRect { get }
+  /// The place of the item: section and item.
   var indexPath: IndexPath { get }
+  /// A transform of the drawn view; the identity for none.
   var transform: CGAffineTransform { get set }
+  /// How opaque it is, from 0 to 1.
   var alpha: CGFloat { get set }
 }
 
 /// How a section scrolls on its own; iOS 13.0 and later.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  /// The section does not scroll across, scrolls freely, or by groups or pages.
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
@@ -123,15 +139,23 @@ public struct UICollectionLayoutListConfiguration {
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
     UISwipeActionsConfiguration?
 
+  /// How the list looks.
   public let appearance: Appearance
+  /// What the headers are.
   public var headerMode = HeaderMode.none
+  /// What the footers are.
   public var footerMode = FooterMode.none
+  /// Whether there are lines between rows.
   public var showsSeparators = true
+  /// The color behind everything else; nil for none.
   public var backgroundColor: UIColor?
-  /// iOS 15.0 and later.
+  /// The distance above headers, in points; nil for the usual one; iOS 15.0 and later.
   public var headerTopPadding: CGFloat?
+  /// Says what a swipe from the leading edge offers; nil for nothing.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Says what a swipe from the trailing edge offers; nil for nothing.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
+  /// Makes a list that looks so.
   public init(appearance: Appearance) { self.appearance = appearance }
 }

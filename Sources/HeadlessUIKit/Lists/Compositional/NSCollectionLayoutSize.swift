@@ -4,6 +4,7 @@ public import Foundation
 public final class NSCollectionLayoutDimension: NSObject {
   private enum Kind: Equatable { case width, height, absolute, estimated }
   private let kind: Kind
+  /// The number: a part, or points.
   public let dimension: CGFloat
 
   private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -19,6 +20,7 @@ public final class NSCollectionLayoutDimension: NSObject {
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.height, fractionalHeight)
   }
+  /// So many points.
   public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
@@ -29,9 +31,13 @@ public final class NSCollectionLayoutDimension: NSObject {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
+  /// Whether it is a part of the width.
   public var isFractionalWidth: Bool { kind == .width }
+  /// Whether it is a part of the height.
   public var isFractionalHeight: Bool { kind == .height }
+  /// Whether it is so many points.
   public var isAbsolute: Bool { kind == .absolute }
+  /// Whether it is so many points until the content says otherwise.
   public var isEstimated: Bool { kind == .estimated }
 
   func length(in container: CGSize) -> CGFloat {
@@ -45,9 +51,12 @@ public final class NSCollectionLayoutDimension: NSObject {
 
 /// How large an item is; iOS 13.0 and later.
 public final class NSCollectionLayoutSize: NSObject {
+  /// The width.
   public let widthDimension: NSCollectionLayoutDimension
+  /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
+  /// Makes a size of two dimensions.
   public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
@@ -65,8 +74,11 @@ public final class NSCollectionLayoutSize: NSObject {
 
 /// A distance that stays or grows; iOS 13.0 and later.
 public final class NSCollectionLayoutSpacing: NSObject {
+  /// The points.
   public let spacing: CGFloat
+  /// Whether it may be more.
   public let isFlexible: Bool
+  /// Whether it is just so much.
   public var isFixed: Bool { !isFlexible }
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -78,6 +90,7 @@ public final class NSCollectionLayoutSpacing: NSObject {
   public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
+  /// Just so many points.
   public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
@@ -85,11 +98,16 @@ public final class NSCollectionLayoutSpacing: NSObject {
 
 /// Room around an item, beyond its size; iOS 13.0 and later.
 public final class NSCollectionLayoutEdgeSpacing: NSObject {
+  /// Before the leading edge; nil for none.
   public let leading: NSCollectionLayoutSpacing?
+  /// Above; nil for none.
   public let top: NSCollectionLayoutSpacing?
+  /// Behind the trailing edge; nil for none.
   public let trailing: NSCollectionLayoutSpacing?
+  /// Below; nil for none.
   public let bottom: NSCollectionLayoutSpacing?
 
+  /// Makes the distances around an item.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -107,12 +125,16 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject {
 
 /// Where something is held at another thing; iOS 13.0 and later.
 public final class NSCollectionLayoutAnchor: NSObject {
+  /// The edges or the corner.
   public let edges: NSDirectionalRectEdge
+  /// By how much it is moved.
   public let offset: CGPoint
 
+  /// Makes an anchor at these edges.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges: edges, absoluteOffset: .zero)
   }
+  /// Makes an anchor at these edges, moved by so many points.
   public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     Self.requiresClass(since: 13.0)
     (self.edges, offset) = (edges, absoluteOffset)
@@ -140,5 +162,6 @@ public final class NSCollectionLayoutAnchor: NSObject {
 
 /// On which side of a rectangle something lies; iOS 13.0 and later.
 public enum NSRectAlignment: Int, Sendable {
+  /// Edges and corners of a rectangle.
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }

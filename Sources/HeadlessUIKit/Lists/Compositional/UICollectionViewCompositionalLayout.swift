@@ -8,12 +8,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// Sections that are made of groups, which are made of items; iOS 13.0 and later.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  /// What holds for all sections.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
   private var placed: [UICollectionViewLayoutAttributes] = []
   private var contentSize = CGSize.zero
 
+  /// Makes a layout that asks for each section.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -23,6 +25,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
+  /// Makes a layout that asks for each section.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -31,10 +34,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
+  /// Makes a layout with sections that are all alike.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(sectionProvider: { _, _ in section })
   }
 
+  /// Makes a layout with sections that are all alike.
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -92,8 +97,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
 /// What holds for all sections; iOS 13.0 and later.
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  /// Whether it scrolls up and down or sideways.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The distance between sections, in points.
   open var interSectionSpacing: CGFloat = 0
+  /// Headers and footers at its edges.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
   public override init() {

@@ -1,7 +1,7 @@
 import CourseModel
 
-/// For which nodes of some trees a snapshot has room: those nearest to the roots, in their order.
-struct SnapshotRoom<Node: AnyObject> {
+/// The nodes of some trees that fit into a snapshot: those nearest to the roots, in their order.
+struct SnapshotSelection<Node: AnyObject> {
   private let children: (Node) -> [Node]
   /// How many of its children a node keeps, where it does not keep all.
   private var kept: [ObjectIdentifier: Int] = [:]
@@ -10,7 +10,7 @@ struct SnapshotRoom<Node: AnyObject> {
 
   /// Looks at the trees level by level.
   ///
-  /// - Parameter most: How many nodes there is room for; the roots are always kept.
+  /// - Parameter most: How many nodes are kept at most; the roots always are.
   init(for roots: [Node], most: Int, children: @escaping (Node) -> [Node]) {
     self.children = children
     var level = roots

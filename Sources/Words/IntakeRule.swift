@@ -1,7 +1,6 @@
 package import CourseModel
-import CourseRunner
 
-/// Why something that was handed in is not taken; the rule's name stands in records.
+/// Why something that was handed in is not taken; records have the rule's name.
 package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
   // What it is.
   case symbolicLink = "symbolic-link"
@@ -33,9 +32,9 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
   /// What is wrong, in one sentence.
   package var message: String {
     switch self {
-    case .symbolicLink: "This is a link to something else, and only files themselves are taken."
+    case .symbolicLink: "This is a symbolic link; only regular files are taken."
     case .hardLink:
-      "The file lies in several places at once and not everybody may read it, so it may be another's."
+      "The file is a hard link that not everybody may read, so it may be somebody else's."
     case .specialFile: "This is neither a file nor a folder."
     case .unreadable: "This cannot be read."
     case .nameEncoding: "The name is not text in UTF-8."
@@ -47,13 +46,13 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
     case .fileTooLarge: "The file is larger than \(AppLimits.fileSize >> 10) KiB."
     case .tooLarge: "The files together are larger than \(AppLimits.size >> 20) MiB."
     case .tooDeep: "The file lies more than \(AppLimits.depth) folders deep."
-    case .archiveKind: "The archive is of a kind that is not opened: only zip, tar and tar.gz are."
+    case .archiveKind: "This kind of archive is not opened; only zip, tar and tar.gz are."
     case .archiveDamaged: "The archive is damaged or has a password."
     case .archiveTooLarge:
-      "The archive is too large: \(Unpacking.sizeLimit >> 20) MiB and \(Unpacking.entryLimit) files "
+      "The archive is too large: \(AppLimits.archiveSize >> 20) MiB and \(AppLimits.archiveEntries) files "
         + "are the most."
     case .archiveEscapes: "The archive has names that lead out of it."
-    case .nestedArchive: "This is an archive inside of an archive, and those are not opened."
+    case .nestedArchive: "An archive inside of an archive is not opened."
     case .secondCopy: "There are several copies of the exercise, and another one was graded."
     case .hiddenFolder: "The folder's name begins with a dot, so it is hidden and was left out."
     case .packageManifest: "A `Package.swift` is no part of an app and was left out."
@@ -81,24 +80,26 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
       "Hand in the exercise's folder under its own name, as it lies in `Workspace/`."
     }
   }
-
-  /// Folders in which an exercise is looked for.
-  static let searchDepthLimit = 12
-  /// Names that one student's work may have in all, looked at or passed over.
-  static let entryLimit = 20_000
 }
 
-extension Submission.Problem {
-  init(_ rule: IntakeRule, _ shownPath: String, isFatal: Bool = true) {
-    self.init(rule: rule.rawValue, shownPath: shownPath, isFatal: isFatal)
+/// Something that was handed in and is not taken.
+package struct IntakeRefusal: Fact {
+  /// The rule's name, as records have it.
+  let name: String
+  /// Whether the whole submission is refused for it, rather than the one file left out.
+  let isFatal: Bool
+
+  package init(rule name: String, isFatal: Bool) {
+    self.name = name
+    self.isFatal = isFatal
   }
 
-  /// What the student is told.
-  package var finding: Finding {
-    let known = IntakeRule(rawValue: rule)
-    return Finding(
-      isFatal ? .rejected : .badFile, severity: isFatal ? .error : .note,
-      known?.message ?? "This was not taken.", at: SourcePlace(file: shownPath),
-      remedy: known?.remedy, rule: rule)
+  package var kind: Finding.Kind { isFatal ? .rejected : .badFile }
+  package var severity: Finding.Severity { isFatal ? .error : .note }
+  package var rule: String? { name }
+
+  package var sentences: Sentences {
+    guard let rule = IntakeRule(rawValue: name) else { return ("This was not taken.", nil) }
+    return (rule.message, rule.remedy)
   }
 }

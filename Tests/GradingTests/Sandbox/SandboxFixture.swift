@@ -7,7 +7,7 @@ import Grading
 import Testing
 
 /// A kit, and a compiler that is held as a tier says.
-final class HeldBench {
+final class SandboxFixture {
   let folder: String
   let kit: SandboxKit
   let sandbox: Sandbox

@@ -8,10 +8,15 @@ package enum AppLimits {
   package static let fileSize = 256 << 10
   /// Bytes of all files.
   package static let size = 1 << 20
-  /// Folders that a file may lie in, below the exercise's own.
+  /// How deep a file may be, in folders below the exercise's own.
   package static let depth = 4
 
-  /// Whether the file lies in more folders than that.
+  /// Bytes of an archive in which work is handed in, packed and unpacked.
+  package static let archiveSize = 100 << 20
+  /// Files and folders in such an archive.
+  package static let archiveEntries = 20_000
+
+  /// Whether the file is deeper than that.
   package static func isTooDeep(_ path: String) -> Bool {
     path.utf8.count { $0 == UInt8(ascii: "/") } > depth
   }

@@ -1,7 +1,8 @@
 import CourseModel
 import EventTrace
 
-/// What a script did to the app, for who reads the trace: no event of the app's, so no check sees it.
+/// What a script did to the app, shown to readers of the trace. It is not an event of the app, so no
+/// check sees it.
 struct Deed {
   /// How many events of the launch came before it.
   let place: Int
@@ -10,7 +11,7 @@ struct Deed {
 
   /// The deed as a line of a trace.
   ///
-  /// - Parameter number: Counts the deeds of a launch from zero; their numbers are no event's.
+  /// - Parameter number: Counts the deeds of a launch from zero; no event has these numbers.
   func event(_ number: Int, after event: Event?) -> Event {
     Event(
       sequence: -1 - number, instant: event?.instant ?? .zero, depth: 0, kind: .narration,

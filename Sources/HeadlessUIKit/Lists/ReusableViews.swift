@@ -1,0 +1,83 @@
+import Foundation
+
+// How lists make cells, headers and footers from classes that the app registered, see `NSObject.make`.
+
+extension UITableViewCell {
+  private typealias Make = (CellStyle, consuming String?) -> UITableViewCell
+  private struct Whole { var call: (Make, CellStyle, consuming String?) -> UITableViewCell }
+  private struct Halves {
+    var call: (UnsafeRawPointer, UnsafeRawPointer, CellStyle, consuming String?) -> UITableViewCell
+  }
+
+  /// A new cell of that class, by `init(style:reuseIdentifier:)`.
+  static func make(
+    _ type: UITableViewCell.Type, style: CellStyle = .default, reuseIdentifier: String?
+  ) -> UITableViewCell {
+    let metadata = ClassMetadata(type)
+    let whole = Whole { make, style, identifier in make(style, identifier) }
+    return unsafeBitCast(whole, to: Halves.self).call(
+      metadata.initializer(introducedBy: UITableViewCell.self), metadata.start, style,
+      reuseIdentifier)
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  private typealias Make = (consuming String?) -> UITableViewHeaderFooterView
+  private struct Whole { var call: (Make, consuming String?) -> UITableViewHeaderFooterView }
+  private struct Halves {
+    var call: (UnsafeRawPointer, UnsafeRawPointer, consuming String?) -> UITableViewHeaderFooterView
+  }
+
+  /// A new header or footer of that class, by `init(reuseIdentifier:)`.
+  static func make(
+    _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
+  ) -> UITableViewHeaderFooterView {
+    let metadata = ClassMetadata(type)
+    let whole = Whole { make, identifier in make(identifier) }
+    return unsafeBitCast(whole, to: Halves.self).call(
+      metadata.initializer(introducedBy: UITableViewHeaderFooterView.self), metadata.start,
+      reuseIdentifier)
+  }
+}
+
+extension UIView {
+  private typealias Make = (CGRect) -> UIView
+  private struct Whole { var call: (Make, CGRect) -> UIView }
+  private struct Halves { var call: (UnsafeRawPointer, UnsafeRawPointer, CGRect) -> UIView }
+
+  /// A new view of that class, by `init(frame:)`.
+  static func make(_ type: UIView.Type, _ frame: CGRect) -> UIView {
+    let metadata = ClassMetadata(type)
+    let whole = Whole { make, frame in make(frame) }
+    return unsafeBitCast(whole, to: Halves.self).call(
+      metadata.initializer(introducedBy: UIView.self), metadata.start, frame)
+  }
+}
+
+extension UICollectionReusableView {
+  /// A new view of that class, by the `init(frame:)` that comes from `UIView`.
+  static func make(_ type: UICollectionReusableView.Type) -> UICollectionReusableView {
+    UIView.make(type, .zero) as! UICollectionReusableView
+  }
+}
+
+extension UIViewController {
+  private typealias Make = (consuming String?, consuming Bundle?) -> UIViewController
+  private struct Whole {
+    var call: (Make, consuming String?, consuming Bundle?) -> UIViewController
+  }
+  private struct Halves {
+    var call:
+      (UnsafeRawPointer, UnsafeRawPointer, consuming String?, consuming Bundle?) -> UIViewController
+  }
+
+  /// A new controller of that class, by `init(nibName:bundle:)`.
+  static func make(
+    _ type: UIViewController.Type, _ name: String?, _ bundle: Bundle?
+  ) -> UIViewController {
+    let metadata = ClassMetadata(type)
+    let whole = Whole { make, name, bundle in make(name, bundle) }
+    return unsafeBitCast(whole, to: Halves.self).call(
+      metadata.initializer(introducedBy: UIViewController.self), metadata.start, name, bundle)
+  }
+}

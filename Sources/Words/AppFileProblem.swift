@@ -1,0 +1,86 @@
+package import CourseModel
+
+/// What is wrong with the files of an app, as they are on a disk.
+package enum AppFileProblem: Fact {
+  case folderGone
+  /// The starter has such a file.
+  case starterFileGone(String)
+  case twoSwiftFiles(named: String)
+  case noSwiftFile
+  case tooDeep
+  case tooManyFiles(Int)
+  /// Too many pictures and files of data.
+  case tooManyResources(Int)
+  case unreadable
+  case tooLarge
+  case tooLargeTogether
+  case notUTF8
+  /// The starter's is not.
+  case empty
+  /// No file of a folder from which work is taken belongs to an app, whose files end in one of these.
+  case noFileOfAnApp(endings: [String])
+  /// These files of the starter's were not handed in, and were added.
+  case added([String])
+
+  package var kind: Finding.Kind { .badFile }
+
+  package var severity: Finding.Severity {
+    switch self {
+    case .starterFileGone: .warning
+    case .added: .note
+    default: .error
+    }
+  }
+
+  package var sentences: Sentences {
+    switch self {
+    case .folderGone: ("The exercise's folder is gone.", Self.reset)
+    case .starterFileGone(let path):
+      (
+        "The starter's `\(path)` is gone.",
+        "If that was not meant, `course reset` brings the starter back."
+      )
+    case .twoSwiftFiles(let name):
+      (
+        "Two Swift files are named `\(name)`; the compiler cannot tell them apart.",
+        "Give one of them another name."
+      )
+    case .noSwiftFile: ("There is no Swift file in the exercise's folder.", Self.reset)
+    case .tooDeep:
+      (
+        "The file lies more than \(AppLimits.depth) folders deep.",
+        "Move it into one of the folders above; a grading refuses it where it is."
+      )
+    case .tooManyFiles(let count):
+      ("An app may have \(AppLimits.files) files; this one has \(count).", Self.move)
+    case .tooManyResources(let count):
+      (
+        "An app may have \(AppLimits.resources) pictures and files of data; this one has \(count).",
+        Self.move
+      )
+    case .unreadable: ("The file cannot be read.", "Make it readable: `chmod u+r`.")
+    case .tooLarge:
+      ("The file is larger than \(AppLimits.fileSize >> 10) KiB.", Self.move)
+    case .tooLargeTogether:
+      ("The files together are larger than \(AppLimits.size >> 20) MiB.", Self.move)
+    case .notUTF8:
+      (
+        "The file is not text in UTF-8.",
+        "Save it as UTF-8 in your editor, or `course reset` brings the starter back."
+      )
+    case .empty:
+      ("The file is empty.", "Undo in your editor, or `course reset` brings the starter back.")
+    case .noFileOfAnApp(let endings):
+      (
+        "The folder contains no app files.",
+        "Name the folder with the files that you have changed; an app's end in "
+          + "\(endings.dropLast().joined(separator: ", ")) or \(endings.last ?? "")."
+      )
+    case .added(let paths):
+      ("The starter's files that were not handed in were added: \(paths.quoted).", nil)
+    }
+  }
+
+  private static let reset = "`course reset` brings the starter back."
+  private static let move = "Move what is not part of the app elsewhere."
+}

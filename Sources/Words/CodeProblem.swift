@@ -1,0 +1,94 @@
+package import CourseModel
+
+/// What is wrong with a student's code beside what the compiler says of it.
+package enum CodeProblem: Fact {
+  /// A declaration of the app's is in the way of the exercise's own code, of which the compiler says this.
+  case clash(message: String)
+  /// The exercise calls what the app does not have, in its author's words.
+  case lacks(String)
+
+  package var kind: Finding.Kind { .compileError }
+
+  package var sentences: Sentences {
+    switch self {
+    case .clash(let message):
+      (
+        "The exercise's own code does not compile with these files: \(message).",
+        "Keep the types and methods that the starter has, and give none of yours a name of Swift's "
+          + "or UIKit's."
+      )
+    case .lacks(let need):
+      (
+        "The exercise needs \(need)",
+        "Write it as the task describes; `course show` shows the task again."
+      )
+    }
+  }
+}
+
+/// What compiles, and is hardly what its author means.
+package enum CodeAdvice: Fact {
+  // A method that looks as if UIKit called it.
+  /// UIKit's has these types and that result.
+  case otherTypes(method: String, expected: String)
+  case declaredBelow(method: String, type: String, base: String)
+  case unknownToProtocol(method: String, meant: String)
+  case unknownToClass(method: String, base: String, meant: String)
+
+  // Text that a reader takes for something else than the compiler does.
+  case turnedText
+  case twoAlphabets(name: String)
+  case borrowedName(String)
+
+  package var kind: Finding.Kind { .advice }
+  package var severity: Finding.Severity { .warning }
+
+  package var sentences: Sentences {
+    switch self {
+    case .otherTypes(let method, let expected):
+      (
+        "UIKit never calls `\(method)`: its parameter types differ from those of UIKit's method.",
+        "Declare it with `\(expected)`."
+      )
+    case .declaredBelow(let method, let type, let base):
+      (
+        "UIKit never calls `\(method)` of `\(type)`: `\(base)` adopts the protocol and does not "
+          + "declare the method.",
+        "Declare the method in `\(base)` and override it in `\(type)`."
+      )
+    case .unknownToProtocol(let method, let meant):
+      (
+        "UIKit never calls `\(method)`: its protocol has no such method.",
+        "Did you mean `\(meant)`?"
+      )
+    case .unknownToClass(let method, let base, let meant):
+      (
+        "UIKit never calls `\(method)`: `\(base)` has no such member.",
+        "Did you mean to override `\(meant)`?"
+      )
+    case .turnedText:
+      (
+        "The line has invisible characters that turn its text around: it is not what it looks like.",
+        "Type the line again."
+      )
+    case .twoAlphabets(let name):
+      (
+        "The name `\(name)` has letters of two alphabets that look alike.",
+        "Type the name again."
+      )
+    case .borrowedName(let name):
+      (
+        "The app declares a type `\(name)`; the prefix `UI` is UIKit's.",
+        "Rename it if UIKit's own type is meant, or to keep the two apart."
+      )
+    }
+  }
+}
+
+/// What a student is told in place of a message of the compiler's that is about Linux.
+package enum CompilerMessage {
+  /// A method has no `@objc`, and `#selector` asks for it.
+  package static let notExposed =
+    "argument of '#selector' refers to a method that is not exposed to Objective-C: write '@objc' "
+    + "before it"
+}

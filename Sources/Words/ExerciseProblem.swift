@@ -1,0 +1,141 @@
+package import CourseModel
+
+/// What an exercise does not keep of a course's promises.
+package enum ExerciseProblem: Fact {
+  /// It has fewer than three.
+  case fewHints(Int)
+  case starterDoesNotCompile(reason: String?)
+  /// It says that it does not.
+  case starterCompiles
+  case starterPasses
+  case starterEarns(check: String)
+  case starterDoesNotFail(at: String)
+  /// A right answer, at the place that is shown, does not pass.
+  case answerFails(Answer, check: String, reason: String, place: String)
+  case idleCheck(String)
+  case mistakeWithoutFeedback(String)
+  case mistakeDoesNotCompile(String)
+  case mistakePasses(String)
+  /// It fails at these checks, and none gives its feedback.
+  case mistakeFailsElsewhere(String, checks: [String])
+  case feedbackWithoutMistake
+  /// Feedback names a mistake that is not there; perhaps one is nearly called so.
+  case feedbackOfMissingMistake(String, meant: String?)
+  case checksNotRun(reason: String?)
+
+  /// A right answer.
+  package enum Answer: Hashable, Sendable {
+    case solution
+    case alternative(String)
+  }
+
+  package var kind: Finding.Kind {
+    if case .checksNotRun = self { .internalFault } else { .badLesson }
+  }
+
+  package var sentences: Sentences {
+    switch self {
+    case .fewHints(let count):
+      (
+        "The exercise has \(["no hints", "1 hint", "2 hints"][count]).",
+        "Give it three: a nudge, where to look, and nearly the answer."
+      )
+    case .starterDoesNotCompile(let reason):
+      (
+        "The starter does not compile: \(reason ?? "no reason was given")",
+        "Repair it. If students are to begin with what does not compile, say so in "
+          + "`Checks.swift`: `starterCompiles: false`."
+      )
+    case .starterCompiles:
+      (
+        "The starter compiles, and `starterCompiles: false` says that it does not.",
+        "Remove `starterCompiles: false`."
+      )
+    case .starterPasses: ("The starter passes all checks.", "Check for what the starter lacks.")
+    case .starterEarns(let check):
+      (
+        "The untouched starter earns the points of the check “\(check)”.",
+        "Let it count together with a check that the starter fails: `.counts(with: …)`. Or give "
+          + "it no points."
+      )
+    case .starterDoesNotFail(let check):
+      (
+        "The starter does not fail at the check “\(check)”.",
+        "Name the check at which it fails in `starterFailsAt`."
+      )
+    case .answerFails(.solution, let check, let reason, let place):
+      (
+        "The solution does not pass the check “\(check)”: \(reason)",
+        "Mend the solution in `\(place)`, or the check."
+      )
+    case .answerFails(.alternative(let name), let check, let reason, let place):
+      (
+        "The alternative `\(name)` does not pass the check “\(check)”: \(reason)",
+        "Mend the check: it is too strict for a right answer. Or mend the answer in `\(place)`."
+      )
+    case .idleCheck(let check):
+      (
+        "The check “\(check)” asserts nothing, so every app that runs passes it.",
+        "Say what must be true, such as `XCTAssertTrue(app.labels[\"Hello\"].exists)`."
+      )
+    case .mistakeWithoutFeedback(let name):
+      (
+        "No feedback names the mistake `\(name)` in `provenBy`.",
+        "Add `.feedback(…, provenBy: \"\(name)\")` to the check that it fails."
+      )
+    case .mistakeDoesNotCompile(let name):
+      ("The mistake `\(name)` does not compile.", "Mend it.")
+    case .mistakePasses(let name): ("The mistake `\(name)` passes all checks.", Self.mendMistake)
+    case .mistakeFailsElsewhere(let name, let checks):
+      (
+        "The mistake `\(name)` fails at \(checks.map { "“\($0)”" }.joined(separator: ", ")) "
+          + "without its feedback.",
+        Self.mendMistake
+      )
+    case .feedbackWithoutMistake:
+      (
+        "A feedback has no mistake that proves it.",
+        "Put a wrong answer that it fits into `Mistakes/NAME/` and write `provenBy: \"NAME\"`."
+      )
+    case .feedbackOfMissingMistake(let name, let meant):
+      (
+        "A feedback names the mistake `\(name)`, which is not there.",
+        meant.map { "Write `provenBy: \"\($0)\"`, or make `Mistakes/\(name)/`." }
+          ?? "Write `Mistakes/\(name)/`."
+      )
+    case .checksNotRun(let reason):
+      ("The checks could not be run: \(reason ?? "no reason given")", "Run it again.")
+    }
+  }
+
+  private static let mendMistake = "Mend the mistake, or the condition of its feedback."
+}
+
+/// What `course verify` tried of a part.
+package enum Trial: Hashable, Sendable {
+  /// It has no checks, because it does not compile.
+  case starter
+  case starterEarning(Int, of: Int)
+  case solution
+  case alternative(String)
+  case mistake(String)
+  case firstRun, secondRun
+
+  package var words: String {
+    switch self {
+    case .starter: "starter"
+    case .starterEarning(let earned, let possible):
+      "starter: \(earned) of \(possible) \(possible == 1 ? "point" : "points")"
+    case .solution: "solution"
+    case .alternative(let name): "alternative \(name)"
+    case .mistake(let name): "mistake \(name)"
+    case .firstRun: "first run"
+    case .secondRun: "second run"
+    }
+  }
+}
+
+extension Failure {
+  /// What failed, and the author's sentence for it.
+  package var words: String { message.isEmpty ? summary : "\(summary) - \(message)" }
+}

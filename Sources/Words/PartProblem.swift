@@ -1,0 +1,77 @@
+package import CourseModel
+
+/// What its author has to put right in a scenario or an exercise, as its script describes it.
+package enum PartProblem: Fact {
+  // An exercise.
+  case noCheck
+  case unnamedCheck
+  case negativePoints(check: String)
+  case sameName(String)
+  /// A check counts with one that is not before it.
+  case unknownPartner(String, of: String)
+  /// The partner is seen by others than the check is.
+  case otherVisibility(partner: String, of: String)
+  case emptyFeedback(check: String)
+  case emptyHint
+  case unknownStarterCheck(String)
+
+  // A scenario.
+  case noTitle
+  case noVersion
+
+  /// There is no such version of iOS.
+  case unknownVersion(String, of: Kind, first: String, latest: String)
+
+  /// What a part is.
+  package enum Kind: String, Sendable {
+    case scenario, exercise
+  }
+
+  package var kind: Finding.Kind { .badLesson }
+
+  package var sentences: Sentences {
+    switch self {
+    case .noCheck: ("The exercise has no check.", "Add a Check(…) to its braces.")
+    case .unnamedCheck: ("A check has no name.", "Name what is true when it passes.")
+    case .negativePoints(let check):
+      ("The check “\(check)” has negative points.", "Give it 0 points or more.")
+    case .sameName(let name): ("Two checks are named “\(name)”.", "Give each check its own name.")
+    case .unknownPartner(let partner, let check):
+      (
+        "The check “\(check)” counts with “\(partner)”, and no check before it has that name.",
+        "Name a check that stands before it."
+      )
+    case .otherVisibility(let partner, let check):
+      (
+        "The check “\(check)” counts with “\(partner)”, which others may see.",
+        "Give both the same visibility."
+      )
+    case .emptyFeedback(let check):
+      (
+        "A feedback of the check “\(check)” has no text.",
+        "Write what the student should look at, or remove it."
+      )
+    case .emptyHint: ("A hint is empty.", "Write it or remove it.")
+    case .unknownStarterCheck(let name):
+      (
+        "starterFailsAt names “\(name)”, and no check has that name.",
+        "Write the check's name as it stands, or leave starterFailsAt out for the first check."
+      )
+    case .noTitle: ("The scenario has no title.", "Say in a few words what it shows.")
+    case .noVersion: ("The scenario names no version.", "Add one or more: iOS: 5, 6.")
+    case .unknownVersion(let version, let kind, let first, let latest):
+      (
+        "The \(kind.rawValue) asks for iOS \(version), and there is no such version here.",
+        "Write one from \(first) to \(latest)."
+      )
+    }
+  }
+}
+
+/// What a check says of itself beside its author's words.
+package enum CheckRemark {
+  /// It holds, and its partner does not.
+  package static func countsOnly(with partner: String) -> String {
+    "It holds, and counts only when “\(partner)” passes as well."
+  }
+}
