@@ -63,7 +63,7 @@ import Testing
       ("import CoreGraphics", "import UIKit"),
       (
         "@preconcurrency import QuartzCore; import Dispatch",
-        "@preconcurrency import UIKit; import Dispatch"
+        "@preconcurrency import UIKit; import UIKit"
       ),
       ("import struct CoreGraphics.CGRect", "import struct UIKit.CGRect"),
       (

@@ -31,7 +31,7 @@ final class Note: NSObject, NSCoding {
 
   @Test(
     "An app writes, lists, copies, moves and removes files in its own folders, and in no others")
-  func files() throws {
+  func changes() throws {
     _ = Device(iOS: 12.0)
     let documents = try #require(files.urls(for: .documentDirectory, in: .userDomainMask).first)
     #expect(documents.path == "/Data/Documents")
@@ -84,7 +84,7 @@ final class Note: NSObject, NSCoding {
     try _courseWrite(half, to: "/Data/tmp/two")
   }
 
-  @Test("Objects come out of an archive as they went in, in circles too; other bytes are refused")
+  @Test("Objects come out of an archive as they went in, each once; other bytes are refused")
   func archives() throws {
     let device = Device(iOS: 12.0, classes: [Note.self])
     let (first, second) = (Note("one", stars: 3), Note("two"))
@@ -100,6 +100,7 @@ final class Note: NSObject, NSCoding {
     #expect(notes.map(\.text) == ["one", "two"])
     #expect(notes[0].stars == 3)
     #expect(notes[0].next === notes[1])
+    #expect(notes[1].next == nil)
     #expect(list["date"] as? Date == Date(timeIntervalSince1970: 5))
     #expect(list["n"] as? Int == 4)
     for bytes in [Data(), Data([1, 2, 3]), Data(data.dropLast(40))] {

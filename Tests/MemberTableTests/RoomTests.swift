@@ -18,7 +18,8 @@ import Testing
       "HeadlessUIKit",
       "Views, view controllers and windows hold each other in UIKit too.",
       [
-        "Animation", "Bars", "Controls", "Layout", "Presentation", "Scenes", "Transitions", "View",
+        "Animation", "Bars", "Controls", "Layers", "Layout", "Presentation", "Scenes",
+        "Transitions", "View",
         "ViewController", "Window",
       ])
   ]

@@ -42,6 +42,8 @@ struct Selectors: SourceRewrite {
       return "UIKit.Selector(\"\(selector)\")"
     }
     guard candidates.isEmpty else { return nil }
+    // A protocol's method is nothing that could be handed over to be looked at.
+    if path.first == "UIResponderStandardEditActions" { return "UIKit.Selector(\"\(name):\")" }
     let selector = ExposedMethod.selector(name: name, labels: Array(labels))
     return "_courseSelector(\"\(selector)\", \(words.joined()))"
   }

@@ -17,7 +17,7 @@ nonisolated open class NSKeyedArchiver: NSCoder {
   private let target: NSMutableData?
   private var depth = 0
   /// How deep objects may lie in objects: UIKit's own stack ends not far beyond.
-  private static let deepest = 2000
+  private static let deepest = 1000
 
   public init(requiringSecureCoding requiresSecureCoding: Bool) {
     (isSecure, target) = (requiresSecureCoding, nil)
@@ -201,12 +201,14 @@ nonisolated open class NSKeyedArchiver: NSCoder {
 nonisolated open class NSKeyedUnarchiver: NSCoder {
   private let contents: [Any]
   private var made: [Int: Any] = [:]
+  /// The objects that are being read: Swift has nothing of one before it is whole.
+  private var making: Set<Int> = []
   /// The fields of the objects that are being read, the innermost last.
   private var fields: [[String: Any]]
   private var positions = [0]
   private var fault: (any Error)?
   private var depth = 0
-  private static let deepest = 2000
+  private static let deepest = 1000
   /// Whether classes are believed only where the reader named them.
   private var isSecure = true
 
@@ -362,8 +364,18 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
     guard index > 0, index < contents.count else { return nil }
     if let known = made[index] { return known }
     guard let content = contents[index] as? [String: Any], depth < Self.deepest else { return nil }
+    guard making.insert(index).inserted else {
+      onMain(0) { _ in
+        Simulator.current.unimplemented(
+          "NSKeyedUnarchiver", "an object that leads back to itself finds nil there.")
+      }
+      return nil
+    }
     depth += 1
-    defer { depth -= 1 }
+    defer {
+      depth -= 1
+      making.remove(index)
+    }
     let object = make(content)
     if let object { made[index] = object }
     return object

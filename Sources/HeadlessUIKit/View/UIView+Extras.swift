@@ -218,46 +218,28 @@ open class UndoManager: NSObject {
   open func endUndoGrouping() {}
 }
 
+/// Places of one space in another one. Where views are known for such, their own ways are taken.
 extension UICoordinateSpace {
-  /// Where the space's zero is on the screen.
-  private var origin: CGPoint {
-    guard let view = self as? UIView else { return .zero }
-    return view.convert(CGPoint.zero, to: nil as UIView?)
-  }
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    let (here, there) = (origin, coordinateSpace.placed)
-    return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
-  }
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    let (here, there) = (origin, coordinateSpace.placed)
-    return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
-  }
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: coordinateSpace), size: rect.size)
-  }
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: coordinateSpace), size: rect.size)
-  }
-  fileprivate var placed: CGPoint { origin }
-}
+  /// The view whose coordinates these are; a space without one is that of the screen.
+  fileprivate var view: UIView? { self as? UIView }
 
-/// Points of one window in another one. iOS 2.0 and later.
-extension UIWindow {
-  public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
-    let target = window?.drawnFrame.origin ?? .zero
-    return CGPoint(
-      x: point.x + drawnFrame.minX - target.x, y: point.y + drawnFrame.minY - target.y)
+  @_disfavoredOverload
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    let onScreen = view.map { $0.convert(point, to: nil as UIView?) } ?? point
+    return coordinateSpace.view.map { $0.convert(onScreen, from: nil as UIView?) } ?? onScreen
   }
-  public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
-    let source = window?.drawnFrame.origin ?? .zero
-    return CGPoint(
-      x: point.x - drawnFrame.minX + source.x, y: point.y - drawnFrame.minY + source.y)
+  @_disfavoredOverload
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace.convert(point, to: self)
   }
-  public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: window), size: rect.size)
+  @_disfavoredOverload
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    let onScreen = view.map { $0.convert(rect, to: nil as UIView?) } ?? rect
+    return coordinateSpace.view.map { $0.convert(onScreen, from: nil as UIView?) } ?? onScreen
   }
-  public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: window), size: rect.size)
+  @_disfavoredOverload
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace.convert(rect, to: self)
   }
 }
 
