@@ -1,11 +1,28 @@
 extension UIKitCallbacks {
   /// What the runtime's sources declare; `make members` writes it.
   static let table = """
+    CAAnimationDelegate: AnyObject
+      animationDidStart(_:)|CAAnimation|
+      animationDidStop(_:finished:)|CAAnimation|Bool|
+    CADisplayLink: NSObject
+      preferredFrameRateRange
+      preferredFramesPerSecond
     CALayer: NSObject
       layoutSublayers()|
+      preferredFrameSize()|->CGSize
       shouldRasterize
+    CALayerDelegate: AnyObject
+      action(for:forKey:)|CALayer|String|->(CAAction)?
+      display(_:)|CALayer|
+      draw(_:in:)|CALayer|CGContext|
+      layerWillDraw(_:)|CALayer|
+      layoutSublayers(of:)|CALayer|
+    NSKeyedArchiver: NSCoder
+      encodedData
     NSLayoutConstraint: NSObject
       shouldBeArchived
+    NSTextStorage: NSObject
+      layoutManagers
     UIAdaptivePresentationControllerDelegate: NSObjectProtocol
       adaptivePresentationStyle(for:)|UIPresentationController|->UIModalPresentationStyle
       adaptivePresentationStyle(for:traitCollection:)|UIPresentationController|UITraitCollection|->UIModalPresentationStyle
@@ -61,43 +78,88 @@ extension UIKitCallbacks {
       applicationWillTerminate(_:)|UIApplication|
     UIBarPositioningDelegate: NSObjectProtocol
       position(for:)|UIBarPositioning|->UIBarPosition
+    UIButton: UIControl
+      updateConfiguration()|
     UICollectionReusableView: UIView
       preferredLayoutAttributesFitting(_:)|UICollectionViewLayoutAttributes|->UICollectionViewLayoutAttributes
       prepareForReuse()|
     UICollectionView: UIScrollView
       layoutAttributesForItem(at:)|IndexPath|->UICollectionViewLayoutAttributes?
+      updateInteractiveMovementTargetPosition(_:)|CGPoint|
     UICollectionViewCell: UICollectionReusableView
       updateConfiguration(using:)|UICellConfigurationState|
+    UICollectionViewController: UIViewController
+      viewForZooming(in:)|UIScrollView|->UIView?
     UICollectionViewDataSource: NSObjectProtocol
+      collectionView(_:canMoveItemAt:)|UICollectionView|IndexPath|->Bool
       collectionView(_:cellForItemAt:)|UICollectionView|IndexPath|->UICollectionViewCell
+      collectionView(_:moveItemAt:to:)|UICollectionView|IndexPath|IndexPath|
       collectionView(_:numberOfItemsInSection:)|UICollectionView|Int|->Int
       collectionView(_:viewForSupplementaryElementOfKind:at:)|UICollectionView|String|IndexPath|->UICollectionReusableView
       numberOfSections(in:)|UICollectionView|->Int
     UICollectionViewDelegate: UIScrollViewDelegate
+      collectionView(_:canFocusItemAt:)|UICollectionView|IndexPath|->Bool
+      collectionView(_:canPerformAction:forItemAt:withSender:)|UICollectionView|Selector|IndexPath|Any?|->Bool
+      collectionView(_:contextMenuConfigurationForItemAt:point:)|UICollectionView|IndexPath|CGPoint|->UIContextMenuConfiguration?
+      collectionView(_:contextMenuConfigurationForItemsAt:point:)|UICollectionView|[IndexPath]|CGPoint|->UIContextMenuConfiguration?
+      collectionView(_:didBeginMultipleSelectionInteractionAt:)|UICollectionView|IndexPath|
       collectionView(_:didDeselectItemAt:)|UICollectionView|IndexPath|
       collectionView(_:didEndDisplaying:forItemAt:)|UICollectionView|UICollectionViewCell|IndexPath|
+      collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)|UICollectionView|UICollectionReusableView|String|IndexPath|
       collectionView(_:didHighlightItemAt:)|UICollectionView|IndexPath|
       collectionView(_:didSelectItemAt:)|UICollectionView|IndexPath|
       collectionView(_:didUnhighlightItemAt:)|UICollectionView|IndexPath|
+      collectionView(_:performAction:forItemAt:withSender:)|UICollectionView|Selector|IndexPath|Any?|
+      collectionView(_:shouldBeginMultipleSelectionInteractionAt:)|UICollectionView|IndexPath|->Bool
+      collectionView(_:shouldDeselectItemAt:)|UICollectionView|IndexPath|->Bool
       collectionView(_:shouldHighlightItemAt:)|UICollectionView|IndexPath|->Bool
       collectionView(_:shouldSelectItemAt:)|UICollectionView|IndexPath|->Bool
+      collectionView(_:shouldShowMenuForItemAt:)|UICollectionView|IndexPath|->Bool
+      collectionView(_:targetContentOffsetForProposedContentOffset:)|UICollectionView|CGPoint|->CGPoint
+      collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)|UICollectionView|IndexPath|IndexPath|->IndexPath
       collectionView(_:willDisplay:forItemAt:)|UICollectionView|UICollectionViewCell|IndexPath|
+      collectionView(_:willDisplaySupplementaryView:forElementKind:at:)|UICollectionView|UICollectionReusableView|String|IndexPath|
+      collectionView(_:willPerformPreviewActionForMenuWith:animator:)|UICollectionView|UIContextMenuConfiguration|UIContextMenuInteractionCommitAnimating|
     UICollectionViewLayout: NSObject
+      layoutAttributesClass
+      layoutAttributesForDecorationView(ofKind:at:)|String|IndexPath|->UICollectionViewLayoutAttributes?
       layoutAttributesForElements(in:)|CGRect|->[UICollectionViewLayoutAttributes]?
       layoutAttributesForItem(at:)|IndexPath|->UICollectionViewLayoutAttributes?
       layoutAttributesForSupplementaryView(ofKind:at:)|String|IndexPath|->UICollectionViewLayoutAttributes?
       prepare()|
+      prepare(forAnimatedBoundsChange:)|CGRect|
+      prepare(forCollectionViewUpdates:)|[UICollectionViewUpdateItem]|
       shouldInvalidateLayout(forBoundsChange:)|CGRect|->Bool
+      shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)|UICollectionViewLayoutAttributes|UICollectionViewLayoutAttributes|->Bool
+    UICollisionBehaviorDelegate: NSObjectProtocol
+      collisionBehavior(_:beganContactFor:with:at:)|UICollisionBehavior|UIDynamicItem|UIDynamicItem|CGPoint|
+      collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)|UICollisionBehavior|UIDynamicItem|(NSCopying)?|CGPoint|
+    UIContextMenuInteraction: NSObject
+      didMove(to:)|UIView?|
+    UIContextMenuInteractionDelegate: AnyObject
+      contextMenuInteraction(_:configurationForMenuAtLocation:)|UIContextMenuInteraction|CGPoint|->UIContextMenuConfiguration?
     UIDatePicker: UIControl
       preferredDatePickerStyle
+    UIDynamicAnimator: NSObject
+      layoutAttributesForCell(at:)|IndexPath|->UICollectionViewLayoutAttributes?
+      updateItem(usingCurrentState:)|UIDynamicItem|
+    UIDynamicAnimatorDelegate: NSObjectProtocol
+      dynamicAnimatorDidPause(_:)|UIDynamicAnimator|
+      dynamicAnimatorWillResume(_:)|UIDynamicAnimator|
+    UIDynamicBehavior: NSObject
+      willMove(to:)|UIDynamicAnimator?|
     UIFeedbackGenerator: NSObject
       prepare()|
+    UIFontDescriptor: NSObject
+      preferredFontDescriptor(withTextStyle:)|UIFont.TextStyle|->UIFontDescriptor
     UIGestureRecognizerDelegate: NSObjectProtocol
       gestureRecognizer(_:shouldBeRequiredToFailBy:)|UIGestureRecognizer|UIGestureRecognizer|->Bool
       gestureRecognizer(_:shouldReceive:)|UIGestureRecognizer|UITouch|->Bool
       gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)|UIGestureRecognizer|UIGestureRecognizer|->Bool
       gestureRecognizer(_:shouldRequireFailureOf:)|UIGestureRecognizer|UIGestureRecognizer|->Bool
       gestureRecognizerShouldBegin(_:)|UIGestureRecognizer|->Bool
+    UIGraphicsImageRendererFormat: NSObject
+      prefersExtendedRange
     UIImagePickerControllerDelegate: NSObjectProtocol
       imagePickerController(_:didFinishPickingMediaWithInfo:)|UIImagePickerController|[UIImagePickerController.InfoKey:Any]|
       imagePickerControllerDidCancel(_:)|UIImagePickerController|
@@ -118,6 +180,8 @@ extension UIKitCallbacks {
       navigationController(_:willShow:animated:)|UINavigationController|UIViewController|Bool|
       navigationControllerPreferredInterfaceOrientationForPresentation(_:)|UINavigationController|->UIInterfaceOrientation
       navigationControllerSupportedInterfaceOrientations(_:)|UINavigationController|->UIInterfaceOrientationMask
+    UIPageControl: UIControl
+      preferredIndicatorImage
     UIPageViewController: UIViewController
       viewControllers
     UIPageViewControllerDataSource: NSObjectProtocol
@@ -166,15 +230,18 @@ extension UIKitCallbacks {
       sceneWillResignActive(_:)|UIScene|
       stateRestorationActivity(for:)
     UIScrollViewDelegate: NSObjectProtocol
+      scrollViewDidChangeAdjustedContentInset(_:)|UIScrollView|
       scrollViewDidEndDecelerating(_:)|UIScrollView|
       scrollViewDidEndDragging(_:willDecelerate:)|UIScrollView|Bool|
       scrollViewDidEndScrollingAnimation(_:)|UIScrollView|
+      scrollViewDidEndZooming(_:with:atScale:)|UIScrollView|UIView?|CGFloat|
       scrollViewDidScroll(_:)|UIScrollView|
       scrollViewDidScrollToTop(_:)|UIScrollView|
       scrollViewDidZoom(_:)|UIScrollView|
       scrollViewShouldScrollToTop(_:)|UIScrollView|->Bool
       scrollViewWillBeginDecelerating(_:)|UIScrollView|
       scrollViewWillBeginDragging(_:)|UIScrollView|
+      scrollViewWillBeginZooming(_:with:)|UIScrollView|UIView?|
       scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)|UIScrollView|CGPoint|UnsafeMutablePointer<CGPoint>|
       viewForZooming(in:)|UIScrollView|->UIView?
     UISearchBarDelegate: NSObjectProtocol
@@ -227,9 +294,13 @@ extension UIKitCallbacks {
     UITabBarDelegate: NSObjectProtocol
       tabBar(_:didSelect:)|UITabBar|UITabBarItem|
     UITableViewCell: UIView
+      didTransition(to:)|StateMask|
       prepareForReuse()|
       shouldIndentWhileEditing
       updateConfiguration(using:)|UICellConfigurationState|
+      willTransition(to:)|StateMask|
+    UITableViewController: UIViewController
+      viewForZooming(in:)|UIScrollView|->UIView?
     UITableViewDataSource: NSObjectProtocol
       numberOfSections(in:)|UITableView|->Int
       sectionIndexTitles(for:)|UITableView|->[String]?
@@ -244,24 +315,51 @@ extension UIKitCallbacks {
       tableView(_:titleForHeaderInSection:)|UITableView|Int|->String?
     UITableViewDelegate: UIScrollViewDelegate
       tableView(_:accessoryButtonTappedForRowWith:)|UITableView|IndexPath|
+      tableView(_:canFocusRowAt:)|UITableView|IndexPath|->Bool
+      tableView(_:canPerformAction:forRowAt:withSender:)|UITableView|Selector|IndexPath|Any?|->Bool
+      tableView(_:contextMenuConfigurationForRowAt:point:)|UITableView|IndexPath|CGPoint|->UIContextMenuConfiguration?
+      tableView(_:didBeginMultipleSelectionInteractionAt:)|UITableView|IndexPath|
       tableView(_:didDeselectRowAt:)|UITableView|IndexPath|
       tableView(_:didEndDisplaying:forRowAt:)|UITableView|UITableViewCell|IndexPath|
+      tableView(_:didEndDisplayingFooterView:forSection:)|UITableView|UIView|Int|
+      tableView(_:didEndDisplayingHeaderView:forSection:)|UITableView|UIView|Int|
+      tableView(_:didEndEditingRowAt:)|UITableView|IndexPath?|
+      tableView(_:didHighlightRowAt:)|UITableView|IndexPath|
       tableView(_:didSelectRowAt:)|UITableView|IndexPath|
+      tableView(_:didUnhighlightRowAt:)|UITableView|IndexPath|
+      tableView(_:editActionsForRowAt:)|UITableView|IndexPath|->[UITableViewRowAction]?
       tableView(_:editingStyleForRowAt:)|UITableView|IndexPath|->UITableViewCell.EditingStyle
+      tableView(_:estimatedHeightForFooterInSection:)|UITableView|Int|->CGFloat
+      tableView(_:estimatedHeightForHeaderInSection:)|UITableView|Int|->CGFloat
       tableView(_:estimatedHeightForRowAt:)|UITableView|IndexPath|->CGFloat
       tableView(_:heightForFooterInSection:)|UITableView|Int|->CGFloat
       tableView(_:heightForHeaderInSection:)|UITableView|Int|->CGFloat
       tableView(_:heightForRowAt:)|UITableView|IndexPath|->CGFloat
+      tableView(_:indentationLevelForRowAt:)|UITableView|IndexPath|->Int
       tableView(_:leadingSwipeActionsConfigurationForRowAt:)|UITableView|IndexPath|->UISwipeActionsConfiguration?
+      tableView(_:performAction:forRowAt:withSender:)|UITableView|Selector|IndexPath|Any?|
+      tableView(_:previewForHighlightingContextMenuWithConfiguration:)|UITableView|UIContextMenuConfiguration|->UITargetedPreview?
+      tableView(_:shouldBeginMultipleSelectionInteractionAt:)|UITableView|IndexPath|->Bool
       tableView(_:shouldHighlightRowAt:)|UITableView|IndexPath|->Bool
       tableView(_:shouldIndentWhileEditingRowAt:)|UITableView|IndexPath|->Bool
+      tableView(_:shouldShowMenuForRowAt:)|UITableView|IndexPath|->Bool
+      tableView(_:shouldSpringLoadRowAt:with:)|UITableView|IndexPath|UISpringLoadedInteractionContext|->Bool
+      tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)|UITableView|IndexPath|IndexPath|->IndexPath
       tableView(_:titleForDeleteConfirmationButtonForRowAt:)|UITableView|IndexPath|->String?
       tableView(_:trailingSwipeActionsConfigurationForRowAt:)|UITableView|IndexPath|->UISwipeActionsConfiguration?
       tableView(_:viewForFooterInSection:)|UITableView|Int|->UIView?
       tableView(_:viewForHeaderInSection:)|UITableView|Int|->UIView?
+      tableView(_:willBeginEditingRowAt:)|UITableView|IndexPath|
+      tableView(_:willDeselectRowAt:)|UITableView|IndexPath|->IndexPath?
       tableView(_:willDisplay:forRowAt:)|UITableView|UITableViewCell|IndexPath|
+      tableView(_:willDisplayFooterView:forSection:)|UITableView|UIView|Int|
       tableView(_:willDisplayHeaderView:forSection:)|UITableView|UIView|Int|
+      tableView(_:willPerformPreviewActionForMenuWith:animator:)|UITableView|UIContextMenuConfiguration|UIContextMenuInteractionCommitAnimating|
       tableView(_:willSelectRowAt:)|UITableView|IndexPath|->IndexPath?
+    UITableViewDragDelegate: AnyObject
+      tableView(_:itemsForBeginning:at:)|UITableView|UIDragSession|IndexPath|->[UIDragItem]
+    UITableViewDropDelegate: AnyObject
+      tableView(_:performDropWith:)|UITableView|UITableViewDropCoordinator|
     UITableViewHeaderFooterView: UIView
       prepareForReuse()|
     UITextFieldDelegate: NSObjectProtocol
@@ -276,6 +374,8 @@ extension UIKitCallbacks {
       textFieldShouldReturn(_:)|UITextField|->Bool
     UITextViewDelegate: UIScrollViewDelegate
       textView(_:shouldChangeTextIn:replacementText:)|UITextView|NSRange|String|->Bool
+      textView(_:shouldInteractWith:in:)|UITextView|URL|NSRange|->Bool
+      textView(_:shouldInteractWith:in:interaction:)|UITextView|URL|NSRange|UITextItemInteraction|->Bool
       textViewDidBeginEditing(_:)|UITextView|
       textViewDidChange(_:)|UITextView|
       textViewDidChangeSelection(_:)|UITextView|
@@ -343,5 +443,17 @@ extension UIKitCallbacks {
     UIWindowSceneDelegate: UISceneDelegate
       windowScene(_:didUpdate:interfaceOrientation:traitCollection:)|UIWindowScene|UICoordinateSpace|UIInterfaceOrientation|UITraitCollection|
       windowScene(_:performActionFor:completionHandler:)
+    URLSessionDataDelegate: URLSessionTaskDelegate
+      urlSession(_:dataTask:didReceive:)|URLSession|URLSessionDataTask|Data|
+      urlSession(_:dataTask:didReceive:completionHandler:)|URLSession|URLSessionDataTask|URLResponse|(URLSession.ResponseDisposition)->Void|
+    URLSessionDelegate: AnyObject
+      urlSession(_:didBecomeInvalidWithError:)|URLSession|(Error)?|
+      urlSessionDidFinishEvents(forBackgroundURLSession:)|URLSession|
+    URLSessionDownloadDelegate: URLSessionTaskDelegate
+      urlSession(_:downloadTask:didFinishDownloadingTo:)|URLSession|URLSessionDownloadTask|URL|
+      urlSession(_:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:)|URLSession|URLSessionDownloadTask|Int64|Int64|Int64|
+    URLSessionTaskDelegate: URLSessionDelegate
+      urlSession(_:task:didCompleteWithError:)|URLSession|URLSessionTask|(Error)?|
+      urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:)|URLSession|URLSessionTask|Int64|Int64|Int64|
     """
 }
