@@ -44,29 +44,6 @@ extension NSParagraphStyle {
   }
 }
 
-/// What changed of a collection's layout; iOS 7.0 and later.
-open class UICollectionViewLayoutInvalidationContext: NSObject {
-  public override init() {
-    Self.requiresClass(since: 7.0)
-    super.init()
-  }
-  open var invalidateEverything: Bool { false }
-  open var invalidateDataSourceCounts: Bool { false }
-  open var contentOffsetAdjustment = CGPoint.zero
-  open var contentSizeAdjustment = CGSize.zero
-  open func invalidateItems(at indexPaths: [IndexPath]) {}
-}
-
-/// One change of a collection; iOS 6.0 and later.
-open class UICollectionViewUpdateItem: NSObject {
-  public override init() {
-    Self.requiresClass(since: 6.0)
-    super.init()
-  }
-  open var indexPathBeforeUpdate: IndexPath? { nil }
-  open var indexPathAfterUpdate: IndexPath? { nil }
-}
-
 /// Takes typed text; iOS 3.2 and later.
 @MainActor
 public protocol UIKeyInput: UITextInputTraits {

@@ -148,3 +148,20 @@ public nonisolated struct UIConfigurationColorTransformer: Sendable {
   public static let grayscale = UIConfigurationColorTransformer { $0 }
   public static let preferredTint = UIConfigurationColorTransformer { $0 }
 }
+
+/// The state that a cell is in; iOS 14.0 and later.
+public nonisolated struct UICellConfigurationState: Sendable {
+  /// Whether it is selected.
+  public var isSelected = false
+  /// Whether a finger is on it.
+  public var isHighlighted = false
+  /// Whether it is being edited.
+  public var isEditing = false
+  /// Whether it takes no touches.
+  public var isDisabled = false
+  /// Whether it has the focus.
+  public var isFocused = false
+  public var isSwiped = false
+  public var isExpanded = false
+  public var isReordering = false
+}

@@ -257,22 +257,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
   final var ownIsFindInteractionEnabled: Bool = false
 }
 
-/// The room that a text is set in; iOS 7.0 and later.
-public final class NSTextContainer: NSObject {
-  /// How far lines keep from both sides, in points.
-  public var lineFragmentPadding: CGFloat = 5
-  /// How many lines there may be; 0 for any number.
-  public var maximumNumberOfLines = 0
-  /// How the last line is broken or cut.
-  public var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// How large the space is, in points.
-  public var size = CGSize.zero
-  public override init() {
-    Self.requiresClass(since: 7.0)
-    super.init()
-  }
-}
-
 /// Hears and decides what happens in a text view.
 @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {

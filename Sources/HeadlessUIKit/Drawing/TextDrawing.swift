@@ -336,3 +336,19 @@ extension UIFont {
     return preferredFont(forTextStyle: style)
   }
 }
+
+/// The room that a text is set in; iOS 7.0 and later.
+public final class NSTextContainer: NSObject {
+  /// How far lines keep from both sides, in points.
+  public var lineFragmentPadding: CGFloat = 5
+  /// How many lines there may be; 0 for any number.
+  public var maximumNumberOfLines = 0
+  /// How the last line is broken or cut.
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// How large the space is, in points.
+  public var size = CGSize.zero
+  public override init() {
+    Self.requiresClass(since: 7.0)
+    super.init()
+  }
+}

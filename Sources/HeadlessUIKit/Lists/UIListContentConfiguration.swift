@@ -123,20 +123,3 @@ public final class UIListContentView: UIView, UIContentView {
     super.init(coder: coder)
   }
 }
-
-/// The state that a cell is in; iOS 14.0 and later.
-public nonisolated struct UICellConfigurationState: Sendable {
-  /// Whether it is selected.
-  public var isSelected = false
-  /// Whether a finger is on it.
-  public var isHighlighted = false
-  /// Whether it is being edited.
-  public var isEditing = false
-  /// Whether it takes no touches.
-  public var isDisabled = false
-  /// Whether it has the focus.
-  public var isFocused = false
-  public var isSwiped = false
-  public var isExpanded = false
-  public var isReordering = false
-}

@@ -87,7 +87,7 @@ import Words
     let (_, findings) = try GatedBuild().build([
       name:
         "import UIKit\nfunc old() { if #available(iOS 9, *) {} }\nlet l = Bundle.main.load()\n",
-      "@a.swift": "\u{FEFF}let files = FileManager.default\nimport Foundation\n",
+      "@a.swift": "\u{FEFF}let files = Foundation.FileManager.default\nimport Foundation\n",
     ])
     #expect(
       findings.filter { $0.kind == .rejected }.map {

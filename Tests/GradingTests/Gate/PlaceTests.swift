@@ -68,7 +68,7 @@ enum CorpusFile {
   @Test(
     "What is forbidden is refused in every place where code can stand, whatever it is",
     arguments: [
-      "FileManager.default.currentDirectoryPath.count",
+      "Foundation.FileManager.default.currentDirectoryPath.count",
       "NSMutableData().subdata(with: NSRange(location: 0, length: 0)).count",
     ])
   func forbidden(call: String) throws { try PlaceTests.expectRefused(call) }
