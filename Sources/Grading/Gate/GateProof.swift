@@ -125,7 +125,7 @@ package enum GateProof {
       .systemAPI, object: "URL.checkResourceIsReachable",
       "import Foundation\nfunc look(_ url: URL) -> Bool? { try? url.checkResourceIsReachable() }\n"),
     "path.swift": Specimen(
-      .systemAPI, "import Foundation\nlet place = \\FileManager.currentDirectoryPath\n"),
+      .systemAPI, "import Foundation\nlet place = \\Foundation.FileManager.currentDirectoryPath\n"),
     "dispatch.swift": Specimen(
       .systemAPI, "import UIKit\nfunc load(_ c: UIViewController) { _ = c.nibBundle?.load() }\n"),
     "private.swift": Specimen(
