@@ -37,7 +37,7 @@ import Testing
     #expect(result.earned == 3)
     #expect(
       result.trace
-        == Trace(iOS: 6, device: "", events: [Sample.deed(0, "the app is launched")]))
+        == Trace(iOS: 6, device: "", events: [Sample.deed(0, "launch")]))
   }
 
   @Test("a check that counts with another one earns nothing while that one fails")

@@ -27,7 +27,7 @@ private final class FirstResponder {
 extension Simulator {
   private static let firstResponderKey = StateKey { _ in FirstResponder() }
   /// Who gets what is typed.
-  var firstResponder: UIResponder? {
+  package internal(set) var firstResponder: UIResponder? {
     get { state(Self.firstResponderKey).responder }
     set { state(Self.firstResponderKey).responder = newValue }
   }
