@@ -17,8 +17,7 @@ import Testing
     Part.makeTestsLeavable()
     let steps = Steps()
     func deep(_ depth: Int) {
-      if depth == 0 { LeavableCode.leave() }
-      deep(depth - 1)
+      if depth > 0 { deep(depth - 1) } else { LeavableCode.leave() }
       steps.done.append("unwound")
     }
     #expect(LeavableCode.run { deep(1000) })
