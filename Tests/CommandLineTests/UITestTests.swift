@@ -29,10 +29,8 @@ import Testing
     return course
   }
 
-  private func answer(
-    test body: String, continues: Bool = false, app: String? = nil
-  ) throws -> CourseOnDisk.Answer {
-    let course = try course(test: body, continues: continues)
+  private func answer(test body: String, app: String? = nil) throws -> CourseOnDisk.Answer {
+    let course = try course(test: body)
     return try Self.check(course, app: app)
   }
 
@@ -83,11 +81,12 @@ import Testing
 
   @Test("A test that goes on after failures tells all of them")
   func goingOn() throws {
-    let answer = try answer(
+    let course = try course(
       test: """
         XCTAssertEqual(1, 2, "First.")
         XCTAssertEqual(3, 4, "Second.")
         """, continues: true)
+    let answer = try Self.check(course, app: nil, "--json")
     #expect(answer.output.contains("First.") && answer.output.contains("Second."), "\(answer)")
   }
 

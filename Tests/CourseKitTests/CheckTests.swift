@@ -84,7 +84,7 @@ import Testing
     }
     .run(fake.proxy)
     #expect(result.trace?.iOS == 6)
-    #expect(result.trace?.map(\.name) == ["script", "first"])
+    #expect(result.trace?.map(\.name) == ["launch", "first"])
   }
 
   @Test("what ended the app is in the trace, even when it came after a failure")
@@ -100,7 +100,7 @@ import Testing
       return true
     }
     .run(fake.proxy)
-    #expect(result.trace?.map(\.name) == ["script", "last"])
+    #expect(result.trace?.map(\.name) == ["launch", "last"])
     #expect(result.end == .exited(code: 3))
   }
 
