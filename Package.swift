@@ -177,7 +177,8 @@ if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests", dependencies: ["course", "CourseRunner", "CPlatform"],
-      exclude: ["Fixture", "UITestFixture", "Grading/Engines", "Grading/Attacks"], swiftSettings: strict),
+      exclude: ["Fixture", "UITestFixture", "Grading/Engines", "Grading/Attacks"],
+      swiftSettings: strict),
   ]
 }
 
