@@ -14,9 +14,8 @@ int confine_before_exec(const struct cplatform_confinement *confinement, pid_t p
 #ifdef __linux__
 #include "filter.h"
 
-/// What holds a process on top of what holds it already, for one that puts it into force itself: the
-/// rules about files as a descriptor, or a negated errno, and the filter of system calls, in which
-/// `FILTER_SELF` stands for the id of the process.
+/// Extra confinement that a confined process applies to itself: the rules about files as a descriptor,
+/// or a negated errno, and the filter of system calls, in which `FILTER_SELF` is the ID of the process.
 int confine_in_words(const struct cplatform_confinement *confinement,
                      struct filter_program *filter);
 #endif

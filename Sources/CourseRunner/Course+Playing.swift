@@ -34,7 +34,7 @@ extension Course {
     return try play(part, built, on: tester, versions: versions, device: device)
   }
 
-  /// Compiles an app, unless its files say already that it is none.
+  /// Compiles an app, unless checking its files has already failed.
   func build(_ app: AppFiles, of part: Part, on tester: PartTester) throws -> AppCompiler.Result {
     guard app.isUsable else { return AppCompiler.Result(build: nil, findings: app.findings) }
     return try tester.build(AppCompiler.Request(part: part, app: app))

@@ -3,7 +3,7 @@ public struct Citation: Hashable, Sendable {
   /// The code alone, as in `112` for rule 112.
   public let code: String
 
-  /// Makes a citation.
+  /// Creates a citation from its code, such as `112` or `M9b`.
   public init(_ code: String) {
     self.code = code
   }

@@ -7,7 +7,7 @@ public struct Divergence: Hashable, Codable, Sendable {
   /// What came from here on; empty when the trace ended too early.
   public var actual: [Event]
 
-  /// Makes a divergence.
+  /// Creates a divergence.
   public init(matched: [Event], expected: [EventPattern], actual: [Event]) {
     self.matched = matched
     self.expected = expected

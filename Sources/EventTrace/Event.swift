@@ -25,7 +25,7 @@ public struct Event: Hashable, Sendable {
   /// The line that was written, the reason of an exception, what the script did in a reader's words.
   public var text: String?
 
-  /// Makes an event.
+  /// Creates an event.
   public init(
     sequence: Int, instant: VirtualInstant, depth: Int, kind: Kind, subject: Subject? = nil,
     name: String, arguments: [String] = [], answer: String? = nil, text: String? = nil,
@@ -92,7 +92,7 @@ extension Event {
     /// The class alone, without its module.
     public var className: String
 
-    /// Makes a subject.
+    /// Creates a subject.
     public init(name: String, className: String) {
       self.name = name
       self.className = className

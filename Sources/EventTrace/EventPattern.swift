@@ -18,7 +18,7 @@ public struct EventPattern: Hashable, Codable, Sendable {
   /// A part of the event's text; nil for any.
   public var text: String?
 
-  /// Makes an event pattern.
+  /// Creates a pattern.
   public init(
     kind: Event.Kind? = nil, subject: String? = nil, name: String? = nil,
     arguments: [String]? = nil, answer: String? = nil, text: String? = nil

@@ -5,7 +5,7 @@ public struct IOSVersion: Hashable, Comparable, Sendable {
   /// The number behind the dot; 0 without one.
   public var minor: Int
 
-  /// Makes an iosversion.
+  /// Creates a version of iOS.
   public init(_ major: Int, _ minor: Int = 0) {
     self.major = major
     self.minor = minor

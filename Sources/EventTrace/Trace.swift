@@ -7,7 +7,7 @@ public struct Trace: Hashable, Codable, Sendable {
   /// In the order in which they began.
   public var events: [Event]
 
-  /// Makes a trace.
+  /// Creates a trace.
   public init(iOS: IOSVersion, device: String, events: [Event] = []) {
     self.iOS = iOS
     self.device = device

@@ -8,7 +8,7 @@ public struct TraceExpectation: Hashable, Codable, Sendable {
   /// lays out is not promised (rule 69).
   public var collapsesRepeatedLayout: Bool
 
-  /// Makes a trace expectation.
+  /// Creates an expectation.
   public init(
     _ patterns: [EventPattern], scope: Scope = .namedEvents, collapsesRepeatedLayout: Bool = true
   ) {

@@ -150,7 +150,7 @@ public struct TraceFormatError: Error, Hashable, Sendable {
   /// What is wrong with the line.
   public var problem: Problem
 
-  /// Makes a trace format error.
+  /// Creates an error about a line of a trace.
   public init(line: Int, problem: Problem) {
     self.line = line
     self.problem = problem

@@ -6,7 +6,7 @@ public struct VirtualInstant: Hashable, Comparable, Sendable {
   /// Nanoseconds since the device was started.
   public var nanoseconds: Int64
 
-  /// Makes a virtual instant.
+  /// Creates an instant of virtual time.
   public init(nanoseconds: Int64) {
     self.nanoseconds = nanoseconds
   }

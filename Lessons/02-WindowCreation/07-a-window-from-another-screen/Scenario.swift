@@ -20,9 +20,8 @@ let scenario = Scenario("A window from another screen", iOS: 6, device: "iPhone 
   } catch {
     narrate(
       """
-      The user taps Play, and nothing happens. A touch is first given to a window, and only to one in \
-      which it lies; from there it goes down to the view below the finger. No window is below this \
-      one.
+      The user taps Play, and nothing happens. iOS first looks for a window that contains the touch. \
+      There is none under this finger.
       """)
   }
   try predict("Fit the window is tapped: it gets the bounds of the screen. Who hears of it?") {

@@ -34,17 +34,17 @@ let scenario = Scenario("Two windows", iOS: 6) { app in
     """
     It is more than hidden: there is no such window any more, and no controller of it. UIKit keeps a \
     list of the windows to show, but on this version it holds none of them, and the property was the \
-    veil's only owner. Of later versions nobody has written down whether they hold a window that is \
-    shown, so do not count on either. Whoever wants the controller to hear that it leaves hides the \
+    veil's only owner. Nobody has documented whether later versions hold a window that is shown, so do \
+    not rely on it. Whoever wants the controller to hear that it leaves hides the \
     window first, and lets go of it then.
     """)
   try predict("And a tap on Save?") { try app.buttons["Save"].tap() }
   narrate(
     """
     Before automatic reference counting one wrote all that down by hand. alloc made you an owner, and \
-    release ended it. A release too many, and a window that should have stayed was gone, or the app \
-    with it. One too few, and a window stayed for ever, over everything. Today the compiler puts in \
-    the calls, and two mistakes are left that it cannot see: nobody holds the window, or the window \
+    release ended it. With one release too many, a window that should have stayed was gone, or the \
+    app with it. With one too few, a window stayed for ever, over everything. Today the compiler puts \
+    in the calls, and two mistakes are left that it cannot see: nobody holds the window, or the window \
     holds itself, by way of its root view controller and a closure in which it is named.
     """)
 }

@@ -157,7 +157,7 @@ nonisolated struct Launch {
     case AppFrame.notLoaded:
       refusal = String(decoding: frame.payload, as: UTF8.self)
     default:
-      // A message that was too long for the channel, or nonsense. Or an answer too many: an answer that nobody asked for could pass for the answer to the next question.
+      // Too long, malformed, or an unsolicited reply, which could be taken for the next one.
       usage.exceed(.messages)
     }
   }

@@ -43,8 +43,8 @@ enum { cplatform_channel_descriptor = 3 };
 ///
 /// Returns the child's id in the caller, 0 in the child, and a negated errno in the caller when
 /// the fork or one of the preparations failed; then no child is left. The child has a session of
-/// its own, no descriptors but its channel, two pipes and /dev/null, unbuffered standard streams,
-/// default signals, its limits, and dies with the caller. The caller's ends never block.
+/// its own, no descriptors but /dev/null, its output, its channel and the pipe for a crash, unbuffered
+/// standard streams, default signals, its limits, and dies with the caller. The caller's ends never block.
 pid_t cplatform_launch(const struct cplatform_launch_limits *limits,
                        struct cplatform_launched *launched);
 

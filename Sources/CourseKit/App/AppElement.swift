@@ -24,8 +24,7 @@ public struct AppElement<Node> {
 
   /// Whether it is there now, alone or as one of several that answer to the same words.
   ///
-  /// Where something was left out of what can be looked at, nobody can say that it is not there: the
-  /// check gets a failure.
+  /// If the snapshot was truncated, absence is unknown and the check fails.
   public var exists: Bool {
     switch app.look(locate) {
     case .success: return true

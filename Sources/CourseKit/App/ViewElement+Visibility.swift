@@ -4,7 +4,8 @@ extension AppElement where Node == Snapshot.View {
   /// Whether somebody who looks at the screen sees any of it.
   ///
   /// It has a size and lies on the screen, nothing from the window down to it is hidden or transparent,
-  /// and no opaque views lie over all of it. A text of no letters cannot be seen.
+  /// and no opaque views lie over all of it. A label without text is
+  /// not visible.
   public var isVisible: Bool {
     let name = read(\.name, or: "")
     guard case .success(let pieces) = app.look({ .success($0.piecesInSight(of: name)) }) else {

@@ -10,7 +10,7 @@ public struct RandomInputs: RandomNumberGenerator {
   package private(set) var isUsed = false
   private var state: UInt64
 
-  /// The chance of one check.
+  /// The random inputs of one check.
   ///
   /// - Parameters:
   ///   - seed: The seed of the run.

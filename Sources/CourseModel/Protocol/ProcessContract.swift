@@ -9,7 +9,7 @@ package enum ProcessContract {
   package static let noPart = "-"
   /// The word behind ``hostMode`` for a host that launches no app which it cannot seal wholly.
   package static let sealedOption = "--sealed"
-  /// The word behind the library for a judge of strangers' apps, which may make scripts work long.
+  /// The word behind the library for grading, where an app can make a script run long.
   package static let patientOption = "--patient"
   /// The descriptor by which a process hears who asks it: the runner a judge, a judge a host.
   package static let askerDescriptor: Int32 = 3

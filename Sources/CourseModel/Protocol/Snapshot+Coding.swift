@@ -30,7 +30,7 @@ extension Snapshot.Window {
 }
 
 extension Snapshot {
-  /// How many nodes may lie inside each other; whoever reads one walks down so far.
+  /// The maximum depth; readers recurse this far.
   package static let deepest = 500
 }
 

@@ -42,8 +42,7 @@ public struct Verdict: Codable, Hashable, Sendable {
 }
 
 extension Verdict {
-  /// The verdict when the app is the starter as it was given out: there are no words for wrong
-  /// answers, for nobody has answered yet.
+  /// The verdict on the unchanged starter. Feedback is removed: the student has not answered yet.
   package func ofUntouchedStarter() -> Verdict {
     guard outcome == .failed else { return self }
     var verdict = self

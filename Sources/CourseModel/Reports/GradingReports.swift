@@ -29,7 +29,7 @@ public struct PlanReport: Codable, Hashable, Sendable {
   public var seeds: [String: UInt64]
   /// The name of the sandbox's tier, such as `bubblewrap`.
   public var tier: String
-  /// What is otherwise than in the grading that lies in the folder; nil where none does.
+  /// Changes since the grading already in the folder; nil if there is none.
   public var changes: Changes?
 
   /// What has changed since a folder was last planned, and so is graded again.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Answers that need not be asked for twice, each under the digest of what it depends on.
+/// Cached answers, keyed by the digest of their inputs.
 struct KeptValues {
   var cache: BuildCache
 

@@ -149,7 +149,7 @@ struct LibraryCompiler {
       compilerPath, arguments, in: module.folder, writing: scratch, results: rawSIL?.descriptor,
       meanwhile: meanwhile)
     var diagnostics = CompilerDiagnostic.parse(compilation.output)
-    // A compiler that is stopped at its limit says of what it was at, which may be longer than anything.
+    // A compiler stopped at its output limit prints what it was working on, at any length.
     if compilation.ending == .wroteTooMuch, !compilation.output.contains("Stack dump:"),
       !diagnostics.contains(where: { $0.severity == .error })
     {
@@ -189,7 +189,7 @@ struct LibraryCompiler {
     request.environment["GLIBC_TUNABLES"] = "glibc.malloc.hugetlb=1"
     let seconds = hold?.seconds ?? 90
     if let tools = hold?.warmTools {
-      // Where tools are warm so is what comes after them, nearly always.
+      // If the compiler is prestarted, the next stage nearly always is too.
       meanwhile()
       return try tools.run(request, seconds: seconds, outputLimit: outputLimit, endsAtLimit: true)
     }
@@ -198,7 +198,8 @@ struct LibraryCompiler {
       meanwhile: meanwhile)
   }
 
-  /// The fault behind a message about our own modules, which stands at the innocent `import`.
+  /// The fault behind a message about our own modules, which the compiler reports at an `import` that is
+  /// not at fault.
   private static func unusableModule(_ diagnostic: CompilerDiagnostic) -> Finding? {
     let signs = [
       "no such module 'UIKit'", "no such module 'CourseKit'", "no such module 'XCUITest'",

@@ -41,7 +41,7 @@ struct SourceNames {
 
   /// The file with its first line, to be compiled under its ``name(of:)``.
   func staged(_ bytes: [UInt8], of path: String) -> [UInt8] {
-    // The mark with which some editors begin a file is none in the middle of it.
+    // A byte-order mark counts only at the start of a file.
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let head = Array(head(of: path).utf8)
     return bytes.starts(with: mark) ? mark + head + bytes.dropFirst(mark.count) : head + bytes

@@ -20,7 +20,7 @@ extension Disk {
   /// Makes a folder for code that we load, or makes sure that nobody else can have put anything into the
   /// one that is there.
   ///
-  /// One of ours into which others may write is emptied: who knows what they wrote.
+  /// A folder of ours that others can write to is emptied first.
   ///
   /// - Throws: When it is a link, or belongs to somebody else.
   package static func makeOwnFolder(_ path: String) throws(DiskError) {

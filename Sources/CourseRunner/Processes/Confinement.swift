@@ -23,7 +23,7 @@ package struct Confinement: Hashable, Sendable {
   package var writable: [String]
   /// Programs that may be run beside the one that is started.
   package var programs: [String]
-  /// A user that nobody else is, and its group; nil to stay who we are.
+  /// A user ID that nobody else has, and its group; nil keeps ours.
   package var user: UInt32?
   package var limits: Limits
   /// The path of `bwrap`, inside of which it then runs; nil for the kernel's own means alone.
@@ -94,8 +94,8 @@ extension Confinement {
       "--seccomp", "\(cplatform_wrapper_filter_descriptor)",
       "--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp",
     ]
-    // The first folder there is hides what was in its place: a folder comes before what lies in it,
-    // and what lies in a folder that is there to be read is there with it.
+    // Mounting a folder hides what was below it, so folders are mounted before their contents. What is
+    // in a mounted folder needs no mount of its own.
     let kept = Set(readable + programs + Self.loaders + [request.path])
     let needed = kept.filter { path in !kept.contains { path.hasPrefix("\($0)/") } }
     let places = needed.map { ("--ro-bind-try", $0) } + writable.map { ("--bind", $0) }

@@ -55,7 +55,7 @@ package struct JudgeProcesses: JudgeService {
         path: executable, arguments: [ProcessContract.hostMode], environment: environment,
         channels: [up, nil],
         output: pipe.writing)
-      // What an app does with an object's address, such as order a set by it, comes out the same.
+      // Fixed addresses make address-dependent behaviour repeatable, such as the order of a set.
       hosting.hasFixedAddresses = true
       if let hold {
         hosting.path = hold.executable

@@ -61,7 +61,7 @@ package struct Workspace: Sendable {
     return "Workspace/.course/\(backup)"
   }
 
-  /// Makes the student's files the starter's again.
+  /// Restores the starter.
   ///
   /// - Returns: Where the old files lie now, relative to the course; nil when there were none.
   package func reset(_ part: Part, to starter: FileSet) throws(DiskError) -> String? {

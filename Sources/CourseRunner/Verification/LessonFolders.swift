@@ -65,7 +65,7 @@ struct LessonFolders {
     let there = Disk.names(in: folder).filter { !$0.hasPrefix(".") }
     return there.filter { !allowed.contains($0) && !linked.contains($0) }.compactMap { name in
       let meant = name.nearest(among: allowed.filter { !there.contains($0) })
-      // Beside the script may lie what it calls; but what is nearly called as another file is not that.
+      // Helper files may be beside the script, but a near miss of a known name is a typo.
       if mayHoldSwift, name.hasSuffix(".swift"), meant == nil { return nil }
       return Finding(
         PartFilesProblem.stray(name, whose: owner, meant: meant),

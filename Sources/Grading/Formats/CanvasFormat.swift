@@ -95,9 +95,8 @@ package struct CanvasFormat: ResultFormat {
     return table.text
   }
 
-  /// Titles that Canvas takes for new assignments: told apart, also from the columns before them, none
-  /// like a total of its own, which it passes over, and none ending like the id of an assignment that
-  /// is there.
+  /// Unique titles for new assignments that collide with no Canvas column or assignment ID. Canvas
+  /// passes over columns that are called like its own totals.
   ///
   /// The title of one that is there stays as it is.
   private static func headings(_ columns: [Column]) -> [String] {

@@ -22,10 +22,11 @@ struct RosterColumns {
     return found.flatMap { student.rosterFields[$0] }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The student's id, where no roster has the platform's own columns; none for who is not on it.
+  /// The student's ID if no roster has the platform's own columns; nil for a student who is not on the
+  /// roster.
   ///
-  /// None for an id that is blank, that a spreadsheet would take for a formula or that has control
-  /// characters: no platform has such a login, and nobody is to open the file with it.
+  /// Nil for an ID that is blank or unsafe in a spreadsheet, as a formula or with control characters. No
+  /// platform has such a login.
   func fallback(for student: Student) -> String? {
     let id = student.id
     let isStranger = hasRoster && student.rosterFields.isEmpty

@@ -108,8 +108,8 @@ struct SILAudit {
       refuse(
         name == "@convention(c)" ? .cFunction : .systemAPI, name, at: lines)
     case .plain, .allowed:
-      // What stands for a requirement of others is called by their code, which trusts it: an app that
-      // says by itself how its values are passed on to C has `String(format:)` read any memory.
+      // A protocol witness is called by foreign code, which trusts it: an app that says by itself how
+      // its values are passed on to C has `String(format:)` read any memory.
       guard !isOwn || symbol.hasSuffix("TW"), let names = policy.guardedNames(in: symbol)
       else { return }
       for name in names.privates where isWritten(name) {

@@ -16,7 +16,7 @@ struct SwiftSymbol {
     self.text = text
   }
 
-  /// Nil for a name of which not all can be read, and for what is no name of Swift's.
+  /// Nil if it is no Swift symbol or cannot be demangled completely.
   ///
   /// - Parameter mangled: A name that begins with `$s`.
   init?(mangled: String) {

@@ -5,8 +5,8 @@ import Words
 /// The wall around strangers' submissions: who may read, write, run and use what, while one is
 /// unpacked, compiled and run.
 ///
-/// Nothing of a submission is ever touched as root: as root, a user that nobody is takes over, one
-/// for each worker.
+/// Nothing of a submission is ever touched as root. When the grader is root, each worker switches to an
+/// unused user ID.
 package struct Sandbox: Sendable {
   package let tier: SandboxTier
   package let report: SandboxReport

@@ -30,8 +30,8 @@ struct SystemModules {
     self.init(toolchain, in: "\(scratch)/system-modules")
     try Disk.makeFolder(folder)
     try fill(with: installation, scratch: scratch)
-    // It was not this machine that failed. What a crash left, or was made when the runner lay
-    // elsewhere, is of no use to other batches either; the next one makes it anew.
+    // It was not this machine that failed. Discard modules left by a crash or built at another path;
+    // the next batch builds them again.
     if mayKeep { try? Disk.remove(kept) }
   }
 

@@ -2,7 +2,7 @@ import CourseModel
 import Foundation
 import Words
 
-/// How submissions lie in a batch's folder: whose each of the things in it is.
+/// Maps each entry of a batch folder to its student.
 struct BatchLayout {
   var sort: SubmissionLayout
   var pieces: [Piece] = []

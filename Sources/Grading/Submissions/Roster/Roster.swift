@@ -141,13 +141,12 @@ struct People {
     if !disputed.isEmpty { findings.append(Finding(RosterWarning.namedAfterTwo(disputed))) }
   }
 
-  /// Leaves everybody on the roster one person's work: names of archives and of people may be chosen by
-  /// those who have them, and nobody's work may be replaced by another's who is called alike.
+  /// Matches at most one person's work to each roster entry, so a namesake cannot replace it.
   private mutating func tellImpostorsApart(_ found: [BatchLayout.Person]) {
     var claims: [String: Set<String>] = [:]
     for person in found { claims[id(of: person), default: []].insert(person.id) }
     for (id, all) in claims.sorted(by: { ByteOrder.precedes($0.key, $1.key) }) where all.count > 1 {
-      // Who has the roster's own word is meant; of several others nobody can tell who is.
+      // An exact match with the roster's ID wins; otherwise it is ambiguous.
       let others = all.filter { $0 != id }.sorted(by: ByteOrder.precedes)
       impostors.formUnion(others)
       for other in others {
