@@ -20,7 +20,8 @@ extension Simulator {
     case .tap(let query): tap(query)
     case .type(let text): typed(text)
     case .touch(let gesture, let place, let area): touch(gesture, at: place, in: area)
-    case .swipeBack, .pullSheet: .refused(Refusal(.notModelled, "this gesture"))
+    case .swipeBack(let completes): swipeBack(completes)
+    case .pullSheet(let completes): pullSheet(completes)
     case .adjust(let query, let adjustment): adjust(query, adjustment)
     case .reach(let query):
       switch elementFinder.target(of: query) {
