@@ -20,7 +20,11 @@ import Testing
       [
         "Animation", "Bars", "Controls", "Layout", "Presentation", "Scenes", "Transitions", "View",
         "ViewController", "Window",
-      ])
+      ]),
+    Cycle(
+      "XCUITest",
+      "In XCTest too a running test knows its case, its elements and what it waits for, and each of them it.",
+      ["Cases", "Elements", "Expectations", "Running"]),
   ]
 
   private struct Cycle {

@@ -53,7 +53,7 @@ struct ElementFinder {
   }
 
   /// The view that gets a touch at that point of the screen, in the frontmost window that wants it.
-  private func target(under point: CGPoint) -> Target? {
+  func target(under point: CGPoint) -> Target? {
     for window in simulator.windows.reversed() {
       let inWindow = CGPoint(
         x: point.x - window.drawnFrame.minX + window.drawnBoundsOrigin.x,
@@ -78,6 +78,7 @@ struct ElementFinder {
     return switch query.kind {
     case .button: shows && view.renderedKind == "UIButton"
     case .label: shows && view.renderedKind == "UILabel"
+    case .named: simulator.name(of: view) == query.label
     case .view:
       shows || view.accessibility.identifier == query.label
         || simulator.name(of: view) == query.label

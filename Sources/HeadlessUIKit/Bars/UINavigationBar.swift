@@ -6,7 +6,7 @@ open class UINavigationBar: UIView {
   static let height: CGFloat = 44
 
   private let titleLabel = UILabel()
-  private let backButton = UIButton(type: .custom)
+  fileprivate let backButton = UIButton(type: .custom)
   private var itemViews = BarItemViews()
   private weak var shownTitleView: UIView?
   /// The items from the bottom of the stack to its top.
@@ -203,4 +203,11 @@ open class UINavigationBar: UIView {
   }
 
   package override var renderedKind: String { "UINavigationBar" }
+}
+
+extension UIView {
+  /// Whether it is the button of a navigation bar that leads back.
+  package final var isBackButton: Bool {
+    (drawnSuperview as? UINavigationBar)?.backButton === self
+  }
 }

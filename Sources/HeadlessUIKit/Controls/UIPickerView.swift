@@ -47,11 +47,23 @@ open class UIPickerView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
-  package final override var renderedText: String? {
-    (0..<numberOfComponents).map { component in
-      delegate?.pickerView(
-        self, titleForRow: selectedRow(inComponent: component), forComponent: component) ?? ""
-    }.joined(separator: " | ")
+  package final override var renderedText: String? { shownRows.joined(separator: " | ") }
+
+  /// The titles of the rows that are selected, from the first wheel to the last.
+  package final var shownRows: [String] {
+    (0..<numberOfComponents).map { title(of: selectedRow(inComponent: $0), in: $0) }
+  }
+
+  private func title(of row: Int, in component: Int) -> String {
+    delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
+  }
+
+  /// The row of that wheel with that title; nil where none has it.
+  package final func row(titled title: String, in component: Int) -> Int? {
+    guard (0..<numberOfComponents).contains(component) else { return nil }
+    return (0..<numberOfRows(inComponent: component)).first {
+      self.title(of: $0, in: component) == title
+    }
   }
   package final override var renderedKind: String { "UIPickerView" }
 }

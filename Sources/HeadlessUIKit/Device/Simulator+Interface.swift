@@ -17,7 +17,7 @@ extension Simulator {
   var interface: InterfaceState { state(Self.interfaceKey) }
 
   /// Where the content of the screen has its top.
-  var interfaceOrientation: UIInterfaceOrientation { interface.orientation }
+  package var interfaceOrientation: UIInterfaceOrientation { interface.orientation }
 
   /// How the screen's coordinates are turned: up to iOS 7 not at all.
   var orientationOfScreen: UIInterfaceOrientation {

@@ -9,7 +9,9 @@ public final class UserDefaults: NSObject {
 
   /// The value; nil when there is none.
   public func object(forKey key: String) -> Any? {
-    Simulator.current.defaults.stored[key] ?? Simulator.current.defaults.registered[key]
+    let simulator = Simulator.current!
+    return simulator.argument(named: key) ?? simulator.defaults.stored[key]
+      ?? simulator.defaults.registered[key]
   }
 
   /// The value as a text; nil when there is none.
@@ -98,6 +100,15 @@ private final class StoredDefaults {
 extension Simulator {
   private static let defaultsKey = StateKey { StoredDefaults($0.configuration.defaults) }
   fileprivate var defaults: StoredDefaults { state(Self.defaultsKey) }
+
+  /// What `-KEY VALUE` among the arguments of the launch says: it comes before what is stored.
+  fileprivate func argument(named key: String) -> String? {
+    let arguments = configuration.arguments
+    guard !arguments.isEmpty, let place = arguments.dropLast().lastIndex(of: "-\(key)") else {
+      return nil
+    }
+    return arguments[place + 1]
+  }
 
   /// The app's defaults as a property list with sorted keys: same values, same bytes.
   package var defaultsData: Data? {

@@ -55,7 +55,8 @@ extension UIView {
     guard let responder = Simulator.current.firstResponder as? UIView,
       responder.isDescendant(of: self)
     else { return true }
-    return responder.resignFirstResponder()
+    return force
+      ? Simulator.current.endEditing(of: responder) : responder.resignFirstResponder()
   }
 
   /// What is known of the device, the screen and the size; iOS 8.0 and later.
@@ -66,7 +67,7 @@ extension UIView {
   /// The gestures that it looks for; nil for none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get {
-      requires("gestureRecognizers", since: 3.2, recognizers.isEmpty ? nil : recognizers)
+      requires("gestureRecognizers", since: 3.2, allRecognizers.isEmpty ? nil : allRecognizers)
     }
     set {
       guard requires("setGestureRecognizers:", since: 3.2) else { return }
@@ -83,7 +84,9 @@ extension UIView {
 
   func release(_ recognizer: UIGestureRecognizer) {
     recognizers.removeAll { $0 === recognizer }
-    if recognizer.view === self { recognizer.view = nil }
+    guard recognizer.view === self else { return }
+    recognizer.view = nil
+    Simulator.current?.gestures.drop(recognizer)
   }
 }
 

@@ -132,6 +132,7 @@ extension UIView {
     var disappearing: [UIViewController] = []
     dropConstraintsReachingOut()
     if leavesWindow {
+      Simulator.current.endEditing(inside: self)
       disappearing = beginDisappearing()
       tellWindowMove(to: nil)
     }
@@ -165,6 +166,9 @@ extension UIView {
     for view in tree {
       view.drawnWindow = window
       if window != nil, view.needsDisplay { view.noteDisplay() }
+      if window == nil, !view.recognizers.isEmpty {
+        for recognizer in view.recognizers { Simulator.current?.gestures.drop(recognizer) }
+      }
     }
   }
 

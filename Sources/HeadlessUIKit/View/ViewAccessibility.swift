@@ -5,9 +5,12 @@ package struct ViewAccessibility {
   /// What is read aloud; nil for nothing.
   package var label: String?
   var hint: String?
-  var value: String?
-  var isElement = false
-  var traits = UIAccessibilityTraits()
+  /// What it stands for.
+  package var value: String?
+  /// Whether it is one thing to them.
+  package var isElement = false
+  /// What it is to them.
+  package var traits = UIAccessibilityTraits()
   var isModal = false
 }
 

@@ -320,6 +320,8 @@ open class UIViewController: UIResponder {
   func didForwardEnd(appearing: Bool) {}
   /// The child that fills this container.
   var shownContent: UIViewController? { nil }
+  /// Whether it is a sheet of actions, which on an iPad needs a place to point to.
+  var isActionSheet: Bool { false }
   /// The child that the container would show next, and asks for its orientations.
   var topContent: UIViewController? { nil }
   /// The children that up to iOS 5 may forbid a rotation (rule 112).
@@ -592,5 +594,11 @@ open class UIViewController: UIResponder {
   }
 
   /// The next responder is the superview of the view, and the window after the last controller.
-  open override var next: UIResponder? { loadedView?.drawnSuperview }
+  /// The superview of its view, or who presented it (rule 182).
+  open override var next: UIResponder? {
+    if presenter != nil, container == nil, Simulator.current.has(.presentedPassToPresenters) {
+      return presenter
+    }
+    return loadedView?.drawnSuperview
+  }
 }
