@@ -48,10 +48,35 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Passes an event on to the window in which its touches began; iOS 2.0 and later.
+  /// Passes an event on to the windows in which its touches began; iOS 2.0 and later.
   open func sendEvent(_ event: UIEvent) {
-    guard let window = event.allTouches?.first?.window else { return }
-    window.sendEvent(event)
+    if event.type == .motion { return deliverMotion(event) }
+    var told: [UIWindow] = []
+    for touch in event.fingers {
+      guard let window = touch.window, !told.contains(where: { $0 === window }) else { continue }
+      told.append(window)
+      window.sendEvent(event)
+    }
+  }
+
+  /// Has the target perform an action, or without one the first in the responder chain that can;
+  /// iOS 2.0 and later.
+  ///
+  /// - Returns: Whether anybody did.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    Simulator.current.deliver(
+      action, to: target.map { $0 as AnyObject }, from: sender, for: event)
+  }
+
+  /// The delegate, if it is a responder and has no other place in the chain (rule 182).
+  open override var next: UIResponder? {
+    guard let delegate = delegate as? UIResponder, delegate !== self, !(delegate is UIView),
+      !(delegate is UIViewController)
+    else { return nil }
+    return delegate
   }
 
   /// Whether the status bar is hidden.

@@ -245,8 +245,9 @@ open class UIBarButtonItem: UIBarItem {
   package final func tap() {
     guard isEnabled, !Simulator.current.isDead else { return }
     if let action = ownPrimaryAction { return action.perform(from: self) }
-    if let method { return method.perform(from: self) }
-    TargetAction(target, action)?.perform(from: self)
+    if let method, method.selector == nil { return method.perform(from: self) }
+    guard let action else { return }
+    Simulator.current.sendAction(action, to: target, from: self, for: nil)
   }
 
   /// What stands on the button.

@@ -25,7 +25,9 @@ open class UINavigationController: UIViewController {
   final var hidesToolbar = true
   /// Whether the toolbar is in place.
   final var isToolbarShown = false
-  private lazy var popRecognizer = UIGestureRecognizer()
+  private lazy var popRecognizer = PopGestureRecognizer(of: self)
+  /// How many pops fingers have begun.
+  package final var popsBegun = 0
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -184,11 +186,17 @@ open class UINavigationController: UIViewController {
     case none, push, pop
   }
   /// Whether the swipe is wanted.
-  final var allowsInteractivePop: Bool { popRecognizer.isEnabled }
+  final var allowsInteractivePop: Bool {
+    popRecognizer.isEnabled
+      && popRecognizer.delegate?.gestureRecognizerShouldBegin(popRecognizer) ?? true
+  }
 
   // MARK: For UIKit
 
-  open override func loadView() { loadContainerView() }
+  open override func loadView() {
+    loadContainerView()
+    if Simulator.current.has(.interactivePop) { view.attach(popRecognizer) }
+  }
 
   final override var showsChildrenItself: Bool { true }
 

@@ -250,6 +250,10 @@ open class UIButton: UIControl {
   }
 
   package final override var renderedText: String? { drawnTitle }
+  final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
+    takesTouches && recognizer.isMadeByOneTap
+  }
+
   package final override var renderedKind: String { "UIButton" }
 }
 

@@ -58,7 +58,8 @@ open class UIControl: UIView {
     let target: WeakReference<AnyObject>?
     let identifier: UIAction.Identifier?
     var selector: Selector?
-    let action: (UIControl, UIEvent?) -> Void
+    /// What is called; nil for a selector, which goes the way of all actions.
+    let action: ((UIControl, UIEvent?) -> Void)?
   }
 
   private var registrations: [Registration] = []
@@ -140,13 +141,28 @@ open class UIControl: UIView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard takesTouches, let touch = touches.first, beginTracking(touch, with: event) else { return }
     (isTracking, isTouchInside, isHighlighted) = (true, true, true)
-    send(.touchDown, event)
+    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    guard continueTracking(touch, with: event) else {
+      return (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    }
+    // A finger may leave the control by that much before it is outside.
+    let isInside = drawnBounds.insetBy(dx: -Self.slack, dy: -Self.slack)
+      .contains(touch.location(in: self))
+    let wasInside = isTouchInside
+    if isInside != wasInside { (isTouchInside, isHighlighted) = (isInside, isInside) }
+    if isInside != wasInside { send(isInside ? .touchDragEnter : .touchDragExit, event) }
+    send(isInside ? .touchDragInside : .touchDragOutside, event)
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
+    let wasInside = isTouchInside
     (isTracking, isTouchInside, isHighlighted) = (false, false, false)
     endTracking(touches.first, with: event)
-    if takesTouches { touchedUp(event) }
+    guard takesTouches else { return }
+    if wasInside { touchedUp(event) } else { send(.touchUpOutside, event) }
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
@@ -155,8 +171,9 @@ open class UIControl: UIView {
     send(.touchCancel, event)
   }
 
-  /// "Default control actions prevent overlapping gesture recognizer behavior", as Apple has it.
-  final override var keepsItsTouches: Bool { true }
+  final override var isControl: Bool { true }
+  /// In points; UIKit does not publish it (rule 267).
+  private static let slack: CGFloat = 70
 
   /// The finger came up inside of the control.
   func touchedUp(_ event: UIEvent?) {
@@ -172,9 +189,10 @@ open class UIControl: UIView {
     registrations.removeAll { $0.identifier == actionIdentifier && $0.events == controlEvents }
   }
 
-  /// Calls one action; a subclass may look on.
+  /// Has the application send an action; iOS 2.0 and later.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    TargetAction(target, action)?.perform(from: self)
+    Simulator.current.sendAction(
+      action, to: target.map { $0 as AnyObject }, from: self, for: event)
   }
 
   /// Who gets actions.
@@ -209,35 +227,29 @@ open class UIControl: UIView {
   }
 
   private func add<Target: AnyObject>(
-    _ target: Target, _ events: Event, selector: Selector? = nil,
-    _ action: @escaping (Target, UIControl, UIEvent?) -> Void
+    _ target: Target, _ events: Event, _ action: @escaping (Target, UIControl, UIEvent?) -> Void
   ) {
-    // The same action for the same target is performed once.
-    if let selector {
-      registrations.removeAll {
-        $0.selector == selector && $0.target?.object === target && $0.events == events
-      }
-    }
     let reference = WeakReference<AnyObject>(object: target)
     registrations.append(
       Registration(
-        events: events, target: reference, identifier: nil, selector: selector
+        events: events, target: reference, identifier: nil
       ) { control, event in
         if let target = reference.object as? Target { action(target, control, event) }
       })
   }
 
-  /// Calls the target's method of that name with the control and the event, as far as it takes them.
-  ///
-  /// - Important: a nil target, which stands for the responder chain, is not modelled.
+  /// Calls the target's method of that name with the control and the event, as far as it takes them;
+  /// without a target, the first in the responder chain that has it (rule 182).
   public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    guard let target = target.map({ $0 as AnyObject }) else {
-      return Simulator.current.unimplemented(
-        "UIControl.addTarget", "An action without a target is not looked for in the responders.")
+    let target = target.map { $0 as AnyObject }
+    // The same action for the same target is performed once.
+    registrations.removeAll {
+      $0.selector == action && $0.target?.object === target && $0.events == controlEvents
     }
-    add(target, controlEvents, selector: action) { target, control, event in
-      Simulator.current.send(action, to: target, control, event)
-    }
+    registrations.append(
+      Registration(
+        events: controlEvents, target: target.map { WeakReference<AnyObject>(object: $0) }, identifier: nil,
+        selector: action, action: nil))
   }
 
   /// Removes that action of `target`, or of all targets when it is nil; all actions without a name.
@@ -269,12 +281,30 @@ open class UIControl: UIView {
     }
   }
 
+  public var allControlEvents: Event {
+    registrations.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// The names of the target's actions for an event; nil where there are none.
+  public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = registrations.filter {
+      !$0.events.isDisjoint(with: controlEvent) && $0.target?.object === object
+    }.compactMap { $0.selector?.description }
+    return names.isEmpty ? nil : names
+  }
+
   /// Performs the actions for those events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 
   final func send(_ controlEvents: Event, _ event: UIEvent?) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
-      registration.action(self, event)
+      if let action = registration.action {
+        action(self, event)
+      } else if let selector = registration.selector {
+        guard registration.target == nil || registration.target?.object != nil else { continue }
+        sendAction(selector, to: registration.target?.object, for: event)
+      }
     }
   }
 }

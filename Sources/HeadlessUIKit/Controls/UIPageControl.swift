@@ -46,5 +46,9 @@ open class UIPageControl: UIControl {
     CGSize(width: CGFloat(numberOfPages) * 16, height: 37)
   }
 
+  final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
+    takesTouches && recognizer.isMadeByOneTap
+  }
+
   package final override var renderedKind: String { "UIPageControl" }
 }

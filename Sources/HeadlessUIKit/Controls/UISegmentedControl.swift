@@ -123,5 +123,9 @@ open class UISegmentedControl: UIControl {
     return CGSize(width: CGFloat(widths.reduce(0, +)), height: 32)
   }
 
+  final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
+    takesTouches && recognizer.isMadeByOneTap
+  }
+
   package final override var renderedKind: String { "UISegmentedControl" }
 }

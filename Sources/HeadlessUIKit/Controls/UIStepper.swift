@@ -51,5 +51,9 @@ open class UIStepper: UIControl {
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 94, height: 32) }
 
+  final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
+    takesTouches && recognizer.isMadeByOneTap
+  }
+
   package final override var renderedKind: String { "UIStepper" }
 }

@@ -34,5 +34,9 @@ open class UISwitch: UIControl {
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
 
+  final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
+    takesTouches && recognizer.isMadeByOneTap
+  }
+
   package final override var renderedKind: String { "UISwitch" }
 }

@@ -227,6 +227,10 @@ open class UITextField: UIControl, UITextInputTraits {
     drawnText.isEmpty
       ? placeholder : isSecureTextEntry ? String(repeating: "•", count: drawnText.count) : drawnText
   }
+  final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
+    takesTouches && recognizer.isMadeByOneTap
+  }
+
   package final override var renderedKind: String { "UITextField" }
 
   /// Posted when the user has changed the text.

@@ -21,6 +21,8 @@ open class UIScene: UIResponder {
     super.init()
   }
 
+  open override var next: UIResponder? { Simulator.current.application }
+
   /// What a scene is doing, from the user's point of view.
   public enum ActivationState: Int, Sendable {
     /// Not connected.

@@ -73,6 +73,7 @@ extension Simulator {
     case invalidArgument = "NSInvalidArgumentException"
     case invalidInterfaceOrientation = "UIApplicationInvalidInterfaceOrientation"
     case viewControllerHierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
+    case range = "NSRangeException"
     case invalidGeometry = "CALayerInvalidGeometry"
     /// No exception: the dynamic linker's word, after which nothing of the app runs.
     case dynamicLinker = "dyld"

@@ -78,6 +78,46 @@ extension Behavior {
     "viewsDecideAboutGestures", citing: [193], since: 6.0,
     "A view is asked whether a gesture in it may begin (gestureRecognizerShouldBegin(_:)).")
 
+  static let contentInsetsAreAdjusted = Behavior(
+    "contentInsetsAreAdjusted", citing: [185], since: 11.0,
+    "A scroll view adds what bars cover to its insets (adjustedContentInset).")
+
+  // MARK: Touches
+
+  static let gestureRecognizers = Behavior(
+    "gestureRecognizers", citing: [260], since: 3.2,
+    "UIGestureRecognizer exists; before, views find out by themselves what touches mean.")
+
+  static let controlsKeepTheirTouches = Behavior(
+    "controlsKeepTheirTouches", citing: [267], since: 6.0,
+    "A tap on a button, switch, stepper, segmented control or page control is not taken by a "
+      + "recognizer of a view around it.")
+
+  static let gesturesRequireByQuestion = Behavior(
+    "gesturesRequireByQuestion", citing: [262], since: 7.0,
+    "Recognizers and their delegates are asked which of two waits for the other to fail.")
+
+  static let gesturesAreAskedAboutEvents = Behavior(
+    "gesturesAreAskedAboutEvents", citing: [263], since: IOSVersion(13, 4),
+    "A recognizer's delegate is asked whether it gets an event at all.")
+
+  static let scrollViewsTellTargets = Behavior(
+    "scrollViewsTellTargets", citing: [268], since: 5.0,
+    "A scroll view's delegate hears where the content will come to rest, and may change it.")
+
+  static let respondersChooseActions = Behavior(
+    "respondersChooseActions", citing: [182], since: 3.0,
+    "Responders are asked whether they can perform an action (canPerformAction(_:withSender:)).")
+
+  static let respondersFindTargets = Behavior(
+    "respondersFindTargets", citing: [182], since: 7.0,
+    "Responders are asked who performs an action (target(forAction:withSender:)).")
+
+  static let presentedPassToPresenters = Behavior(
+    "presentedPassToPresenters", citing: [182], isOpen: true,
+    "After a presented controller the one that presented it is next in the responder chain; "
+      + "otherwise, what its view lies in.")
+
   static let disappearanceEndsAtOnce = Behavior(
     "disappearanceEndsAtOnce", citing: [87], isOpen: true,
     "viewDidDisappear(_:) comes as soon as the view is out of its window, not after the turn.")
@@ -93,6 +133,8 @@ extension Behavior {
     .loadsIntoApplicationFrame,
     .controllersChooseFullScreen, .missingNibRaises, .nibsForDevices, .sharedViewsRaise,
     .nestedViewsAppear, .selfAsSubviewRaises, .missingNumbersRaise, .viewsDecideAboutGestures,
+    .contentInsetsAreAdjusted, .gestureRecognizers, .controlsKeepTheirTouches, .gesturesRequireByQuestion, .gesturesAreAskedAboutEvents,
+    .scrollViewsTellTargets,    .respondersChooseActions, .respondersFindTargets, .presentedPassToPresenters,
     .disappearanceEndsAtOnce,
     .firstAppearanceEndsLate,
   ]

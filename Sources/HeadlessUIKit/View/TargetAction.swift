@@ -34,13 +34,52 @@ struct TargetAction {
     if let object = target?.object {
       call(object, sender)
     } else if let selector, target == nil {
-      let first = simulator.firstResponder ?? sender as? UIResponder
-      let chain = sequence(first: first, next: { $0?.next })
-      if let responder = chain.first(where: {
-        $0.map { simulator.method(selector, of: $0) != nil } ?? false
-      }), let responder {
-        call(responder, sender)
-      }
+      simulator.sendAction(selector, to: nil, from: sender, for: nil)
     }
+  }
+}
+
+extension Simulator {
+  /// Has the application send an action; without one, as before the launch, does it itself.
+  @discardableResult
+  func sendAction(
+    _ action: Selector, to target: AnyObject?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    guard !isDead else { return false }
+    guard let application else { return deliver(action, to: target, from: sender, for: event) }
+    return application.sendAction(action, to: target, from: sender, for: event)
+  }
+
+  /// Calls the target's method; without a target, that of the first in the responder chain which
+  /// can perform it (rule 182).
+  ///
+  /// - Returns: Whether anybody did.
+  func deliver(
+    _ action: Selector, to target: AnyObject?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    guard !isDead else { return false }
+    let first = firstResponder ?? sender as? UIResponder ?? windows.first { $0.isKeyWindow }
+    let found = target ?? first?.performer(of: action, from: sender)
+    guard let found, !isDead else { return false }
+    send(action, to: found, sender, event)
+    return true
+  }
+}
+
+extension UIResponder {
+  /// The first in the chain, from here on, that can perform an action.
+  fileprivate func performer(of action: Selector, from sender: Any?) -> AnyObject? {
+    let simulator = Simulator.current!
+    if simulator.has(.respondersFindTargets) {
+      return target(forAction: action, withSender: sender).map { $0 as AnyObject }
+    }
+    return sequence(first: self, next: \.next).first {
+      simulator.has(.respondersChooseActions)
+        ? $0.canPerformAction(action, withSender: sender) : $0.hasMethod(action)
+    }
+  }
+
+  final func hasMethod(_ action: Selector) -> Bool {
+    Simulator.current.method(action, of: self) != nil
   }
 }

@@ -16,30 +16,56 @@ public final class UIEvent: NSObject {
     case motionShake = 1
   }
 
-  /// What sort of event it is.
-  public let type = EventType.touches
-  /// What it is in particular.
-  public let subtype = EventSubtype.none
-  /// All its touches; nil for none.
-  public let allTouches: Set<UITouch>?
+  public let type: EventType
+  public let subtype: EventSubtype
+  public let timestamp = CACurrentMediaTime()
+  public var allTouches: Set<UITouch>? { type == .touches ? Set(fingers) : nil }
+  /// The touches in the order in which the fingers went down.
+  final let fingers: [UITouch]
 
   public override init() {
-    allTouches = nil
+    (type, subtype, fingers) = (.touches, .none, [])
     super.init()
   }
 
-  init(touches: Set<UITouch>) {
-    allTouches = touches
+  package init(touches: [UITouch]) {
+    (type, subtype, fingers) = (.touches, .none, touches)
+    super.init()
+  }
+
+  package init(motion subtype: EventSubtype) {
+    (type, self.subtype, fingers) = (.motion, subtype, [])
     super.init()
   }
 
   /// The touches that began in that window; iOS 2.0 and later.
   public func touches(for window: UIWindow) -> Set<UITouch>? {
-    allTouches?.filter { $0.window === window }
+    set { $0.window === window }
   }
 
   /// The touches that began in that view; iOS 2.0 and later.
   public func touches(for view: UIView) -> Set<UITouch>? {
-    allTouches?.filter { $0.view === view }
+    set { $0.view === view }
+  }
+
+  /// The touches that the recognizer gets; iOS 3.2 and later.
+  public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    requires("touchesForGestureRecognizer:", since: 3.2)
+    return set { touch in touch.listeners.contains { $0 === gesture } }
+  }
+
+  /// Every place is told by an event of its own here; iOS 9.0 and later.
+  public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    requires("coalescedTouchesForTouch:", since: 9.0, fingers.contains(touch) ? [touch] : nil)
+  }
+
+  /// Nothing is predicted here; iOS 9.0 and later.
+  public func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    requires("predictedTouchesForTouch:", since: 9.0, fingers.contains(touch) ? [] : nil)
+  }
+
+  private func set(where isMeant: (UITouch) -> Bool) -> Set<UITouch>? {
+    let found = fingers.filter(isMeant)
+    return found.isEmpty ? nil : Set(found)
   }
 }

@@ -39,9 +39,16 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject {
   open var inputAccessoryView: UIView? { requires("inputAccessoryView", since: 3.2, nil) }
   /// Shows the views for input anew.
   open func reloadInputViews() { requires("reloadInputViews", since: 3.2) }
-  /// Whether it has that action now.
+  /// Whether it can perform the action now; by itself, whether it has the method. iOS 3.0 and later.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    requires("canPerformAction:withSender:", since: 3.0, false)
+    requires("canPerformAction:withSender:", since: 3.0, hasMethod(action))
+  }
+  /// Who performs the action: this one, or the next in the chain that can; iOS 7.0 and later.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    requires(
+      "targetForAction:withSender:", since: 7.0,
+      canPerformAction(action, withSender: sender)
+        ? self : next?.target(forAction: action, withSender: sender))
   }
 
   // MARK: Touches

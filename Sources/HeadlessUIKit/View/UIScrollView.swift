@@ -36,8 +36,13 @@ open class UIScrollView: UIView {
   open var contentInset = UIEdgeInsets.zero
   /// The insets with those of the bars; iOS 11.0 and later.
   open var adjustedContentInset: UIEdgeInsets {
-    requires("adjustedContentInset", since: 11.0)
-    guard ownContentInsetAdjustmentBehavior != .never else { return contentInset }
+    requires("adjustedContentInset", since: 11.0, insetsOfContent)
+  }
+  /// What lies around the content: what the app says, and from iOS 11 on the bars.
+  final var insetsOfContent: UIEdgeInsets {
+    guard Simulator.current.has(.contentInsetsAreAdjusted),
+      ownContentInsetAdjustmentBehavior != .never
+    else { return contentInset }
     let bars = insetsOfBars
     return UIEdgeInsets(
       top: contentInset.top + bars.top, left: contentInset.left + bars.left,
@@ -134,17 +139,32 @@ open class UIScrollView: UIView {
     set { ownKeyboardDismissMode = requires("setKeyboardDismissMode:", since: 7.0, newValue) }
   }
   final var ownKeyboardDismissMode = KeyboardDismissMode.none
-  /// Whether a finger is on it.
-  public private(set) var isTracking = false
-  /// Whether the user drags.
-  public private(set) var isDragging = false
-  /// Whether it comes to rest after a drag.
-  public private(set) var isDecelerating = false
+  /// Whether a finger is down on the content.
+  public internal(set) var isTracking = false
+  public internal(set) var isDragging = false
+  public internal(set) var isDecelerating = false
   /// The gesture that scrolls.
   public var panGestureRecognizer: UIPanGestureRecognizer {
     requires("panGestureRecognizer", since: 5.0, ownPanGestureRecognizer)
   }
-  final lazy var ownPanGestureRecognizer = UIPanGestureRecognizer()
+  final lazy var ownPanGestureRecognizer = ScrollPanGestureRecognizer(of: self)
+  private lazy var delayedTouches = DelayedTouchesGestureRecognizer(in: self)
+  /// The gesture that moves the content, and from where and how (UIScrollView+Dragging).
+  final var dragStart = CGPoint.zero
+  final var deceleration: EventQueue.Ticket?
+  final override var allRecognizers: [UIGestureRecognizer] {
+    guard isScrollEnabled, Simulator.current.has(.gestureRecognizers) else { return recognizers }
+    return [delayedTouches, ownPanGestureRecognizer] + recognizers
+  }
+
+  /// Whether a touch may go to a view in the content at all.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  )
+    -> Bool
+  { true }
+  /// Whether a drag takes a touch away from a view in the content; not from controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !view.isControl }
 
   /// What is pulled down to load anew; iOS 10.0 and later.
   open var refreshControl: UIRefreshControl? {
@@ -204,23 +224,13 @@ open class UIScrollView: UIView {
   /// Shows the scroll bars for a moment.
   open func flashScrollIndicators() {}
 
-  private func scroll(to offset: CGPoint) {
+  final func scroll(to offset: CGPoint) {
     let bounds = CGRect(origin: offset, size: drawnBounds.size)
     guard bounds.isUsable else { return refuse(bounds: bounds) }
     guard offset != drawnBoundsOrigin else { return }
     drawnBoundsOrigin = offset
     setNeedsLayout()
     delegate?.scrollViewDidScroll(self)
-  }
-
-  /// A person drags the content until this lies at the top left corner.
-  package final func drag(to offset: CGPoint) {
-    guard isScrollEnabled, !Simulator.current.isDead else { return }
-    isDragging = true
-    delegate?.scrollViewWillBeginDragging(self)
-    scroll(to: offset)
-    isDragging = false
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
   }
 
   package override var renderedKind: String { "UIScrollView" }

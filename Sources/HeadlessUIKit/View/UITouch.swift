@@ -1,39 +1,80 @@
 public import Foundation
 
-/// A finger on the screen.
+/// A finger on the screen, the same object from the moment it goes down until it is up.
 public final class UITouch: NSObject {
   /// How far the touch has come.
   public enum Phase: Int, Sendable {
     /// The finger was put down, has moved, stays, was lifted, or was taken away by the system.
     case began, moved, stationary, ended, cancelled
+    /// Pointers that are over something, which there are none of here; iOS 13.4 and later.
+    case regionEntered, regionMoved, regionExited
+  }
+
+  /// What touches the screen; iOS 9.0 and later.
+  public enum TouchType: Int, Sendable {
+    case direct, indirect, pencil, indirectPointer
   }
 
   /// What the finger does.
   public internal(set) var phase = Phase.began
-  /// The view that was touched; nil for none.
-  public internal(set) weak var view: UIView?
-  /// How many taps followed each other.
-  public let tapCount = 1
-  /// When it happened, in seconds since the start of the device.
-  public let timestamp: TimeInterval
-  /// In the coordinates of the window.
-  private let place: CGPoint
-  private let before: CGPoint
+  /// The view in which the finger went down; held until it is up, wherever the view goes.
+  public internal(set) var view: UIView?
+  public internal(set) weak var window: UIWindow?
+  /// How often in a row a finger went down at this place.
+  public internal(set) var tapCount = 1
+  public internal(set) var timestamp: TimeInterval
+  /// Who recognizes gestures with this touch; iOS 3.2 and later.
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    requires("gestureRecognizers", since: 3.2, listeners)
+  }
+  /// iOS 9.0 and later.
+  public var type: TouchType { requires("type", since: 9.0, .direct) }
+  /// Half of a fingertip, in points; iOS 8.0 and later.
+  public var majorRadius: CGFloat { requires("majorRadius", since: 8.0, 20) }
+  /// Fingers press evenly here; iOS 9.0 and later.
+  public var force: CGFloat { requires("force", since: 9.0, 0) }
+  /// Zero, as on a device that does not feel pressure; iOS 9.0 and later.
+  public var maximumPossibleForce: CGFloat { requires("maximumPossibleForce", since: 9.0, 0) }
 
-  init(at place: CGPoint, from before: CGPoint? = nil, in view: UIView?) {
-    self.place = place
-    self.before = before ?? place
+  // In the coordinates of the window.
+  final let start: CGPoint
+  final var place: CGPoint
+  final var before: CGPoint
+  /// The recognizers that get this touch, those of the innermost view first.
+  final var listeners: [UIGestureRecognizer] = []
+  /// Whether its view hears nothing more of it.
+  final var isClosed = false
+  /// Whether a gesture took it for its own.
+  final var isTaken = false
+  /// What its view is to hear of it once gestures have made up their minds.
+  final var held: [(phase: Phase, event: UIEvent)] = []
+
+  init(at place: CGPoint, in view: UIView?) {
+    (start, self.place, before) = (place, place, place)
     timestamp = CACurrentMediaTime()
-    super.init()
     self.view = view
+    window = view?.window
+    super.init()
   }
 
-  /// The window that was touched; nil for none.
-  public var window: UIWindow? { view?.window }
+  /// Notes where the finger is now.
+  final func move(to place: CGPoint, _ phase: Phase) {
+    (before, self.place, self.phase) = (self.place, place, phase)
+    timestamp = CACurrentMediaTime()
+  }
+
   /// Where the finger is, in that view's coordinates.
   public func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
   /// Where the finger was before, in that view's coordinates.
   public func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(before, from: nil) ?? before
+  }
+  /// iOS 9.1 and later.
+  public func preciseLocation(in view: UIView?) -> CGPoint {
+    requires("preciseLocationInView:", since: 9.1, location(in: view))
+  }
+  /// iOS 9.1 and later.
+  public func precisePreviousLocation(in view: UIView?) -> CGPoint {
+    requires("precisePreviousLocationInView:", since: 9.1, previousLocation(in: view))
   }
 }

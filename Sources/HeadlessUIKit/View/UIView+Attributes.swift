@@ -66,7 +66,7 @@ extension UIView {
   /// The gestures that it looks for; nil for none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get {
-      requires("gestureRecognizers", since: 3.2, recognizers.isEmpty ? nil : recognizers)
+      requires("gestureRecognizers", since: 3.2, allRecognizers.isEmpty ? nil : allRecognizers)
     }
     set {
       guard requires("setGestureRecognizers:", since: 3.2) else { return }
@@ -83,7 +83,9 @@ extension UIView {
 
   func release(_ recognizer: UIGestureRecognizer) {
     recognizers.removeAll { $0 === recognizer }
-    if recognizer.view === self { recognizer.view = nil }
+    guard recognizer.view === self else { return }
+    recognizer.view = nil
+    Simulator.current?.gestures.drop(recognizer)
   }
 }
 

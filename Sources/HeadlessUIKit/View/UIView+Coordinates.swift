@@ -40,13 +40,16 @@ extension UIView {
     }
   }
 
+  /// Where a point of the superview lies in this view.
+  final func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+    let moved = CGPoint(x: point.x - drawnFrame.minX, y: point.y - drawnFrame.minY)
+    let inside = drawnTurn.inside(moved, of: drawnFrame.size)
+    return CGPoint(x: inside.x + drawnBoundsOrigin.x, y: inside.y + drawnBoundsOrigin.y)
+  }
+
   private func pointFromTop(_ point: CGPoint) -> CGPoint {
-    Array(sequence(first: self, next: \.drawnSuperview)).reversed().reduce(point) { point, view in
-      let moved = CGPoint(x: point.x - view.drawnFrame.minX, y: point.y - view.drawnFrame.minY)
-      let inside = view.drawnTurn.inside(moved, of: view.drawnFrame.size)
-      return CGPoint(
-        x: inside.x + view.drawnBoundsOrigin.x, y: inside.y + view.drawnBoundsOrigin.y)
-    }
+    Array(sequence(first: self, next: \.drawnSuperview)).reversed()
+      .reduce(point) { $1.pointFromSuperview($0) }
   }
 
   /// The view's frame in the coordinates of the screen.

@@ -165,6 +165,9 @@ extension UIView {
     for view in tree {
       view.drawnWindow = window
       if window != nil, view.needsDisplay { view.noteDisplay() }
+      if window == nil, !view.recognizers.isEmpty {
+        for recognizer in view.recognizers { Simulator.current?.gestures.drop(recognizer) }
+      }
     }
   }
 

@@ -307,11 +307,11 @@ open class UIView: UIResponder {
   /// Hidden and nearly transparent views and those without interaction are passed over, with
   /// everything in them.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !drawnHidden, drawnAlpha > 0.01, isUserInteractionEnabled,
+    guard !drawnHidden, drawnAlpha > 0.01, isUserInteractionEnabled, !point.x.isNaN, !point.y.isNaN,
       self.point(inside: point, with: event)
     else { return nil }
     for view in drawnSubviews.reversed() {
-      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+      if let hit = view.hitTest(view.pointFromSuperview(point), with: event) { return hit }
     }
     return self
   }
@@ -418,8 +418,12 @@ open class UIView: UIResponder {
   func textHeight(inWidth width: CGFloat) -> CGFloat { 0 }
   /// The text that a person reads on it; subclasses of UIKit's own answer.
   package var renderedText: String? { nil }
-  /// Whether gestures around it do not get its touches.
-  var keepsItsTouches: Bool { false }
+  /// Whether a gesture of a view around it must not begin with a touch in it.
+  func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether it is a control, whose touches a scroll view does not take away.
+  var isControl: Bool { false }
+  /// The recognizers that the app added, and those of UIKit's own.
+  var allRecognizers: [UIGestureRecognizer] { recognizers }
   /// The nearest class of UIKit's own, as an inspector would name it.
   package var renderedKind: String { self is UIWindow ? "UIWindow" : "UIView" }
 }

@@ -592,5 +592,11 @@ open class UIViewController: UIResponder {
   }
 
   /// The next responder is the superview of the view, and the window after the last controller.
-  open override var next: UIResponder? { loadedView?.drawnSuperview }
+  /// The superview of its view, or who presented it (rule 182).
+  open override var next: UIResponder? {
+    if presenter != nil, container == nil, Simulator.current.has(.presentedPassToPresenters) {
+      return presenter
+    }
+    return loadedView?.drawnSuperview
+  }
 }

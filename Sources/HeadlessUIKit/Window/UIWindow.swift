@@ -136,6 +136,9 @@ open class UIWindow: UIView {
   /// iOS 2.0 and later.
   open func sendEvent(_ event: UIEvent) { deliver(event) }
 
+  /// The scene, or before iOS 13 the application (rule 182).
+  open override var next: UIResponder? { scene ?? Simulator.current.application }
+
   open override var isHidden: Bool {
     get { drawnHidden }
     set {
