@@ -1,6 +1,7 @@
 import EventTrace
 import Foundation
 import HeadlessUIKit
+import Testing
 
 /// Writes down what it is told, by recognizers, views and delegates.
 @MainActor
@@ -74,6 +75,7 @@ struct FingerStage {
     pad.drawnFrame = root.view.convert(CGRect(x: 60, y: 100, width: 200, height: 200), from: nil)
     root.view.addSubview(pad)
     try stage.settle()
+    if stage.device.simulator.isDead { Issue.record("\(stage.device.lines(.exception))") }
   }
 
   /// Adds a recognizer to the pad, or to another view, whose action is logged under that name.

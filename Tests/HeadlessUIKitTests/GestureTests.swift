@@ -106,6 +106,7 @@ struct GestureTests {
       let tap = stage.add(UITapGestureRecognizer(), "tap")
       try stage.simulator.tap(at: stage.centre)
       #expect(stage.log.take() == ["pad began", "tap ended", "pad cancelled"], "iOS \(iOS)")
+      #expect(stage.stage.device.lines(.exception) == [])
       tap.cancelsTouchesInView = false
       try stage.simulator.tap(at: stage.centre)
       #expect(stage.log.take() == ["pad began", "tap ended", "pad ended"], "iOS \(iOS)")

@@ -231,9 +231,7 @@ open class UIControl: UIView {
   ) {
     let reference = WeakReference<AnyObject>(object: target)
     registrations.append(
-      Registration(
-        events: events, target: reference, identifier: nil
-      ) { control, event in
+      Registration(events: events, target: reference, identifier: nil) { control, event in
         if let target = reference.object as? Target { action(target, control, event) }
       })
   }
@@ -248,8 +246,8 @@ open class UIControl: UIView {
     }
     registrations.append(
       Registration(
-        events: controlEvents, target: target.map { WeakReference<AnyObject>(object: $0) }, identifier: nil,
-        selector: action, action: nil))
+        events: controlEvents, target: target.map { WeakReference<AnyObject>(object: $0) },
+        identifier: nil, selector: action, action: nil))
   }
 
   /// Removes that action of `target`, or of all targets when it is nil; all actions without a name.
@@ -281,6 +279,7 @@ open class UIControl: UIView {
     }
   }
 
+  /// All events for which it has actions.
   public var allControlEvents: Event {
     registrations.reduce(into: []) { $0.formUnion($1.events) }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// The keyboard itself is not shown, so none of these is ever posted by the runtime.
+// What is posted when the keyboard comes and goes (rule 183); its keys are not shown.
 extension UIResponder {
   /// Posted before the keyboard comes.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(

@@ -157,9 +157,19 @@ open class UISearchBar: UIView {
   /// A person types into the field.
   package final func type(_ typed: String) {
     guard !Simulator.current.isDead, isFirstResponder || becomeFirstResponder() else { return }
-    ownSearchTextField.type(typed)
-    delegate?.searchBar(self, textDidChange: text ?? "")
-    onChange?()
+    for key in typed {
+      let length = ((text ?? "") as NSString).length
+      let isDelete = key == UITextField.deleteKey
+      let range = NSRange(
+        location: isDelete ? max(0, length - 1) : length, length: isDelete ? min(1, length) : 0)
+      guard
+        delegate?.searchBar(
+          self, shouldChangeTextIn: range, replacementText: isDelete ? "" : String(key)) ?? true,
+        ownSearchTextField.press(key)
+      else { continue }
+      delegate?.searchBar(self, textDidChange: text ?? "")
+      onChange?()
+    }
   }
   final var onChange: (() -> Void)?
 

@@ -145,29 +145,51 @@ open class UITextField: UIControl, UITextInputTraits {
 
   open override var canBecomeFirstResponder: Bool { takesTouches }
 
+  final override var isTextInput: Bool { true }
+
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
-      return false
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    let keyboard = Simulator.current.keyboard
+    // A field says that it is edited before the keyboard comes (rule 269).
+    let hasBegun = keyboard.whileChanging {
+      guard super.becomeFirstResponder() else { return false }
+      isEditing = true
+      if clearsOnBeginEditing { text = "" }
+      delegate?.textFieldDidBeginEditing(self)
+      sendActions(for: .editingDidBegin)
+      tell(UITextField.textDidBeginEditingNotification)
+      return true
     }
-    isEditing = true
-    if clearsOnBeginEditing { text = "" }
-    delegate?.textFieldDidBeginEditing(self)
-    sendActions(for: .editingDidBegin)
-    return true
+    keyboard.follow()
+    return hasBegun
   }
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
-      return false
+    let keyboard = Simulator.current.keyboard
+    let mayEnd = delegate?.textFieldShouldEndEditing(self) ?? true
+    guard mayEnd || keyboard.isForced else { return false }
+    let hasEnded = keyboard.whileChanging {
+      guard super.resignFirstResponder() else { return false }
+      isEditing = false
+      if Simulator.current.has(.fieldsSayWhyTheyEnd) {
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+      } else {
+        delegate?.textFieldDidEndEditing(self)
+      }
+      sendActions(for: .editingDidEnd)
+      tell(UITextField.textDidEndEditingNotification)
+      return true
     }
-    isEditing = false
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
-    sendActions(for: .editingDidEnd)
-    return true
+    keyboard.follow()
+    return hasEnded
+  }
+
+  private func tell(_ name: Notification.Name) {
+    Simulator.current.notificationCenter.postWhereHeard(name, object: self)
   }
 
   final override func touchedUp(_ event: UIEvent?) {
@@ -180,24 +202,69 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
 
-  /// A person types into the field, at its end.
+  /// A person types into the field, at its end, one key after the other.
   package final func type(_ typed: String) {
-    guard !Simulator.current.isDead, isEditing || becomeFirstResponder() else { return }
-    let end = NSRange(location: (drawnText as NSString).length, length: 0)
+    for key in typed { press(key) }
+  }
+
+  /// A person presses a key; the delete key takes the last letter away.
+  ///
+  /// - Returns: Whether the text changed.
+  @discardableResult
+  final func press(_ key: Character) -> Bool {
+    guard !Simulator.current.isDead, isEditing || becomeFirstResponder() else { return false }
+    let isDelete = key == UITextField.deleteKey
+    guard !isDelete || !drawnText.isEmpty else { return false }
+    let new = isDelete ? String(drawnText.dropLast()) : drawnText + String(key)
+    let (from, end) = ((new as NSString).length, (drawnText as NSString).length)
+    let range = isDelete
+      ? NSRange(location: from, length: end - from) : NSRange(location: end, length: 0)
     guard
-      delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: typed) ?? true
-    else { return }
-    text = drawnText + typed
-    delegate?.textFieldDidChangeSelection(self)
+      delegate?.textField(
+        self, shouldChangeCharactersIn: range, replacementString: isDelete ? "" : String(key))
+        ?? true
+    else { return false }
+    change(to: new)
+    return true
+  }
+
+  /// What stands for the delete key among the letters that are typed.
+  static let deleteKey: Character = "\u{8}"
+
+  private func change(to new: String) {
+    text = new
+    if Simulator.current.has(.fieldsTellSelections) { delegate?.textFieldDidChangeSelection(self) }
     sendActions(for: .editingChanged)
+    tell(UITextField.textDidChangeNotification)
+  }
+
+  /// A person presses the button that removes the text.
+  ///
+  /// - Returns: Whether there is one.
+  @discardableResult
+  package final func pressClear() -> Bool {
+    let isShown =
+      switch clearButtonMode {
+      case .never: false
+      case .whileEditing: isEditing
+      case .unlessEditing: !isEditing
+      case .always: true
+      }
+    guard isShown, !drawnText.isEmpty, takesTouches, !Simulator.current.isDead else { return false }
+    guard delegate?.textFieldShouldClear(self) ?? true else { return true }
+    change(to: "")
+    return true
   }
 
   /// A person presses the return key.
   package final func pressReturn() {
     guard !Simulator.current.isDead, isEditing else { return }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    // Whoever hears of the end lets the field end (rule 269).
+    let ends = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: .editingDidEndOnExit)
     sendActions(for: .primaryActionTriggered)
+    if ends { resignFirstResponder() }
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }

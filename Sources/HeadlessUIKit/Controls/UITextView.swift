@@ -142,39 +142,66 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var hasText: Bool { requires("hasText", since: 3.2, !drawnText.isEmpty) }
   open override var canBecomeFirstResponder: Bool { isEditable || ownSelectable }
 
+  final override var isTextInput: Bool { true }
+
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    guard !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
     else { return false }
+    // The keyboard comes before a text view says that it is edited (rule 269).
+    guard isEditable else { return true }
     textDelegate?.textViewDidBeginEditing(self)
+    tell(UITextView.textDidBeginEditingNotification)
     return true
   }
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+    let mayEnd = !isEditable || textDelegate?.textViewShouldEndEditing(self) ?? true
+    guard mayEnd || Simulator.current.keyboard.isForced, super.resignFirstResponder() else {
       return false
     }
+    guard isEditable else { return true }
     textDelegate?.textViewDidEndEditing(self)
+    tell(UITextView.textDidEndEditingNotification)
     return true
+  }
+
+  private func tell(_ name: Notification.Name) {
+    Simulator.current.notificationCenter.postWhereHeard(name, object: self)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if isEditable { becomeFirstResponder() }
   }
 
-  /// A person types into the text, at its end.
+  /// A person types into the text, at its end, one key after the other.
   package final func type(_ typed: String) {
+    for key in typed { press(key) }
+  }
+
+  private func press(_ key: Character) {
     guard isEditable, !Simulator.current.isDead, isFirstResponder || becomeFirstResponder() else {
       return
     }
-    let end = NSRange(location: (drawnText as NSString).length, length: 0)
-    guard textDelegate?.textView(self, shouldChangeTextIn: end, replacementText: typed) ?? true
+    let isDelete = key == UITextField.deleteKey
+    guard !isDelete || !drawnText.isEmpty else { return }
+    let new = isDelete ? String(drawnText.dropLast()) : drawnText + String(key)
+    let (from, end) = ((new as NSString).length, (drawnText as NSString).length)
+    let range = isDelete
+      ? NSRange(location: from, length: end - from) : NSRange(location: end, length: 0)
+    guard
+      textDelegate?.textView(
+        self, shouldChangeTextIn: range, replacementText: isDelete ? "" : String(key)) ?? true
     else { return }
-    text = drawnText + typed
+    text = new
+    selectedRange = NSRange(location: (new as NSString).length, length: 0)
+    textDelegate?.textViewDidChangeSelection(self)
     textDelegate?.textViewDidChange(self)
+    tell(UITextView.textDidChangeNotification)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -196,6 +223,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
   package final override var renderedText: String? { drawnText }
   package final override var renderedKind: String { "UITextView" }
 
+  /// Posted when a text view begins to be edited.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted when a text view is no longer edited.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
   /// Posted when the user has changed the text.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")

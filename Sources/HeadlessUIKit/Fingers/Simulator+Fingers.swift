@@ -64,6 +64,7 @@ extension Simulator {
 
   /// Where a stroke goes.
   package enum SwipeDirection: String, Sendable {
+    /// To one of the four sides.
     case up, down, left, right
   }
 

@@ -71,7 +71,7 @@ extension Simulator {
   ///
   /// - Returns: Whether it went.
   package func dismissKeyboard() -> Bool {
-    guard !isDead, let responder = firstResponder else { return false }
+    guard !isDead, isKeyboardShown, let responder = firstResponder else { return false }
     return responder.resignFirstResponder()
   }
 }

@@ -8,6 +8,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   /// What the arrow points to, in the coordinates of the source view.
   open var sourceRect = CGRect.null
+  /// The item of a bar that the arrow points to; nil for the source view.
+  open var barButtonItem: UIBarButtonItem?
   /// Where the arrow may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// Views that take touches meanwhile; nil for none.
@@ -74,5 +76,25 @@ extension UIPopoverPresentationController {
     simulator.tellOptional(
       "prepareForPopoverPresentation(_:)", of: delegate, [simulator.name(of: self)]
     ) { delegate.prepareForPopoverPresentation(self) }
+  }
+
+  /// Ends the app when an action sheet has no place to point to (rule 186, message M36).
+  func checkPlace() {
+    let controller = presentedViewController
+    guard controller.isActionSheet, sourceView == nil, barButtonItem == nil else { return }
+    let simulator = Simulator.current!
+    let (sheet, presenter) = (
+      simulator.name(of: controller), simulator.name(of: presentingViewController)
+    )
+    simulator.raise(
+      .generic,
+      "Your application has presented a UIAlertController (<\(sheet)>) of style "
+        + "UIAlertControllerStyleActionSheet from \(simulator.className(of: type(of: presentingViewController))) "
+        + "(<\(presenter)>). The modalPresentationStyle of a UIAlertController with this style is "
+        + "UIModalPresentationPopover. You must provide location information for this popover "
+        + "through the alert controller's popoverPresentationController. You must provide either a "
+        + "sourceView and sourceRect or a barButtonItem.  If this information is not known when you "
+        + "present the alert controller, you may provide it in the "
+        + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.")
   }
 }

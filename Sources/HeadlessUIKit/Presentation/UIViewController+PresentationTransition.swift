@@ -111,6 +111,7 @@ extension UIViewController {
   func tellWillPresent(_ presentation: Presentation) {
     guard let controller = presentation.controller else { return }
     (controller as? UIPopoverPresentationController)?.tellPrepare()
+    (controller as? UIPopoverPresentationController)?.checkPlace()
     if let delegate = controller.delegate {
       let simulator = Simulator.current!
       simulator.tellOptional(

@@ -118,6 +118,42 @@ extension Behavior {
     "After a presented controller the one that presented it is next in the responder chain; "
       + "otherwise, what its view lies in.")
 
+  static let inputViews = Behavior(
+    "inputViews", citing: [183], since: 3.2,
+    "A responder may have a view of its own in the keyboard's place, and one on top of it.")
+
+  static let keyboardFramesAreTold = Behavior(
+    "keyboardFramesAreTold", citing: [183], since: 5.0,
+    "Every change of the keyboard's frame is told, before the keyboard shows or hides.")
+
+  static let keyboardsHaveTheirCurve = Behavior(
+    "keyboardsHaveTheirCurve", citing: [269], since: 7.0, isOpen: true,
+    "The curve of the keyboard's animation has the number 7, which has no name.")
+
+  static let keyboardsSuggest = Behavior(
+    "keyboardsSuggest", citing: [269], since: 8.0, isOpen: true,
+    "The keyboard has a bar of suggestions, and its height depends on the screen.")
+
+  static let keyboardsAreLocal = Behavior(
+    "keyboardsAreLocal", citing: [183], since: 9.0,
+    "What is told of the keyboard says whether it belongs to this app.")
+
+  static let keyboardsComeFromScreens = Behavior(
+    "keyboardsComeFromScreens", citing: [269], since: 16.1,
+    "The object of the keyboard's notifications is the screen; before, there is none.")
+
+  static let fieldsSayWhyTheyEnd = Behavior(
+    "fieldsSayWhyTheyEnd", citing: [269], since: 10.0,
+    "A text field's delegate hears why editing ended (textFieldDidEndEditing(_:reason:)).")
+
+  static let fieldsTellSelections = Behavior(
+    "fieldsTellSelections", citing: [269], since: 13.0,
+    "A text field's delegate hears when the selection changes.")
+
+  static let alertsAskForTheirButton = Behavior(
+    "alertsAskForTheirButton", citing: [270], since: 5.0,
+    "An alert view's delegate is asked whether its first other button can be pressed.")
+
   static let disappearanceEndsAtOnce = Behavior(
     "disappearanceEndsAtOnce", citing: [87], isOpen: true,
     "viewDidDisappear(_:) comes as soon as the view is out of its window, not after the turn.")
@@ -134,7 +170,9 @@ extension Behavior {
     .controllersChooseFullScreen, .missingNibRaises, .nibsForDevices, .sharedViewsRaise,
     .nestedViewsAppear, .selfAsSubviewRaises, .missingNumbersRaise, .viewsDecideAboutGestures,
     .contentInsetsAreAdjusted, .gestureRecognizers, .controlsKeepTheirTouches, .gesturesRequireByQuestion, .gesturesAreAskedAboutEvents,
-    .scrollViewsTellTargets,    .respondersChooseActions, .respondersFindTargets, .presentedPassToPresenters,
+    .scrollViewsTellTargets,    .respondersChooseActions, .inputViews, .keyboardFramesAreTold,
+    .keyboardsHaveTheirCurve, .keyboardsSuggest, .keyboardsAreLocal, .keyboardsComeFromScreens,
+    .fieldsSayWhyTheyEnd, .fieldsTellSelections, .alertsAskForTheirButton, .respondersFindTargets, .presentedPassToPresenters,
     .disappearanceEndsAtOnce,
     .firstAppearanceEndsLate,
   ]

@@ -16,9 +16,13 @@ public final class UIEvent: NSObject {
     case motionShake = 1
   }
 
+  /// What sort of event it is.
   public let type: EventType
+  /// What it is in particular.
   public let subtype: EventSubtype
+  /// When it happened, in seconds since the start of the device.
   public let timestamp = CACurrentMediaTime()
+  /// All its touches; nil for what is done without fingers.
   public var allTouches: Set<UITouch>? { type == .touches ? Set(fingers) : nil }
   /// The touches in the order in which the fingers went down.
   final let fingers: [UITouch]
@@ -28,11 +32,13 @@ public final class UIEvent: NSObject {
     super.init()
   }
 
+  /// An event of fingers, in the order in which they went down.
   package init(touches: [UITouch]) {
     (type, subtype, fingers) = (.touches, .none, touches)
     super.init()
   }
 
+  /// An event of a motion.
   package init(motion subtype: EventSubtype) {
     (type, self.subtype, fingers) = (.motion, subtype, [])
     super.init()

@@ -126,6 +126,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// The middle of the fingers.
   open func location(in view: UIView?) -> CGPoint { convert(middle, to: view) }
+  /// Where one of the fingers is, in that view's coordinates.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard points.indices.contains(touchIndex) else {
       Simulator.current.raise(
@@ -136,6 +137,7 @@ open class UIGestureRecognizer: NSObject {
     }
     return convert(points[touchIndex], to: view)
   }
+  /// How many fingers there are.
   open var numberOfTouches: Int { points.count }
 
   /// In the window's coordinates.

@@ -29,6 +29,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How far the fingers went since they were down, or since it was set.
   open func translation(in view: UIView?) -> CGPoint { convert(distance: moved, to: view) }
+  /// Says how far the fingers count as having gone.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let view else { return moved = translation }
     let (start, end) = (view.convert(CGPoint.zero, to: nil), view.convert(translation, to: nil))

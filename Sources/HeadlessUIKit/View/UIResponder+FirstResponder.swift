@@ -5,17 +5,25 @@ extension UIResponder {
     guard !simulator.isDead, canBecomeFirstResponder else { return false }
     if let old = simulator.firstResponder {
       if old === self { return true }
-      guard old.resignFirstResponder() else { return false }
+      guard simulator.keyboard.whileChanging({ old.resignFirstResponder() }) else {
+        // Whoever stays keeps its keyboard.
+        simulator.keyboard.follow()
+        return false
+      }
+      // Its delegate may have ended the app, or made somebody else the first responder.
+      guard !simulator.isDead, simulator.firstResponder == nil else { return false }
     }
     simulator.firstResponder = self
+    simulator.keyboard.follow()
     return true
   }
 
   func giveUpFirstResponder() -> Bool {
     let simulator = Simulator.current!
     guard simulator.firstResponder === self else { return true }
-    guard canResignFirstResponder else { return false }
+    guard canResignFirstResponder || simulator.keyboard.isForced else { return false }
     simulator.firstResponder = nil
+    simulator.keyboard.follow()
     return true
   }
 }

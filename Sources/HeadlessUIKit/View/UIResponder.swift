@@ -38,7 +38,12 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject {
   /// What lies on top of the keyboard; iOS 3.2 and later.
   open var inputAccessoryView: UIView? { requires("inputAccessoryView", since: 3.2, nil) }
   /// Shows the views for input anew.
-  open func reloadInputViews() { requires("reloadInputViews", since: 3.2) }
+  open func reloadInputViews() {
+    guard requires("reloadInputViews", since: 3.2), isFirstResponder else { return }
+    Simulator.current.keyboard.follow()
+  }
+  /// Whether the system's keyboard comes up for it.
+  var isTextInput: Bool { false }
   /// Whether it can perform the action now; by itself, whether it has the method. iOS 3.0 and later.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     requires("canPerformAction:withSender:", since: 3.0, hasMethod(action))

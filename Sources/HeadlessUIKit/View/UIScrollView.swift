@@ -141,7 +141,9 @@ open class UIScrollView: UIView {
   final var ownKeyboardDismissMode = KeyboardDismissMode.none
   /// Whether a finger is down on the content.
   public internal(set) var isTracking = false
+  /// Whether the user drags.
   public internal(set) var isDragging = false
+  /// Whether it comes to rest after a drag.
   public internal(set) var isDecelerating = false
   /// The gesture that scrolls.
   public var panGestureRecognizer: UIPanGestureRecognizer {

@@ -12,6 +12,7 @@ public final class UITouch: NSObject {
 
   /// What touches the screen; iOS 9.0 and later.
   public enum TouchType: Int, Sendable {
+    /// A finger, a remote control, a pencil, or a pointer.
     case direct, indirect, pencil, indirectPointer
   }
 
@@ -19,9 +20,11 @@ public final class UITouch: NSObject {
   public internal(set) var phase = Phase.began
   /// The view in which the finger went down; held until it is up, wherever the view goes.
   public internal(set) var view: UIView?
+  /// The window that was touched; nil for none.
   public internal(set) weak var window: UIWindow?
   /// How often in a row a finger went down at this place.
   public internal(set) var tapCount = 1
+  /// When it happened, in seconds since the start of the device.
   public internal(set) var timestamp: TimeInterval
   /// Who recognizes gestures with this touch; iOS 3.2 and later.
   public var gestureRecognizers: [UIGestureRecognizer]? {

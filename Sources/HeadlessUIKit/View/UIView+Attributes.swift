@@ -55,7 +55,8 @@ extension UIView {
     guard let responder = Simulator.current.firstResponder as? UIView,
       responder.isDescendant(of: self)
     else { return true }
-    return responder.resignFirstResponder()
+    return force
+      ? Simulator.current.endEditing(of: responder) : responder.resignFirstResponder()
   }
 
   /// What is known of the device, the screen and the size; iOS 8.0 and later.

@@ -132,6 +132,7 @@ extension UIView {
     var disappearing: [UIViewController] = []
     dropConstraintsReachingOut()
     if leavesWindow {
+      Simulator.current.endEditing(inside: self)
       disappearing = beginDisappearing()
       tellWindowMove(to: nil)
     }

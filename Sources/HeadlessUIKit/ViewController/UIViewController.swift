@@ -320,6 +320,8 @@ open class UIViewController: UIResponder {
   func didForwardEnd(appearing: Bool) {}
   /// The child that fills this container.
   var shownContent: UIViewController? { nil }
+  /// Whether it is a sheet of actions, which on an iPad needs a place to point to.
+  var isActionSheet: Bool { false }
   /// The child that the container would show next, and asks for its orientations.
   var topContent: UIViewController? { nil }
   /// The children that up to iOS 5 may forbid a rotation (rule 112).
