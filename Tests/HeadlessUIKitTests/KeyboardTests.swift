@@ -60,7 +60,7 @@ struct KeyboardTests {
       for name in [
         "WillShow", "DidShow", "WillHide", "DidHide", "WillChangeFrame", "DidChangeFrame",
       ] {
-        NotificationCenter.default.addObserver(
+        stage.device.simulator.notificationCenter.addObserver(
           forName: Notification.Name("UIKeyboard\(name)Notification"), object: nil, queue: nil
         ) { [log, stored] notification in
           log.lines.append(name)

@@ -232,6 +232,9 @@ extension UIViewPropertyAnimator {
     let waiting = blocks
     blocks = []
     changes = AnimatedChanges.made { for block in waiting { block() } }
+    Simulator.current.animation.animators[ObjectIdentifier(self)] = { [weak self] in
+      (self?.changes ?? AnimatedChanges(), self?.fractionNow ?? 1)
+    }
   }
 
   private func hold() {
@@ -268,6 +271,7 @@ extension UIViewPropertyAnimator {
 
   private func reset() {
     state = .inactive
+    Simulator.current.animation.animators[ObjectIdentifier(self)] = nil
     changes = AnimatedChanges()
     completions = []
     isTurned = false

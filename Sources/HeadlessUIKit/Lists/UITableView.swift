@@ -156,6 +156,9 @@ open class UITableView: UIScrollView {
   final var makers: [String: () -> UITableViewCell?] = [:]
   final var headerMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
   final var selection: [IndexPath] = []
+  /// What is changed between ``beginUpdates()`` and ``endUpdates()``, and how deep these are nested.
+  final var updates = ListUpdates()
+  final var updateDepth = 0
 
   /// Makes an uitable view with that frame, in points.
   public init(frame: CGRect, style: Style) {
@@ -182,49 +185,79 @@ open class UITableView: UIScrollView {
       forget()
     }
   }
-  /// Asks the data source again for rows.
+  /// Shows rows anew.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     guard requires("reloadRowsAtIndexPaths:withRowAnimation:", since: 3.0) else { return }
-    forget()
+    update {
+      $0.deletedRows += indexPaths
+      $0.insertedRows += indexPaths
+    }
   }
-  /// Asks the data source again for sections.
+  /// Shows sections anew.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     guard requires("reloadSections:withRowAnimation:", since: 3.0) else { return }
-    forget()
+    update {
+      $0.deletedSections.formUnion(sections)
+      $0.insertedSections.formUnion(sections)
+    }
   }
-  /// Tells that there are rows at these places now.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forget() }
-  /// Tells that the rows at these places are gone.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forget() }
-  /// Tells that a row has another place now.
+  /// Shows rows that the data source has by now.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.insertedRows += indexPaths }
+  }
+  /// Takes rows away that the data source no longer has.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.deletedRows += indexPaths }
+  }
+  /// Shows a row at another place.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard requires("moveRowAtIndexPath:toIndexPath:", since: 5.0) else { return }
-    forget()
+    update { $0.movedRows.append((indexPath, newIndexPath)) }
   }
-  /// Tells that there are sections at these places now.
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { forget() }
-  /// Tells that the sections at these places are gone.
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { forget() }
-  /// Sets up the cells of rows anew, without new cells.
+  /// Shows a section at another place; iOS 5.0 and later.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    guard requires("moveSection:toSection:", since: 5.0) else { return }
+    update {
+      $0.deletedSections.insert(section)
+      $0.insertedSections.insert(newSection)
+    }
+  }
+  /// Shows sections that the data source has by now.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+  /// Takes sections away that the data source no longer has.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+  /// Has cells filled anew.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     guard requires("reconfigureRowsAtIndexPaths:", since: 15.0) else { return }
     forget()
   }
-  /// Collects changes until `endUpdates()`.
-  open func beginUpdates() {}
-  /// Makes the changes since `beginUpdates()` at once.
-  open func endUpdates() { forget() }
-  /// Makes several changes at once; iOS 11.0 and later.
+  /// Begins changes that happen together.
+  open func beginUpdates() { openUpdates() }
+  /// Ends changes that happen together; they must add up with what the data source says by then
+  /// (rule 185).
+  open func endUpdates() { closeUpdates() }
+  /// Makes changes that happen together; iOS 11.0 and later.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     guard requires("performBatchUpdates:completion:", since: 11.0) else { return }
+    openUpdates()
     updates?()
-    forget()
+    closeUpdates()
     Simulator.current.post("UITableView.performBatchUpdates", after: 0.3) { completion?(true) }
   }
   /// Begins or ends editing.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    for row in shownCells.keys.sorted() {
+      let isEditable = dataSource?.tableView(self, canEditRowAt: row) ?? false
+      shownCells[row]?.setEditing(editing && isEditable, animated: animated)
+    }
+  }
 
   // MARK: Making cells
 

@@ -154,6 +154,22 @@ extension Behavior {
     "alertsAskForTheirButton", citing: [270], since: 5.0,
     "An alert view's delegate is asked whether its first other button can be pressed.")
 
+  static let animationsAdd = Behavior(
+    "animationsAdd", citing: [271], since: 8.0, isOpen: true,
+    "A second animation of a view adds to the first; before, the first ends without finishing.")
+
+  static let rowsTellHighlights = Behavior(
+    "rowsTellHighlights", citing: [274], since: 6.0,
+    "A table's delegate is asked and told about the highlight of a row that a finger is on.")
+
+  static let listsMoveRows = Behavior(
+    "listsMoveRows", citing: [185, "M37"], since: 5.0,
+    "Rows can be moved, and the words for updates that do not add up count them.")
+
+  static let rowsHaveSwipeActions = Behavior(
+    "rowsHaveSwipeActions", citing: [275], since: 11.0,
+    "The delegate says which buttons a swipe over a row brings up, at either side.")
+
   static let disappearanceEndsAtOnce = Behavior(
     "disappearanceEndsAtOnce", citing: [87], isOpen: true,
     "viewDidDisappear(_:) comes as soon as the view is out of its window, not after the turn.")
@@ -172,7 +188,8 @@ extension Behavior {
     .contentInsetsAreAdjusted, .gestureRecognizers, .controlsKeepTheirTouches, .gesturesRequireByQuestion, .gesturesAreAskedAboutEvents,
     .scrollViewsTellTargets,    .respondersChooseActions, .inputViews, .keyboardFramesAreTold,
     .keyboardsHaveTheirCurve, .keyboardsSuggest, .keyboardsAreLocal, .keyboardsComeFromScreens,
-    .fieldsSayWhyTheyEnd, .fieldsTellSelections, .alertsAskForTheirButton, .respondersFindTargets, .presentedPassToPresenters,
+    .fieldsSayWhyTheyEnd, .fieldsTellSelections, .alertsAskForTheirButton, .animationsAdd, .rowsTellHighlights, .listsMoveRows,
+    .rowsHaveSwipeActions, .respondersFindTargets, .presentedPassToPresenters,
     .disappearanceEndsAtOnce,
     .firstAppearanceEndsLate,
   ]

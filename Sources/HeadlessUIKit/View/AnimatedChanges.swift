@@ -9,6 +9,50 @@ struct AnimatedChanges {
   /// what is inside, so that a view has its place after its surroundings have theirs.
   private var blocks: [[Change]] = []
 
+  /// Whether something was changed that is on no screen, of which nothing is noted.
+  private var hasOthers = false
+
+  /// Whether nothing was changed that can be animated.
+  var isEmpty: Bool { blocks.isEmpty && !hasOthers }
+
+  init() {}
+
+  /// What was changed since the looks were noted.
+  init(_ noted: NotedLooks) {
+    hasOthers = noted.hasOthers
+    let changes = noted.looks.compactMap { view, old in
+      let new = Look(of: view)
+      return new == old ? nil : Change(view: view, old: old, new: new)
+    }
+    if !changes.isEmpty { blocks = [Self.inTreeOrder(changes)] }
+  }
+
+  /// Forgets what was changed of a view, and says whether there was anything.
+  mutating func drop(_ view: UIView) -> Bool {
+    guard blocks.joined().contains(where: { $0.view === view }) else { return false }
+    blocks = blocks.map { $0.filter { $0.view !== view } }.filter { !$0.isEmpty }
+    return true
+  }
+
+  /// The views that it changes.
+  var views: [UIView] { blocks.joined().map(\.view) }
+
+  /// What is seen of a view that far into the changes, of what is seen without them.
+  func shown(_ view: UIView, of look: Look, at fraction: Double) -> Look {
+    var look = look
+    let left = CGFloat(1 - fraction)
+    for change in blocks.joined() where change.view === view {
+      let (old, new) = (change.old, change.new)
+      look.frame.origin.x += (old.frame.minX - new.frame.minX) * left
+      look.frame.origin.y += (old.frame.minY - new.frame.minY) * left
+      look.frame.size.width += (old.frame.width - new.frame.width) * left
+      look.frame.size.height += (old.frame.height - new.frame.height) * left
+      look.alpha += (old.alpha - new.alpha) * left
+      if old.color != new.color, fraction < 0.5 { look.color = old.color }
+    }
+    return look
+  }
+
   fileprivate struct Change {
     let view: UIView
     let old: Look
@@ -16,7 +60,7 @@ struct AnimatedChanges {
   }
 
   /// What can be animated of a view.
-  fileprivate struct Look: Equatable {
+  struct Look: Equatable {
     var frame: CGRect
     var boundsOrigin: CGPoint
     var alpha: CGFloat
@@ -58,13 +102,7 @@ struct AnimatedChanges {
     simulator.animation.notedLooks = noted
     body()
     simulator.animation.notedLooks = noted.outer
-    let changes = noted.looks.compactMap { view, old in
-      let new = Look(of: view)
-      return new == old ? nil : Change(view: view, old: old, new: new)
-    }
-    var result = AnimatedChanges()
-    if !changes.isEmpty { result.blocks = [inTreeOrder(changes)] }
-    return result
+    return AnimatedChanges(noted)
   }
 
   private static func inTreeOrder(_ changes: [Change]) -> [Change] {
@@ -85,6 +123,7 @@ struct AnimatedChanges {
   static func + (first: AnimatedChanges, second: AnimatedChanges) -> AnimatedChanges {
     var sum = first
     sum.blocks += second.blocks
+    sum.hasOthers = first.hasOthers || second.hasOthers
     return sum
   }
 
@@ -106,6 +145,8 @@ final class NotedLooks {
   /// What notes the changes of the block around this one.
   let outer: NotedLooks?
   fileprivate private(set) var looks: [(view: UIView, look: AnimatedChanges.Look)] = []
+  /// Whether something on no screen was changed.
+  fileprivate(set) var hasOthers = false
   private var known: Set<ObjectIdentifier> = []
 
   init(inside outer: NotedLooks?) {
@@ -122,11 +163,10 @@ final class NotedLooks {
 extension UIView {
   /// Something that can be animated is about to change.
   final func lookWillChange() {
-    guard drawnWindow != nil, var noted = Simulator.current?.animation.notedLooks else { return }
-    noted.note(self)
-    while let outer = noted.outer {
-      outer.note(self)
-      noted = outer
+    var next = Simulator.current?.animation.notedLooks
+    while let noted = next {
+      if drawnWindow == nil { noted.hasOthers = true } else { noted.note(self) }
+      next = noted.outer
     }
   }
 }

@@ -157,12 +157,26 @@ open class CALayer: NSObject {
 
   /// Begins an animation.
   open func add(_ anim: CAAnimation, forKey key: String?) {
-    Simulator.current.unimplemented("CALayer.add(_:forKey:)", "layers are not animated.")
+    guard !Simulator.current.isDead else { return }
+    let key = key ?? "animation \(running.count + 1)"
+    running[key]?.remove()
+    running[key] = LayerAnimation(anim, of: self, key: key)
   }
   /// Ends the animation of that name.
-  open func removeAnimation(forKey key: String) {}
-  /// Ends all animations.
-  open func removeAllAnimations() {}
+  open func removeAnimation(forKey key: String) {
+    guard !Simulator.current.isDead else { return }
+    running.removeValue(forKey: key)?.remove()
+  }
+  /// Ends all animations, also those of the view; their completions hear that they did not finish
+  /// (rule 184).
+  open func removeAllAnimations() {
+    let simulator = Simulator.current!
+    guard !simulator.isDead else { return }
+    for key in running.keys.sorted() { running.removeValue(forKey: key)?.remove() }
+    if let owner { for animation in simulator.animation.running { animation.drop(owner) } }
+  }
+  /// The animations that were added, by their names.
+  final var running: [String: LayerAnimation] = [:]
 }
 
 /// Which corners of a layer are round; iOS 11.0 and later.
@@ -321,6 +335,8 @@ open class CAAnimation: NSObject {
   open var fillMode = CAMediaTimingFillMode.removed
   /// How fast it is when; nil for always the same.
   open var timingFunction: CAMediaTimingFunction?
+  /// Who hears when it begins and ends; held until it has ended.
+  open var delegate: (any CAAnimationDelegate)?
 }
 
 /// An animation of one property.

@@ -13,24 +13,46 @@ extension UIView {
       requires(
         "animateWithDuration:delay:options:animations:completion:", since: 4.0)
     else { return }
-    change(withDuration: duration, delay: delay, animations: animations, completion: completion)
+    change(
+      withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
   }
 
-  private static func change(
-    withDuration duration: TimeInterval, delay: TimeInterval = 0,
-    animations: () -> Void, completion: ((Bool) -> Void)?
+  /// Runs the block now and the time from now on; without a change there is none (rule 184).
+  static func change(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+    isTransition: Bool = false, animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
     let simulator = Simulator.current!
     guard !simulator.isDead else { return }
-    let length = simulator.animation.isEnabled ? seconds(duration) + seconds(delay) : 0
-    if let held = simulator.animation.held {
-      return held.hold(for: length, animations, completion: completion)
+    let state = simulator.animation
+    // A block inside of another takes as long as that one.
+    let inherited = options.contains(.overrideInheritedDuration) ? nil : state.inherited.last
+    var course = RunningAnimation.Course(
+      duration: inherited ?? seconds(duration), delay: seconds(delay), curve: options.curve)
+    if let held = state.held {
+      return held.hold(
+        for: state.isEnabled ? course.whole : 0, animations, completion: completion)
     }
-    animations()
+    let outer = state.repeats
+    state.repeats = nil
+    state.inherited.append(course.duration)
+    let changes = AnimatedChanges.made(by: animations)
+    state.inherited.removeLast()
+    if options.contains(.repeat) { course.count = .infinity }
+    course.autoreverses = options.contains(.autoreverse)
+    if let counts = state.repeats { (course.count, course.autoreverses) = counts }
+    state.repeats = outer
+    let isStill = changes.isEmpty && !isTransition
     // Without a duration the completion comes in the next turn, never in this one.
-    simulator.post("UIView.animate", after: length) {
-      completion?(true)
+    if !state.isEnabled || isStill || duration <= 0 && inherited == nil {
+      course = RunningAnimation.Course(
+        duration: 0, delay: state.isEnabled && !isStill ? course.delay : 0)
     }
+    if !simulator.has(.animationsAdd) {
+      for view in changes.views { for other in state.running { other.drop(view) } }
+    }
+    _ = RunningAnimation(changes, course, completion: completion)
   }
 
   /// Animates changes for so many seconds.
@@ -54,7 +76,9 @@ extension UIView {
         "animateWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:",
         since: 7.0)
     else { return }
-    change(withDuration: duration, delay: delay, animations: animations, completion: completion)
+    change(
+      withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
   }
 
   /// An animation in parts, which ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``
@@ -67,7 +91,10 @@ extension UIView {
     guard
       requires("animateKeyframesWithDuration:delay:options:animations:completion:", since: 7.0)
     else { return }
-    change(withDuration: duration, delay: delay, animations: animations, completion: completion)
+    change(
+      withDuration: duration, delay: delay,
+      options: AnimationOptions(rawValue: options.rawValue & 0x3F), animations: animations,
+      completion: completion)
   }
 
   /// One part of an animation with keyframes; iOS 7.0 and later.
@@ -90,7 +117,9 @@ extension UIView {
     guard requires("transitionWithView:duration:options:animations:completion:", since: 4.0) else {
       return
     }
-    change(withDuration: duration, animations: animations ?? {}, completion: completion)
+    change(
+      withDuration: duration, options: options, isTransition: true, animations: animations ?? {},
+      completion: completion)
   }
 
   /// Puts `toView` into the place of `fromView`, or shows the one and hides the other.
@@ -113,6 +142,40 @@ extension UIView {
       if hides { fromView.isHidden = true } else { fromView.detach() }
       completion?(true)
     }
+  }
+
+  /// An animation that swings like a spring; only its time is modelled. iOS 17.0 and later.
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard
+      requires(
+        "animateWithSpringDuration:bounce:initialSpringVelocity:delay:options:animations:completion:",
+        since: 17.0)
+    else { return }
+    change(
+      withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
+  }
+
+  /// Repeats the changes inside of an animation's block; iOS 12.0 and later.
+  public static func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard
+      requires("modifyAnimationsWithRepeatCount:autoreverses:animations:", since: 12.0)
+    else { return }
+    let state = Simulator.current.animation
+    state.repeats = (count.isFinite ? max(1, Double(count)) : .infinity, autoreverses)
+    animations()
+  }
+
+  /// How long the animation takes whose block runs now, in seconds; iOS 9.0 and later.
+  public static var inheritedAnimationDuration: TimeInterval {
+    requires(
+      "inheritedAnimationDuration", since: 9.0, Simulator.current.animation.inherited.last ?? 0)
   }
 
   private static func seconds(_ interval: TimeInterval) -> TimeInterval {
@@ -199,5 +262,12 @@ extension UIView {
     public static let calculationModeCubic = Self(rawValue: 3 << 10)
     /// In a curve through all of them, always the same speed.
     public static let calculationModeCubicPaced = Self(rawValue: 4 << 10)
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// Which of UIKit's curves they ask for.
+  fileprivate var curve: UIView.AnimationCurve {
+    UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
   }
 }
