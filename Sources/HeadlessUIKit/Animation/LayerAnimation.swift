@@ -1,4 +1,5 @@
-import Foundation
+import EventTrace
+public import Foundation
 
 /// An animation that was added to a layer, on virtual time (rule 272).
 final class LayerAnimation {

@@ -1,3 +1,4 @@
+import EventTrace
 import Foundation
 
 /// An animation of views that is on its way: the views have their new values, and the screen lags

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What an app says that it changed in a list, to be compared with what the data source says.
 struct ListUpdates {
