@@ -143,6 +143,14 @@ final class Touches {
       for touch in touches { touch.isClosed = true }
     }
     let set = Set(touches)
+    if phase == .began {
+      let isWelcome = sequence(first: view, next: \.drawnSuperview).dropFirst()
+        .allSatisfy { $0.mayBegin(set, event, in: view) }
+      guard isWelcome else {
+        for touch in touches { touch.isClosed = true }
+        return
+      }
+    }
     switch phase {
     case .began: view.touchesBegan(set, with: event)
     case .moved: view.touchesMoved(set, with: event)

@@ -165,6 +165,9 @@ open class UIScrollView: UIView {
   )
     -> Bool
   { true }
+  final override func mayBegin(
+    _ touches: Set<UITouch>, _ event: UIEvent, in view: UIView
+  ) -> Bool { touchesShouldBegin(touches, with: event, in: view) }
   /// Whether a drag takes a touch away from a view in the content; not from controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !view.isControl }
 

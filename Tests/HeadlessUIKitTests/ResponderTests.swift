@@ -1,0 +1,144 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+private final class Asking: UIView {
+  var can = true
+  var asked = 0
+  override var canBecomeFirstResponder: Bool { true }
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    asked += 1
+    return can && super.canPerformAction(action, withSender: sender)
+  }
+}
+
+private final class ActingController: UIViewController {}
+private final class ActingDelegate: UIResponder, UIApplicationDelegate, Makeable {
+  static func make() -> NSObject { ActingDelegate() }
+}
+
+@MainActor
+struct ResponderTests {
+  /// Who was called by the action `act:`, by class.
+  private final class Calls { var names: [String] = [] }
+
+  private func register(_ type: AnyClass, _ calls: Calls) {
+    _registerMethod(type, "act:") { object, _, _ in
+      calls.names.append("\(Swift.type(of: object))")
+      return nil
+    }
+  }
+
+  @Test("The chain goes from a view over its controller to the window, the application and its delegate",
+    .rule(182))
+  func chain() throws {
+    for iOS in IOSVersion.tried(from: 4.0) {
+      let device = try Device(iOS: iOS, classes: [ActingDelegate.self]).launch("ActingDelegate")
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let (root, child, view) = (ActingController(), UIViewController(), UIView())
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      if iOS >= 5.0 {
+        root.embed(child)
+        child.view.addSubview(view)
+      } else {
+        root.view.addSubview(view)
+      }
+      try device.simulator.settle()
+      let chain = sequence(first: view as UIResponder, next: \.next).map(ObjectIdentifier.init)
+      let middle: [UIResponder] = iOS >= 5.0 ? [child.view, child] : []
+      let application = try #require(device.simulator.application)
+      let delegate = try #require(application.delegate as? UIResponder)
+      #expect(
+        chain
+          == ([view] + middle + [root.view, root, window, application, delegate])
+          .map(ObjectIdentifier.init), "iOS \(iOS)")
+    }
+  }
+
+  @Test("A presented controller passes on to the one that presented it", .rule(182))
+  func presented() throws {
+    for isDocumented in [true, false] {
+      let (stage, a, b) = try Stage.pair(
+        iOS: 9.0, switches: ["presentedPassToPresenters": isDocumented])
+      a.present(b, animated: false)
+      try stage.settle()
+      #expect((b.next === a) == isDocumented)
+    }
+  }
+
+  @Test("An action without a target goes up the chain to the first that can perform it", .rule(182))
+  func actions() throws {
+    for iOS in IOSVersion.tried(from: 4.0) {
+      let stage = Stage(iOS: iOS)
+      let root = ActingController()
+      try stage.show(root)
+      let calls = Calls()
+      register(Asking.self, calls)
+      register(ActingController.self, calls)
+      let (asking, button) = (Asking(), UIButton(frame: CGRect(x: 20, y: 60, width: 90, height: 44)))
+      root.view.addSubview(asking)
+      root.view.addSubview(button)
+      button.addTarget(nil, action: "act:", for: .touchUpInside)
+      #expect(button.actions(forTarget: nil, forControlEvent: .touchUpInside) == ["act:"])
+      try stage.settle()
+      let tap = { _ = try stage.device.simulator.tap(at: CGPoint(x: 40, y: 80)) }
+      try tap()
+      #expect(calls.names == ["ActingController"], "iOS \(iOS)")
+      asking.becomeFirstResponder()
+      try tap()
+      #expect(calls.names.last == "Asking", "iOS \(iOS)")
+      asking.can = false
+      try tap()
+      #expect(calls.names.last == "ActingController" && asking.asked == 2, "iOS \(iOS)")
+    }
+  }
+
+  @Test("A finger that leaves a control and comes back, or goes up outside, is told", .rule(267))
+  func dragging() throws {
+    for iOS in IOSVersion.tried {
+      let stage = Stage(iOS: iOS)
+      let root = UIViewController()
+      try stage.show(root)
+      let button = UIButton(frame: CGRect(x: 100, y: 200, width: 100, height: 40))
+      root.view.addSubview(button)
+      final class Target: NSObject {
+        let log = Log()
+        func enter() { log.lines.append("enter") }
+        func exit() { log.lines.append("exit") }
+        func inside() { log.lines.append("inside") }
+        func outside() { log.lines.append("outside") }
+      }
+      let target = Target()
+      button.addTarget(target, action: Target.enter, for: .touchDragEnter)
+      button.addTarget(target, action: Target.exit, for: .touchDragExit)
+      button.addTarget(target, action: Target.inside, for: .touchUpInside)
+      button.addTarget(target, action: Target.outside, for: .touchUpOutside)
+      try stage.settle()
+      let (near, far) = (CGPoint(x: 150, y: 220), CGPoint(x: 150, y: 400))
+      try stage.device.simulator.drag(along: [near, far])
+      #expect(target.log.take() == ["exit", "outside"], "iOS \(iOS)")
+      try stage.device.simulator.drag(along: [near, far, near])
+      #expect(target.log.take() == ["exit", "enter", "inside"], "iOS \(iOS)")
+    }
+  }
+
+  @Test("A view that lies 10,000 deep is found and touched")
+  func deep() throws {
+    let stage = Stage(iOS: 9.0)
+    let root = UIViewController()
+    try stage.show(root)
+    var view: UIView = root.view
+    for _ in 0..<10_000 {
+      let next = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+      view.addSubview(next)
+      view = next
+    }
+    let log = Log()
+    view.addSubview(Pad("pad", log, CGRect(x: 0, y: 0, width: 300, height: 400)))
+    try stage.device.simulator.tap(at: CGPoint(x: 100, y: 100))
+    #expect(log.lines == ["pad began", "pad ended"])
+  }
+}
