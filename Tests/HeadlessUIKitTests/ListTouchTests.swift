@@ -188,18 +188,13 @@ struct ListTouchTests {
     .rule(187))
   func swipeBack() throws {
     for iOS in IOSVersion.tried {
-      for (number, prepare): (Int, (UINavigationController, UIViewController) -> Void) in [
-        { _, _ in }, { navigation, _ in navigation.isNavigationBarHidden = true },
-        { $1.navigationItem.leftBarButtonItem = UIBarButtonItem() },
-        {
-          $0.isNavigationBarHidden = true
-          if iOS >= 7.0 { $0.interactivePopGestureRecognizer?.delegate = nil }
-        },
-      ].enumerated() {
+      for number in 0..<4 {
         let (stage, navigation) = try Stage.navigation(iOS: iOS, A())
         let top = B()
         navigation.pushViewController(top, animated: false)
-        prepare(navigation, top)
+        if number == 2 { top.navigationItem.leftBarButtonItem = UIBarButtonItem() }
+        if number % 2 == 1 { navigation.setNavigationBarHidden(true, animated: false) }
+        if number == 3, iOS >= 7.0 { navigation.interactivePopGestureRecognizer?.delegate = nil }
         try stage.settle()
         let begins = iOS >= 7.0 && (number == 0 || number == 3)
         let mark = stage.mark
