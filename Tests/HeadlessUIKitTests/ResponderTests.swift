@@ -142,3 +142,41 @@ struct ResponderTests {
     #expect(log.lines == ["pad began", "pad ended"])
   }
 }
+
+@MainActor
+struct PartTests {
+  @Test("A finger chooses segments, steps, turns pages and drags a knob by where it is", .rule(267))
+  func parts() throws {
+    for iOS in IOSVersion.tried(from: 5.0) {
+      let stage = Stage(iOS: iOS)
+      let root = UIViewController()
+      try stage.show(root)
+      let segments = UISegmentedControl(items: ["a", "b", "c"])
+      let (stepper, pages, slider) = (UIStepper(), UIPageControl(), UISlider())
+      pages.numberOfPages = 3
+      let controls: [UIControl] = [segments, stepper, pages, slider]
+      for (index, control) in controls.enumerated() {
+        control.frame = CGRect(x: 10, y: 60 + CGFloat(index) * 60, width: 300, height: 40)
+        root.view.addSubview(control)
+      }
+      final class Target: NSObject {
+        var count = 0
+        func changed() { count += 1 }
+      }
+      let target = Target()
+      for control in controls { control.addTarget(target, action: Target.changed, for: .valueChanged) }
+      try stage.settle()
+      let simulator = stage.device.simulator
+      try simulator.tap(at: CGPoint(x: 160, y: 80))
+      try simulator.tap(at: CGPoint(x: 300, y: 140))
+      try simulator.tap(at: CGPoint(x: 300, y: 200))
+      #expect(segments.selectedSegmentIndex == 1 && stepper.value == 1, "iOS \(iOS)")
+      #expect(pages.currentPage == 1 && target.count == 3, "iOS \(iOS)")
+      try simulator.drag(along: [CGPoint(x: 25, y: 260), CGPoint(x: 159.5, y: 260)])
+      #expect(abs(slider.value - 0.5) < 0.001 && target.count == 13, "iOS \(iOS)")
+      // Beside the knob nothing is dragged.
+      try simulator.drag(along: [CGPoint(x: 290, y: 260), CGPoint(x: 200, y: 260)])
+      #expect(abs(slider.value - 0.5) < 0.001, "iOS \(iOS)")
+    }
+  }
+}

@@ -175,6 +175,11 @@ open class UIControl: UIView {
   /// In points; UIKit does not publish it (rule 267).
   private static let slack: CGFloat = 70
 
+  /// Where the finger of an event is, for controls that have several parts.
+  final func placeOfTouch(_ event: UIEvent?) -> CGPoint? {
+    event?.fingers.first { $0.view === self }?.location(in: self)
+  }
+
   /// The finger came up inside of the control.
   func touchedUp(_ event: UIEvent?) {
     send(.touchUpInside, event)

@@ -46,6 +46,14 @@ open class UIPageControl: UIControl {
     CGSize(width: CGFloat(numberOfPages) * 16, height: 37)
   }
 
+  final override func touchedUp(_ event: UIEvent?) {
+    guard let place = placeOfTouch(event) else { return }
+    let page = currentPage + (place.x < drawnFrame.width / 2 ? -1 : 1)
+    guard (0..<numberOfPages).contains(page) else { return }
+    currentPage = page
+    send(.valueChanged, event)
+  }
+
   final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
     takesTouches && recognizer.isMadeByOneTap
   }

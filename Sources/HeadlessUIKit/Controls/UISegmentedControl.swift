@@ -123,6 +123,13 @@ open class UISegmentedControl: UIControl {
     return CGSize(width: CGFloat(widths.reduce(0, +)), height: 32)
   }
 
+  final override func touchedUp(_ event: UIEvent?) {
+    guard let place = placeOfTouch(event), numberOfSegments > 0, drawnFrame.width > 0 else { return }
+    // The segments are equally wide.
+    choose(
+      min(max(Int(place.x / drawnFrame.width * CGFloat(numberOfSegments)), 0), numberOfSegments - 1))
+  }
+
   final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
     takesTouches && recognizer.isMadeByOneTap
   }

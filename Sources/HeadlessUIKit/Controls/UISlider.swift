@@ -66,5 +66,40 @@ open class UISlider: UIControl {
     CGSize(width: max(size.width, 118), height: 31)
   }
 
+  /// The value and the place at which the finger took the knob.
+  private var taken: (value: Float, x: CGFloat)?
+  /// In points.
+  private static let knob: CGFloat = 31
+
+  private var room: CGFloat { max(1, drawnFrame.width - Self.knob) }
+  private var knobCentre: CGFloat {
+    let range = maximumValue - minimumValue
+    let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    return Self.knob / 2 + room * part
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x
+    guard abs(x - knobCentre) <= Self.knob else { return false }
+    taken = (value, x)
+    return true
+  }
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard let taken else { return false }
+    let part = Float((touch.location(in: self).x - taken.x) / room)
+    value = taken.value + part * (maximumValue - minimumValue)
+    if isContinuous { send(.valueChanged, event) }
+    return true
+  }
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if taken != nil, !isContinuous { send(.valueChanged, event) }
+    taken = nil
+  }
+
+  /// A drag along the slider moves the knob, not what is around the slider.
+  final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
+    isTracking && (recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer)
+  }
+
   package final override var renderedKind: String { "UISlider" }
 }

@@ -51,6 +51,11 @@ open class UIStepper: UIControl {
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 94, height: 32) }
 
+  final override func touchedUp(_ event: UIEvent?) {
+    guard let place = placeOfTouch(event) else { return }
+    step(up: place.x >= drawnFrame.width / 2)
+  }
+
   final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
     takesTouches && recognizer.isMadeByOneTap
   }
