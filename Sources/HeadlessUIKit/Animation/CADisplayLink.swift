@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Calls a method for each picture of the screen, sixty times a second of virtual time; iOS 3.1 and
-/// later (rule 273).
+/// Calls a method for each picture of the screen, sixty times a second of virtual time (rule 273);
+/// iOS 3.1 and later.
 public final class CADisplayLink: NSObject {
   private var target: AnyObject?
   private let selector: Selector

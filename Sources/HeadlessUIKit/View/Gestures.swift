@@ -1,4 +1,4 @@
-/// Decides which of the recognizers that see the same touches may go on (rules 260 to 266).
+/// Decides which of the recognizers that see the same touches may go on (rules 260 to 264).
 final class Gestures {
   /// Those that are in the middle of a movement, or that wait for the fingers of one to go.
   private(set) var active: [UIGestureRecognizer] = []
