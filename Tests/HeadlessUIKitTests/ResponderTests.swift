@@ -47,14 +47,14 @@ struct ResponderTests {
         root.view.addSubview(view)
       }
       try device.simulator.settle()
-      let chain = sequence(first: view as UIResponder, next: \.next).map(ObjectIdentifier.init)
+      let chain = sequence(first: view as UIResponder, next: \.next).map { ObjectIdentifier($0) }
       let middle: [UIResponder] = iOS >= 5.0 ? [child.view, child] : []
       let application = try #require(device.simulator.application)
       let delegate = try #require(application.delegate as? UIResponder)
-      #expect(
-        chain
-          == ([view] + middle + [root.view, root, window, application, delegate])
-          .map(ObjectIdentifier.init), "iOS \(iOS)")
+      let end: [UIResponder] = [root.view, root, window, application, delegate]
+      let expected: [UIResponder] = [view] + middle + end
+      let identifiers = expected.map { ObjectIdentifier($0) }
+      #expect(chain == identifiers, "iOS \(iOS)")
     }
   }
 
