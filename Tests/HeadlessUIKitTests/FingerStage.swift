@@ -57,6 +57,8 @@ final class Hearer: NSObject {
 @MainActor
 struct FingerStage {
   let stage: Stage
+  /// Before iOS 4 no window holds it.
+  let root: UIViewController
   let log = Log()
   let pad: Pad
   private let hearers: Hearers
@@ -69,6 +71,7 @@ struct FingerStage {
 
   init(iOS: IOSVersion, root: UIViewController = UIViewController()) throws {
     stage = Stage(iOS: iOS)
+    self.root = root
     hearers = Hearers()
     pad = Pad("pad", log, CGRect(x: 60, y: 100, width: 200, height: 200))
     try stage.show(root)

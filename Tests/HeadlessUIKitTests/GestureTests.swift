@@ -98,7 +98,8 @@ struct GestureTests {
     }
   }
 
-  @Test("The view hears that a recognized touch is cancelled, unless the recognizer leaves it",
+  @Test(
+    "The view hears that a recognized touch is cancelled, unless the recognizer leaves it",
     .rule(264))
   func cancelling() throws {
     for iOS in IOSVersion.withGestures {

@@ -38,6 +38,8 @@ private final class Editor: NSObject, UITextFieldDelegate, UITextViewDelegate {
 struct KeyboardTests {
   private struct TextStage {
     let stage: Stage
+    /// Before iOS 4 no window holds it.
+    let root: UIViewController
     let log = Log()
     let editor: Editor
     let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
@@ -51,7 +53,7 @@ struct KeyboardTests {
 
     @MainActor init(_ iOS: IOSVersion, model: String? = nil) throws {
       stage = Stage(iOS: iOS, model: model)
-      let root = UIViewController()
+      root = UIViewController()
       try stage.show(root)
       editor = Editor(log)
       for view in [field, other, view] { root.view.addSubview(view) }
@@ -119,7 +121,8 @@ struct KeyboardTests {
     }
   }
 
-  @Test("What is told of the keyboard has a frame from iOS 3.2 on, on the screen's lower edge",
+  @Test(
+    "What is told of the keyboard has a frame from iOS 3.2 on, on the screen's lower edge",
     .rule(183))
   func frames() throws {
     for iOS in IOSVersion.tried {
@@ -141,7 +144,7 @@ struct KeyboardTests {
     }
   }
 
-  @Test("The delegate decides about each key, the button that clears and the return key", .rule(269))
+  @Test("The delegate decides about each key, the button that clears and return", .rule(269))
   func keys() throws {
     for iOS in IOSVersion.tried {
       let stage = try TextStage(iOS)
@@ -266,7 +269,8 @@ struct KeyboardTests {
       #expect(alert.window == nil && !alert.isVisible)
       hearing.heard = []
       let sheet = UIActionSheet(
-        title: nil, delegate: hearing, cancelButtonTitle: "Cancel", destructiveButtonTitle: "Delete")
+        title: nil, delegate: hearing, cancelButtonTitle: "Cancel", destructiveButtonTitle: "Delete"
+      )
       sheet.show(in: root.view)
       try stage.settle()
       sheet.dismiss(withClickedButtonIndex: 0, animated: false)

@@ -7,6 +7,8 @@ import Testing
 private final class RowsOwner: NSObject, UITableViewDataSource, UITableViewDelegate {
   let log: Log
   var rows = [3, 2]
+  /// Before iOS 4 no window holds it.
+  var root: UIViewController?
   init(_ log: Log) { self.log = log }
 
   func numberOfSections(in tableView: UITableView) -> Int { rows.count }
@@ -57,7 +59,9 @@ private final class RowsOwner: NSObject, UITableViewDataSource, UITableViewDeleg
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     log.lines.append("end \(decelerate)")
   }
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { log.lines.append("decelerate") }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    log.lines.append("decelerate")
+  }
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.lines.append("rest") }
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
@@ -67,13 +71,14 @@ private final class RowsOwner: NSObject, UITableViewDataSource, UITableViewDeleg
 
 @MainActor
 struct ListTouchTests {
-  private func shown(_ iOS: IOSVersion, rows: [Int] = [3, 2]) throws -> (Stage, UITableView, RowsOwner)
-  {
+  private func shown(
+    _ iOS: IOSVersion, rows: [Int] = [3, 2]
+  ) throws -> (Stage, UITableView, RowsOwner) {
     let stage = Stage(iOS: iOS)
     let root = UIViewController()
     try stage.show(root)
     let owner = RowsOwner(Log())
-    owner.rows = rows
+    (owner.rows, owner.root) = (rows, root)
     let table = UITableView(frame: CGRect(x: 0, y: 50, width: 320, height: 300), style: .plain)
     (table.dataSource, table.delegate) = (owner, owner)
     root.view.addSubview(table)
@@ -81,7 +86,8 @@ struct ListTouchTests {
     return (stage, table, owner)
   }
 
-  @Test("A tapped row is highlighted, then the old one is deselected, then it is selected",
+  @Test(
+    "A tapped row is highlighted, then the old one is deselected, then it is selected",
     .rule(274))
   func tap() throws {
     for iOS in IOSVersion.tried {
@@ -114,7 +120,8 @@ struct ListTouchTests {
       #expect(!stage.device.simulator.isDead, "iOS \(iOS)")
       table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
       let line = try #require(stage.device.lines(.exception).first)
-      let end = "(0 inserted, 1 deleted)"
+      let end =
+        "(0 inserted, 1 deleted)"
         + (iOS >= 5.0
           ? " and plus or minus the number of rows moved into or out of that section "
             + "(0 moved in, 0 moved out)." : ".")
@@ -145,7 +152,8 @@ struct ListTouchTests {
     #expect(stage.device.lines(.exception).first?.contains("invalid number of sections") == true)
   }
 
-  @Test("A row is deleted by a swipe or while it is edited, and dragged to another place",
+  @Test(
+    "A row is deleted by a swipe or while it is edited, and dragged to another place",
     .rule(275))
   func editing() throws {
     for iOS in IOSVersion.tried {
@@ -184,7 +192,8 @@ struct ListTouchTests {
     }
   }
 
-  @Test("The swipe back needs a bar and no left item, unless the app takes its delegate over",
+  @Test(
+    "The swipe back needs a bar and no left item, unless the app takes its delegate over",
     .rule(187))
   func swipeBack() throws {
     for iOS in IOSVersion.tried {

@@ -31,7 +31,8 @@ struct ResponderTests {
     }
   }
 
-  @Test("The chain goes from a view over its controller to the window, the application and its delegate",
+  @Test(
+    "The chain goes from a view to its controller, the window, the application, its delegate",
     .rule(182))
   func chain() throws {
     for iOS in IOSVersion.tried(from: 4.0) {
@@ -78,7 +79,8 @@ struct ResponderTests {
       let calls = Calls()
       register(Asking.self, calls)
       register(ActingController.self, calls)
-      let (asking, button) = (Asking(), UIButton(frame: CGRect(x: 20, y: 60, width: 90, height: 44)))
+      let asking = Asking()
+      let button = UIButton(frame: CGRect(x: 20, y: 60, width: 90, height: 44))
       root.view.addSubview(asking)
       root.view.addSubview(button)
       button.addTarget(nil, action: "act:", for: .touchUpInside)
@@ -164,7 +166,9 @@ struct PartTests {
         func changed() { count += 1 }
       }
       let target = Target()
-      for control in controls { control.addTarget(target, action: Target.changed, for: .valueChanged) }
+      for control in controls {
+        control.addTarget(target, action: Target.changed, for: .valueChanged)
+      }
       try stage.settle()
       let simulator = stage.device.simulator
       try simulator.tap(at: CGPoint(x: 160, y: 80))

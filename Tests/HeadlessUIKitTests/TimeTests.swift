@@ -4,13 +4,19 @@ import HeadlessUIKit
 import RuleTrait
 import Testing
 
+/// A view that holds its controller, as no window does before iOS 4.
+private final class Kept: UIView {
+  var keeps: UIViewController?
+}
+
 @MainActor
 struct TimeTests {
   private func shown(_ iOS: IOSVersion) throws -> (Stage, UIView) {
     let stage = Stage(iOS: iOS)
     let root = UIViewController()
     try stage.show(root)
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = Kept(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.keeps = root
     root.view.addSubview(view)
     try stage.settle()
     return (stage, view)
@@ -55,7 +61,8 @@ struct TimeTests {
     }
   }
 
-  @Test("A second animation of a view ends the first before iOS 8, and adds to it later",
+  @Test(
+    "A second animation of a view ends the first before iOS 8, and adds to it later",
     .rule(271))
   func replaced() throws {
     for iOS in IOSVersion.tried(from: 4.0) {

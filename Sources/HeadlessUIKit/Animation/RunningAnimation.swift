@@ -64,7 +64,8 @@ final class RunningAnimation {
   private func wait(_ seconds: Double) {
     let queue = Simulator.current.queue
     if let ticket { queue.cancel(ticket) }
-    ticket = queue.post(after: seconds, label: "UIView.animate", keepsBusy: true) { [self] in end() }
+    ticket = queue.post(after: seconds, label: "UIView.animate", keepsBusy: true) { [self] in end()
+    }
   }
 
   private func end() {

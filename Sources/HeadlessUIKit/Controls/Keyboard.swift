@@ -48,7 +48,8 @@ final class Keyboard {
     let simulator = Simulator.current!
     for change in changes where hearsFrames || !change.isOfFrame {
       simulator.notificationCenter.postWhereHeard(
-        Notification.Name(change.rawValue), object: simulator.has(.keyboardsComeFromScreens)
+        Notification.Name(change.rawValue),
+        object: simulator.has(.keyboardsComeFromScreens)
           ? simulator.screen : nil, userInfo: info)
     }
   }

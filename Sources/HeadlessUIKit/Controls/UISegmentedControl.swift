@@ -124,10 +124,12 @@ open class UISegmentedControl: UIControl {
   }
 
   final override func touchedUp(_ event: UIEvent?) {
-    guard let place = placeOfTouch(event), numberOfSegments > 0, drawnFrame.width > 0 else { return }
+    guard let place = placeOfTouch(event), numberOfSegments > 0, drawnFrame.width > 0 else {
+      return
+    }
     // The segments are equally wide.
-    choose(
-      min(max(Int(place.x / drawnFrame.width * CGFloat(numberOfSegments)), 0), numberOfSegments - 1))
+    let segment = Int(place.x / drawnFrame.width * CGFloat(numberOfSegments))
+    choose(min(max(segment, 0), numberOfSegments - 1))
   }
 
   final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {

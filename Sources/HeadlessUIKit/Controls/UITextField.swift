@@ -217,7 +217,8 @@ open class UITextField: UIControl, UITextInputTraits {
     guard !isDelete || !drawnText.isEmpty else { return false }
     let new = isDelete ? String(drawnText.dropLast()) : drawnText + String(key)
     let (from, end) = ((new as NSString).length, (drawnText as NSString).length)
-    let range = isDelete
+    let range =
+      isDelete
       ? NSRange(location: from, length: end - from) : NSRange(location: end, length: 0)
     guard
       delegate?.textField(

@@ -191,7 +191,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
     guard !isDelete || !drawnText.isEmpty else { return }
     let new = isDelete ? String(drawnText.dropLast()) : drawnText + String(key)
     let (from, end) = ((new as NSString).length, (drawnText as NSString).length)
-    let range = isDelete
+    let range =
+      isDelete
       ? NSRange(location: from, length: end - from) : NSRange(location: end, length: 0)
     guard
       textDelegate?.textView(

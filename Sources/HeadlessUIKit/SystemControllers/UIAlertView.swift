@@ -73,7 +73,11 @@ open class UIAlertView: UIView {
   }
 
   private func chose(_ index: Int) {
-    if let delegate { Simulator.current.tellAlert("alertView(_:clickedButtonAt:)", delegate, index) { delegate.alertView(self, clickedButtonAt: index) } }
+    if let delegate {
+      Simulator.current.tellAlert("alertView(_:clickedButtonAt:)", delegate, index) {
+        delegate.alertView(self, clickedButtonAt: index)
+      }
+    }
     dismiss(withClickedButtonIndex: index, animated: true)
   }
 
@@ -81,7 +85,8 @@ open class UIAlertView: UIView {
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     let delegate = delegate
     sheet.hide(
-      animated: animated, will: { delegate?.alertView(self, willDismissWithButtonIndex: buttonIndex) },
+      animated: animated,
+      will: { delegate?.alertView(self, willDismissWithButtonIndex: buttonIndex) },
       did: { delegate?.alertView(self, didDismissWithButtonIndex: buttonIndex) })
   }
 

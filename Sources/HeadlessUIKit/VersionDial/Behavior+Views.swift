@@ -182,15 +182,14 @@ extension Behavior {
   static let viewRows: [Behavior] = [
     .screensAreOriented, .windowsFillTheScreen, .hidingPassesTheKeyOn, .releasingPassesTheKeyOn,
     .firstWindowTakesTheKey, .launchImagesAreListed, .launchStoryboards, .manualRootViewIsNoted,
-    .loadsIntoApplicationFrame,
-    .controllersChooseFullScreen, .missingNibRaises, .nibsForDevices, .sharedViewsRaise,
-    .nestedViewsAppear, .selfAsSubviewRaises, .missingNumbersRaise, .viewsDecideAboutGestures,
-    .contentInsetsAreAdjusted, .gestureRecognizers, .controlsKeepTheirTouches, .gesturesRequireByQuestion, .gesturesAreAskedAboutEvents,
-    .scrollViewsTellTargets,    .respondersChooseActions, .inputViews, .keyboardFramesAreTold,
+    .loadsIntoApplicationFrame, .controllersChooseFullScreen, .missingNibRaises, .nibsForDevices,
+    .sharedViewsRaise, .nestedViewsAppear, .selfAsSubviewRaises, .missingNumbersRaise,
+    .viewsDecideAboutGestures, .contentInsetsAreAdjusted, .gestureRecognizers,
+    .controlsKeepTheirTouches, .gesturesRequireByQuestion, .gesturesAreAskedAboutEvents,
+    .scrollViewsTellTargets, .respondersChooseActions, .inputViews, .keyboardFramesAreTold,
     .keyboardsHaveTheirCurve, .keyboardsSuggest, .keyboardsAreLocal, .keyboardsComeFromScreens,
-    .fieldsSayWhyTheyEnd, .fieldsTellSelections, .alertsAskForTheirButton, .animationsAdd, .rowsTellHighlights, .listsMoveRows,
-    .rowsHaveSwipeActions, .respondersFindTargets, .presentedPassToPresenters,
-    .disappearanceEndsAtOnce,
-    .firstAppearanceEndsLate,
+    .fieldsSayWhyTheyEnd, .fieldsTellSelections, .alertsAskForTheirButton, .animationsAdd,
+    .rowsTellHighlights, .listsMoveRows, .rowsHaveSwipeActions, .respondersFindTargets,
+    .presentedPassToPresenters, .disappearanceEndsAtOnce, .firstAppearanceEndsLate,
   ]
 }

@@ -106,8 +106,9 @@ final class Touches {
     let gestures = Simulator.current.gestures
     var ready: [UITouch] = []
     for touch in touches {
-      if !touch.held.isEmpty || (phase == .began || phase == .ended)
-        && gestures.holdsBack(phase, of: touch)
+      if !touch.held.isEmpty
+        || (phase == .began || phase == .ended)
+          && gestures.holdsBack(phase, of: touch)
       {
         touch.held.append((phase, event))
       } else {

@@ -38,7 +38,9 @@ extension UIScrollView {
     stopDecelerating()
     (isTracking, isDragging) = (true, true)
     dragStart = drawnBoundsOrigin
-    if ownKeyboardDismissMode != .none { _ = Simulator.current.firstResponder?.resignFirstResponder() }
+    if ownKeyboardDismissMode != .none {
+      _ = Simulator.current.firstResponder?.resignFirstResponder()
+    }
     delegate?.scrollViewWillBeginDragging(self)
   }
 
