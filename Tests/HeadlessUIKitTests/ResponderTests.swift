@@ -133,15 +133,20 @@ struct ResponderTests {
     let root = UIViewController()
     try stage.show(root)
     var view: UIView = root.view
+    // Held here, so that they do not go away one inside of the other.
+    var all: [UIView] = []
     for _ in 0..<10_000 {
       let next = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
       view.addSubview(next)
+      all.append(next)
       view = next
     }
     let log = Log()
     view.addSubview(Pad("pad", log, CGRect(x: 0, y: 0, width: 300, height: 400)))
     try stage.device.simulator.tap(at: CGPoint(x: 100, y: 100))
     #expect(log.lines == ["pad began", "pad ended"])
+    all[0].removeFromSuperview()
+    #expect(all.count == 10_000)
   }
 }
 

@@ -7,6 +7,7 @@ final class LayerAnimation {
   private let start: Double
   private let transaction: Transaction?
   private var ticket: EventQueue.Ticket?
+  private var isOver = false
   private weak var layer: CALayer?
   private let key: String
 
@@ -19,7 +20,7 @@ final class LayerAnimation {
     transaction = simulator.animation.transactions.last
     transaction?.begin()
     simulator.post("CAAnimation") { [self] in
-      if ticket != nil || !whole.isFinite { animation.delegate?.animationDidStart(animation) }
+      if !isOver { animation.delegate?.animationDidStart(animation) }
     }
     if whole.isFinite {
       ticket = simulator.queue.post(
@@ -37,6 +38,7 @@ final class LayerAnimation {
 
   /// The app took it away.
   func remove() {
+    isOver = true
     if let ticket { Simulator.current.queue.cancel(ticket) }
     Simulator.current.post("CAAnimation") { [self] in tellStopped(false) }
   }
@@ -47,7 +49,7 @@ final class LayerAnimation {
   }
 
   private func tellStopped(_ finished: Bool) {
-    ticket = nil
+    isOver = true
     animation.delegate?.animationDidStop(animation, finished: finished)
     transaction?.end()
   }

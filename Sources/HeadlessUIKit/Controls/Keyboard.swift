@@ -63,7 +63,8 @@ final class Keyboard {
     let simulator = Simulator.current!
     // Away, it lies just below the screen, as high as it was or will be.
     let whole = max(old, new)
-    let (begin, end) = (frame(standing: old, of: whole), frame(standing: new, of: whole))
+    let begin = frame(standing: old, of: old > 0 ? old : whole)
+    let end = frame(standing: new, of: new > 0 ? new : whole)
     var info: [AnyHashable: Any] = [
       "UIKeyboardAnimationDurationUserInfoKey": NSNumber(value: duration),
       "UIKeyboardAnimationCurveUserInfoKey": NSNumber(value: curve),

@@ -330,11 +330,17 @@ open class UITableView: UIScrollView {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, let row = indexPathForRow(at: touch.location(in: self)) else {
+    // A finger that moved away meant no row.
+    guard let touch = touches.first, touch.start.distance(to: touch.place) <= Self.tapSlack,
+      let row = indexPathForRow(at: touch.location(in: self))
+    else {
       return super.touchesEnded(touches, with: event)
     }
     tapRow(at: row)
   }
+
+  /// In points.
+  private static let tapSlack: CGFloat = 10
 
   private func exchange(_ old: UIView?, _ new: UIView?) {
     old?.detach()

@@ -307,13 +307,7 @@ open class UIView: UIResponder {
   /// Hidden and nearly transparent views and those without interaction are passed over, with
   /// everything in them.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !drawnHidden, drawnAlpha > 0.01, isUserInteractionEnabled, !point.x.isNaN, !point.y.isNaN,
-      self.point(inside: point, with: event)
-    else { return nil }
-    for view in drawnSubviews.reversed() {
-      if let hit = view.hitTest(view.pointFromSuperview(point), with: event) { return hit }
-    }
-    return self
+    takesTouch(at: point, event) ? innermost(at: point, event) : nil
   }
 
   /// Whether the point, in its own coordinates, lies in it.
