@@ -359,7 +359,9 @@ open class UICollectionView: UIScrollView {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, let item = indexPathForItem(at: touch.location(in: self))
+    // A finger that moved away meant no item.
+    guard let touch = touches.first, touch.start.distance(to: touch.place) <= 10,
+      let item = indexPathForItem(at: touch.location(in: self))
     else { return super.touchesEnded(touches, with: event) }
     tapItem(at: item)
   }
