@@ -15,9 +15,7 @@ private final class Asking: UIView {
 }
 
 private final class ActingController: UIViewController {}
-private final class ActingDelegate: UIResponder, UIApplicationDelegate, Makeable {
-  static func make() -> NSObject { ActingDelegate() }
-}
+private final class ActingDelegate: UIResponder, UIApplicationDelegate {}
 
 @MainActor
 struct ResponderTests {
