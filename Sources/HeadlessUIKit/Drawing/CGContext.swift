@@ -13,7 +13,7 @@ public final class CGContext: NSObject {
   /// The transform from the app's coordinates to the picture's.
   public private(set) var ctm = CGAffineTransform.identity
 
-  init(size: CGSize, scale: CGFloat = UIScreen.main.scale, isOfImage: Bool = false) {
+  init(size: CGSize, scale: CGFloat = UIScreen.main.renderedScale, isOfImage: Bool = false) {
     self.size = size
     self.scale = scale
     self.isOfImage = isOfImage

@@ -1,11 +1,21 @@
 extension UIKitCallbacks {
   /// What the runtime's sources declare; `make members` writes it.
   static let table = """
+    CAAnimationDelegate: NSObjectProtocol
+      animationDidStart(_:)|CAAnimation|
+      animationDidStop(_:finished:)|CAAnimation|Bool|
     CALayer: NSObject
       layoutSublayers()|
       shouldRasterize
     NSLayoutConstraint: NSObject
       shouldBeArchived
+    UIActionSheetDelegate: NSObjectProtocol
+      actionSheet(_:clickedButtonAt:)|UIActionSheet|Int|
+      actionSheet(_:didDismissWithButtonIndex:)|UIActionSheet|Int|
+      actionSheet(_:willDismissWithButtonIndex:)|UIActionSheet|Int|
+      actionSheetCancel(_:)|UIActionSheet|
+      didPresent(_:)|UIActionSheet|
+      willPresent(_:)|UIActionSheet|
     UIAdaptivePresentationControllerDelegate: NSObjectProtocol
       adaptivePresentationStyle(for:)|UIPresentationController|->UIModalPresentationStyle
       adaptivePresentationStyle(for:traitCollection:)|UIPresentationController|UITraitCollection|->UIModalPresentationStyle
@@ -17,6 +27,14 @@ extension UIKitCallbacks {
       presentationControllerWillDismiss(_:)|UIPresentationController|
     UIAlertController: UIViewController
       preferredAction
+    UIAlertViewDelegate: NSObjectProtocol
+      alertView(_:clickedButtonAt:)|UIAlertView|Int|
+      alertView(_:didDismissWithButtonIndex:)|UIAlertView|Int|
+      alertView(_:willDismissWithButtonIndex:)|UIAlertView|Int|
+      alertViewCancel(_:)|UIAlertView|
+      alertViewShouldEnableFirstOtherButton(_:)|UIAlertView|->Bool
+      didPresent(_:)|UIAlertView|
+      willPresent(_:)|UIAlertView|
     UIApplicationDelegate: NSObjectProtocol
       application(_:configurationForConnecting:options:)|UIApplication|UISceneSession|UIScene.ConnectionOptions|->UISceneConfiguration
       application(_:continue:restorationHandler:)|UIApplication|NSUserActivity|([UIUserActivityRestoring]?)->Void|->Bool
@@ -92,8 +110,12 @@ extension UIKitCallbacks {
       preferredDatePickerStyle
     UIFeedbackGenerator: NSObject
       prepare()|
+    UIGestureRecognizer: NSObject
+      shouldBeRequiredToFail(by:)|UIGestureRecognizer|->Bool
+      shouldRequireFailure(of:)|UIGestureRecognizer|->Bool
     UIGestureRecognizerDelegate: NSObjectProtocol
       gestureRecognizer(_:shouldBeRequiredToFailBy:)|UIGestureRecognizer|UIGestureRecognizer|->Bool
+      gestureRecognizer(_:shouldReceive:)|UIGestureRecognizer|UIEvent|->Bool
       gestureRecognizer(_:shouldReceive:)|UIGestureRecognizer|UITouch|->Bool
       gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)|UIGestureRecognizer|UIGestureRecognizer|->Bool
       gestureRecognizer(_:shouldRequireFailureOf:)|UIGestureRecognizer|UIGestureRecognizer|->Bool
@@ -246,7 +268,10 @@ extension UIKitCallbacks {
       tableView(_:accessoryButtonTappedForRowWith:)|UITableView|IndexPath|
       tableView(_:didDeselectRowAt:)|UITableView|IndexPath|
       tableView(_:didEndDisplaying:forRowAt:)|UITableView|UITableViewCell|IndexPath|
+      tableView(_:didEndEditingRowAt:)|UITableView|IndexPath?|
+      tableView(_:didHighlightRowAt:)|UITableView|IndexPath|
       tableView(_:didSelectRowAt:)|UITableView|IndexPath|
+      tableView(_:didUnhighlightRowAt:)|UITableView|IndexPath|
       tableView(_:editingStyleForRowAt:)|UITableView|IndexPath|->UITableViewCell.EditingStyle
       tableView(_:estimatedHeightForRowAt:)|UITableView|IndexPath|->CGFloat
       tableView(_:heightForFooterInSection:)|UITableView|Int|->CGFloat
@@ -255,10 +280,13 @@ extension UIKitCallbacks {
       tableView(_:leadingSwipeActionsConfigurationForRowAt:)|UITableView|IndexPath|->UISwipeActionsConfiguration?
       tableView(_:shouldHighlightRowAt:)|UITableView|IndexPath|->Bool
       tableView(_:shouldIndentWhileEditingRowAt:)|UITableView|IndexPath|->Bool
+      tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)|UITableView|IndexPath|IndexPath|->IndexPath
       tableView(_:titleForDeleteConfirmationButtonForRowAt:)|UITableView|IndexPath|->String?
       tableView(_:trailingSwipeActionsConfigurationForRowAt:)|UITableView|IndexPath|->UISwipeActionsConfiguration?
       tableView(_:viewForFooterInSection:)|UITableView|Int|->UIView?
       tableView(_:viewForHeaderInSection:)|UITableView|Int|->UIView?
+      tableView(_:willBeginEditingRowAt:)|UITableView|IndexPath|
+      tableView(_:willDeselectRowAt:)|UITableView|IndexPath|->IndexPath?
       tableView(_:willDisplay:forRowAt:)|UITableView|UITableViewCell|IndexPath|
       tableView(_:willDisplayHeaderView:forSection:)|UITableView|UIView|Int|
       tableView(_:willSelectRowAt:)|UITableView|IndexPath|->IndexPath?
