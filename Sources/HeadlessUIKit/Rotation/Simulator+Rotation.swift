@@ -7,8 +7,8 @@ final class RotationState {
   var isRotating = false
   /// How the device was held when the last rotation of the interface began.
   var deviceBefore = UIDeviceOrientation.unknown
-  /// What the traits were before the root controller forced the launch into another orientation.
-  var traitsBeforeLaunch: UITraitCollection?
+  /// Where the root controller will force the launch to turn.
+  var launchTarget: UIInterfaceOrientation?
   /// Who speaks for the whole app.
   weak var owner: (any InterfaceOwner)?
 }

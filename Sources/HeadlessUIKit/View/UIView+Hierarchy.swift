@@ -80,7 +80,9 @@ extension UIView {
   // MARK: The moves themselves
 
   /// Puts `view` in, wherever it was before, and lets controllers hear what that means.
-  func insert(_ view: UIView, at index: Int) {
+  ///
+  /// - Parameter prepare: what comes after `viewWillAppear(_:)`, with the view in its place.
+  func insert(_ view: UIView, at index: Int, prepare: () -> Void = {}) {
     guard !Simulator.current.isDead else { return }
     if view === self, Simulator.current.has(.selfAsSubviewRaises) {
       return Simulator.current.raise(.invalidArgument, "Can't add self as subview")
@@ -116,6 +118,7 @@ extension UIView {
     didAddSubview(view)
     if window !== oldWindow {
       view.tellWindowMoved()
+      prepare()
       if window != nil { view.finishAppearing(appearing) }
     }
   }
