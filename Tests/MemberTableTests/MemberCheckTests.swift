@@ -62,6 +62,7 @@ struct MemberCheckTests {
     "UIOpenURLContext": "Apps get it from UIKit.",
     "UISceneSession": "Apps get it from UIKit.",
     "UIScene.ConnectionOptions": "Apps get it from UIKit.",
+    "UIStatusBarManager": "Apps get it from the scene.",
     "UIWindowScene.Geometry": "Apps get it from the scene.",
     "UIMenuElement": "Apps make objects of its subclasses.",
     "DispatchQueue": "Not UIKit's; the main queue is there on every version.",

@@ -23,10 +23,11 @@ extension Simulator {
     }
   }
 
-  /// The root has heard that it will appear, with its view as the app was launched.
-  func turnLaunchIfForced(_ root: UIViewController) {
-    guard !has(.forcedLaunchTellsTraitsTwice) else { return }
-    turnForcedLaunch(root)
+  /// The root has heard that it will appear, with its view as the app was launched: now the interface
+  /// turns if it has to, and the root says whether it wants a status bar.
+  func prepareLaunch(of root: UIViewController) {
+    if !has(.forcedLaunchTellsTraitsTwice) { turnForcedLaunch(root) }
+    updateStatusBar()
   }
 
   /// The turn that the root forces has a transition of traits and none of size (rules 133 and 178).
@@ -49,7 +50,10 @@ extension Simulator {
 
   /// The view of a controller that stands for a window has come on screen.
   func rotateAfterInstalling(_ controller: UIViewController) {
-    turnForcedLaunch(controller)
+    if rotation.launchTarget != nil {
+      turnForcedLaunch(controller)
+      updateStatusBar()
+    }
     guard has(.launchTurnsAfterwards), !isDead, !rotation.isRotating else { return }
     let target = orientationForLaunch(of: controller)
     guard target != interfaceOrientation else { return }

@@ -114,6 +114,7 @@ extension UIView {
     view.drawnSuperview = self
     if view.window !== self.window { view.enter(self.window) }
     setNeedsLayout()
+    view.noteDirt()
     view.didMoveToSuperview()
     didAddSubview(view)
     if window !== oldWindow {
@@ -167,6 +168,7 @@ extension UIView {
   func enter(_ window: UIWindow?) {
     for view in tree {
       view.drawnWindow = window
+      if window == nil { view.layout?.toldInsets = .zero }
       if window != nil, view.needsDisplay { view.noteDisplay() }
     }
   }

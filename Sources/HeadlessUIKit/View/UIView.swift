@@ -410,6 +410,8 @@ open class UIView: UIResponder {
 
   // MARK: What UIKit's own views answer
 
+  /// How far bars and edges reach into the room of a subview, when they reach so far into this view.
+  func insetsInside(_ insets: UIEdgeInsets, for subview: UIView) -> UIEdgeInsets { insets }
   /// The font of the text whose first line stands on the view's baseline; nil without a text.
   var fontOnBaseline: UIFont? { nil }
   /// Whether it shows a text whose lines break, so that its height depends on its width.

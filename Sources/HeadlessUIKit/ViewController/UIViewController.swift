@@ -326,8 +326,6 @@ open class UIViewController: UIResponder {
   var childrenThatDecide: [UIViewController] { [] }
   /// A child left on its own account.
   func childLeft(_ child: UIViewController) {}
-  /// Takes from the room between two heights of the window what its bars cover of its children.
-  func limitRoom(from top: inout CGFloat, to bottom: inout CGFloat, in window: UIWindow) {}
   /// What the delegate supports in the container's place; nil when it does not say (rule 121).
   var orientationsOfDelegate: UIInterfaceOrientationMask? { nil }
   /// How the delegate wants the container presented; nil when it does not say (rule 121).
@@ -493,25 +491,23 @@ open class UIViewController: UIResponder {
   final var topGuide: UILayoutGuide?
   final var bottomGuide: UILayoutGuide?
 
-  /// iOS 7.0 and later; declared, and not asked.
+  /// Asked of the controller in front; iOS 7.0 and later (rule 181).
   open var preferredStatusBarStyle: UIStatusBarStyle {
     requires("preferredStatusBarStyle", since: 7.0, .default)
   }
-  /// iOS 7.0 and later; declared, and not asked.
+  /// Asked of the controller in front; iOS 7.0 and later (rules 181 and 243).
   open var prefersStatusBarHidden: Bool {
-    requires("prefersStatusBarHidden", since: 7.0, false)
+    requires("prefersStatusBarHidden", since: 7.0, hidesStatusBarByDefault)
   }
-  /// How the status bar comes and goes; iOS 7.0 and later. Nothing comes of it here.
+  /// How the status bar comes and goes; iOS 7.0 and later (rule 181).
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
     requires("preferredStatusBarUpdateAnimation", since: 7.0, .fade)
   }
-  /// The child that is asked for the style of the status bar; nil for itself; iOS 7.0 and later.
-  /// Nothing comes of it here.
+  /// Who answers about the style in this one's place; iOS 7.0 and later (rule 181).
   open var childForStatusBarStyle: UIViewController? {
     requires("childViewControllerForStatusBarStyle", since: 7.0, nil)
   }
-  /// The child that is asked whether the status bar is hidden; nil for itself; iOS 7.0 and later.
-  /// Nothing comes of it here.
+  /// Who answers about hiding in this one's place; iOS 7.0 and later (rule 181).
   open var childForStatusBarHidden: UIViewController? {
     requires("childViewControllerForStatusBarHidden", since: 7.0, nil)
   }
