@@ -57,6 +57,8 @@ enum Sample {
       (.endInterruption, "what covered the app goes away"), (.snapshot, nil),
       (.open(.remoteNotification([:])), "the user taps a push notification"),
       (.perform(action: "go", argument: .null), "the exercise does “go”"),
+      (.setAppearance(.dark), "the device is switched to dark"),
+      (.setTextSize(.extraLarge), "the user chooses texts of size XL"),
     ]
     for (command, words) in commands { #expect(command.deed == words) }
   }

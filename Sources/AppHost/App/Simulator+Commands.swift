@@ -21,6 +21,10 @@ extension Simulator {
     case .type(let text): typed(text)
     case .rotate(let orientation):
       replyWhenSettled { $0.rotate(to: UIDeviceOrientation(orientation)) }
+    case .setAppearance(let appearance):
+      replyWhenSettled { $0.setWishes(style: appearance == .dark ? .dark : .light) }
+    case .setTextSize(let size):
+      replyWhenSettled { $0.setWishes(category: "UICTContentSizeCategory\(size.rawValue)") }
     case .memoryWarning:
       reply { simulator throws(WrongState) in try simulator.warnOfLowMemory() }
     case .perform(let action, let argument): perform(action, argument)

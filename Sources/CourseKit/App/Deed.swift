@@ -80,6 +80,8 @@ extension Command {
     case .tap(let query): "the user taps the \(query.kind.rawValue) “\(query.label)”"
     case .type(let text): "the user types “\(text.replacing("\n", with: "⏎"))”"
     case .rotate(let orientation): "the device is turned: \(orientation.words)"
+    case .setAppearance(let appearance): "the device is switched to \(appearance.rawValue)"
+    case .setTextSize(let size): "the user chooses texts of size \(size.rawValue)"
     case .memoryWarning: "the system is short of memory"
     case .perform(let action, .null): "the exercise does “\(action)”"
     case .perform(let action, let argument): "the exercise does “\(action)” with \(argument)"

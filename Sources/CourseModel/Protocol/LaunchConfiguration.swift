@@ -58,6 +58,27 @@ public enum DeviceOrientation: String, Codable, Hashable, Sendable, CaseIterable
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }
 
+/// Whether a device shows light or dark interfaces.
+public enum DeviceAppearance: String, Codable, Hashable, Sendable {
+  case light, dark
+}
+
+/// How large a person wants texts, as the settings of the device offer it.
+public enum TextSize: String, Codable, Hashable, Sendable, CaseIterable {
+  case extraSmall = "XS"
+  case small = "S"
+  case medium = "M"
+  case large = "L"
+  case extraLarge = "XL"
+  case extraExtraLarge = "XXL"
+  case extraExtraExtraLarge = "XXXL"
+  case accessibilityMedium = "AccessibilityM"
+  case accessibilityLarge = "AccessibilityL"
+  case accessibilityExtraLarge = "AccessibilityXL"
+  case accessibilityExtraExtraLarge = "AccessibilityXXL"
+  case accessibilityExtraExtraExtraLarge = "AccessibilityXXXL"
+}
+
 /// What stays on a device when an app ends.
 public struct DeviceStore: Codable, Hashable, Sendable {
   /// The stored bytes by name, such as `defaults`.

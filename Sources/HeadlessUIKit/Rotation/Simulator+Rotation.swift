@@ -133,13 +133,4 @@ extension Simulator {
       rotationEnded()
     }
   }
-
-  /// Tells all that is on screen that the traits are other ones now.
-  func tellTraits(changedFrom old: UITraitCollection) {
-    for view in windows.filter({ !$0.drawnHidden }).flatMap(\.tree) {
-      view.traitCollectionDidChange(old)
-      view.controller?.hasHeardTraits = true
-      view.controller?.tellTraits(changedFrom: old)
-    }
-  }
 }

@@ -68,6 +68,11 @@ package struct DeviceModel: Hashable, Sendable {
   /// Whether the screen goes to the edge of the device, without a Home button.
   var isEdgeToEdge: Bool { notch != nil }
 
+  /// Whether its screen shows the colours of Display P3: phones from the iPhone 7 on.
+  var hasWideColor: Bool {
+    idiom == .phone ? firstIOS >= 10.0 : notch != nil || name.hasPrefix("iPad Pro (")
+  }
+
   /// Whether its screen has the size that apps had to opt in to (rule 175).
   var isFourInch: Bool { screenSize == CGSize(width: 320, height: 568) }
 

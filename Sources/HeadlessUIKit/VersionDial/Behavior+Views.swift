@@ -33,6 +33,10 @@ extension Behavior {
     "lowRoomHidesStatusBar", citing: [243], since: 8.0,
     "A controller with little height hides the status bar unless its class says otherwise.")
 
+  static let darkInterfaces = Behavior(
+    "darkInterfaces", citing: [244], since: 13.0,
+    "A person may want dark interfaces, and an app may want a part of its own light or dark.")
+
   static let hidingPassesTheKeyOn = Behavior(
     "hidingPassesTheKeyOn", citing: [179, "Q16"], isOpen: true,
     "When the key window is hidden, the topmost window that is still shown becomes the key window.")
@@ -109,7 +113,8 @@ extension Behavior {
 
   /// The rows above, in their order.
   static let viewRows: [Behavior] = [
-    .screensAreOriented, .windowsFillTheScreen, .windowsLeaveOutTheStatusBar, .barsOnPadsAreHigher,
+    .darkInterfaces, .screensAreOriented, .windowsFillTheScreen, .windowsLeaveOutTheStatusBar,
+    .barsOnPadsAreHigher,
     .tabBarsLieFlat, .controllersDecideAboutStatusBar, .lowRoomHidesStatusBar,
     .hidingPassesTheKeyOn, .releasingPassesTheKeyOn,
     .firstWindowTakesTheKey, .launchImagesAreListed, .launchStoryboards, .manualRootViewIsNoted,

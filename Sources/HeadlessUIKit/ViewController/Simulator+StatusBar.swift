@@ -95,8 +95,9 @@ extension UIViewController {
     _ member: String, describe: (Answer) -> String = { "\($0)" },
     _ answer: (UIViewController) -> Answer
   ) -> Answer {
-    guard overrides(member) else { return answer(self) }
-    return Simulator.current.query(member, on: self, describe: describe) { answer(self) }
+    let simulator = Simulator.current!
+    guard simulator.isOfTheApp(type(of: self)), overrides(member) else { return answer(self) }
+    return simulator.query(member, on: self, describe: describe) { answer(self) }
   }
 
   /// The default: shown, but from iOS 8 on not in a room of little height (rule 243).

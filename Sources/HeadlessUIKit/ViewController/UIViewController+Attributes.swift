@@ -35,13 +35,6 @@ struct ControllerAttributes {
       }
     }
   }
-  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet {
-      if overrideUserInterfaceStyle == .dark {
-        note("overrideUserInterfaceStyle", "only the light appearance is drawn.")
-      }
-    }
-  }
 
   private func note(_ member: String, _ text: String) {
     Simulator.current.unimplemented("UIViewController.\(member)", text)

@@ -570,16 +570,17 @@ open class UIViewController: UIResponder {
         "setModalPresentationCapturesStatusBarAppearance:", since: 7.0, newValue)
     }
   }
-  /// Only the light appearance is drawn here; iOS 13.0 and later.
+  /// Makes the controller's view and all in it light or dark; iOS 13.0 and later (rule 244).
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get {
-      requires("overrideUserInterfaceStyle", since: 13.0, attributes.overrideUserInterfaceStyle)
-    }
+    get { requires("overrideUserInterfaceStyle", since: 13.0, ownOverrides.userInterfaceStyle) }
     set {
-      attributes.overrideUserInterfaceStyle = requires(
-        "setOverrideUserInterfaceStyle:", since: 13.0, newValue)
+      guard requires("setOverrideUserInterfaceStyle:", since: 13.0) else { return }
+      var values = ownOverrides
+      values.userInterfaceStyle = newValue
+      setOverrides(values)
     }
   }
+  final var traitBox: TraitBox?
 
   /// The view, loaded when it is asked for (rule 56).
   open var view: UIView! {
