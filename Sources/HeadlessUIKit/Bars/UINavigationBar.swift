@@ -19,7 +19,7 @@ open class UINavigationBar: UIView {
   /// The item below it; nil for none.
   public var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Whether the bar is light or dark. Nothing comes of it here.
+  /// Whether the bar is light or dark, and so the text of the status bar dark or light (rule 181).
   open var barStyle = UIBarStyle.default
   /// The color of the bar itself; nil for that of the style; iOS 7.0 and later. Nothing comes of it
   /// here.

@@ -83,6 +83,7 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Com
   /// Whether it is one of the large ones of the accessibility settings; iOS 11.0 and later.
   public var isAccessibilityCategory: Bool { step >= 7 }
 
+  /// Whether the left one is smaller.
   public static func < (left: Self, right: Self) -> Bool { left.step < right.step }
 
   /// Posted when the person chose another one; iOS 7.0 and later.

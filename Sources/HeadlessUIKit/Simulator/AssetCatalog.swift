@@ -7,10 +7,12 @@ package nonisolated struct AssetCatalog: Sendable {
   package struct Picture: Hashable, Sendable {
     /// In pixels.
     package var width: Int
+    /// In pixels.
     package var height: Int
     /// How many pixels a point has.
     package var scale: Int
 
+    /// Makes one of what its file says.
     package init(width: Int, height: Int, scale: Int) {
       (self.width, self.height, self.scale) = (width, height, scale)
     }
@@ -52,6 +54,7 @@ package nonisolated struct AssetCatalog: Sendable {
   /// Each colour in the light appearance, and in the dark one where it is another.
   package var colors: [String: (light: Parts, dark: Parts?)] = [:]
 
+  /// Makes one in which nothing is.
   package init() {}
 
   /// Takes in what the `Contents.json` of a colour's folder says.

@@ -472,7 +472,7 @@ open class UIViewController: UIResponder {
       loadedView?.setNeedsLayout()
     }
   }
-  /// Told when the safe area of the view has changed; iOS 11.0 and later. Nothing comes of it here.
+  /// Told when the safe area of the view has changed; iOS 11.0 and later (rule 180).
   open func viewSafeAreaInsetsDidChange() { requires("viewSafeAreaInsetsDidChange", since: 11.0) }
   /// Told when the margins of the view have changed; iOS 11.0 and later. Nothing comes of it here.
   open func viewLayoutMarginsDidChange() { requires("viewLayoutMarginsDidChange", since: 11.0) }
@@ -557,8 +557,8 @@ open class UIViewController: UIResponder {
       attributes.restorationIdentifier = requires("setRestorationIdentifier:", since: 6.0, newValue)
     }
   }
-  /// Whether it is asked for the status bar though it does not cover the screen. Nothing comes of
-  /// it here.
+  /// Whether it is asked for the status bar though it does not cover the screen; iOS 7.0 and later
+  /// (rule 181).
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get {
       requires(
