@@ -66,14 +66,6 @@ extension AppGlue {
         _coursePaths(ext, in: subpath).map { _url($0) }
       }
 
-      // Hides Foundation's own, which has the same with another type.
-      @_disfavoredOverload
-      nonisolated func urls(
-        forResourcesWithExtension ext: String?, subdirectory subpath: String?
-      ) -> [Foundation.NSURL]? {
-        _coursePaths(ext, in: subpath).map { _url($0) as NSURL }
-      }
-
       nonisolated func localizedString(forKey key: String, value: String?, table: String?)
         -> String
       {

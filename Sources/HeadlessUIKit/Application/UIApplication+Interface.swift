@@ -91,3 +91,10 @@ extension UIApplication {
   /// The key of a frame: the new one before a change, the old one after it.
   public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
 }
+
+extension UIApplication {
+  /// How large the person wants texts; iOS 7.0 and later.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    requires("preferredContentSizeCategory", since: 7.0, Simulator.current.wishes.category)
+  }
+}

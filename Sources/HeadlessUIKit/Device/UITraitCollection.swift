@@ -239,7 +239,7 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// Those of the environment that is drawn, laid out or told just now; iOS 13.0 and later.
   public nonisolated static var current: UITraitCollection {
-    get { requires("currentTraitCollection", since: 13.0, unsafe currentTraits) }
+    get { requires("currentTraitCollection", since: 13.0, atPresent) }
     set {
       requires("setCurrentTraitCollection:", since: 13.0)
       unsafe currentTraits = newValue
@@ -252,12 +252,11 @@ public final class UITraitCollection: NSObject, Sendable {
     asCurrent(actions)
   }
 
-  nonisolated static var atPresent: UITraitCollection { unsafe currentTraits }
+  nonisolated static var atPresent: UITraitCollection {
+    unsafe currentTraits ?? (deviceIsDark ? .inDark : .inLight)
+  }
   nonisolated static let inLight = UITraitCollection(\.userInterfaceStyle, .light)
   nonisolated static let inDark = UITraitCollection(\.userInterfaceStyle, .dark)
-
-  /// Makes these the ones that count where nothing is drawn, laid out or told.
-  nonisolated func makeCurrent() { unsafe currentTraits = self }
 
   nonisolated func asCurrent(_ actions: () -> Void) {
     let outer = unsafe currentTraits
@@ -285,7 +284,7 @@ public final class UITraitCollection: NSObject, Sendable {
 }
 
 /// What ``UITraitCollection/current`` is: written on the main thread by UIKit.
-nonisolated(unsafe) private var currentTraits = UITraitCollection(TraitValues())
+nonisolated(unsafe) private var currentTraits: UITraitCollection?
 
 /// How the person wants the device.
 final class DeviceWishes {

@@ -8,7 +8,7 @@ public protocol UITraitDefinition {
   static var defaultValue: Value { get }
 }
 
-/// The type of a trait.
+/// The type of a trait; iOS 17.0 and later.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// One of UIKit's own traits.

@@ -47,11 +47,6 @@ public final class UIColor: NSObject, Sendable {
     return color === self ? .clear : color.resolve(with: environment)
   }
 
-  /// `#rrggbbaa`, as it is drawn in that view.
-  package func hexadecimal(in view: UIView) -> String {
-    resolve(with: view.effectiveTraits).hexadecimal
-  }
-
   /// The same color with another opacity, from 0 to 1.
   public nonisolated func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     guard unsafe provider != nil else {

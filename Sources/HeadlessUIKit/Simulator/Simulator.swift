@@ -19,6 +19,7 @@ package final class Simulator {
       deviceVersion = newValue?.iOS ?? .first
       deviceNumber = newValue?.iOS.number ?? 1000
       appBundle = newValue?.bundle ?? AppBundle()
+      deviceIsDark = false
       withExtendedLifetime(old) {}
     }
   }

@@ -59,6 +59,18 @@ extension UITraitChangeObservable {
     }
   }
 
+  /// The same for a handler that calls the object `Self`, as a class that is not final does; iOS 17.0
+  /// and later.
+  @_disfavoredOverload
+  @discardableResult
+  public func registerForTraitChanges<Observer>(
+    _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    register(traits) { [weak self] old in
+      if let observer = self as? Observer { handler(observer, old) }
+    }
+  }
+
   /// Sends the object the message, with itself and its old traits as arguments where it takes some;
   /// iOS 17.0 and later.
   @discardableResult
@@ -312,7 +324,7 @@ extension Simulator {
     if let category { wishes.category = UIContentSizeCategory(rawValue: category) }
     let new = currentTraits
     guard old != new else { return }
-    new.makeCurrent()
+    unsafe deviceIsDark = new.values.userInterfaceStyle == .dark
     if has(.sizeTransitions) { tellTraits(changedFrom: old) }
     guard old.values.preferredContentSizeCategory != new.values.preferredContentSizeCategory,
       let application
@@ -325,9 +337,9 @@ extension Simulator {
   }
 }
 
-extension UIApplication {
-  /// How large the person wants texts; iOS 7.0 and later.
-  public var preferredContentSizeCategory: UIContentSizeCategory {
-    requires("preferredContentSizeCategory", since: 7.0, Simulator.current.wishes.category)
+extension UIColor {
+  /// `#rrggbbaa`, as it is drawn in that view.
+  package func hexadecimal(in view: UIView) -> String {
+    resolve(with: view.effectiveTraits).hexadecimal
   }
 }
