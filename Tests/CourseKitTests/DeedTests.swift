@@ -59,6 +59,8 @@ enum Sample {
       (.endInterruption, "uncover the app"), (.snapshot, nil),
       (.open(.remoteNotification([:])), "tap a push notification"),
       (.perform(action: "go", argument: .null), "perform \"go\""),
+      (.setAppearance(.dark), "switch to dark"),
+      (.setTextSize(.extraLarge), "choose the text size XL"),
     ]
     for (command, words) in commands { #expect(command.deed?.words == words) }
   }

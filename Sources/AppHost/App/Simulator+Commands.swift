@@ -29,6 +29,10 @@ extension Simulator {
       case .success: .done
       }
     case .rotate(let orientation): turn(to: UIDeviceOrientation(orientation))
+    case .setAppearance(let appearance):
+      replyWhenSettled { $0.setWishes(style: appearance == .dark ? .dark : .light) }
+    case .setTextSize(let size):
+      replyWhenSettled { $0.setWishes(category: "UICTContentSizeCategory\(size.rawValue)") }
     case .memoryWarning:
       reply { simulator throws(WrongState) in try simulator.warnOfLowMemory() }
     case .perform(let action, let argument): perform(action, argument)

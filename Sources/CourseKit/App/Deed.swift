@@ -107,6 +107,10 @@ extension Command {
       Deed("type", [text], words: "type \"\(text.replacing("\n", with: "⏎"))\"")
     case .rotate(let orientation):
       Deed("rotate", [orientation.rawValue], words: orientation.turned)
+    case .setAppearance(let appearance):
+      Deed("setAppearance", [appearance.rawValue], words: "switch to \(appearance.rawValue)")
+    case .setTextSize(let size):
+      Deed("setTextSize", [size.rawValue], words: "choose the text size \(size.rawValue)")
     case .memoryWarning: Deed("memoryWarning", words: "memory warning")
     case .perform(let action, .null):
       Deed("perform", [action], words: "perform \"\(action)\"")

@@ -113,6 +113,16 @@ extension XCUIApplication {
     try send(.rotate(orientation))
   }
 
+  /// Switches the device to light or dark.
+  public func setAppearance(_ appearance: DeviceAppearance) throws {
+    try send(.setAppearance(appearance))
+  }
+
+  /// Chooses in the device's settings how large texts are to be.
+  public func setTextSize(_ size: TextSize) throws {
+    try send(.setTextSize(size))
+  }
+
   /// The system is short of memory and says so to the app.
   public func simulateMemoryWarning() throws {
     try send(.memoryWarning)

@@ -30,6 +30,10 @@ public enum Command: Codable, Hashable, Sendable {
   case reach(ElementQuery)
   /// Turn the device.
   case rotate(DeviceOrientation)
+  /// Switch the device to light or dark.
+  case setAppearance(DeviceAppearance)
+  /// Choose how large texts are to be.
+  case setTextSize(TextSize)
   /// The system is short of memory.
   case memoryWarning
   /// Call the named action of the exercise's stage with plain data.

@@ -67,6 +67,40 @@ public enum DeviceOrientation: String, Codable, Hashable, Sendable, CaseIterable
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }
 
+/// Whether a device shows light or dark interfaces.
+public enum DeviceAppearance: String, Codable, Hashable, Sendable {
+  /// As it comes, or with light text on dark.
+  case light, dark
+}
+
+/// How large a person wants texts, as the settings of the device offer it.
+public enum TextSize: String, Codable, Hashable, Sendable, CaseIterable {
+  /// The smallest.
+  case extraSmall = "XS"
+  /// Two steps below the usual one.
+  case small = "S"
+  /// A step below the usual one.
+  case medium = "M"
+  /// The usual one.
+  case large = "L"
+  /// A step above the usual one.
+  case extraLarge = "XL"
+  /// Two steps above the usual one.
+  case extraExtraLarge = "XXL"
+  /// The largest but for those of the accessibility settings.
+  case extraExtraExtraLarge = "XXXL"
+  /// The first of the accessibility settings.
+  case accessibilityMedium = "AccessibilityM"
+  /// The second of the accessibility settings.
+  case accessibilityLarge = "AccessibilityL"
+  /// The third of the accessibility settings.
+  case accessibilityExtraLarge = "AccessibilityXL"
+  /// The fourth of the accessibility settings.
+  case accessibilityExtraExtraLarge = "AccessibilityXXL"
+  /// The largest.
+  case accessibilityExtraExtraExtraLarge = "AccessibilityXXXL"
+}
+
 /// What stays on a device when an app ends.
 public struct DeviceStore: Codable, Hashable, Sendable {
   /// The stored bytes by name, such as `defaults`.

@@ -79,11 +79,6 @@ open class UIApplication: UIResponder {
     return delegate
   }
 
-  /// Whether the status bar is hidden.
-  public var isStatusBarHidden: Bool {
-    get { Simulator.current.interface.isStatusBarHidden }
-    set { Simulator.current.interface.isStatusBarHidden = newValue }
-  }
   /// Whether the screen stays on by itself. Nothing comes of it here.
   public var isIdleTimerDisabled = false
   /// The number on the app's icon; 0 for none. Nothing comes of it here.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The bar at the top of a navigation controller: the top controller's title and the way back.
 open class UINavigationBar: UIView {
-  /// In points.
-  static let height: CGFloat = 44
+  /// In points (rule 240).
+  static var height: CGFloat { Simulator.current.barHeight }
 
   private let titleLabel = UILabel()
   fileprivate let backButton = UIButton(type: .custom)
@@ -19,7 +19,7 @@ open class UINavigationBar: UIView {
   /// The item below it; nil for none.
   public var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Whether the bar is light or dark. Nothing comes of it here.
+  /// Whether the bar is light or dark, and so the text of the status bar dark or light (rule 181).
   open var barStyle = UIBarStyle.default
   /// The color of the bar itself; nil for that of the style; iOS 7.0 and later. Nothing comes of it
   /// here.
@@ -178,20 +178,21 @@ open class UINavigationBar: UIView {
     titleLabel.drawnHidden = view != nil
     titleLabel.text = topItem?.title
     let room = max(0, drawnFrame.width - 2 * margin)
-    titleLabel.place(CGRect(x: margin, y: 0, width: room, height: Self.height))
+    titleLabel.place(CGRect(x: margin, y: 0, width: room, height: drawnFrame.height))
     guard let view else { return }
     if view.drawnSuperview !== self { insert(view, at: drawnSubviews.count) }
     let size = CGSize(
-      width: min(view.drawnFrame.width, room), height: min(view.drawnFrame.height, Self.height))
+      width: min(view.drawnFrame.width, room),
+      height: min(view.drawnFrame.height, drawnFrame.height))
     view.place(
       CGRect(
-        x: (drawnFrame.width - size.width) / 2, y: (Self.height - size.height) / 2,
+        x: (drawnFrame.width - size.width) / 2, y: (drawnFrame.height - size.height) / 2,
         width: size.width, height: size.height))
   }
 
   /// Items on the left take the back button's place, unless they are to stand beside it.
   private func layOutBackButton() {
-    backButton.place(CGRect(x: 5, y: 0, width: 75, height: Self.height))
+    backButton.place(CGRect(x: 5, y: 0, width: 75, height: drawnFrame.height))
     let title = backItem.map {
       $0.backBarButtonItem?.title ?? $0.ownBackButtonTitle ?? $0.title ?? "Back"
     }

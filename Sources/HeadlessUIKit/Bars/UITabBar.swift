@@ -2,8 +2,11 @@ public import Foundation
 
 /// The bar at the bottom of a tab bar controller, with a button for each tab.
 open class UITabBar: UIView {
-  /// In points.
-  static let height: CGFloat = 49
+  /// In points, without what lies below it at the edge of the screen (rule 240).
+  static var height: CGFloat {
+    let simulator = Simulator.current!
+    return simulator.isFlat && simulator.has(.tabBarsLieFlat) ? 32 : 49
+  }
 
   private var buttons: [UITabBarButton] = []
   private var ownItems: [UITabBarItem]?
@@ -153,13 +156,15 @@ open class UITabBar: UIView {
 
   open override func layoutSubviews() {
     let width = drawnFrame.width / CGFloat(max(1, buttons.count))
+    // The bar of a controller reaches to the edge of the screen, its buttons do not.
+    let height = owner == nil ? drawnFrame.height : min(drawnFrame.height, Self.height)
     for (index, button) in buttons.enumerated() {
       guard let item = items?[index] else { continue }
       button.setTitle(item.title, for: .normal)
       button.isSelected = item === selectedItem
       button.takesTouches = item.isEnabled
       button.place(
-        CGRect(x: CGFloat(index) * width, y: 0, width: width, height: drawnFrame.height))
+        CGRect(x: CGFloat(index) * width, y: 0, width: width, height: height))
     }
   }
 

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A bar with buttons, mostly at the bottom of the screen.
 open class UIToolbar: UIView {
-  /// In points.
-  static let height: CGFloat = 44
+  /// In points (rule 240).
+  static var height: CGFloat { Simulator.current.barHeight }
   private static let margin: CGFloat = 12
 
   private var ownItems: [UIBarButtonItem]?

@@ -161,6 +161,7 @@ open class UINavigationController: UIViewController {
     ) {
       guard hidden != hidesNavigationBar else { return }
       hidesNavigationBar = hidden
+      if loadedView?.drawnWindow != nil { Simulator.current.updateStatusBar() }
       loadedView?.setNeedsLayout()
       shown?.loadedView?.setNeedsLayout()
     }
@@ -191,6 +192,24 @@ open class UINavigationController: UIViewController {
       && popRecognizer.delegate?.gestureRecognizerShouldBegin(popRecognizer) ?? true
   }
 
+  // MARK: The status bar
+
+  /// The top controller; iOS 7.0 and later (rule 181).
+  open override var childForStatusBarHidden: UIViewController? {
+    requires("childViewControllerForStatusBarHidden", since: 7.0, stack.last)
+  }
+  /// The top controller where no navigation bar lies below the status bar; iOS 7.0 and later.
+  open override var childForStatusBarStyle: UIViewController? {
+    requires(
+      "childViewControllerForStatusBarStyle", since: 7.0, hidesNavigationBar ? stack.last : nil)
+  }
+  /// Light on a black bar; iOS 7.0 and later.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    requires(
+      "preferredStatusBarStyle", since: 7.0,
+      navigationBar.barStyle == .default ? .default : .lightContent)
+  }
+
   // MARK: For UIKit
 
   open override func loadView() {
@@ -217,18 +236,6 @@ open class UINavigationController: UIViewController {
   final override var showsOthers: Bool { true }
   final override var hasBottomBar: Bool { true }
   final override func childChangedToolbarItems() { showItems() }
-  final override func limitRoom(
-    from top: inout CGFloat, to bottom: inout CGFloat, in window: UIWindow
-  ) {
-    let bar = navigationBar
-    if !bar.drawnHidden, bar.drawnWindow != nil {
-      top = max(top, bar.convert(bar.drawnBounds, to: window).maxY)
-    }
-    if isToolbarShown, ownToolbar.drawnWindow != nil {
-      bottom = min(bottom, ownToolbar.convert(ownToolbar.drawnBounds, to: window).minY)
-    }
-  }
-
   final override func childrenToBegin(appearing: Bool) -> [UIViewController] {
     contentToBegin(appearing: appearing)
   }

@@ -14,6 +14,8 @@ final class ViewLayout {
   var readable: UILayoutGuide?
   var keyboard: UILayoutGuide?
   var ownMargins: UIEdgeInsets?
+  /// The insets of the safe area that the view last heard of.
+  var toldInsets = UIEdgeInsets.zero
 }
 
 /// The constraints of a view; iOS 6.0 and later.

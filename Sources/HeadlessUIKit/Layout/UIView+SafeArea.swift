@@ -8,7 +8,7 @@ extension UIView {
     guard requires("safeAreaInsets", since: 11.0) else {
       return .zero
     }
-    return insetsOfBars
+    return (self as? UIWindow)?.ownSafeArea ?? insetsOfBars
   }
 
   /// The part of the view that no bar covers; iOS 11.0 and later.
@@ -107,29 +107,85 @@ extension UIView {
       : UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
   }
 
-  /// How far the status bar and the bars of the containers reach into the view.
+  /// How far the edges of the screen, the status bar and the bars of the containers reach into it.
   var insetsOfBars: UIEdgeInsets {
-    guard let window = drawnWindow, Simulator.current.iOS >= 7.0, !(self is UIWindow) else {
-      return .zero
+    guard drawnWindow != nil, deviceNumber >= 7 else { return .zero }
+    return sequence(first: self, next: \.drawnSuperview).reversed()
+      .reduce(.zero) { outer, view in view.insets(inheriting: outer) }
+  }
+
+  /// What reaches into this view, when `outer` reaches into its superview.
+  private func insets(inheriting outer: UIEdgeInsets) -> UIEdgeInsets {
+    guard let superview = drawnSuperview else {
+      return (self as? UIWindow)?.insetsOfScreen ?? .zero
     }
-    var top = Simulator.current.statusBarHeight - window.drawnFrame.minY
-    var bottom = window.drawnBounds.height
-    var extra = UIEdgeInsets.zero
-    let owner = sequence(first: self, next: \.drawnSuperview).first { $0.controller != nil }
-    for controller in sequence(first: owner?.controller, next: { $0?.container }) {
-      guard let controller else { break }
-      let added = controller.attributes.additionalSafeAreaInsets
-      extra.top += added.top
-      extra.left += added.left
-      extra.bottom += added.bottom
-      extra.right += added.right
-      if controller !== owner?.controller {
-        controller.limitRoom(from: &top, to: &bottom, in: window)
-      }
+    var insets = superview.insetsInside(outer, for: self)
+    // Up to iOS 7 a root view is turned with the interface, in a window that is not.
+    if insets != .zero, drawnTurn == .portrait {
+      let (room, frame) = (superview.drawnBounds, drawnFrame)
+      insets = UIEdgeInsets(
+        top: max(0, insets.top - max(0, frame.minY - room.minY)),
+        left: max(0, insets.left - max(0, frame.minX - room.minX)),
+        bottom: max(0, insets.bottom - max(0, room.maxY - frame.maxY)),
+        right: max(0, insets.right - max(0, room.maxX - frame.maxX)))
     }
-    let frame = convert(drawnBounds, to: window)
-    return UIEdgeInsets(
-      top: max(0, top + extra.top - frame.minY), left: extra.left,
-      bottom: max(0, frame.maxY - bottom + extra.bottom), right: extra.right)
+    if let added = controller?.attributes.additionalSafeAreaInsets, added != .zero {
+      insets.top += added.top
+      insets.left += added.left
+      insets.bottom += added.bottom
+      insets.right += added.right
+    }
+    return insets
+  }
+
+  /// Lets the view and its controller hear when bars and edges reach into it as they did not before
+  /// (rule 180). The superview has to know already; what is inside hears in the same layout pass.
+  func followSafeArea() {
+    guard deviceNumber >= 11, drawnWindow != nil else { return }
+    let old = layout?.toldInsets ?? .zero
+    let outer = drawnSuperview.map {
+      $0.drawnSuperview == nil ? $0.insetsOfBars : $0.layout?.toldInsets ?? .zero
+    }
+    if outer == .zero, old == .zero, controller == nil { return }
+    let new = insets(inheriting: outer ?? .zero)
+    guard new != old else { return }
+    layoutMade.toldInsets = new
+    noteInsetsInside()
+    if layout?.safeArea != nil || layout?.margins != nil {
+      setNeedsLayout()
+      invalidateLayoutOfGroup()
+    }
+    safeAreaInsetsDidChange()
+    guard let controller else { return }
+    controller.tell("viewSafeAreaInsetsDidChange()") { controller.viewSafeAreaInsetsDidChange() }
+  }
+
+  /// Has the next layout pass look at what reaches into the subviews.
+  func noteInsetsInside() {
+    for view in drawnSubviews { view.noteDirt() }
+  }
+}
+
+extension UIWindow {
+  /// What the edges of the screen and the status bar cover of the window.
+  fileprivate var insetsOfScreen: UIEdgeInsets {
+    let simulator = Simulator.current!
+    var insets = simulator.screenInsets
+    let (screen, frame) = (simulator.screen.bounds, drawnFrame)
+    insets.top = max(0, insets.top - max(0, frame.minY))
+    insets.left = max(0, insets.left - max(0, frame.minX))
+    insets.bottom = max(0, insets.bottom - max(0, screen.maxY - frame.maxY))
+    insets.right = max(0, insets.right - max(0, screen.maxX - frame.maxX))
+    return insets
+  }
+
+  /// On iOS 11 a status bar above a Home button's screen is none of the window's (rule 241).
+  fileprivate var ownSafeArea: UIEdgeInsets {
+    let simulator = Simulator.current!
+    var insets = insetsOfScreen
+    if simulator.has(.windowsLeaveOutTheStatusBar), !simulator.configuration.device.isEdgeToEdge {
+      insets.top = 0
+    }
+    return insets
   }
 }

@@ -92,9 +92,13 @@ extension UIViewController {
 
   /// - Parameter placesView: whether the view is put back at once; an animator does it itself.
   func beginToReturn(after presentation: Presentation, animated: Bool, placesView: Bool) {
-    guard presentation.coversPresenter, !Simulator.current.isDead else { return }
+    let simulator = Simulator.current!
+    guard presentation.coversPresenter, !simulator.isDead else {
+      return simulator.updateStatusBar()
+    }
     _ = loadViewForUIKit()
-    Simulator.current.turnInterfaceBack(after: presentation)
+    simulator.turnInterfaceBack(after: presentation)
+    simulator.updateStatusBar()
     guard !Simulator.current.isDead else { return }
     beginTransition(appearing: true, animated: animated, by: .container)
     if placesView { takePlaceAgain(after: presentation) }

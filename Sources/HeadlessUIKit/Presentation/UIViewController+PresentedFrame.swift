@@ -8,7 +8,7 @@ extension UIViewController {
     let whole = (place as? UIWindow).map(frameInWindow) ?? place.bounds
     guard style.isSheet else { return whole }
     if simulator.configuration.device.idiom == .phone {
-      let gap = simulator.statusBarHeight + Self.sheetGap
+      let gap = simulator.screenInsets.top + Self.sheetGap
       return CGRect(x: 0, y: gap, width: whole.width, height: max(0, whole.height - gap))
     }
     // Up to iOS 7 the window is upright, however the interface is turned.

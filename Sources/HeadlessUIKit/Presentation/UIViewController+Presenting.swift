@@ -12,6 +12,7 @@ extension UIViewController {
     let actors = actorsForPresenting(presentation)
     let view = controller.loadViewForUIKit()
     simulator.turnInterface(for: presentation)
+    simulator.updateStatusBar(for: presentation, by: self)
     guard !simulator.isDead else { return }
     let place = presentation.style.isInContext ? loadedView?.drawnSuperview ?? window : window
     makeContainer(for: presentation, in: place, isCustom: actors.animator != nil)

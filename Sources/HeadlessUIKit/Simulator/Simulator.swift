@@ -21,6 +21,7 @@ package final class Simulator {
       launchArguments = newValue?.configuration.arguments ?? []
       launchEnvironment = newValue?.configuration.environment ?? [:]
       appBundle = newValue?.bundle ?? AppBundle()
+      deviceIsDark = false
       withExtendedLifetime(old) {}
     }
   }

@@ -12,6 +12,31 @@ extension Behavior {
     "windowsFillTheScreen", citing: [188], since: 9.0,
     "UIWindow() is as large as the screen; before, it has no size.")
 
+  static let windowsLeaveOutTheStatusBar = Behavior(
+    "windowsLeaveOutTheStatusBar", citing: [241], before: 12.0, isOpen: true,
+    "The safe area of a window begins at its top, whatever status bar lies there.")
+
+  static let barsOnPadsAreHigher = Behavior(
+    "barsOnPadsAreHigher", citing: [240], since: 12.0,
+    "Navigation bars and toolbars of an iPad are 50 points high; before, 44.")
+
+  static let tabBarsLieFlat = Behavior(
+    "tabBarsLieFlat", citing: [240], since: 11.0,
+    "Tab bars of a phone on its side are 32 points high; before, 49.")
+
+  static let controllersDecideAboutStatusBar = Behavior(
+    "controllersDecideAboutStatusBar", citing: [181, 242], since: 7.0,
+    "The controller in front decides about the status bar, unless Info.plist says that the app does."
+  )
+
+  static let lowRoomHidesStatusBar = Behavior(
+    "lowRoomHidesStatusBar", citing: [243], since: 8.0,
+    "A controller with little height hides the status bar unless its class says otherwise.")
+
+  static let darkInterfaces = Behavior(
+    "darkInterfaces", citing: [244], since: 13.0,
+    "A person may want dark interfaces, and an app may want a part of its own light or dark.")
+
   static let hidingPassesTheKeyOn = Behavior(
     "hidingPassesTheKeyOn", citing: [179, "Q16"], isOpen: true,
     "When the key window is hidden, the topmost window that is still shown becomes the key window.")
@@ -180,7 +205,10 @@ extension Behavior {
 
   /// The rows above, in their order.
   static let viewRows: [Behavior] = [
-    .screensAreOriented, .windowsFillTheScreen, .hidingPassesTheKeyOn, .releasingPassesTheKeyOn,
+    .darkInterfaces, .screensAreOriented, .windowsFillTheScreen, .windowsLeaveOutTheStatusBar,
+    .barsOnPadsAreHigher,
+    .tabBarsLieFlat, .controllersDecideAboutStatusBar, .lowRoomHidesStatusBar,
+    .hidingPassesTheKeyOn, .releasingPassesTheKeyOn,
     .firstWindowTakesTheKey, .launchImagesAreListed, .launchStoryboards, .manualRootViewIsNoted,
     .loadsIntoApplicationFrame, .controllersChooseFullScreen, .missingNibRaises, .nibsForDevices,
     .sharedViewsRaise, .nestedViewsAppear, .selfAsSubviewRaises, .missingNumbersRaise,

@@ -238,6 +238,12 @@ open class UIScrollView: UIView {
     delegate?.scrollViewDidScroll(self)
   }
 
+  /// What begins below the bars by itself need not look out for them.
+  final override func insetsInside(_ insets: UIEdgeInsets, for subview: UIView) -> UIEdgeInsets {
+    guard ownContentInsetAdjustmentBehavior != .never else { return insets }
+    return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
+  }
+
   package override var renderedKind: String { "UIScrollView" }
 
   /// Whether content begins below the bars by itself; iOS 11.0 and later.

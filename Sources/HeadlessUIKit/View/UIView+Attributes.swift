@@ -22,13 +22,6 @@ struct ViewAttributes {
       if restorationIdentifier != nil { note("restorationIdentifier", "views are not restored.") }
     }
   }
-  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet {
-      if overrideUserInterfaceStyle == .dark {
-        note("overrideUserInterfaceStyle", "only the light appearance is drawn.")
-      }
-    }
-  }
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 
   private func note(_ member: String, _ text: String) {
@@ -61,7 +54,7 @@ extension UIView {
 
   /// What is known of the device, the screen and the size; iOS 8.0 and later.
   public var traitCollection: UITraitCollection {
-    requires("traitCollection", since: 8.0, Simulator.current.currentTraits)
+    requires("traitCollection", since: 8.0, effectiveTraits)
   }
 
   /// The gestures that it looks for; nil for none.
@@ -102,10 +95,4 @@ public enum UISemanticContentAttribute: Int, Sendable {
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// As the language is written.
   case leftToRight, rightToLeft
-}
-
-/// Light or dark; iOS 12.0 and later.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not known, light, or dark.
-  case unspecified, light, dark
 }

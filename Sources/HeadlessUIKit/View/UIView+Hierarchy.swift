@@ -80,7 +80,9 @@ extension UIView {
   // MARK: The moves themselves
 
   /// Puts `view` in, wherever it was before, and lets controllers hear what that means.
-  func insert(_ view: UIView, at index: Int) {
+  ///
+  /// - Parameter prepare: what comes after `viewWillAppear(_:)`, with the view in its place.
+  func insert(_ view: UIView, at index: Int, prepare: () -> Void = {}) {
     guard !Simulator.current.isDead else { return }
     if view === self, Simulator.current.has(.selfAsSubviewRaises) {
       return Simulator.current.raise(.invalidArgument, "Can't add self as subview")
@@ -112,10 +114,12 @@ extension UIView {
     view.drawnSuperview = self
     if view.window !== self.window { view.enter(self.window) }
     setNeedsLayout()
+    view.noteDirt()
     view.didMoveToSuperview()
     didAddSubview(view)
     if window !== oldWindow {
       view.tellWindowMoved()
+      prepare()
       if window != nil { view.finishAppearing(appearing) }
     }
   }
@@ -165,6 +169,7 @@ extension UIView {
   func enter(_ window: UIWindow?) {
     for view in tree {
       view.drawnWindow = window
+      if window == nil { view.layout?.toldInsets = .zero }
       if window != nil, view.needsDisplay { view.noteDisplay() }
       if window == nil, !view.recognizers.isEmpty {
         for recognizer in view.recognizers { Simulator.current?.gestures.drop(recognizer) }

@@ -15,6 +15,7 @@ extension UIView {
       switch step {
       case .enter(let view):
         guard view.holdsDirt else { continue }
+        view.followSafeArea()
         view.layOutIfNeeded()
         steps.append(.leave(view))
         for subview in view.drawnSubviews.reversed() { steps.append(.enter(subview)) }
@@ -83,6 +84,9 @@ extension UIView {
     guard frame.isUsable else { return refuse(frame) }
     let standard = frame.standardized
     let old = drawnBounds.size
+    if drawnFrame.origin != standard.origin, drawnSuperview?.layout?.toldInsets ?? .zero != .zero {
+      noteDirt()
+    }
     drawnFrame = standard
     followBounds(from: old)
   }
@@ -102,6 +106,7 @@ extension UIView {
       let new = view.drawnBounds.size
       guard new != old else { continue }
       view.setNeedsLayout()
+      if let insets = view.layout?.toldInsets, insets != .zero { view.noteInsetsInside() }
       if view.contentMode == .redraw { view.setNeedsDisplay() }
       guard view.autoresizesSubviews else { continue }
       for subview in view.drawnSubviews.reversed() where !subview.autoresizingMask.isEmpty {

@@ -183,16 +183,17 @@ open class UIView: UIResponder {
       attributes.restorationIdentifier = requires("setRestorationIdentifier:", since: 6.0, newValue)
     }
   }
-  /// Only the light appearance is drawn here; iOS 13.0 and later.
+  /// Makes the view and all in it light or dark; iOS 13.0 and later (rule 244).
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get {
-      requires("overrideUserInterfaceStyle", since: 13.0, attributes.overrideUserInterfaceStyle)
-    }
+    get { requires("overrideUserInterfaceStyle", since: 13.0, ownOverrides.userInterfaceStyle) }
     set {
-      attributes.overrideUserInterfaceStyle = requires(
-        "setOverrideUserInterfaceStyle:", since: 13.0, newValue)
+      guard requires("setOverrideUserInterfaceStyle:", since: 13.0) else { return }
+      var values = ownOverrides
+      values.userInterfaceStyle = newValue
+      setOverrides(values)
     }
   }
+  final var traitBox: TraitBox?
   /// Whether the tint color is dimmed. Nothing comes of it here.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { requires("tintAdjustmentMode", since: 7.0, attributes.tintAdjustmentMode) }
@@ -404,6 +405,8 @@ open class UIView: UIResponder {
 
   // MARK: What UIKit's own views answer
 
+  /// How far bars and edges reach into the room of a subview, when they reach so far into this view.
+  func insetsInside(_ insets: UIEdgeInsets, for subview: UIView) -> UIEdgeInsets { insets }
   /// The font of the text whose first line stands on the view's baseline; nil without a text.
   var fontOnBaseline: UIFont? { nil }
   /// Whether it shows a text whose lines break, so that its height depends on its width.

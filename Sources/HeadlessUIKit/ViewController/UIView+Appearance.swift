@@ -25,9 +25,11 @@ extension UIView {
   /// Goes on with the appearances that began in this tree, now that it is in its place, and ends
   /// those of `begun` after the layout of this turn, inner controllers before outer ones (rule 89).
   func finishAppearing(_ begun: [UIViewController]) {
-    if Simulator.current.has(.viewIsAppearing) || Simulator.current.has(.firstAppearanceTellsTraits)
-    {
-      for controller in tree.compactMap(\.controller) { controller.continueAppearing() }
+    if Simulator.current.has(.sizeTransitions) {
+      for view in tree {
+        view.followSafeArea()
+        view.controller?.continueAppearing()
+      }
     }
     guard !begun.isEmpty else { return }
     // Nobody keeps these alive: a window that is gone by then takes its controllers along.

@@ -35,13 +35,6 @@ struct ControllerAttributes {
       }
     }
   }
-  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet {
-      if overrideUserInterfaceStyle == .dark {
-        note("overrideUserInterfaceStyle", "only the light appearance is drawn.")
-      }
-    }
-  }
 
   private func note(_ member: String, _ text: String) {
     Simulator.current.unimplemented("UIViewController.\(member)", text)
@@ -72,13 +65,6 @@ extension UIViewController {
     simulator.raise(
       .invalidArgument,
       "Receiver (<\(simulator.name(of: self))>) has no segue with identifier '\(identifier)'")
-  }
-
-  /// Has the status bar asked for anew; iOS 7.0 and later.
-  public func setNeedsStatusBarAppearanceUpdate() {
-    guard requires("setNeedsStatusBarAppearanceUpdate", since: 7.0) else { return }
-    Simulator.current.unimplemented(
-      "UIViewController.setNeedsStatusBarAppearanceUpdate()", "the status bar is not drawn.")
   }
 
   /// Has the home indicator asked for anew; iOS 11.0 and later. Nothing comes of it here.
@@ -130,19 +116,6 @@ extension UILayoutGuide: UILayoutSupport {
   /// Its height, in points.
   public var length: CGFloat { layoutFrame.height }
 }
-
-/// The colour of the status bar's text.
-public enum UIStatusBarStyle: Int, Sendable {
-  /// Dark text, or as the interface style has it.
-  case `default` = 0
-  /// Light text; iOS 7.0 and later.
-  case lightContent = 1
-  /// Dark text; iOS 13.0 and later.
-  case darkContent = 3
-}
-
-/// How the status bar comes and goes; iOS 3.2 and later.
-public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 
 /// A file of controllers and segues, which is not read; iOS 5.0 and later.
 public final class UIStoryboard: NSObject {

@@ -5,7 +5,8 @@ import Foundation
 extension UIViewController {
   /// What is known of the device, the screen and the size; iOS 8.0 and later.
   public var traitCollection: UITraitCollection {
-    requires("traitCollection", since: 8.0, Simulator.current.currentTraits)
+    requires(
+      "traitCollection", since: 8.0, traits(on: Simulator.current.currentTraits))
   }
 
   func tellTraits(changedFrom old: UITraitCollection?) {

@@ -328,8 +328,6 @@ open class UIViewController: UIResponder {
   var childrenThatDecide: [UIViewController] { [] }
   /// A child left on its own account.
   func childLeft(_ child: UIViewController) {}
-  /// Takes from the room between two heights of the window what its bars cover of its children.
-  func limitRoom(from top: inout CGFloat, to bottom: inout CGFloat, in window: UIWindow) {}
   /// What the delegate supports in the container's place; nil when it does not say (rule 121).
   var orientationsOfDelegate: UIInterfaceOrientationMask? { nil }
   /// How the delegate wants the container presented; nil when it does not say (rule 121).
@@ -476,7 +474,7 @@ open class UIViewController: UIResponder {
       loadedView?.setNeedsLayout()
     }
   }
-  /// Told when the safe area of the view has changed; iOS 11.0 and later. Nothing comes of it here.
+  /// Told when the safe area of the view has changed; iOS 11.0 and later (rule 180).
   open func viewSafeAreaInsetsDidChange() { requires("viewSafeAreaInsetsDidChange", since: 11.0) }
   /// Told when the margins of the view have changed; iOS 11.0 and later. Nothing comes of it here.
   open func viewLayoutMarginsDidChange() { requires("viewLayoutMarginsDidChange", since: 11.0) }
@@ -495,25 +493,23 @@ open class UIViewController: UIResponder {
   final var topGuide: UILayoutGuide?
   final var bottomGuide: UILayoutGuide?
 
-  /// iOS 7.0 and later; declared, and not asked.
+  /// Asked of the controller in front; iOS 7.0 and later (rule 181).
   open var preferredStatusBarStyle: UIStatusBarStyle {
     requires("preferredStatusBarStyle", since: 7.0, .default)
   }
-  /// iOS 7.0 and later; declared, and not asked.
+  /// Asked of the controller in front; iOS 7.0 and later (rules 181 and 243).
   open var prefersStatusBarHidden: Bool {
-    requires("prefersStatusBarHidden", since: 7.0, false)
+    requires("prefersStatusBarHidden", since: 7.0, hidesStatusBarByDefault)
   }
-  /// How the status bar comes and goes; iOS 7.0 and later. Nothing comes of it here.
+  /// How the status bar comes and goes; iOS 7.0 and later (rule 181).
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
     requires("preferredStatusBarUpdateAnimation", since: 7.0, .fade)
   }
-  /// The child that is asked for the style of the status bar; nil for itself; iOS 7.0 and later.
-  /// Nothing comes of it here.
+  /// Who answers about the style in this one's place; iOS 7.0 and later (rule 181).
   open var childForStatusBarStyle: UIViewController? {
     requires("childViewControllerForStatusBarStyle", since: 7.0, nil)
   }
-  /// The child that is asked whether the status bar is hidden; nil for itself; iOS 7.0 and later.
-  /// Nothing comes of it here.
+  /// Who answers about hiding in this one's place; iOS 7.0 and later (rule 181).
   open var childForStatusBarHidden: UIViewController? {
     requires("childViewControllerForStatusBarHidden", since: 7.0, nil)
   }
@@ -563,8 +559,8 @@ open class UIViewController: UIResponder {
       attributes.restorationIdentifier = requires("setRestorationIdentifier:", since: 6.0, newValue)
     }
   }
-  /// Whether it is asked for the status bar though it does not cover the screen. Nothing comes of
-  /// it here.
+  /// Whether it is asked for the status bar though it does not cover the screen; iOS 7.0 and later
+  /// (rule 181).
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get {
       requires(
@@ -576,16 +572,17 @@ open class UIViewController: UIResponder {
         "setModalPresentationCapturesStatusBarAppearance:", since: 7.0, newValue)
     }
   }
-  /// Only the light appearance is drawn here; iOS 13.0 and later.
+  /// Makes the controller's view and all in it light or dark; iOS 13.0 and later (rule 244).
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get {
-      requires("overrideUserInterfaceStyle", since: 13.0, attributes.overrideUserInterfaceStyle)
-    }
+    get { requires("overrideUserInterfaceStyle", since: 13.0, ownOverrides.userInterfaceStyle) }
     set {
-      attributes.overrideUserInterfaceStyle = requires(
-        "setOverrideUserInterfaceStyle:", since: 13.0, newValue)
+      guard requires("setOverrideUserInterfaceStyle:", since: 13.0) else { return }
+      var values = ownOverrides
+      values.userInterfaceStyle = newValue
+      setOverrides(values)
     }
   }
+  final var traitBox: TraitBox?
 
   /// The view, loaded when it is asked for (rule 56).
   open var view: UIView! {

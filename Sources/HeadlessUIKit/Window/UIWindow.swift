@@ -226,7 +226,7 @@ open class UIWindow: UIView {
     Simulator.current.resolveLaunchOrientation(of: root)
     guard !Simulator.current.isDead else { return }
     placeInInterface(view, of: root)
-    insert(view, at: 0)
+    insert(view, at: 0) { Simulator.current.prepareLaunch(of: root) }
     Simulator.current.rotateAfterInstalling(root)
   }
 }
