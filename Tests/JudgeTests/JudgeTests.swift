@@ -8,7 +8,7 @@ import Testing
 @Suite struct JudgeTests {
   private let app = AppBuild(library: "/app.so", bundle: "/bundle")
 
-  private func exercise(@CheckBuilder checks: () -> [Check]) -> Result<Part, Finding> {
+  private func exercise(@CheckBuilder checks: () -> [Check]) -> Result<PartScript, Finding> {
     .success(.exercise(Exercise(iOS: 6, hints: ["Look."], checks: checks)))
   }
 
@@ -217,7 +217,7 @@ import Testing
 
   @Test("a part that cannot be opened is a finding with the loader's words")
   func unloadable() {
-    guard case .failure(let finding) = Part.loaded(from: "/nowhere/part.so") else {
+    guard case .failure(let finding) = PartScript.loaded(from: "/nowhere/part.so") else {
       Issue.record("it was loaded")
       return
     }

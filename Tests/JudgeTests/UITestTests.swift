@@ -14,7 +14,7 @@ import Testing
 
   @Test("Code that is left is left for good, however deep it was, and the rest goes on")
   func leaving() {
-    Part.makeTestsLeavable()
+    PartScript.makeTestsLeavable()
     let steps = Steps()
     func deep(_ depth: Int) {
       if depth > 0 { deep(depth - 1) } else { LeavableCode.leave() }

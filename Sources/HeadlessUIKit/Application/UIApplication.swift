@@ -79,9 +79,9 @@ open class UIApplication: UIResponder {
     return delegate
   }
 
-  /// Whether the screen stays on by itself. Nothing comes of it here.
+  /// Whether the screen stays on by itself. Has no effect here.
   public var isIdleTimerDisabled = false
-  /// The number on the app's icon; 0 for none. Nothing comes of it here.
+  /// The number on the app's icon; 0 for none. Has no effect here.
   public var applicationIconBadgeNumber = 0
 
   /// In the coordinates of the screen; empty while the bar is hidden.
@@ -95,7 +95,7 @@ open class UIApplication: UIResponder {
 
   /// Why the app was launched; keys of the options that its delegate gets.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The value as UIKit has it.
+    /// The raw value, as in UIKit.
     public let rawValue: String
     /// Makes the value of a raw one.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -118,7 +118,7 @@ open class UIApplication: UIResponder {
 
   /// Keys of the options that come with a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The value as UIKit has it.
+    /// The raw value, as in UIKit.
     public let rawValue: String
     /// Makes the value of a raw one.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -154,7 +154,7 @@ extension UIApplication {
   /// Posted before the app is ended.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Posted when memory is short. Nothing comes of it here.
+  /// Posted when memory is short.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }

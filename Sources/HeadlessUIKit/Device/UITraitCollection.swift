@@ -35,7 +35,7 @@ public enum UIDisplayGamut: Int, Sendable {
 
 /// How large a person wants texts; iOS 7.0 and later.
 public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The value as UIKit has it.
+  /// The raw value, as in UIKit.
   public let rawValue: String
   /// Makes the value of a raw one.
   public init(rawValue: String) { self.rawValue = rawValue }

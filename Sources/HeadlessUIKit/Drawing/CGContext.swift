@@ -170,7 +170,7 @@ public final class CGGradient: NSObject {
 
 /// How far a gradient goes on beyond its ends.
 public nonisolated struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// The value as UIKit has it.
+  /// The raw value, as in UIKit.
   public let rawValue: UInt32
   /// Makes the value of a raw one.
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -51,7 +51,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 
 /// How a line under or through a text looks; iOS 6.0 and later.
 public nonisolated struct NSUnderlineStyle: OptionSet, Sendable {
-  /// The value as UIKit has it.
+  /// The raw value, as in UIKit.
   public let rawValue: Int
   /// Makes the value of a raw one.
   public init(rawValue: Int) { self.rawValue = rawValue }

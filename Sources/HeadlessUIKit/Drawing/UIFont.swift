@@ -128,7 +128,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// How heavy the strokes are, from -1 to 1.
   public nonisolated struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The value as UIKit has it.
+    /// The raw value, as in UIKit.
     public let rawValue: CGFloat
     /// Makes the value of a raw one.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -171,7 +171,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// The role of a text.
   public nonisolated struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The value as UIKit has it.
+    /// The raw value, as in UIKit.
     public let rawValue: String
     /// Makes the value of a raw one.
     public init(rawValue: String) { self.rawValue = rawValue }

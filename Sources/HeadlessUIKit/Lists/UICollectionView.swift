@@ -7,7 +7,7 @@ open class UICollectionView: UIScrollView {
 
   /// Where an item is scrolled to.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The value as UIKit has it.
+    /// The raw value, as in UIKit.
     public let rawValue: UInt
     /// Makes the value of a raw one.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -44,7 +44,7 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several items can be selected.
   open var allowsMultipleSelection = false
-  /// Whether cells are made before they come on screen. Nothing comes of it here.
+  /// Whether cells are made before they come on screen. Has no effect here.
   open var isPrefetchingEnabled: Bool {
     get { requires("isPrefetchingEnabled", since: 10.0, ownPrefetchingEnabled) }
     set { ownPrefetchingEnabled = requires("setPrefetchingEnabled:", since: 10.0, newValue) }
@@ -71,7 +71,7 @@ open class UICollectionView: UIScrollView {
   private var makers: [String: () -> UICollectionReusableView] = [:]
   private var selection: [IndexPath] = []
 
-  /// Makes an uicollection view with that frame, in points.
+  /// Creates a collection view with the given frame, in points.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     Self.requiresClass(since: 6.0)
     collectionViewLayout = layout

@@ -14,7 +14,7 @@ open class UICollectionReusableView: UIView {
     Self.requiresClass(since: 6.0)
     super.init(coder: coder)
   }
-  /// Makes an uicollection reusable view with that frame, in points.
+  /// Creates a collection reusable view with the given frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
   /// The view will be used for something else.

@@ -9,7 +9,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private var ownCollection: UICollectionView?
   /// Whether nothing is selected any more when the view appears.
   open var clearsSelectionOnViewWillAppear = true
-  /// Whether items can be moved by a long press. Nothing comes of it here.
+  /// Whether items can be moved by a long press. Has no effect here.
   open var installsStandardGestureForInteractiveMovement: Bool {
     get {
       requires(
@@ -22,7 +22,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
   final var ownInstallsStandardGestureForInteractiveMovement = true
-  /// Whether a push goes from one layout to the other. Nothing comes of it here.
+  /// Whether a push goes from one layout to the other. Has no effect here.
   open var useLayoutToLayoutNavigationTransitions: Bool {
     get {
       requires(

@@ -37,7 +37,7 @@ open class UITableView: UIScrollView {
   open var sectionHeaderHeight = UITableView.automaticDimension
   /// The height of footers, in points.
   open var sectionFooterHeight = UITableView.automaticDimension
-  /// About how high a header is, in points. Nothing comes of it here.
+  /// About how high a header is, in points. Has no effect here.
   open var estimatedSectionHeaderHeight: CGFloat {
     get { requires("estimatedSectionHeaderHeight", since: 7.0, ownEstimatedSectionHeaderHeight) }
     set {
@@ -46,7 +46,7 @@ open class UITableView: UIScrollView {
     }
   }
   final var ownEstimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// About how high a footer is, in points. Nothing comes of it here.
+  /// About how high a footer is, in points. Has no effect here.
   open var estimatedSectionFooterHeight: CGFloat {
     get { requires("estimatedSectionFooterHeight", since: 7.0, ownEstimatedSectionFooterHeight) }
     set {
@@ -71,7 +71,7 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The color of the lines between rows; nil for the usual one.
   open var separatorColor: UIColor?
-  /// How far the lines between rows keep from the edges, in points. Nothing comes of it here.
+  /// How far the lines between rows keep from the edges, in points. Has no effect here.
   open var separatorInset: UIEdgeInsets {
     get { requires("separatorInset", since: 7.0, ownSeparatorInset) }
     set { ownSeparatorInset = requires("setSeparatorInset:", since: 7.0, newValue) }
@@ -121,7 +121,7 @@ open class UITableView: UIScrollView {
     }
   }
   final var ownCellLayoutMarginsFollowReadableWidth = false
-  /// The color of the letters at the edge; nil for the usual one. Nothing comes of it here.
+  /// The color of the letters at the edge; nil for the usual one. Has no effect here.
   open var sectionIndexColor: UIColor? {
     get { requires("sectionIndexColor", since: 6.0, ownSectionIndexColor) }
     set { ownSectionIndexColor = requires("setSectionIndexColor:", since: 6.0, newValue) }
@@ -160,14 +160,14 @@ open class UITableView: UIScrollView {
   final var updates = ListUpdates()
   final var updateDepth = 0
 
-  /// Makes an uitable view with that frame, in points.
+  /// Creates a table view with the given frame, in points.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-  /// Makes an uitable view with that frame, in points.
+  /// Creates a table view with the given frame, in points.
   public convenience init() { self.init(frame: .zero, style: .plain) }
 
   /// Makes one from an archive; there are no archives here, so only subclasses call it.

@@ -34,7 +34,7 @@ open class UITableViewCell: UIView {
       if let accessoryView { insert(accessoryView, at: drawnSubviews.count) }
     }
   }
-  /// What stands at the right end while the table is edited. Nothing comes of it here.
+  /// What stands at the right end while the table is edited. Has no effect here.
   open var editingAccessoryType: AccessoryType {
     get { requires("editingAccessoryType", since: 3.0, ownEditingAccessoryType) }
     set { ownEditingAccessoryType = requires("setEditingAccessoryType:", since: 3.0, newValue) }
@@ -70,7 +70,7 @@ open class UITableViewCell: UIView {
     }
   }
   final var ownMultipleSelectionBackgroundView: UIView?
-  /// How far the line below keeps from the edges, in points. Nothing comes of it here.
+  /// How far the line below keeps from the edges, in points. Has no effect here.
   open var separatorInset: UIEdgeInsets {
     get { requires("separatorInset", since: 7.0, ownSeparatorInset) }
     set { ownSeparatorInset = requires("setSeparatorInset:", since: 7.0, newValue) }
@@ -106,7 +106,7 @@ open class UITableViewCell: UIView {
     }
   }
   final var ownBackgroundConfiguration: UIBackgroundConfiguration?
-  /// Whether the content follows the state by itself; iOS 14.0 and later. Nothing comes of it here.
+  /// Whether the content follows the state by itself; iOS 14.0 and later. Has no effect here.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get {
       requires(

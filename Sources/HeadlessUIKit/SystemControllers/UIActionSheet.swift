@@ -12,7 +12,7 @@ open class UIActionSheet: UIView {
   open var cancelButtonIndex = -1
   /// Which of the buttons is red; -1 for none.
   open var destructiveButtonIndex = -1
-  /// How it looks. Nothing comes of it here.
+  /// How it looks. Has no effect here.
   open var actionSheetStyle = UIActionSheetStyle.automatic
   private let sheet = ButtonSheet()
 
