@@ -64,22 +64,20 @@ extension LaunchConfiguration {
 extension DeviceOrientation {
   /// How it is brought into this orientation.
   fileprivate var turned: String {
-    switch self {
-    case .portrait: "turn upright"
-    case .portraitUpsideDown: "turn upside down"
-    case .landscapeLeft: "turn left"
-    case .landscapeRight: "turn right"
-    case .faceUp: "lay face up"
-    case .faceDown: "lay face down"
-    }
+    (self == .faceUp || self == .faceDown ? "lay " : "turn ") + words
   }
 
+  /// How it is held so.
   fileprivate var held: String {
+    (self == .landscapeLeft || self == .landscapeRight ? "turned " : "") + words
+  }
+
+  private var words: String {
     switch self {
     case .portrait: "upright"
     case .portraitUpsideDown: "upside down"
-    case .landscapeLeft: "turned left"
-    case .landscapeRight: "turned right"
+    case .landscapeLeft: "left"
+    case .landscapeRight: "right"
     case .faceUp: "face up"
     case .faceDown: "face down"
     }

@@ -25,6 +25,8 @@ struct ViewKind {
       && view.selfAndDescendants.contains { $0.kind == "UILabel" && $0.text == name }
   }
 
+  static let button = Self(noun: ElementNoun("button", "buttons"), kinds: ["UIButton"])
+  static let label = Self(noun: ElementNoun("label", "labels"), kinds: ["UILabel"])
   static let textField = Self(
     noun: ElementNoun("text field", "text fields"), kinds: ["UITextField"])
   static let secureTextField = Self(
@@ -136,12 +138,10 @@ extension AppElement: ViewContainer where Node == Snapshot.View {
 
   /// The buttons in it, superviews before their subviews.
   public var buttons: ViewElements {
-    views(
-      of: ViewKindName(kind: ViewKind(noun: ElementNoun("button", "buttons"), kinds: ["UIButton"])))
+    views(of: ViewKindName(kind: .button))
   }
   /// The labels in it, superviews before their subviews.
   public var labels: ViewElements {
-    views(
-      of: ViewKindName(kind: ViewKind(noun: ElementNoun("label", "labels"), kinds: ["UILabel"])))
+    views(of: ViewKindName(kind: .label))
   }
 }

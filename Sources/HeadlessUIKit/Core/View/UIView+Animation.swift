@@ -1,8 +1,7 @@
 public import Foundation
 
-/// Animations by blocks: the values change at once, the time passes on the virtual clock.
-///
-/// What is drawn between the two ends of an animation is not modelled. iOS 4.0 and later.
+/// Animations by blocks: the values change at once, the time passes on the virtual clock, and a layer's
+/// `presentation()` tells what is seen meanwhile (rules 184 and 271). iOS 4.0 and later.
 extension UIView {
   /// Animates changes for so many seconds, after a delay.
   public static func animate(
