@@ -48,6 +48,11 @@ let package = Package(
       name: "CourseKit", dependencies: ["Words", "CourseModel", "EventTrace"],
       swiftSettings: onMainActor),
 
+    // What tests in `UITests/` find under `import XCTest`.
+    .target(
+      name: "XCUITest", dependencies: ["CourseKit", "CourseModel", "EventTrace"],
+      swiftSettings: onMainActor),
+
     // The three processes.
     // It hashes whole programs, which takes four times as long where nothing is optimized.
     .target(name: "CPlatform", cSettings: [.unsafeFlags(["-O2"])]),
@@ -59,7 +64,9 @@ let package = Package(
       swiftSettings: onMainActor),
     .target(
       name: "Judge",
-      dependencies: ["CourseKit", "Words", "CourseModel", "EventTrace", "CLibrary", "CPlatform"],
+      dependencies: [
+        "CourseKit", "XCUITest", "Words", "CourseModel", "EventTrace", "CLibrary", "CPlatform",
+      ],
       swiftSettings: onMainActor),
     .target(
       name: "CourseRunner",
@@ -113,7 +120,9 @@ if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
       swiftSettings: onMainActor),
     .testTarget(
       name: "JudgeTests",
-      dependencies: ["Judge", "CourseKit", "CourseModel", "EventTrace", "CLibrary", "CPlatform"],
+      dependencies: [
+        "Judge", "CourseKit", "XCUITest", "CourseModel", "EventTrace", "CLibrary", "CPlatform",
+      ],
       swiftSettings: onMainActor),
     .testTarget(name: "EventTraceTests", dependencies: ["EventTrace"], swiftSettings: strict),
     .testTarget(
@@ -168,7 +177,8 @@ if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests", dependencies: ["course", "CourseRunner", "CPlatform"],
-      exclude: ["Fixture", "Grading/Engines", "Grading/Attacks", "RealApps"], swiftSettings: strict),
+      exclude: ["Fixture", "UITestFixture", "Grading/Engines", "Grading/Attacks", "RealApps"],
+      swiftSettings: strict),
   ]
 }
 

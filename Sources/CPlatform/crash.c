@@ -206,6 +206,13 @@ int cplatform_crash_watch_script(int descriptor) {
   return cplatform_crash_watch(descriptor);
 }
 
+struct crash_stack crash_set_stack(struct crash_stack stack) {
+  struct crash_stack old = {stack_low, stack_high};
+  stack_low = stack.low;
+  stack_high = stack.high;
+  return old;
+}
+
 int crash_is_watching_script(void) { return writes_frames; }
 
 void crash_name_script(const char *name) {

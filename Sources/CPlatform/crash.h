@@ -2,6 +2,15 @@
 #define CPLATFORM_CRASH_INTERNAL_H
 
 #include <signal.h>
+#include <stdint.h>
+
+/// Where a stack lies.
+struct crash_stack {
+  uintptr_t low, high;
+};
+
+/// Says on which stack the process runs from now on, and returns the one before.
+struct crash_stack crash_set_stack(struct crash_stack stack);
 
 /// Reports where the process is and ends it by that signal, as a signal's handler does.
 void crash_report(int number, siginfo_t *info, void *context);

@@ -7,5 +7,7 @@
 @_exported public import struct CourseModel.Refusal
 @_exported public import struct CourseModel.Snapshot
 @_exported public import struct CourseModel.LaunchConfiguration
+@_exported public import enum CourseModel.DeviceAppearance
 @_exported public import enum CourseModel.DeviceOrientation
+@_exported public import enum CourseModel.TextSize
 @_exported public import enum CourseModel.LaunchEnd

@@ -54,10 +54,10 @@ package final class ExerciseTester {
     let assertion = check.failures.first?.assertion
     let line =
       assertion?.line ?? described.exercise.checks.first { $0.name == check.name }?.line
-    let file = assertion?.file ?? home.scriptName
-    let source = line.flatMap { line in
-      (try? tools.parts.sources(of: home))?.line(line, of: file)
-    }
+    let sources = try? tools.parts.sources(of: home)
+    let said = assertion?.file ?? home.scriptName
+    let file = sources?.path(of: said) ?? said
+    let source = line.flatMap { sources?.line($0, of: file) }
     return SourcePlace(file: "\(home.shownPlace)/\(file)", line: line, sourceLine: source)
   }
 

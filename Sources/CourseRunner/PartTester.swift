@@ -86,12 +86,12 @@ package final class PartTester {
 
   /// What the judge finds wrong with the script, with the file as its author knows it.
   private func shown(_ finding: Finding) -> Finding {
-    guard let sources, let place = finding.place, sources.files[place.file] != nil else {
+    guard let sources, let place = finding.place, let path = sources.path(of: place.file) else {
       return finding
     }
     var shown = finding
-    shown.place?.file = "\(part.shownPlace)/\(place.file)"
-    shown.place?.sourceLine = place.line.flatMap { sources.line($0, of: place.file) }
+    shown.place?.file = "\(part.shownPlace)/\(path)"
+    shown.place?.sourceLine = place.line.flatMap { sources.line($0, of: path) }
     return shown
   }
 

@@ -8,6 +8,7 @@ extension Event: Codable {
     case name
     case arguments = "args"
     case answer, text
+    case caller = "by"
   }
 
   /// Reads the value as ``encode(to:)`` writes it.
@@ -17,6 +18,7 @@ extension Event: Codable {
     instant = try container.decode(VirtualInstant.self, forKey: .instant)
     depth = try container.decodeIfPresent(Int.self, forKey: .depth) ?? 0
     kind = try container.decode(Kind.self, forKey: .kind)
+    caller = try container.decodeIfPresent(Caller.self, forKey: .caller) ?? kind.caller
     if let subjectName = try container.decodeIfPresent(String.self, forKey: .subject) {
       let className = try container.decodeIfPresent(String.self, forKey: .className)
       subject = Subject(name: subjectName, className: className ?? subjectName)
@@ -34,6 +36,7 @@ extension Event: Codable {
     try container.encode(instant, forKey: .instant)
     if depth != 0 { try container.encode(depth, forKey: .depth) }
     try container.encode(kind, forKey: .kind)
+    if caller != kind.caller { try container.encode(caller, forKey: .caller) }
     if let subject {
       try container.encode(subject.name, forKey: .subject)
       if subject.className != subject.name {

@@ -8,6 +8,8 @@ public struct Event: Hashable, Sendable {
   public var depth: Int
   /// What sort of event it is.
   public var kind: Kind
+  /// Whose code did it; see ``Kind/caller`` for what goes without saying.
+  public var caller: Caller
   /// Whom it happened to, or who did it; nil where nobody in particular did.
   public var subject: Subject?
   /// What happened.
@@ -20,18 +22,20 @@ public struct Event: Hashable, Sendable {
   public var arguments: [String]
   /// What was answered, once it was: a query's value, a callback's result.
   public var answer: String?
-  /// The line that was written, the reason of an exception, the words of a narration.
+  /// The line that was written, the reason of an exception, what the script did in a reader's words.
   public var text: String?
 
   /// Creates an event.
   public init(
     sequence: Int, instant: VirtualInstant, depth: Int, kind: Kind, subject: Subject? = nil,
-    name: String, arguments: [String] = [], answer: String? = nil, text: String? = nil
+    name: String, arguments: [String] = [], answer: String? = nil, text: String? = nil,
+    caller: Caller? = nil
   ) {
     self.sequence = sequence
     self.instant = instant
     self.depth = depth
     self.kind = kind
+    self.caller = caller ?? kind.caller
     self.subject = subject
     self.name = name
     self.arguments = arguments
@@ -57,8 +61,27 @@ extension Event {
     case exception
     /// The runtime noticed something that UIKit would have let pass in silence.
     case diagnosis
-    /// What the script did, for the reader: no app records it, and no check sees it.
-    case narration
+    /// What the script did, as the judge writes it: no app records it, and no check sees it.
+    case script
+
+    /// Who does such things as a rule.
+    public var caller: Caller {
+      switch self {
+      case .callback, .query, .console, .notification, .exception, .diagnosis: .uikit
+      case .call: .app
+      case .script: .script
+      }
+    }
+  }
+
+  /// Whose code did something.
+  public enum Caller: String, Codable, Hashable, Sendable {
+    /// UIKit.
+    case uikit
+    /// The app's own: a parent, for one, that tells its child `didMove(toParent:)`.
+    case app
+    /// The script that drives the app.
+    case script
   }
 
   /// Whom an event happened to, by a name that is the same in every run.
@@ -83,7 +106,7 @@ extension Event: CustomStringConvertible {
     switch kind {
     case .console: "\(name): \(text ?? "")"
     case .exception, .diagnosis: "\(name): \(text ?? "")"
-    case .narration: text ?? name
+    case .script: (text ?? name) + (answer.map { " → \($0)" } ?? "")
     case .notification: "\(name)"
     case .callback, .query, .call:
       [subject?.name, spelled].compactMap(\.self).joined(separator: " ")

@@ -7,14 +7,18 @@ import Foundation
 /// header  = { "trace": 1, "iOS": "6.0", "device": "iPhone 5" }
 /// event   = { "seq": n, "t": nanoseconds, "kind": kind, "name": text,
 ///             [ "depth": n ], [ "subject": name ], [ "class": name ],   ; depth 0 and a class
-///             [ "args": [ text ] ], [ "answer": text ], [ "text": text ] } ; equal to the subject are left out
+///             [ "args": [ text ] ], [ "answer": text ], [ "text": text ],  ; equal to the subject are left out
+///             [ "by": caller ] }                ; left out where the kind says it: "app" for a call,
+///                                               ; "script" for what the script did, else "uikit"
 /// answer  = { "answerTo": n, "answer": text }     ; what came back from the event with that seq
 /// withdrawal = { "withdrawn": n }                 ; the event just before did not happen after all:
 ///                                                 ; the app has no such optional method
 /// kind    = "callback" / "query" / "call" / "console" / "notification" / "exception"
-///         / "diagnosis" / "narration"
+///         / "diagnosis" / "script"
+/// caller  = "uikit" / "app" / "script"
 /// ```
-/// Sequence numbers rise by one from zero; a withdrawn one is used again. Answers and withdrawals
+/// Sequence numbers rise by one from zero; a withdrawn one is used again. What the script did has
+/// numbers of its own, which fall by one from -1: it is the judge's and no app's. Answers and withdrawals
 /// are only in a live stream: in a finished trace the answer is in its event.
 public enum TraceLine: Hashable, Sendable {
   /// The first line: the version of the format, and the device.
@@ -89,7 +93,7 @@ extension Trace {
     case .header:
       return false
     case .event(let event):
-      guard event.sequence == events.count else { return false }
+      guard event.sequence == events.count, event.kind != .script else { return false }
       events.append(event)
     case .answer(let sequence, let answer):
       guard events.indices.contains(sequence) else { return false }
@@ -107,6 +111,7 @@ extension Trace {
   public init(jsonLines text: String) throws {
     let decoder = JSONDecoder()
     var trace: Trace?
+    var deeds: [(place: Int, event: Event)] = []
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty {
       let parsed: TraceLine
@@ -116,10 +121,13 @@ extension Trace {
         throw TraceFormatError(line: index + 1, problem: .notALine)
       }
       if var started = trace {
-        guard started.append(parsed) else {
+        if case .event(let deed) = parsed, deed.kind == .script {
+          deeds.append((started.events.count, deed))
+        } else if started.append(parsed) {
+          trace = started
+        } else {
           throw TraceFormatError(line: index + 1, problem: .outOfOrder)
         }
-        trace = started
       } else if case .header(let schema, let iOS, let device) = parsed {
         guard schema == Self.schemaVersion else {
           throw TraceFormatError(line: index + 1, problem: .unknownSchema(schema))
@@ -129,7 +137,8 @@ extension Trace {
         throw TraceFormatError(line: index + 1, problem: .noHeader)
       }
     }
-    guard let trace else { throw TraceFormatError(line: 1, problem: .noHeader) }
+    guard var trace else { throw TraceFormatError(line: 1, problem: .noHeader) }
+    for (place, deed) in deeds.reversed() { trace.events.insert(deed, at: place) }
     self = trace
   }
 }

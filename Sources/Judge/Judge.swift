@@ -7,13 +7,13 @@ import Words
 
 /// The process that decides the score: loads a part of a lesson and runs its scripts.
 package struct Judge {
-  private let part: Result<Part, Finding>
+  private let part: Result<PartScript, Finding>
   private let host: HostConnection
   /// How much of the processor's time a script may take, in seconds.
   private let scriptSeconds: Double
 
   /// A judge of `part`, or of nothing but plain launches where it could not be loaded.
-  package init(part: Result<Part, Finding>, host: HostConnection, scriptSeconds: Double = 5) {
+  package init(part: Result<PartScript, Finding>, host: HostConnection, scriptSeconds: Double = 5) {
     self.part = part
     self.host = host
     self.scriptSeconds = scriptSeconds
@@ -66,11 +66,11 @@ public func runJudge(arguments: [String]) -> Never {
   let parent = FrameChannel(descriptor: ProcessContract.askerDescriptor)
   _ = cplatform_crash_watch_script(parent.descriptor)
   let seconds: Double = arguments.contains(ProcessContract.patientOption) ? 60 : 5
-  let part: Result<Part, Finding> =
+  let part: Result<PartScript, Finding> =
     switch arguments.first {
     case nil, ProcessContract.noPart:
       .failure(Finding(JudgeProblem.noPart))
-    case let path?: ScriptWatch.during("", seconds: seconds) { Part.loaded(from: path) }
+    case let path?: ScriptWatch.during("", seconds: seconds) { PartScript.loaded(from: path) }
     }
   do {
     try Judge(

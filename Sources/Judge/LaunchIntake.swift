@@ -110,8 +110,11 @@ extension Reply {
     case (.refused, _): true
     case (.snapshot, .snapshot): true
     case (.value, .perform), (.done, .perform): true
+    case (.turned, .rotate), (.unanswered, .tap), (.unanswered, .touch),
+      (.unanswered, .swipeBack), (.unanswered, .pullSheet):
+      true
     case (.done, let command): command != .snapshot
-    case (.snapshot, _), (.value, _): false
+    case (.snapshot, _), (.value, _), (.turned, _), (.unanswered, _): false
     }
   }
 }

@@ -35,7 +35,7 @@ final class Patience {
 
     /// The story with one more command; a look at the screen changes nothing.
     mutating func add(_ command: Command) {
-      if command != .snapshot { commands.append(command) }
+      if !command.isLook { commands.append(command) }
     }
   }
 

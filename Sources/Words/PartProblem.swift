@@ -14,6 +14,8 @@ package enum PartProblem: Fact {
   case emptyFeedback(check: String)
   case emptyHint
   case unknownStarterCheck(String)
+  /// A check names a test in `UITests/` that is not there, or that is there more than once.
+  case unknownTest(String, count: Int, tests: [String])
 
   // A scenario.
   case noTitle
@@ -56,6 +58,13 @@ package enum PartProblem: Fact {
       (
         "starterFailsAt names “\(name)”, and no check has that name.",
         "Write the check's name as it stands, or leave starterFailsAt out for the first check."
+      )
+    case .unknownTest(let name, let count, let tests):
+      (
+        count == 0 ? "There is no UI test “\(name)”." : "\(count) UI tests are called “\(name)”.",
+        tests.isEmpty
+          ? "Write it into a file in `UITests/`."
+          : "Write one of these: \(tests.joined(separator: ", "))."
       )
     case .noTitle: ("The scenario has no title.", "Say in a few words what it shows.")
     case .noVersion: ("The scenario names no version.", "Add one or more: iOS: 5, 6.")

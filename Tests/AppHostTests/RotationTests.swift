@@ -51,7 +51,7 @@ struct RotationTests {
       LaunchConfiguration(appLibrary: app.library, bundle: "/nowhere", iOS: 9))
     _ = try host.answer()
     let answer = try host.answer(to: .rotate(.landscapeLeft))
-    #expect(answer.reply == .done)
+    #expect(answer.reply == .turned(interface: .landscapeRight))
     // What the status bar tells meanwhile is not this rule's.
     #expect(
       answer.events.filter { !$0.contains("StatusBar") } == [

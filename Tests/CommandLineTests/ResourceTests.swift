@@ -27,6 +27,11 @@ import Testing
         precondition(NSLocalizedString("day", comment: "") == "Täg")
         precondition(UIImage(named: "p69") != nil && UIImage(named: "p70") == nil)
         precondition(bundle.url(forResource: "nothing", withExtension: nil) == nil)
+        if #available(iOS 13, *) {
+          let dark = UITraitCollection(userInterfaceStyle: .dark)
+          precondition(UIColor(named: "Brand")!.resolvedColor(with: dark) == .white)
+          precondition(UIColor(named: "Brend") == nil)
+        }
 
         // Nothing of the machine.
         let paths = "\\(bundle) \\(bundle.bundlePath) \\(list.path) \\(bundle.resourceURL!)"
@@ -66,6 +71,15 @@ import Testing
       files["Assets.xcassets/p\(number).imageset/p\(number).png"] = [0x89]
       files["Assets.xcassets/p\(number).imageset/Contents.json"] = [UInt8]("{}".utf8)
     }
+    files["Assets.xcassets/Brand.colorset/Contents.json"] = [UInt8](
+      """
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb", "components":
+          {"red": "0x10", "green": "0.5", "blue": "255", "alpha": "1.000"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+          "color": {"color-space": "gray-gamma-22", "components": {"white": "1.0", "alpha": "1.0"}}}
+      ]}
+      """.utf8)
     return FileSet(files: files)
   }
 

@@ -30,14 +30,16 @@ struct ObservedTrace: Decodable, Sendable {
 
   /// All that are there, by their names; each file has the name of its trace.
   static func all() throws -> [ObservedTrace] {
-    try Foundation.FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "json" }
-      .map { file in
-        let trace = try JSONDecoder().decode(ObservedTrace.self, from: Data(contentsOf: file))
-        try #require(trace.id == file.deletingPathExtension().lastPathComponent)
-        return trace
-      }
-      .sorted { $0.id.localizedStandardCompare($1.id) == .orderedAscending }
+    try Foundation.FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil
+    )
+    .filter { $0.pathExtension == "json" }
+    .map { file in
+      let trace = try JSONDecoder().decode(ObservedTrace.self, from: Data(contentsOf: file))
+      try #require(trace.id == file.deletingPathExtension().lastPathComponent)
+      return trace
+    }
+    .sorted { $0.id.localizedStandardCompare($1.id) == .orderedAscending }
   }
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()

@@ -37,7 +37,7 @@ import Testing
     #expect(result.earned == 3)
     #expect(
       result.trace
-        == Trace(iOS: 6, device: "", events: [Sample.deed(0, "the app is launched")]))
+        == Trace(iOS: 6, device: "", events: [Sample.deed(0, "launch")]))
   }
 
   @Test("a check that counts with another one earns nothing while that one fails")
@@ -84,7 +84,7 @@ import Testing
     }
     .run(fake.proxy)
     #expect(result.trace?.iOS == 6)
-    #expect(result.trace?.map(\.name) == ["script", "first"])
+    #expect(result.trace?.map(\.name) == ["launch", "first"])
   }
 
   @Test("what ended the app is in the trace, even when it came after a failure")
@@ -100,7 +100,7 @@ import Testing
       return true
     }
     .run(fake.proxy)
-    #expect(result.trace?.map(\.name) == ["script", "last"])
+    #expect(result.trace?.map(\.name) == ["launch", "last"])
     #expect(result.end == .exited(code: 3))
   }
 

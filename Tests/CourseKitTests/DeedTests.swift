@@ -7,10 +7,12 @@ import Testing
 /// What several tests expect.
 enum Sample {
   /// What a script did, as a reader of a trace finds it.
-  static func deed(_ number: Int, _ words: String) -> Event {
+  static func deed(
+    _ number: Int, _ name: String, _ words: String? = nil, _ arguments: [String] = []
+  ) -> Event {
     Event(
-      sequence: -1 - number, instant: .zero, depth: 0, kind: .narration, name: "script", text: words
-    )
+      sequence: -1 - number, instant: .zero, depth: 0, kind: .script, name: name,
+      arguments: arguments, text: words ?? name)
   }
 }
 
@@ -40,25 +42,27 @@ enum Sample {
     #expect(seen == ["viewDidLoad", "willRotate"])
     #expect(
       result.trace?.map { $0.text ?? $0.name } == [
-        "the app is launched, held in landscape, turned to the left", "viewDidLoad",
-        "the exercise does “add” with [1, \"a\"]",
-        "the device is turned: portrait, upside down", "willRotate", "0.5 seconds pass",
+        "launch, held turned left", "viewDidLoad",
+        "perform \"add\" with [1, \"a\"]",
+        "turn upside down", "willRotate", "wait 0.5 s",
       ])
   }
 
   @Test("Every command but a look has its words")
   func words() {
     let commands: [(Command, String?)] = [
-      (.home, "the user leaves the app"), (.activate, "the user comes back to the app"),
-      (.tap(ElementQuery(kind: .button, label: "Go")), "the user taps the button “Go”"),
-      (.memoryWarning, "the system is short of memory"), (.terminate, "the system ends the app"),
-      (.open(.url("a://b")), "another app opens a://b"),
-      (.beginInterruption, "something covers the app, as a phone call does"),
-      (.endInterruption, "what covered the app goes away"), (.snapshot, nil),
-      (.open(.remoteNotification([:])), "the user taps a push notification"),
-      (.perform(action: "go", argument: .null), "the exercise does “go”"),
+      (.home, "leave the app"), (.activate, "come back to the app"),
+      (.tap(ElementQuery(kind: .button, label: "Go")), "tap \"Go\""),
+      (.memoryWarning, "memory warning"), (.terminate, "end the app"),
+      (.open(.url("a://b")), "open a://b in another app"),
+      (.beginInterruption, "cover the app, as a phone call does"),
+      (.endInterruption, "uncover the app"), (.snapshot, nil),
+      (.open(.remoteNotification([:])), "tap a push notification"),
+      (.perform(action: "go", argument: .null), "perform \"go\""),
+      (.setAppearance(.dark), "switch to dark"),
+      (.setTextSize(.extraLarge), "choose the text size XL"),
     ]
-    for (command, words) in commands { #expect(command.deed == words) }
+    for (command, words) in commands { #expect(command.deed?.words == words) }
   }
 
   @Test("A launch on a version that is not there is refused in words")

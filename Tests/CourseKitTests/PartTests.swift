@@ -16,7 +16,7 @@ import Testing
       }
     }
     #expect(
-      try Part.imported(from: exportPart(exercise)).describe()
+      try PartScript.imported(from: exportPart(exercise)).describe()
         == .exercise(
           ExerciseDescription(
             checks: [
@@ -64,7 +64,7 @@ import Testing
   func scenario() throws {
     let scenario = Scenario("Nobody owns it", iOS: 5, 6.1) { _ in }
     #expect(
-      try Part.imported(from: exportPart(scenario)).describe()
+      try PartScript.imported(from: exportPart(scenario)).describe()
         == .scenario(
           ScenarioDescription(
             title: "Nobody owns it", versions: [IOSVersion(5), IOSVersion(6, 1)], device: nil)))

@@ -38,10 +38,10 @@ import Testing
     #expect(
       steps == [
         .narration("It starts."),
-        .events([Sample.deed(0, "the app is launched"), events[0]], launch: 0),
+        .events([Sample.deed(0, "launch"), events[0]], launch: 0),
         .prediction(question: "What comes now?", answer: [events[1], events[2]]),
-        .events([Sample.deed(3, "1 second passes"), events[3]], launch: 0),
-        .events([Sample.deed(4, "the system kills the app")], launch: 0),
+        .events([Sample.deed(3, "wait", "wait 1 s", ["1.0"]), events[3]], launch: 0),
+        .events([Sample.deed(4, "kill", "kill the app")], launch: 0),
         .end(.killed),
       ])
   }
@@ -65,7 +65,8 @@ import Testing
       return
     }
     #expect(events.map(\.answer) == [nil, "true"])
-    #expect(steps.dropFirst() == [.events([Sample.deed(1, "1 second passes")], launch: 0)])
+    #expect(
+      steps.dropFirst() == [.events([Sample.deed(1, "wait", "wait 1 s", ["1.0"])], launch: 0)])
   }
 
   @Test("events of a second launch are told apart, and the first one's end comes before them")
@@ -81,9 +82,9 @@ import Testing
     let event = try #require(fake.record?.trace.first)
     #expect(
       steps == [
-        .events([Sample.deed(0, "the app is launched"), event], launch: 0),
-        .events([Sample.deed(1, "the system kills the app")], launch: 0), .end(.killed),
-        .events([Sample.deed(0, "the app is launched"), event], launch: 1),
+        .events([Sample.deed(0, "launch"), event], launch: 0),
+        .events([Sample.deed(1, "kill", "kill the app")], launch: 0), .end(.killed),
+        .events([Sample.deed(0, "launch"), event], launch: 1),
       ])
   }
 
@@ -97,7 +98,7 @@ import Testing
     }
     #expect(
       steps == [
-        .events([Sample.deed(0, "the app is launched")], launch: 0),
+        .events([Sample.deed(0, "launch")], launch: 0),
         .prediction(question: "And now?", answer: []), .end(.crashed(.init(signal: 5))),
       ])
   }

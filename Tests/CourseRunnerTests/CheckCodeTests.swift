@@ -44,3 +44,45 @@ struct CheckCodeTests {
     #expect(codes.code(of: name) == nil)
   }
 }
+
+/// Tests out of Xcode are checks too.
+@Suite struct UITestCodeTests {
+  @Test("The code of a test method is found under its name")
+  func code() {
+    let codes = CheckCodes(
+      """
+      final class GreetingUITests: XCTestCase {
+        @MainActor
+        func testGreeting() throws {
+          if true { XCUIApplication().launch() }
+        }
+        func tested(_ it: Int) {}
+      }
+      """)
+    #expect(codes.code(of: "testGreeting") == "if true { XCUIApplication().launch() }")
+    #expect(codes.code(of: "tested") == nil)
+  }
+
+  @Test("Glue calls every test of every class, inherited ones too, by class and name")
+  func glue() {
+    let glue = UITestGlue(of: [
+      "UITests/B.swift": [UInt8](
+        """
+        import XCTest
+        final class B: Base { func testZ() async throws {} ; func testA() {} }
+        extension B { func testM() {} ; private func testNo() {} ; func testOf(_ x: Int) {} }
+        class Helper { func testNothing() {} }
+        """.utf8),
+      "UITests/A.swift": [UInt8](
+        "class Base: XCTestCase {\n  override func setUp() async throws {}\n  func testA() {}\n}"
+          .utf8),
+    ]).source
+    let calls = glue.matches(of: /"(\w+)", "(test\w*)", file: "(\w\.swift)", line: (\d+)/)
+      .map { "\($0.output.1).\($0.output.2) \($0.output.3):\($0.output.4)" }
+    #expect(
+      calls == [
+        "B.testA B.swift:2", "B.testM B.swift:3", "B.testZ B.swift:2", "Base.testA A.swift:3",
+      ])
+    #expect(glue.contains("try await test.testZ()") && glue.contains("waits: true"))
+  }
+}

@@ -268,13 +268,12 @@ extension SourceAdapterTests {
   func nonisolatedOverrides() {
     #expect(
       adapted("class A: NSObject { override var hash: Int { 1 } }")
-        == "class A: NSObject { nonisolated override var hash: Int { MainActor.assumeIsolated "
-        + "{ _CourseBox(_courseA_hash) }.value };  var _courseA_hash: Int { 1 } }")
+        == "class A: NSObject { nonisolated override var hash: Int { _courseOnMain(()) "
+        + "{ _ in _courseA_hash } };  var _courseA_hash: Int { 1 } }")
     #expect(
       adapted("class A: NSObject { override func isEqual(_ object: Any?) -> Bool { false } }")
         == "class A: NSObject { nonisolated override func isEqual(_ object: Any?) -> Bool "
-        + "{ let _box = _CourseBox(object); return MainActor.assumeIsolated "
-        + "{ _CourseBox(_courseA_isEqual(_box.value)) }.value };  "
+        + "{ _courseOnMain(object) { _courseA_isEqual($0) } };  "
         + "func _courseA_isEqual(_ object: Any?) -> Bool { false } }")
     let own = "struct A { var hash: Int { 1 } }"
     #expect(adapted(own) == own)

@@ -149,7 +149,8 @@ extension Stage {
     let layout: Set = [
       "viewWillLayoutSubviews", "viewDidLayoutSubviews", "updateViewConstraints", "loadView",
       "containerViewWillLayoutSubviews", "containerViewDidLayoutSubviews", "viewIsAppearing",
-      "traitCollectionDidChange", "shouldAutomaticallyForwardAppearanceMethods",
+      "traitCollectionDidChange", "viewSafeAreaInsetsDidChange",
+      "shouldAutomaticallyForwardAppearanceMethods",
     ]
     return device.simulator.recorder.events[mark...].compactMap { event in
       let member = String(event.name.prefix { $0 != "(" })

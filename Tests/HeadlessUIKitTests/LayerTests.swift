@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-private final class Listener: CAAnimationDelegate {
+private final class Listener: NSObject, CAAnimationDelegate {
   var heard: [String] = []
   func animationDidStart(_ anim: CAAnimation) { heard.append("start \(Int(virtualClock))") }
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {

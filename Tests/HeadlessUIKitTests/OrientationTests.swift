@@ -135,20 +135,43 @@ struct OrientationTests {
   }
 
   @Test(
-    "A root that forces the launch hears of traits, not of a size", .rule(133),
+    "A root that forces the launch hears of traits, not of a size, after viewWillAppear",
+    .rule(133, 178),
     arguments: [
-      (8.0, true), (12, true), (13, false), (15, true),
-    ] as [(IOSVersion, Bool)])
-  func forcedLaunch(iOS: IOSVersion, tellsTraits: Bool) throws {
+      (8.0, ["traits", "will", "traits"]), (9, ["will", "traits"]), (12, ["will", "traits"]),
+      (13, ["will"]), (15, ["will", "traits"]), (26, ["will", "traits"]),
+    ] as [(IOSVersion, [String])])
+  func forcedLaunch(iOS: IOSVersion, between: [String]) throws {
     let stage = Stage(iOS: iOS)
-    let root = Orienting(.landscape)
+    let root = Forcing(.landscape)
     try stage.show(root)
     #expect(root.interfaceOrientation.isLandscape)
-    let heard = stage.heard(
-      since: 0, ["willTransition", "viewWillTransition", "traitCollectionDidChange"])
+    let names = ["traits": "traitCollectionDidChange", "will": "willTransition"]
     #expect(
-      heard == ["Orienting.willTransition"]
-        + (tellsTraits ? ["Orienting.traitCollectionDidChange"] : []))
+      stage.heard(Stage.layout + ["viewWillTransition", "viewIsAppearing"] + names.values)
+        == (["viewDidLoad", "viewWillAppear"] + between.map { names[$0]! }
+        + (iOS >= 13 ? ["viewIsAppearing"] : [])
+        + ["viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear"])
+        .map { "Forcing.\($0)" })
+    // What the callbacks saw of the view.
+    #expect(root.widerThanHigh["viewWillAppear"] == false)
+    #expect(root.widerThanHigh["viewIsAppearing"] == (iOS >= 13 ? true : nil))
+    #expect(root.widerThanHigh["viewWillLayoutSubviews"] == true)
+  }
+
+  @Test(
+    "Before iOS 8 and on an iPad a root that forces the launch has its way before it appears",
+    .rule(126, 178),
+    arguments: [
+      (6.0, "iPhone 4S"), (7, "iPhone 4S"), (9, "iPad Air"), (15, "iPad (8th generation)"),
+    ]
+      as [(IOSVersion, String)])
+  func launchInPlace(iOS: IOSVersion, model: String) throws {
+    let stage = Stage(iOS: iOS, model: model)
+    let root = Forcing(.landscape)
+    try stage.show(root)
+    #expect(root.widerThanHigh["viewWillAppear"] == true)
+    #expect(stage.heard(["willTransition", "viewWillTransition", "willRotate"]) == [])
   }
 
   @Test("Half rotations come up to iOS 5, and are noted from iOS 3 on", .rule(128, "M31"))
@@ -260,5 +283,26 @@ struct OrientationTests {
     try stage.turn(.landscapeRight)
     #expect(turns == 1)
     #expect(!device.isGeneratingDeviceOrientationNotifications)
+  }
+}
+
+/// A root that wants its orientation, and looks at its view in the callbacks.
+private final class Forcing: Orienting {
+  var widerThanHigh: [String: Bool] = [:]
+
+  private func look(_ callback: String) {
+    widerThanHigh[callback] = view.bounds.width > view.bounds.height
+  }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    look("viewWillAppear")
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    look("viewIsAppearing")
+  }
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    look("viewWillLayoutSubviews")
   }
 }

@@ -53,6 +53,19 @@ struct SceneGeometryTests {
     return (device, scene)
   }
 
+  @Test("The scene's status bar manager says where the bar lies", .rule(181))
+  func statusBarManager() throws {
+    let (device, scene) = try launched(iOS: 16)
+    let manager = try #require(scene.statusBarManager)
+    #expect(!manager.isStatusBarHidden)
+    #expect(manager.statusBarFrame == CGRect(x: 0, y: 0, width: 375, height: 20))
+    #expect(manager.statusBarStyle == .default)
+    device.simulator.rotate(to: .landscapeLeft)
+    try device.simulator.settle()
+    #expect(manager.isStatusBarHidden)
+    #expect(manager.statusBarFrame == .zero)
+  }
+
   @Test("The scene's delegate hears how the scene was, when it has been turned")
   func didUpdate() throws {
     let (device, scene) = try launched(iOS: 13.0)

@@ -65,7 +65,7 @@ struct StatusBarTests {
       ),
       (
         9, "CGRect(x: 0, y: 0, width: 320, height: 20)",
-        "CGRect(x: 0, y: 0, width: 480, height: 20)"
+        "CGRect(x: 0, y: 0, width: 0, height: 0)"
       ),
     ] {
       let device = try launched(iOS: iOS)
@@ -101,7 +101,7 @@ struct StatusBarTests {
     device.simulator.rotate(to: .landscapeLeft)
     try device.simulator.settle()
     let (upright, lying) = (
-      CGRect(x: 0, y: 0, width: 320, height: 20), CGRect(x: 0, y: 0, width: 480, height: 20)
+      CGRect(x: 0, y: 0, width: 320, height: 20), CGRect.zero
     )
     let (portrait, right) = (UIInterfaceOrientation.portrait, UIInterfaceOrientation.landscapeRight)
     #expect(

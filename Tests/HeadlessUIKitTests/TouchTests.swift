@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Testing
 
 /// Notes the touches that it gets.
-private final class Pad: UIView {
+private final class Surface: UIView {
   var log: [String] = []
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     let place = touches.first?.location(in: self) ?? .zero
@@ -76,7 +76,7 @@ struct TouchTests {
   @Test("A touch goes from the application to its window and on to the view in which it began")
   func events() throws {
     let device = try Device(iOS: 6.0, classes: [Watcher.self]).launch(nil, principal: "Watcher")
-    let (window, pad) = (UIWindow(frame: UIScreen.main.bounds), Pad())
+    let (window, pad) = (UIWindow(frame: UIScreen.main.bounds), Surface())
     pad.frame = CGRect(x: 10, y: 20, width: 100, height: 60)
     window.addSubview(pad)
     window.makeKeyAndVisible()
@@ -91,7 +91,7 @@ struct TouchTests {
 
   @Test("A tap that a recognizer takes is cancelled for the view; a control keeps its own")
   func recognizers() throws {
-    let (stage, pad) = try shown(Pad())
+    let (stage, pad) = try shown(Surface())
     let listener = Listener()
     let recognizer = UITapGestureRecognizer(target: listener, action: Listener.tapped)
     pad.superview?.addGestureRecognizer(recognizer)

@@ -73,10 +73,10 @@ final class FakeHost {
 
 extension Event {
   /// What a script did, among the events that a reader sees.
-  static func deed(_ number: Int, _ words: String) -> Event {
+  static func deed(_ number: Int, _ name: String, _ words: String? = nil) -> Event {
     Event(
-      sequence: -1 - number, instant: .zero, depth: 0, kind: .narration, name: "script",
-      text: words)
+      sequence: -1 - number, instant: .zero, depth: 0, kind: .script, name: name,
+      text: words ?? name)
   }
 
   static func callback(_ sequence: Int, _ name: String) -> Event {

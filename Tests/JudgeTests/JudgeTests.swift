@@ -8,7 +8,7 @@ import Testing
 @Suite struct JudgeTests {
   private let app = AppBuild(library: "/app.so", bundle: "/bundle")
 
-  private func exercise(@CheckBuilder checks: () -> [Check]) -> Result<Part, Finding> {
+  private func exercise(@CheckBuilder checks: () -> [Check]) -> Result<PartScript, Finding> {
     .success(.exercise(Exercise(iOS: 6, hints: ["Look."], checks: checks)))
   }
 
@@ -52,8 +52,8 @@ import Testing
     let reply = Judge(part: part, host: host.connection)
       .answer(.check(exercise: "lesson/exercise", app: app))
     var (trace, loaded) = (Trace(iOS: 6, device: "iPhone 5"), Trace(iOS: 6, device: "iPhone 5"))
-    loaded.events = [.deed(0, "the app is launched"), .callback(0, "viewDidLoad")]
-    trace.events = [.deed(0, "the app is launched"), .deed(1, "the system is short of memory")]
+    loaded.events = [.deed(0, "launch"), .callback(0, "viewDidLoad")]
+    trace.events = [.deed(0, "launch"), .deed(1, "memoryWarning", "memory warning")]
     #expect(
       reply
         == .verdict(
@@ -166,7 +166,7 @@ import Testing
                 iOS: 9,
                 steps: [
                   .events(
-                    [.deed(0, "the app is launched"), .callback(0, "viewDidLoad")], launch: 0)
+                    [.deed(0, "launch"), .callback(0, "viewDidLoad")], launch: 0)
                 ])
             ])))
     #expect(judge.answer(.describe) == .failed(Finding(.badLesson, "No part.")))
@@ -217,7 +217,7 @@ import Testing
 
   @Test("a part that cannot be opened is a finding with the loader's words")
   func unloadable() {
-    guard case .failure(let finding) = Part.loaded(from: "/nowhere/part.so") else {
+    guard case .failure(let finding) = PartScript.loaded(from: "/nowhere/part.so") else {
       Issue.record("it was loaded")
       return
     }

@@ -8,14 +8,14 @@ import Testing
   /// A launch of so many layouts, an early remark, and a tap after which a label moves.
   private var events: [Event] {
     var events = [
-      Sample.event(-1, .narration, nil, "script", text: "the app is launched"),
+      Sample.event(-1, .script, nil, "launch", text: "launch"),
       Sample.event(0, .callback, "Delegate", "didFinish()"),
       Sample.event(1, .diagnosis, nil, "windowReleased", depth: 1, text: "UIWindow is gone."),
       Sample.event(2, .notification, nil, "Active"),
     ]
     events += (3..<20).map { Sample.event($0, .callback, "Root", "layout\($0)()") }
     events += [
-      Sample.event(-2, .narration, nil, "script", text: "the user taps the button “Go”"),
+      Sample.event(-2, .script, nil, "tap", text: "tap \"Go\""),
       Sample.event(20, .callback, "Root", "go()"),
       Sample.event(21, .call, "Label", "frame", depth: 1, arguments: ["0"]),
       Sample.event(22, .call, "Label", "text", depth: 1, arguments: ["x"]),
@@ -48,7 +48,7 @@ import Testing
               ~ windowReleased: UIWindow is gone.
             …
             > Root layout19()
-            # the user taps the button “Go”
+            ▶ tap "Go"
             > Root go()
               - Label frame = 0
           »   - Label text = x
@@ -66,7 +66,7 @@ import Testing
             …
               ~ windowReleased: UIWindow is gone.
             …
-            # the user taps the button “Go”
+            ▶ tap "Go"
             …
         \((30..<40).map { "    > Root layout\($0)()" }.joined(separator: "\n"))
         """)

@@ -20,7 +20,7 @@ import Testing
           0.350  > Root viewDidAppear(false)
 
         > UIKit called the app   ? UIKit asked   - the app called   | console   * notification   ! exception
-        ~ noticed by the runtime   # the script
+        ~ noticed by the runtime   ▶ the script
 
         """)
   }
@@ -101,7 +101,7 @@ import Testing
       On iOS 9.0: It ends.
 
       > UIKit called the app   ? UIKit asked   - the app called   | console   * notification   ! exception
-      ~ noticed by the runtime   # the script
+      ~ noticed by the runtime   ▶ the script
 
       """
     #expect(renderer.comparison(recording) == "A launch\n\n" + below)
@@ -151,7 +151,7 @@ import Testing
         On iOS 7.0 the same happens.
 
         > UIKit called the app   ? UIKit asked   - the app called   | console   * notification   ! exception
-        ~ noticed by the runtime   # the script
+        ~ noticed by the runtime   ▶ the script
 
         """)
   }

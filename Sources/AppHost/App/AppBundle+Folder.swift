@@ -21,14 +21,13 @@ extension AppBundle {
     }
     var resources: Set<String> = []
     var files: [String: [UInt8]] = [:]
+    var catalog = AssetCatalog()
     for path in paths {
       let parts = path.split(separator: "/")
       guard let name = parts.last.map(String.init) else { continue }
       let kept = parts.dropLast().drop { !$0.contains(".") }
       if kept.first?.hasSuffix(".xcassets") ?? false {
-        if let set = kept.last, set.hasSuffix(".imageset") {
-          resources.insert("\(set.dropLast(".imageset".count)).png")
-        }
+        catalog.add(name, in: kept.last ?? "", at: url.appending(path: path), &resources)
         continue
       }
       if kept.isEmpty { resources.insert(name) }
@@ -37,6 +36,25 @@ extension AppBundle {
         files[(kept + [parts[parts.count - 1]]).joined(separator: "/")] = [UInt8](bytes)
       }
     }
-    self.init(infoDictionary: info, resources: resources, files: files)
+    self.init(infoDictionary: info, resources: resources, files: files, catalog: catalog)
+  }
+}
+
+extension AssetCatalog {
+  /// Takes in a file of the catalog: of a picture its name and size, and what a colour is.
+  fileprivate mutating func add(
+    _ file: String, in set: Substring, at place: URL, _ resources: inout Set<String>
+  ) {
+    if set.hasSuffix(".imageset") {
+      let name = String(set.dropLast(".imageset".count))
+      resources.insert("\(name).png")
+      guard let bytes = try? Data(contentsOf: place), let picture = Picture(file: file, bytes)
+      else { return }
+      pictures[name, default: []].append(picture)
+    } else if set.hasSuffix(".colorset"), file == "Contents.json",
+      let contents = try? Data(contentsOf: place)
+    {
+      add(color: String(set.dropLast(".colorset".count)), contents)
+    }
   }
 }

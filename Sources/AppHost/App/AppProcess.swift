@@ -72,7 +72,7 @@ package final class AppProcess {
     guard let bundle = AppBundle(folder: configuration.bundle) else {
       throw Refusal(.unreadableBundle, "Info.plist")
     }
-    return Simulator.Configuration(
+    var simulation = Simulator.Configuration(
       iOS: iOS, device: device, orientation: UIDeviceOrientation(configuration.orientation),
       bundle: bundle,
       launchReason: Simulator.LaunchReason(configuration.reason),
@@ -80,6 +80,9 @@ package final class AppProcess {
       stored: Simulator.Stored.allCases.reduce(into: [:]) {
         $0[$1] = configuration.store.items[$1.rawValue]
       })
+    simulation.arguments = configuration.arguments
+    simulation.environment = configuration.environment
+    return simulation
   }
 
   private func hooks() -> Simulator.Hooks {

@@ -37,7 +37,7 @@ struct ElementFinder {
     if let control = element as? UIControl, !control.takesTouches {
       return .failure(Refusal(.elementDisabled, name))
     }
-    let target = target(under: centre)
+    let target = simulator.touchTarget(at: centre)
     let hit = target?.view
     // A view that takes no touches, such as a label, lets its superview have them.
     let isReached =
@@ -50,17 +50,6 @@ struct ElementFinder {
       return .failure(Refusal(.elementCovered, "\(name): \(receiver)"))
     }
     return .success(target)
-  }
-
-  /// The view that gets a touch at that point of the screen, in the frontmost window that wants it.
-  private func target(under point: CGPoint) -> Target? {
-    for window in simulator.windows.reversed() {
-      let inWindow = CGPoint(
-        x: point.x - window.drawnFrame.minX + window.drawnBoundsOrigin.x,
-        y: point.y - window.drawnFrame.minY + window.drawnBoundsOrigin.y)
-      if let hit = window.hitTest(inWindow, with: nil) { return (hit, inWindow) }
-    }
-    return nil
   }
 
   private func views(in top: UIView) -> [UIView] {
@@ -78,6 +67,7 @@ struct ElementFinder {
     return switch query.kind {
     case .button: shows && view.renderedKind == "UIButton"
     case .label: shows && view.renderedKind == "UILabel"
+    case .named: simulator.name(of: view) == query.label
     case .view:
       shows || view.accessibility.identifier == query.label
         || simulator.name(of: view) == query.label

@@ -31,6 +31,11 @@ enum OverriddenMembers {
     "viewWillTransition(to:with:)": SizeProbe.self,
     "show(_:sender:)": ShowProbe.self,
     "showDetailViewController(_:sender:)": DetailProbe.self,
+    "prefersStatusBarHidden": HiddenBarProbe.self,
+    "preferredStatusBarStyle": BarStyleProbe.self,
+    "preferredStatusBarUpdateAnimation": BarAnimationProbe.self,
+    "childForStatusBarHidden": BarHiderProbe.self,
+    "childForStatusBarStyle": BarStylerProbe.self,
   ]
 }
 
@@ -88,4 +93,24 @@ public class DetailProbe: UIViewController {
   public override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     title = "detail"
   }
+}
+
+public class HiddenBarProbe: UIViewController {
+  public override var prefersStatusBarHidden: Bool { true }
+}
+
+public class BarStyleProbe: UIViewController {
+  public override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+}
+
+public class BarAnimationProbe: UIViewController {
+  public override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
+}
+
+public class BarHiderProbe: UIViewController {
+  public override var childForStatusBarHidden: UIViewController? { presentedViewController }
+}
+
+public class BarStylerProbe: UIViewController {
+  public override var childForStatusBarStyle: UIViewController? { presentingViewController }
 }

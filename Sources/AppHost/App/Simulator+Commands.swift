@@ -19,8 +19,20 @@ extension Simulator {
     case .terminate: reply { simulator throws(WrongState) in try simulator.terminate() }
     case .tap(let query): tap(query)
     case .type(let text): typed(text)
-    case .rotate(let orientation):
-      replyWhenSettled { $0.rotate(to: UIDeviceOrientation(orientation)) }
+    case .touch(let gesture, let place, let area): touch(gesture, at: place, in: area)
+    case .swipeBack(let completes): swipeBack(completes)
+    case .pullSheet(let completes): pullSheet(completes)
+    case .adjust(let query, let adjustment): adjust(query, adjustment)
+    case .reach(let query):
+      switch elementFinder.target(of: query) {
+      case .failure(let refusal): .refused(refusal)
+      case .success: .done
+      }
+    case .rotate(let orientation): turn(to: UIDeviceOrientation(orientation))
+    case .setAppearance(let appearance):
+      replyWhenSettled { $0.setWishes(style: appearance == .dark ? .dark : .light) }
+    case .setTextSize(let size):
+      replyWhenSettled { $0.setWishes(category: "UICTContentSizeCategory\(size.rawValue)") }
     case .memoryWarning:
       reply { simulator throws(WrongState) in try simulator.warnOfLowMemory() }
     case .perform(let action, let argument): perform(action, argument)
@@ -51,11 +63,10 @@ extension Simulator {
     }
   }
 
-  private func tap(_ query: ElementQuery) -> Reply {
-    switch elementFinder.target(of: query) {
-    case .failure(let refusal): .refused(refusal)
-    case .success(let target): replyWhenSettled { $0.tap(target.view, at: target.place) }
-    }
+  private func turn(to orientation: UIDeviceOrientation) -> Reply {
+    let reply = replyWhenSettled { $0.rotate(to: orientation) }
+    if case .refused = reply { return reply }
+    return .turned(interface: DeviceOrientation(interfaceOrientation))
   }
 
   private func typed(_ text: String) -> Reply {
@@ -89,6 +100,8 @@ extension Simulator.LaunchReason {
       switch reason {
       case .user: .user
       case .url(let text): .url(text)
+      case .universalLink(let url):
+        .userActivity(type: NSUserActivityTypeBrowsingWeb, webpage: url)
       case .remoteNotification(let payload): .remoteNotification(payload)
       case .backgroundFetch: .backgroundFetch
       }
@@ -105,6 +118,19 @@ extension UIDeviceOrientation {
       case .landscapeRight: .landscapeRight
       case .faceUp: .faceUp
       case .faceDown: .faceDown
+      }
+  }
+}
+
+extension DeviceOrientation {
+  /// The interface's orientation, by the same names.
+  fileprivate init(_ interface: UIInterfaceOrientation) {
+    self =
+      switch interface {
+      case .portraitUpsideDown: .portraitUpsideDown
+      case .landscapeLeft: .landscapeLeft
+      case .landscapeRight: .landscapeRight
+      default: .portrait
       }
   }
 }

@@ -84,13 +84,74 @@ extension Snapshot.View {
       kind: view.renderedKind, frame: Rectangle(view.drawnFrame),
       bounds: Rectangle(view.drawnBounds),
       frameOnScreen: Rectangle(view.frameOnScreen), text: view.renderedText?.shortened,
-      backgroundColor: view.drawnBackgroundColor?.hexadecimal, alpha: Double(view.drawnAlpha),
+      backgroundColor: view.drawnBackgroundColor?.hexadecimal(in: view),
+      alpha: Double(view.drawnAlpha),
       tag: view.tag, isHidden: view.drawnHidden,
       isUserInteractionEnabled: view.isUserInteractionEnabled,
       isEnabled: (view as? UIControl)?.takesTouches,
       accessibilityIdentifier: view.accessibility.identifier?.shortened,
       controllerName: view.controller.map { simulator.name(of: $0) },
+      accessibility: Snapshot.View.Accessibility(view, simulator),
       subviews: selection.below(view).map { Snapshot.View($0, simulator, selection) })
+  }
+}
+
+extension Snapshot.View.Accessibility {
+  /// Nil where the view says nothing beside what every view says.
+  fileprivate init?(_ view: UIView, _ simulator: Simulator) {
+    let plain = Self()
+    self = plain
+    label = view.accessibility.label?.shortened
+    value = view.accessibility.value?.shortened
+    isFocused = simulator.firstResponder === view
+    isSelected = (view as? UIControl)?.isSelected ?? false
+    role = Role(view)
+    switch view {
+    case let view as UITextField:
+      placeholder = view.placeholder?.shortened
+      if role == nil, view.isSecureTextEntry { role = .secureTextField }
+      value = value ?? view.renderedText?.shortened
+    case let view as UITextView: value = value ?? view.renderedText?.shortened
+    case let view as UISwitch: value = value ?? (view.isOn ? "1" : "0")
+    case let view as UISlider:
+      let way = view.maximumValue - view.minimumValue
+      let part = way > 0 ? (view.value - view.minimumValue) / way : 0
+      value = value ?? "\(Int((part * 100).rounded()))%"
+    case let view as UIProgressView: value = value ?? "\(Int((view.progress * 100).rounded()))%"
+    case let view as UISegmentedControl:
+      parts = (0..<view.numberOfSegments).map {
+        (view.titleForSegment(at: $0) ?? "").shortened
+      }
+      value = value ?? "\(view.selectedSegmentIndex)"
+    case let view as UIPickerView: parts = view.shownRows.map(\.shortened)
+    case let cell as UITableViewCell: isSelected = cell.isSelected
+    case let cell as UICollectionViewCell: isSelected = cell.isSelected
+    default: break
+    }
+    if self == plain { return nil }
+  }
+}
+
+extension Snapshot.View.Accessibility.Role {
+  fileprivate init?(_ view: UIView) {
+    let traits = view.accessibility.traits
+    if let alert = view.controller as? UIAlertController, alert.loadedView === view {
+      self = alert.preferredStyle == .alert ? .alert : .sheet
+    } else if view.isBackButton {
+      self = .backButton
+    } else if view.accessibility.isElement, traits.contains(.button) {
+      self = .button
+    } else if view.accessibility.isElement, traits.contains(.link) {
+      self = .link
+    } else if view.accessibility.isElement, traits.contains(.searchField) {
+      self = .searchField
+    } else if view.accessibility.isElement, traits.contains(.image) {
+      self = .image
+    } else if view.accessibility.isElement, traits.contains(.staticText) {
+      self = .staticText
+    } else {
+      return nil
+    }
   }
 }
 

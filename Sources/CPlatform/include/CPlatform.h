@@ -12,6 +12,7 @@
 #include "CPlatformHash.h"
 #include "CPlatformInterrupt.h"
 #include "CPlatformLaunch.h"
+#include "CPlatformLeave.h"
 #include "CPlatformProcess.h"
 #include "CPlatformRandom.h"
 #include "CPlatformScript.h"

@@ -9,13 +9,16 @@ public struct AppElement<Node> {
   let locate: (Snapshot) -> Result<Node, MissingElement>
   /// The words by which the script found it; nil where it found it by its place.
   let query: ElementQuery?
+  /// The same words for what a query of the app's side does not know; nil where it found it by its place.
+  let words: String?
 
   init(
-    _ app: XCUIApplication, query: ElementQuery? = nil,
+    _ app: XCUIApplication, query: ElementQuery? = nil, words: String? = nil,
     locate: @escaping (Snapshot) -> Result<Node, MissingElement>
   ) {
     self.app = app
     self.query = query
+    self.words = words ?? query?.label
     self.locate = locate
   }
 
@@ -56,15 +59,18 @@ public struct AppElementList<Node>: @MainActor RandomAccessCollection {
   let app: XCUIApplication
   let noun: ElementNoun
   let queryKind: ElementQuery.Kind?
+  /// What they are where a query of the app's side does not know it.
+  let kind: ViewKind?
   let locate: (Snapshot) -> Result<[Node], MissingElement>
 
   init(
     _ app: XCUIApplication, _ noun: ElementNoun, queryKind: ElementQuery.Kind? = nil,
-    locate: @escaping (Snapshot) -> Result<[Node], MissingElement>
+    kind: ViewKind? = nil, locate: @escaping (Snapshot) -> Result<[Node], MissingElement>
   ) {
     self.app = app
     self.noun = noun
     self.queryKind = queryKind
+    self.kind = kind
     self.locate = locate
   }
 
@@ -93,7 +99,7 @@ public struct AppElementList<Node>: @MainActor RandomAccessCollection {
     _ label: String, where isMeant: @escaping (Node) -> Bool
   ) -> AppElement<Node> {
     let query = queryKind.map { ElementQuery(kind: $0, label: label) }
-    return AppElement(app, query: query) { [noun, locate] snapshot in
+    return AppElement(app, query: query, words: label) { [noun, locate] snapshot in
       locate(snapshot).flatMap { nodes in
         let found = nodes.filter(isMeant)
         guard found.count > 1 else {

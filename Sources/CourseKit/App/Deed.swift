@@ -3,19 +3,31 @@ import EventTrace
 
 /// What a script did to the app, shown to readers of the trace. It is not an event of the app, so no
 /// check sees it.
-struct Deed {
+package struct Deed {
   /// How many events of the launch came before it.
-  let place: Int
-  /// A sentence without its full stop, such as `the user taps the button “Next”`.
+  var place = 0
+  /// What was done, such as `tap`.
+  let name: String
+  let arguments: [String]
+  /// In a reader's words, such as `tap "Next"`.
   let words: String
+  /// What came of it, such as `interface landscapeLeft`; nil where only the app's events tell.
+  var outcome: String?
 
-  /// The deed as a line of a trace.
+  /// Describes a deed in a reader's words.
+  package init(_ name: String, _ arguments: [String] = [], words: String) {
+    self.name = name
+    self.arguments = arguments
+    self.words = words
+  }
+
+  /// The deed as an event of a told trace.
   ///
   /// - Parameter number: Counts the deeds of a launch from zero; no event has these numbers.
   func event(_ number: Int, after event: Event?) -> Event {
     Event(
-      sequence: -1 - number, instant: event?.instant ?? .zero, depth: 0, kind: .narration,
-      name: "script", text: words)
+      sequence: -1 - number, instant: event?.instant ?? .zero, depth: 0, kind: .script,
+      name: name, arguments: arguments, answer: outcome, text: words)
   }
 }
 
@@ -37,25 +49,35 @@ extension Trace {
 
 extension LaunchConfiguration {
   /// What starts the app so.
-  var deed: String {
-    let held = orientation == .portrait ? "" : ", held in \(orientation.words)"
+  var deed: Deed {
+    let held = orientation == .portrait ? "" : ", held \(orientation.held)"
     return switch reason {
-    case .user: "the app is launched\(held)"
-    case .url(let url): "the app is launched to open \(url)\(held)"
-    case .remoteNotification: "the app is launched by a push notification\(held)"
-    case .backgroundFetch: "the system launches the app to fetch content\(held)"
+    case .user: Deed("launch", words: "launch\(held)")
+    case .url(let url): Deed("launch", [url], words: "launch by the URL \(url)\(held)")
+    case .universalLink(let url): Deed("launch", [url], words: "launch by the link \(url)\(held)")
+    case .remoteNotification: Deed("launch", words: "launch by a push notification\(held)")
+    case .backgroundFetch: Deed("launch", words: "launch by the system, to fetch content\(held)")
     }
   }
 }
 
 extension DeviceOrientation {
-  /// In a reader's words.
-  var words: String {
+  /// How it is brought into this orientation.
+  fileprivate var turned: String {
+    (self == .faceUp || self == .faceDown ? "lay " : "turn ") + words
+  }
+
+  /// How it is held so.
+  fileprivate var held: String {
+    (self == .landscapeLeft || self == .landscapeRight ? "turned " : "") + words
+  }
+
+  private var words: String {
     switch self {
-    case .portrait: "portrait"
-    case .portraitUpsideDown: "portrait, upside down"
-    case .landscapeLeft: "landscape, turned to the left"
-    case .landscapeRight: "landscape, turned to the right"
+    case .portrait: "upright"
+    case .portraitUpsideDown: "upside down"
+    case .landscapeLeft: "left"
+    case .landscapeRight: "right"
     case .faceUp: "face up"
     case .faceDown: "face down"
     }
@@ -64,26 +86,80 @@ extension DeviceOrientation {
 
 extension Command {
   /// What happens by it; nil for a mere look.
-  var deed: String? {
+  var deed: Deed? {
     switch self {
     case .advance(let seconds):
-      Int(exactly: seconds).map { "\($0) second\($0 == 1 ? "" : "s") pass\($0 == 1 ? "es" : "")" }
-        ?? "\(seconds) seconds pass"
-    case .home: "the user leaves the app"
-    case .activate: "the user comes back to the app"
-    case .beginInterruption: "something covers the app, as a phone call does"
-    case .endInterruption: "what covered the app goes away"
-    case .open(.url(let url)): "another app opens \(url)"
-    case .open(.remoteNotification): "the user taps a push notification"
-    case .open(.user), .open(.backgroundFetch): "the system wakes the app"
-    case .terminate: "the system ends the app"
-    case .tap(let query): "the user taps the \(query.kind.rawValue) “\(query.label)”"
-    case .type(let text): "the user types “\(text.replacing("\n", with: "⏎"))”"
-    case .rotate(let orientation): "the device is turned: \(orientation.words)"
-    case .memoryWarning: "the system is short of memory"
-    case .perform(let action, .null): "the exercise does “\(action)”"
-    case .perform(let action, let argument): "the exercise does “\(action)” with \(argument)"
-    case .snapshot: nil
+      Deed("wait", ["\(seconds)"], words: "wait \(Deed.shown(seconds)) s")
+    case .home: Deed("home", words: "leave the app")
+    case .activate: Deed("activate", words: "come back to the app")
+    case .beginInterruption: Deed("interrupt", words: "cover the app, as a phone call does")
+    case .endInterruption: Deed("endInterruption", words: "uncover the app")
+    case .open(.url(let url)): Deed("open", [url], words: "open \(url) in another app")
+    case .open(.remoteNotification): Deed("openPush", words: "tap a push notification")
+    case .open(.universalLink(let url)):
+      Deed("open", [url], words: "open the link \(url) elsewhere")
+    case .open(.user), .open(.backgroundFetch): Deed("wake", words: "wake the app")
+    case .terminate: Deed("terminate", words: "end the app")
+    case .tap(let query): Deed("tap", [query.label], words: "tap \"\(query.label)\"")
+    case .type(let text):
+      Deed("type", [text], words: "type \"\(text.replacing("\n", with: "⏎"))\"")
+    case .rotate(let orientation):
+      Deed("rotate", [orientation.rawValue], words: orientation.turned)
+    case .setAppearance(let appearance):
+      Deed("setAppearance", [appearance.rawValue], words: "switch to \(appearance.rawValue)")
+    case .setTextSize(let size):
+      Deed("setTextSize", [size.rawValue], words: "choose the text size \(size.rawValue)")
+    case .memoryWarning: Deed("memoryWarning", words: "memory warning")
+    case .perform(let action, .null):
+      Deed("perform", [action], words: "perform \"\(action)\"")
+    case .perform(let action, let argument):
+      Deed(
+        "perform", [action, "\(argument)"], words: "perform \"\(action)\" with \(argument)")
+    case .adjust(let query, .slider(let place)):
+      Deed(
+        "adjust", [query.label, "\(place)"],
+        words: "drag \"\(query.label)\" to \(Deed.shown(place * 100)) %")
+    case .adjust(let query, .segment(let segment)):
+      Deed(
+        "adjust", [query.label, "\(segment)"],
+        words: "tap segment \(segment) of \"\(query.label)\"")
+    case .adjust(let query, .wheel(let wheel, let row)):
+      Deed(
+        "adjust", [query.label, "\(wheel)", row],
+        words: "turn wheel \(wheel) of \"\(query.label)\" to \"\(row)\"")
+    case .swipeBack(let completes):
+      Deed(
+        "swipeBack", words: "swipe back from the edge\(completes ? "" : " and let go early")")
+    case .pullSheet(let completes):
+      Deed("pullSheet", words: "pull down the sheet\(completes ? "" : " and let go early")")
+    case .touch(let gesture, let place, _):
+      Deed(
+        "touch", ["\(place.x)", "\(place.y)"],
+        words: "\(gesture.words) at (\(Deed.shown(place.x)), \(Deed.shown(place.y)))")
+    case .snapshot, .reach: nil
     }
+  }
+}
+
+extension Gesture {
+  /// What the fingers do, in a word or two.
+  fileprivate var words: String {
+    switch self {
+    case .taps(1, fingers: 1): "tap"
+    case .taps(2, fingers: 1): "double tap"
+    case .taps(let count, let fingers): "tap \(count) times with \(fingers) fingers"
+    case .press(let seconds): "press \(Deed.shown(seconds)) s"
+    case .swipe(let direction): "swipe \(direction.rawValue)"
+    case .drag(let end, _): "drag to (\(Deed.shown(end.x)), \(Deed.shown(end.y)))"
+    case .path(let places, _): "draw through \(places.count) places"
+    case .pinch(let scale, _): "pinch by \(Deed.shown(scale))"
+    case .rotate(let angle, _): "turn two fingers by \(Deed.shown(angle))"
+    }
+  }
+}
+
+extension Deed {
+  fileprivate static func shown(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? "\(number)"
   }
 }

@@ -1,4 +1,4 @@
-import CourseModel
+package import CourseModel
 
 extension Failure {
   /// The failure of a script that `error` stopped, in XCTest's words.
@@ -14,7 +14,7 @@ extension Failure {
 
 extension Failure.Kind {
   /// What sort of failure it is that `error` was thrown.
-  init(of error: any Error) {
+  package init(of error: any Error) {
     switch error {
     case let ended as AppEnded: self.init(ended)
     case let refusal as Refusal: self = .refused(refusal)

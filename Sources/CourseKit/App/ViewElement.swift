@@ -54,17 +54,18 @@ extension AppElement where Node == Snapshot.View {
   /// - Throws: `Refusal` when the view is not there or another one would receive the touch.
   public func tap() throws {
     if let query { return try app.tap(query) }
-    switch app.look(locate) {
-    case .success(let view): try app.tap(ElementQuery(kind: .view, label: view.name))
-    case .failure(let missing): throw Refusal(.noSuchElement, missing.summary)
-    }
+    try app.send(
+      .tap(ElementQuery(kind: .view, label: try found().name)),
+      as: .some(Deed("tap", [words ?? name], words: "tap \(shownName)")))
   }
 }
 
 extension AppElementList where Node == Snapshot.View {
-  /// The button or label that shows that text; among `views` and `subviews` also the one that has that
+  /// The button or label that shows that text; of other kinds also the one with that placeholder, identifier
+  /// or label for people who do not see it, and the row or bar in which that text stands; among `views` and `subviews` also the one that has that
   /// accessibility identifier or name in the trace.
   public subscript(label: String) -> ViewElement {
+    if let kind { return only(label) { kind.isCalled($0, label) } }
     let isByText = queryKind == .button || queryKind == .label
     return only(label) { view in
       view.text == label

@@ -59,9 +59,68 @@ extension XCUIApplication {
     try send(.type(text))
   }
 
+  /// Presses the return key.
+  public func pressReturn() throws { try typeText("\n") }
+
+  /// Taps the button with that title on the tab bar.
+  public func tapTab(_ title: String) throws { try tabBars[0].buttons[title].tap() }
+
+  /// Another app or a page opens a link to the web that is this app's.
+  public func openUniversalLink(_ url: String) throws {
+    if isRunning {
+      try send(.open(.universalLink(url)))
+    } else {
+      try launch(reason: .universalLink(url))
+    }
+  }
+
+  /// Leaves the app for another one by the app switcher.
+  public func switchAway() throws { try pressHome() }
+
+  /// Throws the app out of the app switcher: it is ended without a goodbye.
+  public func killFromSwitcher() throws {
+    if isRunning, state != .background { try pressHome() }
+    if isRunning { try kill() }
+  }
+
+  /// Draws a finger from the screen's left edge, by which a navigation controller goes back.
+  ///
+  /// - Parameter completes: Whether it is drawn so far that the way back is taken; else it is let go early.
+  public func swipeBack(completes: Bool = true) throws {
+    try send(.swipeBack(completes: completes))
+  }
+
+  /// Draws the presented sheet down by its upper edge, until it goes where the app lets it.
+  ///
+  /// - Parameter completes: Whether it is drawn so far that it goes; else it is let go early.
+  public func pullToDismiss(completes: Bool = true) throws {
+    try send(.pullSheet(completes: completes))
+  }
+
+  /// Turns the page of a page view controller.
+  ///
+  /// - Parameter isForward: Whether to the next page, by a swipe to the left, or to the one before.
+  public func turnPage(forward isForward: Bool = true) throws {
+    let size = screen.bounds
+    try send(
+      .touch(
+        .swipe(isForward ? .left : .right), at: Point(size.width / 2, size.height / 2), in: nil),
+      as: .some(Deed("turnPage", words: "turn the page \(isForward ? "forward" : "back")")))
+  }
+
   /// Turns the device.
   public func rotate(to orientation: DeviceOrientation) throws {
     try send(.rotate(orientation))
+  }
+
+  /// Switches the device to light or dark.
+  public func setAppearance(_ appearance: DeviceAppearance) throws {
+    try send(.setAppearance(appearance))
+  }
+
+  /// Chooses in the device's settings how large texts are to be.
+  public func setTextSize(_ size: TextSize) throws {
+    try send(.setTextSize(size))
   }
 
   /// The system is short of memory and says so to the app.

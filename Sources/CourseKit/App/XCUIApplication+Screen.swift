@@ -63,7 +63,7 @@ extension XCUIApplication {
           switch kind {
           case .button: view.kind == "UIButton"
           case .label: view.kind == "UILabel"
-          case .view: true
+          case .view, .named: true
           }
         })
     }

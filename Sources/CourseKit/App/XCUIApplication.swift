@@ -39,7 +39,7 @@ public final class XCUIApplication {
   package var launches: [LaunchRecord] { finished + [driver.record].compactMap(\.self) }
 
   /// Whether the app was started and has not ended.
-  var isRunning: Bool { driver.record.map { $0.end == nil } ?? false }
+  package var isRunning: Bool { driver.record.map { $0.end == nil } ?? false }
 
   // MARK: Starting and stopping
 
@@ -49,11 +49,16 @@ public final class XCUIApplication {
   /// shown. Its model is used only with its own version; another version gets the model that is
   /// usual for it.
   ///
+  /// - Parameters:
+  ///   - arguments: What follows the program's name in the app's `CommandLine.arguments`; `-KEY VALUE`
+  ///     is also what its `UserDefaults` answer for the key.
+  ///   - environment: What the app finds in its environment.
   /// - Throws: ``AppEnded`` when the app does not survive its launch, `Refusal` for a device that
   ///   cannot exist.
   public func launch(
     iOS: IOSVersion? = nil, device: String? = nil, orientation: DeviceOrientation? = nil,
-    reason: LaunchConfiguration.Reason = .user
+    reason: LaunchConfiguration.Reason = .user, arguments: [String] = [],
+    environment: [String: String] = [:]
   ) throws {
     var configuration = defaults
     configuration.iOS = iOS ?? defaults.iOS
@@ -63,6 +68,8 @@ public final class XCUIApplication {
     configuration.device = device ?? (iOS == nil ? defaults.device : nil)
     configuration.orientation = orientation ?? defaults.orientation
     configuration.reason = reason
+    configuration.arguments = arguments
+    configuration.environment = environment
     try start(configuration)
   }
 
@@ -75,7 +82,7 @@ public final class XCUIApplication {
 
   /// Stops the app as the system does to regain memory: without a goodbye.
   public func kill() throws {
-    if isRunning { note("the system kills the app") }
+    if isRunning { note(Deed("kill", words: "kill the app")) }
     defer { appDidAct() }
     try reaching { () throws(HostLost) in try driver.kill() }
     keepStore()
@@ -89,7 +96,7 @@ public final class XCUIApplication {
 
   private func start(_ configuration: LaunchConfiguration) throws {
     if isRunning { try kill() }
-    deeds.append([Deed(place: 0, words: configuration.deed)])
+    deeds.append([configuration.deed])
     waits.append(0)
     if let record = driver.record { finished.append(record) }
     var configuration = configuration
@@ -102,7 +109,7 @@ public final class XCUIApplication {
   }
 
   /// Notes that the script lets the app's clock run.
-  func noteTime(_ seconds: Double) {
+  package func noteTime(_ seconds: Double) {
     if !waits.isEmpty, seconds > 0, seconds.isFinite { waits[waits.count - 1] += seconds }
   }
 
@@ -119,23 +126,31 @@ public final class XCUIApplication {
   ///
   /// - Throws: ``AppEnded`` when the app is not there or ended on it, unless it may and did so in
   ///   order; `Refusal` when it could not obey.
+  /// - Parameter deed: What is written down of it where that is not what the command says of itself.
   @discardableResult
-  func send(_ command: Command, mayEnd: Bool = false) throws -> Reply {
+  package func send(
+    _ command: Command, mayEnd: Bool = false, as deed: Deed?? = nil
+  ) throws -> Reply {
     guard isRunning else { throw ended }
-    if let words = command.deed { note(words) }
-    defer { if command != .snapshot { appDidAct() } }
+    if let deed = deed ?? command.deed { note(deed) }
+    defer { if !command.isLook { appDidAct() } }
     let reply = try reaching { () throws(HostLost) in try driver.send(command) }
     keepStore()
     guard let reply else {
       if mayEnd, let record = driver.record, record.ownEnd == nil { return .done }
       throw ended
     }
-    if case .refused(let refusal) = reply { throw refusal }
+    switch reply {
+    case .refused(let refusal): throw refusal
+    case .turned(let interface): noteOutcome("interface \(interface.rawValue)")
+    case .unanswered(let there): noteOutcome("nothing answers; there is \(there)")
+    case .done, .value, .snapshot: break
+    }
     return reply
   }
 
   /// What is on screen now; the same value until the next command.
-  func snapshot() throws -> Snapshot {
+  package func snapshot() throws -> Snapshot {
     if let lastSnapshot, isRunning { return lastSnapshot }
     guard case .snapshot(let snapshot) = try send(.snapshot) else {
       throw Refusal(.notModelled, "snapshot")
@@ -144,9 +159,17 @@ public final class XCUIApplication {
     return snapshot
   }
 
-  private func note(_ words: String) {
+  /// Writes down something that the script did, for who reads the trace.
+  package func note(_ deed: Deed) {
     guard !deeds.isEmpty, let place = driver.record?.trace.events.count else { return }
-    deeds[deeds.count - 1].append(Deed(place: place, words: words))
+    var deed = deed
+    deed.place = place
+    deeds[deeds.count - 1].append(deed)
+  }
+
+  private func noteOutcome(_ outcome: String) {
+    guard let launch = deeds.indices.last, let deed = deeds[launch].indices.last else { return }
+    deeds[launch][deed].outcome = outcome
   }
 
   /// What happened in the last launch, with what the script did; nil before the first.

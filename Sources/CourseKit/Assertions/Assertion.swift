@@ -1,4 +1,4 @@
-import CourseModel
+package import CourseModel
 import EventTrace
 
 /// Evaluates an assertion's expressions and records what does not hold, once.
@@ -16,6 +16,8 @@ func evaluate(
   let missesBefore = script.missCount
   let failuresBefore = script.failures.count
   let found: Failure?
+  script.assertionsUnderway += 1
+  defer { script.assertionsUnderway -= 1 }
   do {
     found = assertion.failure(for: try finding())
   } catch is HostLost {
@@ -30,6 +32,7 @@ func evaluate(
     found.assertion = assertion.place
     script.record(found)
   }
+  if script.failures.count > failuresBefore { script.failed() }
 }
 
 /// An assertion on its way to a failure: XCTest's name for it, and where the author wrote it.
@@ -82,7 +85,7 @@ struct Assertion {
 
 extension SourcePlace {
   /// A line of a script: the file without its folder or module, the same on every machine.
-  init(_ file: StaticString, _ line: UInt) {
+  package init(_ file: StaticString, _ line: UInt) {
     let path = "\(file)"
     self.init(file: String(path.split(separator: "/").last ?? path[...]), line: Int(line))
   }

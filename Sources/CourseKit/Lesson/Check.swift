@@ -12,7 +12,9 @@ public struct Check {
   public let visibility: CheckVisibility?
   /// The check without which this one does not count; nil for one that counts by itself.
   private(set) var partner: String?
-  let script: (XCUIApplication) throws -> Void
+  /// The test in `UITests/` that it runs; nil for a script of its own.
+  let uiTest: String?
+  var script: (XCUIApplication) throws -> Void
   /// Where the author wrote it.
   let place: SourcePlace
   private(set) var feedback: [Feedback] = []
@@ -27,7 +29,38 @@ public struct Check {
     self.points = points
     self.visibility = visibility
     self.script = script
+    uiTest = nil
     place = SourcePlace(file, line)
+  }
+
+  /// A check that passes when a test method in the exercise's `UITests/` does.
+  ///
+  /// Test methods that no check names are checks too, under their own names and with one point each.
+  ///
+  /// - Parameters:
+  ///   - method: The method's name, such as `testGreeting`; with its class where two have the name, as
+  ///     in `GreetingUITests/testGreeting`.
+  ///   - name: A sentence that is true when the test passes; the method's name where it is left out.
+  public init(
+    uiTest method: String, _ name: String? = nil, points: Int = 1,
+    visibility: CheckVisibility? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.name = name ?? method
+    self.points = points
+    self.visibility = visibility
+    uiTest = method
+    script = { _ in throw Refusal(.noSuchAction, method) }
+    place = SourcePlace(file, line)
+  }
+
+  /// The check that a test is which nobody else named.
+  init(of test: UITest, named name: String) {
+    self.name = name
+    points = 1
+    visibility = nil
+    uiTest = nil
+    script = test.script
+    place = test.place
   }
 
   /// Adds the words for one kind of wrong answer.

@@ -16,7 +16,7 @@ public struct Exercise {
   /// From a nudge to nearly the answer.
   public let hints: [String]
   /// In the order in which they run.
-  public let checks: [Check]
+  public internal(set) var checks: [Check]
   /// Whether the untouched starter can be compiled.
   let starterCompiles: Bool
   /// Where the author wrote it.
@@ -30,6 +30,7 @@ public struct Exercise {
   ///     where it is left out.
   ///   - starterCompiles: False for a starter that is not yet an app and that the compiler refuses.
   ///   - hints: At least three, but for private checks that join those of an exercise.
+  ///   - checks: What is asked; tests in `UITests/` need no line here.
   public init(
     iOS: IOSVersion, device: String? = nil, starterFailsAt: String? = nil,
     starterCompiles: Bool = true, hints: [String] = [], file: StaticString = #fileID,

@@ -24,7 +24,14 @@ package final class ScriptRun: AppWitness {
   /// Whether a condition asked for what is on screen of an app that has none.
   private var hasLookedWithoutApp = false
   private(set) var timeline = Timeline()
-  let app: XCUIApplication
+  /// The app that the script drives.
+  package let app: XCUIApplication
+  /// Called when an assertion was recorded as a failure: it may be that nothing comes after it.
+  package var failed: () -> Void = {}
+  /// How many assertions are evaluating their expressions, one inside of the other.
+  package var assertionsUnderway = 0
+  /// Whether what is found wrong counts; false after the failure at which the script ends.
+  package var takesFailures = true
 
   /// A run that has not begun.
   package init(app: XCUIApplication) {
@@ -88,21 +95,24 @@ struct UnwrappedNil: Error {}
 
 extension ScriptRun {
   /// Counts an assertion that is evaluated.
-  func noteAssertion() {
+  package func noteAssertion() {
     if !isMuted { assertionCount += 1 }
   }
 
   /// Adds a failure, unless a condition of feedback is being evaluated.
-  func record(_ failure: Failure) {
-    if !isMuted { failures.append(failure) }
+  package func record(_ failure: Failure) {
+    if !isMuted, takesFailures { failures.append(failure) }
   }
 
   /// Notes that something was read that is not there: one failure until the app goes on.
   func record(_ missing: MissingElement) {
     missCount += 1
-    guard !isMuted, reportedMisses.insert(missing.summary).inserted else { return }
+    guard !isMuted, takesFailures, reportedMisses.insert(missing.summary).inserted else { return }
     failures.append(Failure(kind: missing.kind, summary: missing.summary))
   }
+
+  /// Notes that something was read that is not there, in an assertion that says where.
+  package func recordMissing(_ summary: String) { record(MissingElement(summary)) }
 
   /// Gives the failures from `first` on the place and the words of the assertion that met them.
   func locate(failuresFrom first: Int, at place: SourcePlace, message: @autoclosure () -> String) {
@@ -112,7 +122,8 @@ extension ScriptRun {
     }
   }
 
-  func noteLoss(_ loss: HostLost) {
+  /// Notes that the app's process can no longer be reached.
+  package func noteLoss(_ loss: HostLost) {
     self.loss = self.loss ?? loss
   }
 

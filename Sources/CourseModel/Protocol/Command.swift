@@ -16,22 +16,58 @@ public enum Command: Codable, Hashable, Sendable {
   case terminate
   /// Touch the centre of the element and lift the finger.
   case tap(ElementQuery)
+  /// Do with fingers what begins at that place of the screen; the rectangle is that of what is meant.
+  case touch(Gesture, at: Point, in: Rectangle?)
+  /// Draw a finger from the screen's left edge, far enough to go back or not.
+  case swipeBack(completes: Bool)
+  /// Pull the topmost sheet down, far enough for it to go or not.
+  case pullSheet(completes: Bool)
   /// Type into what is being edited; a line break is the return key.
   case type(String)
+  /// Move the part of a control that stands for its value.
+  case adjust(ElementQuery, Adjustment)
+  /// Say whether a finger on the element's centre reaches it.
+  case reach(ElementQuery)
   /// Turn the device.
   case rotate(DeviceOrientation)
+  /// Switch the device to light or dark.
+  case setAppearance(DeviceAppearance)
+  /// Choose how large texts are to be.
+  case setTextSize(TextSize)
   /// The system is short of memory.
   case memoryWarning
   /// Call the named action of the exercise's stage with plain data.
   case perform(action: String, argument: PlainValue)
   /// Say what is on screen and who manages it.
   case snapshot
+
+  /// Whether nothing happens by it.
+  public var isLook: Bool {
+    switch self {
+    case .snapshot, .reach: true
+    default: false
+    }
+  }
+}
+
+/// What a finger sets on a control that has a value.
+public enum Adjustment: Codable, Hashable, Sendable {
+  /// Drags a slider's knob to this part of its way, from 0 to 1.
+  case slider(Double)
+  /// Taps the segment at that place.
+  case segment(Int)
+  /// Turns the wheel at that place to the row that shows the text.
+  case wheel(Int, String)
 }
 
 /// What an app process answers to one command. Events stream before it.
 public enum Reply: Codable, Hashable, Sendable {
   /// Done, and nothing is left to happen at this instant.
   case done
+  /// Done as well; the interface has that orientation now, by UIKit's name.
+  case turned(interface: DeviceOrientation)
+  /// Done, and nothing was there that answers a finger; the words say what was.
+  case unanswered(String)
   /// The result of a named action.
   case value(PlainValue)
   /// What is on screen.
@@ -123,5 +159,7 @@ public struct ElementQuery: Codable, Hashable, Sendable {
   public enum Kind: String, Codable, Hashable, Sendable {
     /// A button, a label, or any view.
     case button, label, view
+    /// The one view with that name in the trace.
+    case named
   }
 }

@@ -15,6 +15,10 @@ public struct LaunchConfiguration: Codable, Hashable, Sendable {
   public var orientation: DeviceOrientation
   /// Why the app is started.
   public var reason: Reason
+  /// What follows the program's name among the app's arguments.
+  public var arguments: [String]
+  /// The variables of the app's environment.
+  public var environment: [String: String]
   /// What earlier launches left on the device, by name; opaque to everyone but the runtime.
   public var store: DeviceStore
   /// What everything random in the app follows from.
@@ -26,6 +30,7 @@ public struct LaunchConfiguration: Codable, Hashable, Sendable {
   public init(
     appLibrary: String, bundle: String, iOS: IOSVersion, device: String? = nil,
     orientation: DeviceOrientation = .portrait, reason: Reason = .user,
+    arguments: [String] = [], environment: [String: String] = [:],
     store: DeviceStore = DeviceStore(), seed: UInt64 = 0, limits: LaunchLimits = LaunchLimits()
   ) {
     self.appLibrary = appLibrary
@@ -34,6 +39,8 @@ public struct LaunchConfiguration: Codable, Hashable, Sendable {
     self.device = device
     self.orientation = orientation
     self.reason = reason
+    self.arguments = arguments
+    self.environment = environment
     self.store = store
     self.seed = seed
     self.limits = limits
@@ -45,6 +52,8 @@ public struct LaunchConfiguration: Codable, Hashable, Sendable {
     case user
     /// Another app opened a URL that is this app's.
     case url(String)
+    /// The user tapped a link to the web that is this app's.
+    case universalLink(String)
     /// The user tapped a push notification with that payload.
     case remoteNotification([String: String])
     /// The system woke the app to fetch content.
@@ -56,6 +65,40 @@ public struct LaunchConfiguration: Codable, Hashable, Sendable {
 public enum DeviceOrientation: String, Codable, Hashable, Sendable, CaseIterable {
   /// In UIKit's words; the left or right of landscape is the side to which the device is turned.
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+}
+
+/// Whether a device shows light or dark interfaces.
+public enum DeviceAppearance: String, Codable, Hashable, Sendable {
+  /// As it comes, or with light text on dark.
+  case light, dark
+}
+
+/// How large a person wants texts, as the settings of the device offer it.
+public enum TextSize: String, Codable, Hashable, Sendable, CaseIterable {
+  /// The smallest.
+  case extraSmall = "XS"
+  /// Two steps below the usual one.
+  case small = "S"
+  /// A step below the usual one.
+  case medium = "M"
+  /// The usual one.
+  case large = "L"
+  /// A step above the usual one.
+  case extraLarge = "XL"
+  /// Two steps above the usual one.
+  case extraExtraLarge = "XXL"
+  /// The largest but for those of the accessibility settings.
+  case extraExtraExtraLarge = "XXXL"
+  /// The first of the accessibility settings.
+  case accessibilityMedium = "AccessibilityM"
+  /// The second of the accessibility settings.
+  case accessibilityLarge = "AccessibilityL"
+  /// The third of the accessibility settings.
+  case accessibilityExtraLarge = "AccessibilityXL"
+  /// The fourth of the accessibility settings.
+  case accessibilityExtraExtraLarge = "AccessibilityXXL"
+  /// The largest.
+  case accessibilityExtraExtraExtraLarge = "AccessibilityXXXL"
 }
 
 /// What stays on a device when an app ends.

@@ -155,6 +155,8 @@ public struct Snapshot: Codable, Hashable, Sendable {
     public var accessibilityIdentifier: String?
     /// The controller that manages the view, by its name in the trace.
     public var controllerName: String?
+    /// What it says of itself beside that; nil where it says nothing.
+    public var accessibility: Accessibility?
     /// The views in it, from back to front.
     public var subviews: [View] = []
 
@@ -163,7 +165,8 @@ public struct Snapshot: Codable, Hashable, Sendable {
       name: String, className: String, kind: String, frame: Rectangle, bounds: Rectangle,
       frameOnScreen: Rectangle, text: String?, backgroundColor: String?, alpha: Double, tag: Int,
       isHidden: Bool, isUserInteractionEnabled: Bool, isEnabled: Bool?,
-      accessibilityIdentifier: String?, controllerName: String?, subviews: [View]
+      accessibilityIdentifier: String?, controllerName: String?,
+      accessibility: Accessibility? = nil, subviews: [View]
     ) {
       self.name = name
       self.className = className
@@ -180,12 +183,54 @@ public struct Snapshot: Codable, Hashable, Sendable {
       self.isEnabled = isEnabled
       self.accessibilityIdentifier = accessibilityIdentifier
       self.controllerName = controllerName
+      self.accessibility = accessibility
       self.subviews = subviews
     }
 
     private enum CodingKeys: String, CodingKey {
       case name, className, kind, frame, bounds, frameOnScreen, text, backgroundColor, alpha, tag
       case isHidden, isUserInteractionEnabled, isEnabled, accessibilityIdentifier, controllerName
+      case accessibility
+    }
+  }
+}
+
+extension Snapshot.View {
+  /// What a view says to people who do not see it, and to tests.
+  public struct Accessibility: Codable, Hashable, Sendable {
+    /// The name that the app gave it.
+    public var label: String?
+    /// What it stands for: a field's text, `1` or `0` of a switch, a slider's part of its way as `50%`.
+    public var value: String?
+    /// What a field shows while it is empty.
+    public var placeholder: String?
+    /// What it is beside a view of its kind.
+    public var role: Role?
+    /// The segments of a control or the rows that the wheels of a picker show, in order.
+    public var parts: [String]?
+    /// Whether it is chosen, as a cell or a tab's button is.
+    public var isSelected: Bool
+    /// Whether what is typed goes to it.
+    public var isFocused: Bool
+
+    /// Makes what a view says.
+    public init(
+      label: String? = nil, value: String? = nil, placeholder: String? = nil, role: Role? = nil,
+      parts: [String]? = nil, isSelected: Bool = false, isFocused: Bool = false
+    ) {
+      self.label = label
+      self.value = value
+      self.placeholder = placeholder
+      self.role = role
+      self.parts = parts
+      self.isSelected = isSelected
+      self.isFocused = isFocused
+    }
+
+    /// What a view can be beside a view of its class.
+    public enum Role: String, Codable, Hashable, Sendable {
+      /// As UIKit's accessibility has it, and a few that tests tell apart.
+      case alert, sheet, button, link, image, staticText, searchField, secureTextField, backButton
     }
   }
 }

@@ -41,12 +41,12 @@ struct Overrides: SourceRewrite {
     let mark = type.name.filter { $0 != "." }
     let name = "_course\(mark)_\(member.name)"
     var call = member.keyword == "var" ? name : "\(name)()"
-    var body = ""
+    var value = "()"
     if let argument = head.arguments.first {
-      body = "let _box = _CourseBox(\(argument.name)); return "
-      call = "\(name)(_box.value)"
+      value = argument.name
+      call = "\(name)($0)"
     }
-    body += "MainActor.assumeIsolated { _CourseBox(\(call)) }.value"
+    let body = "_courseOnMain(\(value)) { \(value == "()" ? "_ in " : "")\(call) }"
     let access = member.modifiers.contains("public") || member.modifiers.contains("open")
     let text =
       "\(access ? "public " : "")nonisolated override \(member.keyword) \(member.name)\(head.text) { \(body) }; "

@@ -53,7 +53,7 @@ struct FailurePlaces {
   /// Where the app's own method is declared in which that event happened; nil outside of any.
   private func method(around index: Int, of events: [Event]) -> SourcePlace? {
     var depth = events[index].depth
-    for event in events[..<index].reversed() where event.depth < depth && event.kind != .narration {
+    for event in events[..<index].reversed() where event.depth < depth && event.kind != .script {
       depth = event.depth
       if event.kind == .callback || event.kind == .query, let type = event.subject?.className,
         let place = self.index.place(ofDeclaredMember: event.name, in: type)

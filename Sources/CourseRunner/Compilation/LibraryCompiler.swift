@@ -202,7 +202,8 @@ struct LibraryCompiler {
   /// not at fault.
   private static func unusableModule(_ diagnostic: CompilerDiagnostic) -> Finding? {
     let signs = [
-      "no such module 'UIKit'", "no such module 'CourseKit'", "malformed compiled module",
+      "no such module 'UIKit'", "no such module 'CourseKit'", "no such module 'XCUITest'",
+      "malformed compiled module",
       "module compiled with", "compiled module was created by", "missing required module",
     ]
     guard diagnostic.severity == .error, signs.contains(where: diagnostic.message.contains) else {
@@ -212,7 +213,7 @@ struct LibraryCompiler {
     if let line = diagnostic.sourceLine, let column = diagnostic.column {
       let imported = line.utf8.dropFirst(column - 1)
       let words = String(decoding: imported, as: UTF8.self).split { !$0.isLetter }
-      let ours = ["UIKit", "CourseKit", "Foundation"]
+      let ours = ["UIKit", "CourseKit", "XCTest", "Foundation"]
       if let module = words.first(where: { $0 != "import" }), !ours.contains(String(module)) {
         return nil
       }
@@ -264,10 +265,12 @@ extension LibraryCompiler {
   static func languageArguments(
     module: String, sources: [String], installation: Installation
   ) -> [String] {
-    let arguments = [
+    var arguments = [
       "-module-name", module, "-I", installation.modules, "-swift-version", "6",
       "-default-isolation", "MainActor",
     ]
+    // As in Xcode it is XCTest that tests import.
+    if module == UITestGlue.moduleName { arguments += ["-module-alias", "XCTest=XCUITest"] }
     // With a `main.swift` its statements are the program.
     let isProgram = sources.contains { $0.lastComponent == "main.swift" }
     return isProgram ? arguments : arguments + ["-parse-as-library"]
@@ -279,6 +282,8 @@ extension LibraryCompiler {
         module: module.name, sources: module.sources, installation: installation)
       + ["-diagnostic-style", "llvm", "-Onone", "-g"]
     // No expression of a person's comes near; without it some keep the compiler for minutes.
+    // What a test was in the middle of when it was left stays so.
+    if module.name == UITestGlue.moduleName { arguments.append("-enforce-exclusivity=unchecked") }
     if module.name == AppGlue.moduleName { arguments.append("-solver-scope-threshold=200000") }
     if let cache = toolchain.moduleCache ?? Self.substituteModuleCache {
       arguments += ["-module-cache-path", cache]

@@ -18,9 +18,11 @@ package struct PartCompiler: Sendable {
     self.cache = cache
   }
 
-  /// The script's sources: every Swift file at the top of the part's folder but the stage.
+  /// The script's sources: every Swift file at the top of the part's folder but the stage, and the
+  /// tests out of Xcode.
   package func sources(of part: Part) throws(Finding) -> FileSet {
-    guard Disk.kind(of: "\(part.folder)/\(part.scriptName)") == .file else {
+    let tests = part.uiTestFiles
+    guard !tests.isEmpty || Disk.kind(of: "\(part.folder)/\(part.scriptName)") == .file else {
       let there = Disk.names(in: part.folder).filter { $0.hasSuffix("wift") }
       throw Finding(
         PartFilesProblem.noScript(
@@ -28,10 +30,11 @@ package struct PartCompiler: Sendable {
         at: SourcePlace(file: part.shownPlace))
     }
     var sources = FileSet(files: [:])
-    for name in Disk.names(in: part.folder)
-    where name.hasSuffix(".swift") && !name.hasPrefix(".")
-      && ![Part.stageName, Part.stageCallsName].contains(name)
-    {
+    let own = Disk.names(in: part.folder).filter {
+      $0.hasSuffix(".swift") && !$0.hasPrefix(".")
+        && ![Part.stageName, Part.stageCallsName].contains($0)
+    }
+    for name in own + tests {
       do {
         sources.files[name] = try Disk.read("\(part.folder)/\(name)")
       } catch {
@@ -49,7 +52,7 @@ package struct PartCompiler: Sendable {
     digest.add(toolchain.identity)
     digest.add(installation.identity)
     digest.add(part.id)
-    sources.overlaid(with: export(of: part)).add(to: &digest)
+    withExports(sources, of: part).add(to: &digest)
     return digest.hexadecimal()
   }
 
@@ -68,11 +71,9 @@ package struct PartCompiler: Sendable {
   }
 
   private func make(_ part: Part, _ sources: FileSet, in folder: String) throws {
-    let files = sources.overlaid(with: export(of: part))
+    let files = withExports(sources, of: part)
     try files.write(to: "\(folder)/files")
-    let outcome = try LibraryCompiler(toolchain: toolchain, installation: installation).build(
-      .init(name: "Part", sources: files.paths, folder: "\(folder)/files"),
-      into: "\(folder)/part.so")
+    let outcome = try build(files, in: "\(folder)/files", into: "\(folder)/part.so")
     if outcome.isBuilt { return }
     if let complaint = outcome.complaint, !complaint.kind.isOfSources { throw complaint }
     let isMisnamed = !outcome.diagnostics.contains {
@@ -93,8 +94,34 @@ package struct PartCompiler: Sendable {
       })
   }
 
-  private func export(of part: Part) -> FileSet {
-    let sources = generated.part(part.kind == .scenario ? "scenario" : "exercise")
-    return FileSet(files: sources.mapValues { [UInt8]($0.utf8) })
+  /// Compiles the script and the tests out of Xcode, each as a module of its own, into one library.
+  private func build(
+    _ files: FileSet, in folder: String, into library: String
+  ) throws -> LibraryCompiler.Compilation {
+    let compiler = LibraryCompiler(toolchain: toolchain, installation: installation)
+    let isTest = { (path: String) in path.hasPrefix("\(Part.uiTestsName)/") }
+    let tests = LibraryCompiler.Module(
+      name: UITestGlue.moduleName, sources: files.paths.filter(isTest), folder: folder)
+    var part = LibraryCompiler.Module(
+      name: "Part", sources: files.paths.filter { !isTest($0) }, folder: folder)
+    if tests.sources.isEmpty { return try compiler.build(part, into: library) }
+    if part.sources.isEmpty { return try compiler.build(tests, into: library) }
+    let object = "\(library).tests.o"
+    defer { try? Disk.remove(object) }
+    let compilation = try compiler.compile(tests, object: object)
+    guard compilation.isBuilt else { return compilation }
+    part.objects = [object]
+    return try compiler.build(part, into: library)
+  }
+
+  /// The sources with the code by which a judge finds its way into them.
+  private func withExports(_ sources: FileSet, of part: Part) -> FileSet {
+    var texts: [String: String] = [:]
+    if !part.hasOnlyUITests {
+      texts = generated.part(part.kind == .scenario ? "scenario" : "exercise")
+    }
+    let tests = sources.files.filter { $0.key.hasPrefix("\(Part.uiTestsName)/") }
+    if !tests.isEmpty { texts[UITestGlue.fileName] = UITestGlue(of: tests).source }
+    return sources.overlaid(with: FileSet(files: texts.mapValues { [UInt8]($0.utf8) }))
   }
 }

@@ -56,3 +56,10 @@ package struct FileSet: Hashable, Sendable {
     }
   }
 }
+
+extension FileSet {
+  /// The path of the file that a compiler calls so, which leaves out the folders.
+  func path(of file: String) -> String? {
+    files[file] != nil ? file : paths.first { $0.lastComponent == file }
+  }
+}

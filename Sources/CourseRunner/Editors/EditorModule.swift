@@ -25,6 +25,7 @@ extension Part {
     switch kind {
     case .scenario: modules.append(EditorModule("App", Self.swiftFiles(in: "\(folder)/App")))
     case .exercise:
+      modules.append(EditorModule(UITestGlue.moduleName, uiTestFiles.map { "\(folder)/\($0)" }))
       let starter = Self.swiftFiles(in: "\(folder)/Starter")
       modules.append(EditorModule("App", starter))
       var solution: EditorModule?

@@ -60,6 +60,13 @@ extension AppGlue {
         _coursePath(of: name, ext, in: subpath, localization: localizationName).map { _url($0) }
       }
 
+      // Foundation's own has other results here: a text that is none of an optional type decides.
+      nonisolated func urls(
+        forResourcesWithExtension ext: String, subdirectory subpath: String?
+      ) -> [Foundation.URL]? {
+        _coursePaths(ext, in: subpath).map { _url($0) }
+      }
+
       nonisolated func urls(
         forResourcesWithExtension ext: String?, subdirectory subpath: String?
       ) -> [Foundation.URL]? {

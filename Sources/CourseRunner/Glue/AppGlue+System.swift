@@ -11,6 +11,10 @@ extension AppGlue {
         _isAvailable(version.majorVersion, version.minorVersion)
       }
 
+      nonisolated var arguments: [String] { _courseArguments }
+
+      nonisolated var environment: [String: String] { _courseEnvironment }
+
       nonisolated var globallyUniqueString: String { UUID().uuidString }
     }
 

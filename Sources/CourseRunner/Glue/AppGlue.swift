@@ -45,7 +45,6 @@ package enum AppGlue {
     public typealias RunLoop = UIKit.RunLoop
     public typealias Timer = UIKit.Timer
     public typealias UserDefaults = UIKit.UserDefaults
-    typealias _CourseBox = UIKit._CourseBox
 
     func NSStringFromClass(_ aClass: AnyClass) -> String {
       UIKit.NSStringFromClass(aClass)
@@ -61,6 +60,12 @@ package enum AppGlue {
       }
 
       nonisolated static var now: Date { Date() }
+    }
+
+    nonisolated func _courseOnMain<Value, Result>(
+      _ value: Value, _ body: @MainActor (Value) -> Result
+    ) -> Result {
+      UIKit._courseOnMain(value, body)
     }
 
     nonisolated func NSLog(_ format: String, _ arguments: any CVarArg...) {

@@ -91,7 +91,10 @@ package struct Catalog: Sendable {
     let folder = "\(lesson.folder)/\(name)"
     let isScenario = Disk.kind(of: "\(folder)/Scenario.swift") == .file
     let hasTask = Disk.kind(of: "\(folder)/Task.md") == .file
-    guard isScenario || hasTask || Disk.kind(of: "\(folder)/Checks.swift") == .file else {
+    guard
+      isScenario || hasTask || Disk.kind(of: "\(folder)/Checks.swift") == .file
+        || Disk.kind(of: "\(folder)/\(Part.uiTestsName)") == .folder
+    else {
       if isPrivate || name.first?.isNumber == true {
         let (misspelt, meant) = Self.misspelt(in: folder) ?? (nil, nil)
         findings.append(

@@ -10,7 +10,8 @@ package struct CheckCodes {
   /// Reads the scripts of the exercise, those of private checks too.
   package init(of exercise: Part) {
     for part in [exercise] + exercise.joining {
-      for name in Disk.names(in: part.folder) where name.hasSuffix(".swift") {
+      let own = Disk.names(in: part.folder).filter { $0.hasSuffix(".swift") }
+      for name in own + part.uiTestFiles {
         if let bytes = try? Disk.read("\(part.folder)/\(name)") { read(bytes) }
       }
     }
@@ -27,6 +28,7 @@ package struct CheckCodes {
 
   private mutating func read(_ bytes: [UInt8]) {
     let tokens = SourceScanner.tokens(of: bytes)
+    readTests(tokens, of: bytes)
     for index in tokens.indices.dropLast(2)
     where tokens[index].text == "Check" && tokens[index + 1].isMark("(") {
       guard let close = Self.end(of: index + 1, in: tokens), close + 1 < tokens.count,
@@ -39,6 +41,20 @@ package struct CheckCodes {
       }
       let body = bytes[first..<max(first, tokens[last].range.lowerBound)]
       bodies.append((name, String(decoding: body, as: UTF8.self).dedented))
+    }
+  }
+
+  /// Reads the methods of tests out of Xcode, which are checks under their own names.
+  private mutating func readTests(_ tokens: [SourceToken], of bytes: [UInt8]) {
+    for index in tokens.indices.dropLast(4)
+    where tokens[index].text == "func" && tokens[index + 1].text.hasPrefix("test")
+      && tokens[index + 2].isMark("(") && tokens[index + 3].isMark(")")
+    {
+      guard let open = tokens.indices[(index + 4)...].first(where: { tokens[$0].isMark("{") }),
+        let last = Self.end(of: open, in: tokens)
+      else { continue }
+      let body = bytes[tokens[open].range.upperBound..<tokens[last].range.lowerBound]
+      bodies.append(([tokens[index + 1].text], String(decoding: body, as: UTF8.self).dedented))
     }
   }
 

@@ -41,8 +41,26 @@ package struct Part: Hashable, Sendable {
   /// The file with what the stage calls of an app; it is compiled beside that.
   static let stageCallsName = "StageCalls.swift"
 
-  /// The file that holds its script.
-  package var scriptName: String { kind == .scenario ? "Scenario.swift" : "Checks.swift" }
+  /// The folder with an exercise's tests out of Xcode.
+  static let uiTestsName = "UITests"
+
+  /// The file that holds its script; of an exercise without one the folder with its tests.
+  package var scriptName: String {
+    kind == .scenario ? "Scenario.swift" : hasOnlyUITests ? Self.uiTestsName : "Checks.swift"
+  }
+
+  /// Whether an exercise has no checks of its own beside its tests out of Xcode.
+  var hasOnlyUITests: Bool {
+    kind == .exercise && Disk.kind(of: "\(folder)/Checks.swift") != .file && !uiTestFiles.isEmpty
+  }
+
+  /// The tests out of Xcode, by names relative to the part's folder.
+  var uiTestFiles: [String] {
+    guard kind == .exercise else { return [] }
+    return Disk.files(below: "\(folder)/\(Self.uiTestsName)")
+      .filter { $0.hasSuffix(".swift") && !$0.lastComponent.hasPrefix(".") }
+      .map { "\(Self.uiTestsName)/\($0)" }
+  }
 }
 
 extension String {

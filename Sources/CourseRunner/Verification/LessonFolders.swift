@@ -29,7 +29,7 @@ struct LessonFolders {
       isScenario
       ? ["Scenario.swift", "Scenario.md", "App"]
       : ["Task.md", "Checks.swift", "Stage.swift", "StageCalls.swift", "Starter", "Solution"]
-        + ["Alternatives", "Mistakes"]
+        + ["Alternatives", "Mistakes", Part.uiTestsName]
     var found = strays(
       in: part.folder, shownAs: part.shownPlace, allowed: allowed,
       texts: isScenario ? ["Scenario.md"] : ["Task.md"],

@@ -3,6 +3,7 @@ public import Foundation
 /// What all objects of a class look like; here what is set changes no object. iOS 5.0 and later.
 @MainActor
 public protocol UIAppearance: NSObjectProtocol {
+  /// What all views of the class look like that are made from now on.
   static func appearance() -> Self
 }
 /// Containers of what looks so. iOS 5.0 and later.
@@ -18,11 +19,11 @@ extension UIAppearance where Self: NSObject {
       "UIAppearance.appearance()", "what is set of it changes no object.")
     return Simulator.current.appearance(of: Self.self)
   }
-  /// iOS 9.0 and later.
+  /// What views of the class look like inside of others; here wherever they are. iOS 9.0 and later.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { appearance() }
-  /// iOS 8.0 and later.
+  /// What views of the class look like with these traits; here with any. iOS 8.0 and later.
   public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 }
 

@@ -2,17 +2,25 @@ public import Foundation
 
 /// What tells one task from another. iOS 4.0 and later.
 public nonisolated struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The raw value, as in UIKit.
   public let rawValue: Int
+  /// Makes the value of a raw one.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// No task at all.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
 /// An entry of the menu over an app's icon; iOS 9.0 and later.
 open class UIApplicationShortcutItem: NSObject {
+  /// What the app knows it by.
   public let type: String
+  /// What the user reads.
   public let localizedTitle: String
+  /// A second line; nil for none.
   public let localizedSubtitle: String?
+  /// What the app keeps with it; nil for nothing.
   public let userInfo: [String: any NSSecureCoding]?
+  /// Makes a shortcut of its kind and its title.
   public init(type: String, localizedTitle: String) {
     Self.requiresClass(since: 9.0)
     (self.type, self.localizedTitle) = (type, localizedTitle)
@@ -51,79 +59,83 @@ extension UIApplication {
     tasks.open.insert(tasks.count)
     return UIBackgroundTaskIdentifier(rawValue: tasks.count)
   }
-  /// iOS 7.0 and later.
+  /// Asks for time in the background, for a purpose that has a name; iOS 7.0 and later.
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     requires("beginBackgroundTaskWithName:expirationHandler:", since: 7.0)
     return beginBackgroundTask(expirationHandler: handler)
   }
-  /// iOS 4.0 and later.
+  /// Says that the time in the background is no longer needed; iOS 4.0 and later.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
     requires("endBackgroundTask:", since: 4.0)
     Simulator.current.backgroundTasks.open.remove(identifier.rawValue)
   }
-  /// iOS 4.0 and later.
+  /// Seconds that are left in the background; iOS 4.0 and later.
   public var backgroundTimeRemaining: TimeInterval {
     requires("backgroundTimeRemaining", since: 4.0, .greatestFiniteMagnitude)
   }
+  /// Touches go nowhere until ``endIgnoringInteractionEvents()`` was called as often.
   public func beginIgnoringInteractionEvents() {
     Simulator.current.backgroundTasks.ignoring += 1
     Simulator.current.unimplemented(
       "UIApplication.beginIgnoringInteractionEvents()", "touches go on.")
   }
+  /// Takes back one call of ``beginIgnoringInteractionEvents()``.
   public func endIgnoringInteractionEvents() {
     let tasks = Simulator.current.backgroundTasks
     tasks.ignoring = max(0, tasks.ignoring - 1)
   }
+  /// Whether touches go nowhere now.
   public var isIgnoringInteractionEvents: Bool { Simulator.current.backgroundTasks.ignoring > 0 }
+  /// Whether the wheel turns in the status bar; without an effect since iOS 13.
   public var isNetworkActivityIndicatorVisible: Bool {
     get { false }
     set {}
   }
-  /// iOS 3.0 and later.
+  /// Whether shaking the device takes the last change back; iOS 3.0 and later.
   public var applicationSupportsShakeToEdit: Bool {
     get { requires("applicationSupportsShakeToEdit", since: 3.0, true) }
     set { requires("setApplicationSupportsShakeToEdit:", since: 3.0) }
   }
-  /// iOS 4.0 and later.
+  /// Whether files can be read that are locked with the device; always here. iOS 4.0 and later.
   public var isProtectedDataAvailable: Bool {
     requires("isProtectedDataAvailable", since: 4.0, true)
   }
-  /// iOS 8.0 and later.
+  /// Asks for messages from elsewhere; none come here. iOS 8.0 and later.
   public func registerForRemoteNotifications() {
     requires("registerForRemoteNotifications", since: 8.0)
     Simulator.current.noteRemote()
   }
-  /// iOS 3.0 and later.
+  /// Asks for no more messages from elsewhere; iOS 3.0 and later.
   public func unregisterForRemoteNotifications() {
     requires("unregisterForRemoteNotifications", since: 3.0)
   }
-  /// iOS 8.0 and later.
+  /// Whether messages from elsewhere come; never here. iOS 8.0 and later.
   public var isRegisteredForRemoteNotifications: Bool {
     requires("isRegisteredForRemoteNotifications", since: 8.0, false)
   }
-  /// iOS 4.0 and later.
+  /// Asks for the keys of headphones; iOS 4.0 and later.
   public func beginReceivingRemoteControlEvents() {
     requires("beginReceivingRemoteControlEvents", since: 4.0)
   }
-  /// iOS 4.0 and later.
+  /// Asks no longer for the keys of headphones; iOS 4.0 and later.
   public func endReceivingRemoteControlEvents() {
     requires("endReceivingRemoteControlEvents", since: 4.0)
   }
-  /// iOS 7.0 and later.
+  /// Says how long to wait before the app is woken again to fetch something; iOS 7.0 and later.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
     requires("setMinimumBackgroundFetchInterval:", since: 7.0)
   }
-  /// iOS 7.0 and later.
+  /// As often as the system allows; iOS 7.0 and later.
   public static let backgroundFetchIntervalMinimum: TimeInterval = 0
-  /// iOS 7.0 and later.
+  /// Never; iOS 7.0 and later.
   public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
-  /// iOS 10.3 and later.
+  /// Whether the app may have another icon; not here. iOS 10.3 and later.
   public var supportsAlternateIcons: Bool { requires("supportsAlternateIcons", since: 10.3, false) }
-  /// iOS 10.3 and later.
+  /// The name of the icon that it has instead of its own; nil for none. iOS 10.3 and later.
   public var alternateIconName: String? { requires("alternateIconName", since: 10.3, nil) }
-  /// iOS 9.0 and later.
+  /// What a long touch of the icon offers; nil for nothing. iOS 9.0 and later.
   public var shortcutItems: [UIApplicationShortcutItem]? {
     get { requires("shortcutItems", since: 9.0, nil) }
     set { requires("setShortcutItems:", since: 9.0) }
@@ -132,43 +144,59 @@ extension UIApplication {
 
 /// What a device says of its power; it is never known here. iOS 3.0 and later.
 extension UIDevice {
-  /// iOS 3.0 and later.
+  /// How full the battery is, from 0 to 1; -1 where nobody knows. iOS 3.0 and later.
   public var batteryLevel: Float { requires("batteryLevel", since: 3.0, -1) }
-  /// iOS 3.0 and later.
+  /// What the battery does; iOS 3.0 and later.
   public var batteryState: BatteryState { requires("batteryState", since: 3.0, .unknown) }
-  /// iOS 3.0 and later.
+  /// Whether the app asks to watch the battery; iOS 3.0 and later.
   public var isBatteryMonitoringEnabled: Bool {
     get { requires("isBatteryMonitoringEnabled", since: 3.0, false) }
     set { requires("setBatteryMonitoringEnabled:", since: 3.0) }
   }
-  /// iOS 3.0 and later.
+  /// Whether the app asks to know what is near to the screen; iOS 3.0 and later.
   public var isProximityMonitoringEnabled: Bool {
     get { requires("isProximityMonitoringEnabled", since: 3.0, false) }
     set { requires("setProximityMonitoringEnabled:", since: 3.0) }
   }
+  /// What the battery does; always unknown unless the app asks to watch it.
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+  /// Posted when the charge changes, which it never does here.
   public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
+  /// Posted when the battery begins or ends to be charged, which never happens here.
   public static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
 }
 
 /// What people may need who see or hear little; nobody uses it here. iOS 4.0 and later.
 public enum UIAccessibility {
+  /// Whether the screen is read aloud; never here.
   public static var isVoiceOverRunning: Bool { false }
+  /// Whether the user wants fewer animations; never here.
   public static var isReduceMotionEnabled: Bool { false }
+  /// Whether the user wants nothing to shine through; never here.
   public static var isReduceTransparencyEnabled: Bool { false }
+  /// Whether the user wants bold texts; never here.
   public static var isBoldTextEnabled: Bool { false }
+  /// Whether the user wants more contrast; never here.
   public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Whether the device is driven by switches; never here.
   public static var isSwitchControlRunning: Bool { false }
+  /// Tells those who help the user; there is nobody here.
   public static func post(notification: Notification, argument: Any?) {}
   /// What is told. iOS 4.0 and later.
   public nonisolated struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The raw value, as in UIKit.
     public let rawValue: UInt32
+    /// Makes the value of a raw one.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Another screen is shown.
     public static let screenChanged = Self(rawValue: 1000)
+    /// A part of the screen has changed.
     public static let layoutChanged = Self(rawValue: 1001)
+    /// Something is to be said aloud.
     public static let announcement = Self(rawValue: 1008)
+    /// A page was scrolled.
     public static let pageScrolled = Self(rawValue: 1009)
   }
 }

@@ -3,8 +3,10 @@ public import Foundation
 
 /// The status bar moves to another side, and the app hears of it before and after (rule 127).
 extension UIApplication: InterfaceOwner {
-  func interfaceWillTurn(to target: UIInterfaceOrientation, lasting duration: TimeInterval) {
-    Simulator.current.tellStatusBarWillChange(of: self, to: target, duration)
+  func interfaceWillTurn(
+    to target: UIInterfaceOrientation, statusBar frame: CGRect, lasting duration: TimeInterval
+  ) {
+    Simulator.current.tellStatusBarWillChange(of: self, to: target, frame, duration)
   }
 
   func interfaceDidTurn(from old: PreviousInterface) {
@@ -20,10 +22,10 @@ extension UIApplication: InterfaceOwner {
 
 extension Simulator {
   fileprivate func tellStatusBarWillChange(
-    of application: UIApplication, to target: UIInterfaceOrientation, _ duration: TimeInterval
+    of application: UIApplication, to target: UIInterfaceOrientation, _ frame: CGRect,
+    _ duration: TimeInterval
   ) {
     guard has(.statusBarChangesAreTold) else { return }
-    let frame = statusBarFrame(in: target)
     tellOfStatusBar(
       "application(_:willChangeStatusBarOrientation:duration:)", ["\(target)", "\(duration)"]
     ) {
@@ -88,4 +90,11 @@ extension UIApplication {
     "UIApplicationStatusBarOrientationUserInfoKey"
   /// The key of a frame: the new one before a change, the old one after it.
   public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+}
+
+extension UIApplication {
+  /// How large the person wants texts; iOS 7.0 and later.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    requires("preferredContentSizeCategory", since: 7.0, Simulator.current.wishes.category)
+  }
 }

@@ -55,7 +55,7 @@ extension UIApplication {
 
   /// Options for another app that opens a URL; iOS 10.0 and later.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The value as UIKit has it.
+    /// The raw value, as in UIKit.
     public let rawValue: String
     /// Makes the value of a raw one.
     public init(rawValue: String) { self.rawValue = rawValue }

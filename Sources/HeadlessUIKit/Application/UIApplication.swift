@@ -48,20 +48,40 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Passes an event on to the window in which its touches began; iOS 2.0 and later.
+  /// Passes an event on to the windows in which its touches began; iOS 2.0 and later.
   open func sendEvent(_ event: UIEvent) {
-    guard let window = event.allTouches?.first?.window else { return }
-    window.sendEvent(event)
+    if event.type == .motion { return deliverMotion(event) }
+    var told: [UIWindow] = []
+    for touch in event.fingers {
+      guard let window = touch.window, !told.contains(where: { $0 === window }) else { continue }
+      told.append(window)
+      window.sendEvent(event)
+    }
   }
 
-  /// Whether the status bar is hidden.
-  public var isStatusBarHidden: Bool {
-    get { Simulator.current.interface.isStatusBarHidden }
-    set { Simulator.current.interface.isStatusBarHidden = newValue }
+  /// Has the target perform an action, or without one the first in the responder chain that can;
+  /// iOS 2.0 and later.
+  ///
+  /// - Returns: Whether anybody did.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    Simulator.current.deliver(
+      action, to: target.map { $0 as AnyObject }, from: sender, for: event)
   }
-  /// Whether the screen stays on by itself. Nothing comes of it here.
+
+  /// The delegate, if it is a responder and has no other place in the chain (rule 182).
+  open override var next: UIResponder? {
+    guard let delegate = delegate as? UIResponder, delegate !== self, !(delegate is UIView),
+      !(delegate is UIViewController)
+    else { return nil }
+    return delegate
+  }
+
+  /// Whether the screen stays on by itself. Has no effect here.
   public var isIdleTimerDisabled = false
-  /// The number on the app's icon; 0 for none. Nothing comes of it here.
+  /// The number on the app's icon; 0 for none. Has no effect here.
   public var applicationIconBadgeNumber = 0
 
   /// In the coordinates of the screen; empty while the bar is hidden.
@@ -75,7 +95,7 @@ open class UIApplication: UIResponder {
 
   /// Why the app was launched; keys of the options that its delegate gets.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The value as UIKit has it.
+    /// The raw value, as in UIKit.
     public let rawValue: String
     /// Makes the value of a raw one.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -98,7 +118,7 @@ open class UIApplication: UIResponder {
 
   /// Keys of the options that come with a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The value as UIKit has it.
+    /// The raw value, as in UIKit.
     public let rawValue: String
     /// Makes the value of a raw one.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -134,7 +154,7 @@ extension UIApplication {
   /// Posted before the app is ended.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Posted when memory is short. Nothing comes of it here.
+  /// Posted when memory is short.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }

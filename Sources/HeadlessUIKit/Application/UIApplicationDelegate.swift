@@ -34,7 +34,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillEnterForeground(_ application: UIApplication)
   /// The app is about to be ended.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Memory is short. Nothing comes of it here.
+  /// Memory is short: the delegate hears it first (rule 45).
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
   // MARK: Things that arrive

@@ -19,16 +19,19 @@ nonisolated open class NSKeyedArchiver: NSCoder {
   /// How deep objects may lie in objects: UIKit's own stack ends not far beyond.
   private static let deepest = 1000
 
+  /// Begins an archive; whether every class must promise to read itself safely. iOS 11.0 and later.
   public init(requiringSecureCoding requiresSecureCoding: Bool) {
     (isSecure, target) = (requiresSecureCoding, nil)
     super.init()
   }
 
+  /// Begins an archive that ends up in that data.
   public init(forWritingWith data: NSMutableData) {
     (isSecure, target) = (false, data)
     super.init()
   }
 
+  /// An archive of an object; iOS 11.0 and later.
   open class func archivedData(
     withRootObject object: Any, requiringSecureCoding requiresSecureCoding: Bool
   ) throws -> Data {
@@ -38,10 +41,12 @@ nonisolated open class NSKeyedArchiver: NSCoder {
     return archiver.encodedData
   }
 
+  /// An archive of an object.
   open class func archivedData(withRootObject rootObject: Any) -> Data {
     (try? archivedData(withRootObject: rootObject, requiringSecureCoding: false)) ?? Data()
   }
 
+  /// Writes an archive of an object to a file of the app; false where it cannot be written.
   @discardableResult
   open class func archiveRootObject(_ rootObject: Any, toFile path: String) -> Bool {
     (try? _courseWrite(archivedData(withRootObject: rootObject), to: path)) != nil
@@ -53,6 +58,7 @@ nonisolated open class NSKeyedArchiver: NSCoder {
   open override var requiresSecureCoding: Bool { isSecure }
   open override var error: (any Error)? { fault }
 
+  /// What was archived so far; iOS 10.0 and later.
   open var encodedData: Data {
     let archive: [String: Any] = ["$top": fields[0], "$objects": objects]
     return
@@ -60,6 +66,7 @@ nonisolated open class NSKeyedArchiver: NSCoder {
         fromPropertyList: archive, format: .binary, options: 0)) ?? Data()
   }
 
+  /// Ends the archive.
   open func finishEncoding() { target?.setData(encodedData) }
 
   // MARK: Fields
@@ -212,6 +219,7 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
   /// Whether classes are believed only where the reader named them.
   private var isSecure = true
 
+  /// Opens an archive; iOS 11.0 and later.
   public init(forReadingFrom data: Data) throws {
     guard
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
@@ -222,6 +230,7 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
     super.init()
   }
 
+  /// Opens an archive; one that cannot be read is empty.
   public init(forReadingWith data: Data) {
     let list =
       (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
@@ -230,25 +239,30 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
     super.init()
   }
 
+  /// What an archive holds, whatever its class; iOS 9.0 and later.
   open class func unarchiveTopLevelObjectWithData(_ data: Data) throws -> Any? {
     let reader = try NSKeyedUnarchiver(forReadingFrom: data)
     return try reader.root()
   }
 
+  /// What an archive holds, whatever its class; nil where it cannot be read.
   open class func unarchiveObject(with data: Data) -> Any? {
     try? unarchiveTopLevelObjectWithData(data)
   }
 
+  /// What the archive in a file of the app holds; nil where it cannot be read.
   open class func unarchiveObject(withFile path: String) -> Any? {
     (try? _courseContents(at: path)).flatMap { unarchiveObject(with: $0) }
   }
 
+  /// An object of that class out of an archive; iOS 11.0 and later.
   public static func unarchivedObject<DecodedObjectType: NSObject & NSCoding>(
     ofClass cls: DecodedObjectType.Type, from data: Data
   ) throws -> DecodedObjectType? {
     try unarchivedObject(ofClasses: [cls], from: data) as? DecodedObjectType
   }
 
+  /// An object of one of the classes out of an archive; iOS 11.0 and later.
   public static func unarchivedObject(
     ofClasses classes: [AnyClass], from data: Data
   ) throws
@@ -261,6 +275,7 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
     return root
   }
 
+  /// A list of objects of that class out of an archive; iOS 14.0 and later.
   public static func unarchivedArrayOfObjects<DecodedObjectType: NSObject & NSCoding>(
     ofClass cls: DecodedObjectType.Type, from data: Data
   ) throws -> [DecodedObjectType]? {
@@ -280,6 +295,7 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
   }
   open override var error: (any Error)? { fault }
   open override func failWithError(_ error: any Error) { fault = fault ?? error }
+  /// Closes the archive.
   open func finishDecoding() {}
 
   // MARK: Fields

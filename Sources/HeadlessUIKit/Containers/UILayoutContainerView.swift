@@ -3,9 +3,19 @@ final class UILayoutContainerView: UIView {
   weak var owner: (any ContentOwner)?
 
   override func layoutSubviews() { owner?.layOutContent() }
+
+  override func insetsInside(_ insets: UIEdgeInsets, for subview: UIView) -> UIEdgeInsets {
+    owner?.insetsOfContent(insets, for: subview) ?? insets
+  }
 }
 
 /// Places the views inside of a ``UILayoutContainerView``.
 protocol ContentOwner: AnyObject {
   func layOutContent()
+  /// What the container's bars and what reaches into the container itself cover of a view in it.
+  func insetsOfContent(_ insets: UIEdgeInsets, for view: UIView) -> UIEdgeInsets
+}
+
+extension ContentOwner {
+  func insetsOfContent(_ insets: UIEdgeInsets, for view: UIView) -> UIEdgeInsets { insets }
 }

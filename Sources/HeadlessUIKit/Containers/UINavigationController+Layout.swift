@@ -39,7 +39,7 @@ extension UINavigationController: ContentOwner {
     navigationBar.drawnHidden = hidesNavigationBar
     navigationBar.place(
       CGRect(
-        x: 0, y: coveredByStatusBar, width: container.drawnBounds.width,
+        x: 0, y: topOfBar, width: container.drawnBounds.width,
         height: UINavigationBar.height))
     layOutToolbar()
     if shown == nil, let top = stack.last { shown = top }
@@ -61,9 +61,15 @@ extension UINavigationController: ContentOwner {
   }
 
   /// From iOS 7 on the container reaches under the status bar, and the bar begins below it.
-  private var coveredByStatusBar: CGFloat {
-    let simulator = Simulator.current!
-    guard simulator.has(.barsLieOnContent), let container = loadedView else { return 0 }
-    return max(0, simulator.statusBarHeight - container.frameOnScreen.minY)
+  private var topOfBar: CGFloat {
+    Simulator.current.has(.barsLieOnContent) ? loadedView?.insetsOfBars.top ?? 0 : 0
+  }
+
+  func insetsOfContent(_ insets: UIEdgeInsets, for view: UIView) -> UIEdgeInsets {
+    guard view !== navigationBar, !isToolbarShown || view !== ownToolbar else { return insets }
+    var insets = insets
+    if !hidesNavigationBar { insets.top += UINavigationBar.height }
+    insets.bottom += toolbarHeight
+    return insets
   }
 }

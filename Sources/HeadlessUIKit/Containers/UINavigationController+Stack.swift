@@ -157,6 +157,7 @@ extension UINavigationController {
   private func stackChanged(animated: Bool) {
     // One of the controllers may want the tab bar away, or no longer.
     tabBarController?.loadedView?.setNeedsLayout()
+    if loadedView?.drawnWindow != nil { Simulator.current.updateStatusBar() }
     showTop(animated: animated)
   }
 

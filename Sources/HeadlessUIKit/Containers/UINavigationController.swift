@@ -25,7 +25,9 @@ open class UINavigationController: UIViewController {
   final var hidesToolbar = true
   /// Whether the toolbar is in place.
   final var isToolbarShown = false
-  private lazy var popRecognizer = UIGestureRecognizer()
+  private lazy var popRecognizer = PopGestureRecognizer(of: self)
+  /// How many pops fingers have begun.
+  package final var popsBegun = 0
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -159,6 +161,7 @@ open class UINavigationController: UIViewController {
     ) {
       guard hidden != hidesNavigationBar else { return }
       hidesNavigationBar = hidden
+      if loadedView?.drawnWindow != nil { Simulator.current.updateStatusBar() }
       loadedView?.setNeedsLayout()
       shown?.loadedView?.setNeedsLayout()
     }
@@ -184,11 +187,35 @@ open class UINavigationController: UIViewController {
     case none, push, pop
   }
   /// Whether the swipe is wanted.
-  final var allowsInteractivePop: Bool { popRecognizer.isEnabled }
+  final var allowsInteractivePop: Bool {
+    popRecognizer.isEnabled
+      && popRecognizer.delegate?.gestureRecognizerShouldBegin(popRecognizer) ?? true
+  }
+
+  // MARK: The status bar
+
+  /// The top controller; iOS 7.0 and later (rule 181).
+  open override var childForStatusBarHidden: UIViewController? {
+    requires("childViewControllerForStatusBarHidden", since: 7.0, stack.last)
+  }
+  /// The top controller where no navigation bar lies below the status bar; iOS 7.0 and later.
+  open override var childForStatusBarStyle: UIViewController? {
+    requires(
+      "childViewControllerForStatusBarStyle", since: 7.0, hidesNavigationBar ? stack.last : nil)
+  }
+  /// Light on a black bar; iOS 7.0 and later.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    requires(
+      "preferredStatusBarStyle", since: 7.0,
+      navigationBar.barStyle == .default ? .default : .lightContent)
+  }
 
   // MARK: For UIKit
 
-  open override func loadView() { loadContainerView() }
+  open override func loadView() {
+    loadContainerView()
+    if Simulator.current.has(.interactivePop) { view.attach(popRecognizer) }
+  }
 
   final override var showsChildrenItself: Bool { true }
 
@@ -209,18 +236,6 @@ open class UINavigationController: UIViewController {
   final override var showsOthers: Bool { true }
   final override var hasBottomBar: Bool { true }
   final override func childChangedToolbarItems() { showItems() }
-  final override func limitRoom(
-    from top: inout CGFloat, to bottom: inout CGFloat, in window: UIWindow
-  ) {
-    let bar = navigationBar
-    if !bar.drawnHidden, bar.drawnWindow != nil {
-      top = max(top, bar.convert(bar.drawnBounds, to: window).maxY)
-    }
-    if isToolbarShown, ownToolbar.drawnWindow != nil {
-      bottom = min(bottom, ownToolbar.convert(ownToolbar.drawnBounds, to: window).minY)
-    }
-  }
-
   final override func childrenToBegin(appearing: Bool) -> [UIViewController] {
     contentToBegin(appearing: appearing)
   }
@@ -234,7 +249,7 @@ open class UINavigationController: UIViewController {
     guard stack.contains(where: { $0 === child }) else { return }
     change(stack.filter { $0 !== child }, animated: false, isTold: false)
   }
-  /// iOS 8.0 and later.
+  /// Whether a tap hides and shows the bars; kept, and not modelled. iOS 8.0 and later.
   open var hidesBarsOnTap: Bool {
     get { requires("hidesBarsOnTap", since: 8.0, ownHidesBarsOnTap) }
     set {
@@ -244,7 +259,7 @@ open class UINavigationController: UIViewController {
     }
   }
   final var ownHidesBarsOnTap: Bool = false
-  /// iOS 8.0 and later.
+  /// Whether a swipe hides and shows the bars; kept, and not modelled. iOS 8.0 and later.
   open var hidesBarsOnSwipe: Bool {
     get { requires("hidesBarsOnSwipe", since: 8.0, ownHidesBarsOnSwipe) }
     set {
@@ -254,7 +269,7 @@ open class UINavigationController: UIViewController {
     }
   }
   final var ownHidesBarsOnSwipe: Bool = false
-  /// iOS 8.0 and later.
+  /// Whether the keyboard hides the bars; kept, and not modelled. iOS 8.0 and later.
   open var hidesBarsWhenKeyboardAppears: Bool {
     get { requires("hidesBarsWhenKeyboardAppears", since: 8.0, ownHidesBarsWhenKeyboardAppears) }
     set {
@@ -266,7 +281,8 @@ open class UINavigationController: UIViewController {
     }
   }
   final var ownHidesBarsWhenKeyboardAppears: Bool = false
-  /// iOS 8.0 and later.
+  /// Whether the bars are hidden where there is little height; kept, and not modelled. iOS 8.0 and
+  /// later.
   open var hidesBarsWhenVerticallyCompact: Bool {
     get {
       requires("hidesBarsWhenVerticallyCompact", since: 8.0, ownHidesBarsWhenVerticallyCompact)
@@ -284,7 +300,7 @@ open class UINavigationController: UIViewController {
     requires("barHideOnTapGestureRecognizer", since: 8.0, ownBarHideOnTap)
   }
   private final lazy var ownBarHideOnTap = UITapGestureRecognizer(target: nil, action: nil)
-  /// iOS 8.0 and later.
+  /// What looks for the swipe that hides the bars; iOS 8.0 and later.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer {
     requires("barHideOnSwipeGestureRecognizer", since: 8.0, ownBarHideOnSwipe)
   }

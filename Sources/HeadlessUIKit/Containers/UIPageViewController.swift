@@ -97,7 +97,7 @@ open class UIPageViewController: UIViewController {
 
   /// What ``init(transitionStyle:navigationOrientation:options:)`` takes beside its arguments.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The value as UIKit has it.
+    /// The raw value, as in UIKit.
     public let rawValue: String
     /// Makes the value of a raw one.
     public nonisolated init(rawValue: String) { self.rawValue = rawValue }

@@ -41,9 +41,9 @@ extension UITabBarController: ContentOwner {
     guard let container = loadedView else { return }
     let bounds = container.bounds
     ownTabBar.drawnHidden = hidesBar
+    let height = UITabBar.height + container.insetsOfBars.bottom
     ownTabBar.place(
-      CGRect(
-        x: 0, y: bounds.height - UITabBar.height, width: bounds.width, height: UITabBar.height))
+      CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height))
     // While an animator of the app's moves the views, they are its.
     guard switching == nil else { return }
     installSelected()
@@ -56,6 +56,13 @@ extension UITabBarController: ContentOwner {
       frame.size.height = max(0, frame.height - UITabBar.height)
     }
     return frame
+  }
+
+  func insetsOfContent(_ insets: UIEdgeInsets, for view: UIView) -> UIEdgeInsets {
+    guard !hidesBar, view !== ownTabBar else { return insets }
+    var insets = insets
+    insets.bottom += UITabBar.height
+    return insets
   }
 
   /// Whether a controller on the selected tab's stack wants the bar away while it is there.

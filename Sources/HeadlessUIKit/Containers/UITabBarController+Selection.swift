@@ -103,6 +103,7 @@ extension UITabBarController {
       hideShown()
       return
     }
+    simulator.updateStatusBar()
     let old = shown
     if let old, let actors = actors(from: old, to: controller) {
       return move(old, controller, actors)

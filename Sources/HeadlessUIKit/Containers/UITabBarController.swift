@@ -86,6 +86,17 @@ open class UITabBarController: UIViewController, TabBarOwner {
     return more
   }
 
+  // MARK: The status bar
+
+  /// The selected tab's controller; iOS 7.0 and later (rule 181).
+  open override var childForStatusBarHidden: UIViewController? {
+    requires("childViewControllerForStatusBarHidden", since: 7.0, selected)
+  }
+  /// The selected tab's controller; iOS 7.0 and later (rule 181).
+  open override var childForStatusBarStyle: UIViewController? {
+    requires("childViewControllerForStatusBarStyle", since: 7.0, selected)
+  }
+
   // MARK: For UIKit
 
   open override func loadView() { loadContainerView() }
@@ -105,15 +116,6 @@ open class UITabBarController: UIViewController, TabBarOwner {
       $0.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
     }
   }
-  final override func limitRoom(
-    from top: inout CGFloat, to bottom: inout CGFloat, in window: UIWindow
-  ) {
-    let bar = ownTabBar
-    if !bar.drawnHidden, bar.drawnWindow != nil {
-      bottom = min(bottom, bar.convert(bar.drawnBounds, to: window).minY)
-    }
-  }
-
   final override func childrenToBegin(appearing: Bool) -> [UIViewController] {
     switching?.endNow()
     if appearing {

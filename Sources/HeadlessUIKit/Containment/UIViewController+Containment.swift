@@ -161,10 +161,10 @@ extension UIViewController {
   }
 
   /// Writes down what a container's own code tells its child: the child hears it as it would from
-  /// UIKit.
+  /// UIKit, and the trace says who spoke.
   private func noteMove(_ name: String, _ parent: UIViewController?) {
     if callback.name == name { return baseReached(name) }
     let simulator = Simulator.current!
-    simulator.callback(name, on: self, [parent.map(simulator.name) ?? "nil"]) {}
+    simulator.callback(name, on: self, [parent.map(simulator.name) ?? "nil"], by: .app) {}
   }
 }

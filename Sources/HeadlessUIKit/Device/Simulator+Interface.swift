@@ -5,10 +5,19 @@ final class InterfaceState {
   /// Where the content of the screen has its top.
   var orientation: UIInterfaceOrientation
   var isStatusBarHidden: Bool
+  var statusBarStyle: UIStatusBarStyle
 
   init(_ simulator: Simulator) {
     orientation = simulator.launchOrientation
     isStatusBarHidden = simulator.info("UIStatusBarHidden") as? Bool ?? false
+    statusBarStyle =
+      switch simulator.info("UIStatusBarStyle") as? String {
+      case "UIStatusBarStyleLightContent": .lightContent
+      case "UIStatusBarStyleDarkContent": .darkContent
+      case "UIStatusBarStyleBlackTranslucent": .blackTranslucent
+      case "UIStatusBarStyleBlackOpaque": .blackOpaque
+      default: .default
+      }
   }
 }
 
@@ -17,7 +26,7 @@ extension Simulator {
   var interface: InterfaceState { state(Self.interfaceKey) }
 
   /// Where the content of the screen has its top.
-  var interfaceOrientation: UIInterfaceOrientation { interface.orientation }
+  package var interfaceOrientation: UIInterfaceOrientation { interface.orientation }
 
   /// How the screen's coordinates are turned: up to iOS 7 not at all.
   var orientationOfScreen: UIInterfaceOrientation {
@@ -25,7 +34,23 @@ extension Simulator {
   }
 
   /// The height that the status bar takes from the top of the screen.
-  var statusBarHeight: CGFloat { interface.isStatusBarHidden ? 0 : UIScreen.statusBarHeight }
+  var statusBarHeight: CGFloat {
+    interface.isStatusBarHidden
+      ? 0 : configuration.device.statusBarHeight(in: interfaceOrientation)
+  }
+
+  /// What the status bar and the edges of the device take of the screen (rule 180).
+  var screenInsets: UIEdgeInsets {
+    var insets = configuration.device.edges(in: interfaceOrientation)
+    insets.top = max(insets.top, statusBarHeight)
+    return insets
+  }
+
+  /// Whether the interface is that of a phone on its side, without the width of the largest phones.
+  var isFlat: Bool {
+    let traits = currentTraits
+    return traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact
+  }
 
   /// What a status bar of that height leaves of a window, on whose side it may lie.
   func belowStatusBar(_ whole: CGRect, _ height: CGFloat) -> CGRect {
@@ -46,14 +71,13 @@ extension Simulator {
   }
 
   /// Where the status bar lies on the screen; empty while it is hidden.
-  var statusBarFrame: CGRect { statusBarFrame(in: interfaceOrientation) }
-
-  func statusBarFrame(in orientation: UIInterfaceOrientation) -> CGRect {
+  var statusBarFrame: CGRect {
     let (size, height) = (screen.uprightSize, statusBarHeight)
+    guard height > 0 else { return .zero }
     guard has(.rotationTurnsRootView) else {
-      return CGRect(x: 0, y: 0, width: orientation.turned(size).width, height: height)
+      return CGRect(x: 0, y: 0, width: interfaceOrientation.turned(size).width, height: height)
     }
-    return switch orientation {
+    return switch interfaceOrientation {
     case .unknown, .portrait: CGRect(x: 0, y: 0, width: size.width, height: height)
     case .portraitUpsideDown:
       CGRect(x: 0, y: size.height - height, width: size.width, height: height)

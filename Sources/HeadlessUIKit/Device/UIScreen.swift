@@ -6,9 +6,6 @@ public final class UIScreen: NSObject {
   private let model: DeviceModel
   let isLetterboxed: Bool
 
-  /// The height of the status bar in points.
-  static let statusBarHeight: CGFloat = 20
-
   init(model: DeviceModel, isLetterboxed: Bool) {
     self.model = model
     self.isLetterboxed = isLetterboxed

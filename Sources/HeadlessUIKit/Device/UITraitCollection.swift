@@ -7,41 +7,295 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
 
-/// What an interface adapts to: the room that it has and the device that it is on; iOS 8.0 and later.
-public final class UITraitCollection: NSObject {
-  /// Whether there is much room from left to right.
-  public nonisolated let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// Whether there is much room from top to bottom.
-  public nonisolated let verticalSizeClass: UIUserInterfaceSizeClass
-  /// Whether it is a phone or a pad.
-  public nonisolated let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// Pixels for each point along one side; 0 when not known.
-  public nonisolated let displayScale: CGFloat
+/// Light or dark; iOS 12.0 and later.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Not known, light, or dark.
+  case unspecified, light, dark
+}
 
-  init(
-    horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass,
-    idiom: UIUserInterfaceIdiom, scale: CGFloat
-  ) {
-    horizontalSizeClass = horizontal
-    verticalSizeClass = vertical
-    userInterfaceIdiom = idiom
-    displayScale = scale
-  }
+/// Which way an interface runs, as a trait; iOS 10.0 and later.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// As English is read.
+  case leftToRight = 0
+  /// As Arabic is read.
+  case rightToLeft = 1
+}
 
-  public nonisolated override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UITraitCollection else { return false }
-    return horizontalSizeClass == other.horizontalSizeClass
-      && verticalSizeClass == other.verticalSizeClass
-      && userInterfaceIdiom == other.userInterfaceIdiom && displayScale == other.displayScale
-  }
+/// Which colours a screen can show; iOS 10.0 and later.
+public enum UIDisplayGamut: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// The colours of older screens.
+  case SRGB = 0
+  /// The wider ones of Display P3.
+  case P3 = 1
+}
 
-  /// The size classes, across and down: `compact/regular`.
-  public nonisolated override var description: String {
-    "\(horizontalSizeClass)/\(verticalSizeClass)"
+/// How large a person wants texts; iOS 7.0 and later.
+public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
+  /// The raw value, as in UIKit.
+  public let rawValue: String
+  /// Makes the value of a raw one.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  private init(_ size: String) { rawValue = "UICTContentSizeCategory\(size)" }
+
+  /// Not known.
+  public static let unspecified = UIContentSizeCategory(
+    rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// The smallest.
+  public static let extraSmall = UIContentSizeCategory("XS")
+  /// Two steps below the usual one.
+  public static let small = UIContentSizeCategory("S")
+  /// A step below the usual one.
+  public static let medium = UIContentSizeCategory("M")
+  /// The usual one.
+  public static let large = UIContentSizeCategory("L")
+  /// A step above the usual one.
+  public static let extraLarge = UIContentSizeCategory("XL")
+  /// Two steps above the usual one.
+  public static let extraExtraLarge = UIContentSizeCategory("XXL")
+  /// The largest but for those of the accessibility settings.
+  public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
+  /// The first of the accessibility settings.
+  public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
+  /// The second of the accessibility settings.
+  public static let accessibilityLarge = UIContentSizeCategory("AccessibilityL")
+  /// The third of the accessibility settings.
+  public static let accessibilityExtraLarge = UIContentSizeCategory("AccessibilityXL")
+  /// The fourth of the accessibility settings.
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
+  /// The largest.
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
+
+  /// From the smallest on.
+  static let all: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// Its place among all; the standard's where it is none of them.
+  var step: Int { Self.all.firstIndex(of: self) ?? 3 }
+
+  /// Whether it is one of the large ones of the accessibility settings; iOS 11.0 and later.
+  public var isAccessibilityCategory: Bool { step >= 7 }
+
+  /// Whether the left one is smaller.
+  public static func < (left: Self, right: Self) -> Bool { left.step < right.step }
+
+  /// Posted when the person chose another one; iOS 7.0 and later.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+  /// The key of the new category's raw value in the notification.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+}
+
+/// What is said of each trait; what is not said is unspecified.
+nonisolated struct TraitValues: Equatable, Sendable {
+  var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  var displayScale: CGFloat = 0
+  var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  var displayGamut = UIDisplayGamut.unspecified
+
+  /// The same with what `others` say.
+  func overridden(by others: TraitValues) -> TraitValues {
+    var values = self
+    if others.horizontalSizeClass != .unspecified {
+      values.horizontalSizeClass = others.horizontalSizeClass
+    }
+    if others.verticalSizeClass != .unspecified {
+      values.verticalSizeClass = others.verticalSizeClass
+    }
+    if others.userInterfaceIdiom != .unspecified {
+      values.userInterfaceIdiom = others.userInterfaceIdiom
+    }
+    if others.displayScale != 0 { values.displayScale = others.displayScale }
+    if others.userInterfaceStyle != .unspecified {
+      values.userInterfaceStyle = others.userInterfaceStyle
+    }
+    if others.layoutDirection != .unspecified { values.layoutDirection = others.layoutDirection }
+    if others.preferredContentSizeCategory != .unspecified {
+      values.preferredContentSizeCategory = others.preferredContentSizeCategory
+    }
+    if others.displayGamut != .unspecified { values.displayGamut = others.displayGamut }
+    return values
   }
 }
 
+/// What an interface adapts to: the room that it has, the device that it is on, and how a person wants
+/// it; iOS 8.0 and later.
+public final class UITraitCollection: NSObject, Sendable {
+  nonisolated let values: TraitValues
+
+  nonisolated init(_ values: TraitValues) {
+    self.values = values
+    super.init()
+  }
+
+  /// Whether there is much room from left to right.
+  public nonisolated var horizontalSizeClass: UIUserInterfaceSizeClass {
+    values.horizontalSizeClass
+  }
+  /// Whether there is much room from top to bottom.
+  public nonisolated var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// Whether it is a phone or a pad.
+  public nonisolated var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Pixels for each point along one side; 0 when not known.
+  public nonisolated var displayScale: CGFloat { values.displayScale }
+  /// Light or dark; iOS 12.0 and later.
+  public nonisolated var userInterfaceStyle: UIUserInterfaceStyle {
+    requires("userInterfaceStyle", since: 12.0, values.userInterfaceStyle)
+  }
+  /// Which way it is read; iOS 10.0 and later.
+  public nonisolated var layoutDirection: UITraitEnvironmentLayoutDirection {
+    requires("layoutDirection", since: 10.0, values.layoutDirection)
+  }
+  /// How large texts are to be; iOS 10.0 and later.
+  public nonisolated var preferredContentSizeCategory: UIContentSizeCategory {
+    requires(
+      "preferredContentSizeCategory", since: 10.0, values.preferredContentSizeCategory)
+  }
+  /// Which colours the screen shows; iOS 10.0 and later.
+  public nonisolated var displayGamut: UIDisplayGamut {
+    requires("displayGamut", since: 10.0, values.displayGamut)
+  }
+
+  // MARK: Made by apps
+
+  /// Makes one that says nothing.
+  public nonisolated override convenience init() { self.init(TraitValues()) }
+
+  private nonisolated convenience init<Value>(
+    _ path: WritableKeyPath<TraitValues, Value>, _ value: Value
+  ) {
+    var values = TraitValues()
+    values[keyPath: path] = value
+    self.init(values)
+  }
+
+  /// Makes one that says the size class across alone.
+  public nonisolated convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(\.horizontalSizeClass, horizontalSizeClass)
+  }
+  /// Makes one that says the size class down alone.
+  public nonisolated convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(\.verticalSizeClass, verticalSizeClass)
+  }
+  /// Makes one that says the sort of device alone.
+  public nonisolated convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(\.userInterfaceIdiom, idiom)
+  }
+  /// Makes one that says the scale alone.
+  public nonisolated convenience init(displayScale scale: CGFloat) {
+    self.init(\.displayScale, scale)
+  }
+  /// Makes one that says the style alone; iOS 12.0 and later.
+  public nonisolated convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    Self.requires("traitCollectionWithUserInterfaceStyle:", since: 12.0)
+    self.init(\.userInterfaceStyle, userInterfaceStyle)
+  }
+  /// Makes one that says the direction alone; iOS 10.0 and later.
+  public nonisolated convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    Self.requires("traitCollectionWithLayoutDirection:", since: 10.0)
+    self.init(\.layoutDirection, layoutDirection)
+  }
+  /// Makes one that says the size of texts alone; iOS 10.0 and later.
+  public nonisolated convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    Self.requires("traitCollectionWithPreferredContentSizeCategory:", since: 10.0)
+    self.init(\.preferredContentSizeCategory, preferredContentSizeCategory)
+  }
+  /// Makes one that says the colours alone; iOS 10.0 and later.
+  public nonisolated convenience init(displayGamut: UIDisplayGamut) {
+    Self.requires("traitCollectionWithDisplayGamut:", since: 10.0)
+    self.init(\.displayGamut, displayGamut)
+  }
+  /// Makes one of several; what later ones say counts.
+  public nonisolated convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
+  }
+
+  /// Whether this one says all that `trait` says; nil says nothing.
+  public nonisolated func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return values.overridden(by: trait.values) == values
+  }
+
+  /// Whether colours may look otherwise; iOS 13.0 and later.
+  public nonisolated func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool {
+    requires("hasDifferentColorAppearanceComparedToTraitCollection:", since: 13.0)
+    guard let traitCollection else { return true }
+    return values.userInterfaceStyle != traitCollection.values.userInterfaceStyle
+      || values.displayGamut != traitCollection.values.displayGamut
+  }
+
+  /// Those of the environment that is drawn, laid out or told just now; iOS 13.0 and later.
+  public nonisolated static var current: UITraitCollection {
+    get { requires("currentTraitCollection", since: 13.0, atPresent) }
+    set {
+      requires("setCurrentTraitCollection:", since: 13.0)
+      unsafe currentTraits = newValue
+    }
+  }
+
+  /// Makes these the current ones while `actions` run; iOS 13.0 and later.
+  public nonisolated func performAsCurrent(_ actions: () -> Void) {
+    requires("performAsCurrentTraitCollection:", since: 13.0)
+    asCurrent(actions)
+  }
+
+  nonisolated static var atPresent: UITraitCollection {
+    unsafe currentTraits ?? (deviceIsDark ? .inDark : .inLight)
+  }
+  nonisolated static let inLight = UITraitCollection(\.userInterfaceStyle, .light)
+  nonisolated static let inDark = UITraitCollection(\.userInterfaceStyle, .dark)
+
+  nonisolated func asCurrent(_ actions: () -> Void) {
+    let outer = unsafe currentTraits
+    unsafe currentTraits = self
+    actions()
+    unsafe currentTraits = outer
+  }
+
+  public nonisolated override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.values == values
+  }
+
+  public nonisolated override var hash: Int { values.displayScale.hashValue }
+
+  /// The size classes, across and down, and what is not usual: `compact/regular`.
+  public nonisolated override var description: String {
+    let usual: [UIContentSizeCategory] = [.large, .unspecified]
+    let rest = [
+      values.userInterfaceStyle == .dark ? " dark" : "",
+      usual.contains(values.preferredContentSizeCategory)
+        ? "" : " \(values.preferredContentSizeCategory.rawValue.dropFirst(23))",
+    ]
+    return "\(horizontalSizeClass)/\(verticalSizeClass)" + rest.joined()
+  }
+}
+
+/// What ``UITraitCollection/current`` is: written on the main thread by UIKit.
+nonisolated(unsafe) private var currentTraits: UITraitCollection?
+
+/// How the person wants the device.
+final class DeviceWishes {
+  var style = UIUserInterfaceStyle.light
+  var category = UIContentSizeCategory.large
+}
+
 extension Simulator {
+  private static let wishesKey = StateKey { _ in DeviceWishes() }
+  var wishes: DeviceWishes { state(Self.wishesKey) }
+
   /// The traits of the whole screen with the interface turned so.
   func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
     let model = configuration.device
@@ -49,9 +303,16 @@ extension Simulator {
     // The largest iPhones have room for two columns when they lie on the side.
     let isWide = isPad || orientation.isLandscape && screen.uprightSize.width >= 414
     let isHigh = isPad || !orientation.isLandscape
-    return UITraitCollection(
-      horizontal: isWide ? .regular : .compact, vertical: isHigh ? .regular : .compact,
-      idiom: model.idiom, scale: model.scale)
+    var values = TraitValues()
+    values.horizontalSizeClass = isWide ? .regular : .compact
+    values.verticalSizeClass = isHigh ? .regular : .compact
+    values.userInterfaceIdiom = model.idiom
+    values.displayScale = model.scale
+    values.userInterfaceStyle = has(.darkInterfaces) ? wishes.style : .light
+    values.layoutDirection = .leftToRight
+    values.preferredContentSizeCategory = wishes.category
+    values.displayGamut = model.hasWideColor ? .P3 : .SRGB
+    return UITraitCollection(values)
   }
 
   /// The traits of the screen as the interface stands now.
@@ -59,7 +320,7 @@ extension Simulator {
 }
 
 extension UIScreen {
-  /// What is known of the screen; iOS 8.0 and later.
+  /// What is known of the device and the screen; iOS 8.0 and later.
   public var traitCollection: UITraitCollection {
     requires("traitCollection", since: 8.0, Simulator.current.currentTraits)
   }

@@ -6,17 +6,17 @@ public nonisolated final class CGColor: Hashable, Sendable {
 
   init(_ color: UIColor) { self.color = color }
 
-  /// iOS 13.0 and later.
+  /// Makes a color of its parts, from 0 to 1; iOS 13.0 and later.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// iOS 13.0 and later.
+  /// Makes a gray, from 0 to 1; iOS 13.0 and later.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(UIColor(white: gray, alpha: alpha))
   }
-  /// iOS 2.0 and later.
+  /// The same color, as opaque as that; iOS 2.0 and later.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlphaComponent(alpha)) }
-  /// iOS 2.0 and later.
+  /// What its numbers mean; iOS 2.0 and later.
   public var colorSpace: CGColorSpace? { onMain(0) { _ in Boxed(CGColorSpace()) }.value }
 
   /// How opaque it is, from 0 to 1.

@@ -11,6 +11,7 @@ public final class CGContext: NSObject {
   /// What ``saveGState()`` puts aside, as often as it was called.
   private var saved: [State] = []
   private var state = State()
+  /// How what is drawn is moved, turned and scaled now.
   public var ctm: CGAffineTransform { state.ctm }
   /// What was drawn, as it was told; no pixels are made of it.
   package private(set) var drawn: [Drawn] = []
@@ -27,15 +28,19 @@ public final class CGContext: NSObject {
 
   /// One thing that was drawn.
   package struct Drawn: Equatable {
+    /// What was done.
     package enum Kind: Equatable { case fill, stroke, clear, gradient, image, text(String) }
+    /// What was done.
     package var kind: Kind
     /// What it covers, transformed.
     package var rect: CGRect
+    /// In which color; nil where it has none.
     package var color: UIColor?
+    /// How wide the line is; nil where there is none.
     package var lineWidth: CGFloat?
   }
 
-  init(size: CGSize, scale: CGFloat = UIScreen.main.scale, isOfImage: Bool = false) {
+  init(size: CGSize, scale: CGFloat = UIScreen.main.renderedScale, isOfImage: Bool = false) {
     self.size = size
     self.scale = scale
     self.isOfImage = isOfImage
@@ -75,39 +80,57 @@ public final class CGContext: NSObject {
 
   // MARK: State
 
+  /// Keeps colors, lines, clip and transform for later.
   public func saveGState() { saved.append(state) }
+  /// Goes back to what was kept last.
   public func restoreGState() { state = saved.popLast() ?? state }
+  /// Moves the coordinates.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     state.ctm = state.ctm.translatedBy(x: tx, y: ty)
   }
+  /// Stretches the coordinates.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { state.ctm = state.ctm.scaledBy(x: sx, y: sy) }
+  /// Turns the coordinates, in radians.
   public func rotate(by angle: CGFloat) { state.ctm = state.ctm.rotated(by: angle) }
+  /// Puts a transform before the one that there is.
   public func concatenate(_ transform: CGAffineTransform) {
     state.ctm = transform.concatenating(state.ctm)
   }
+  /// Sets the width of lines, in points.
   public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+  /// Sets the color of lines.
   public func setStrokeColor(_ color: CGColor) { state.stroke = UIColor(cgColor: color) }
+  /// Sets the color that fills.
   public func setFillColor(_ color: CGColor) { state.fill = UIColor(cgColor: color) }
   func setFill(_ color: UIColor) { state.fill = color }
   func setStroke(_ color: UIColor) { state.stroke = color }
+  /// Says which color lines have.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
+  /// Says which color areas have.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
+  /// Says which gray lines have.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.stroke = UIColor(white: gray, alpha: alpha)
   }
+  /// Says which gray areas have.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     state.fill = UIColor(white: gray, alpha: alpha)
   }
+  /// Sets how lines end.
   public func setLineCap(_ cap: CGLineCap) {}
   /// Sets how lines meet.
   public func setLineJoin(_ join: CGLineJoin) {}
+  /// Says how far the point of an angle may reach out.
   public func setMiterLimit(_ limit: CGFloat) {}
+  /// Says how exact curves are.
   public func setFlatness(_ flatness: CGFloat) {}
+  /// Sets the lengths of dashes and gaps, in points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+  /// Sets how opaque everything is, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) {}
   /// Sets how colors mix with what is there.
   public func setBlendMode(_ mode: CGBlendMode) {}
@@ -119,33 +142,58 @@ public final class CGContext: NSObject {
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   /// Sets whether edges may be smooth.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  /// Says whether letters are smooth.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+  /// Says what the numbers of areas' colors mean.
   public func setFillColorSpace(_ space: CGColorSpace) {}
+  /// Says what the numbers of lines' colors mean.
   public func setStrokeColorSpace(_ space: CGColorSpace) {}
+  /// Says what is drawn of letters.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
+  /// Says how far letters keep from each other.
   public func setCharacterSpacing(_ spacing: CGFloat) {}
+  /// How well pictures are made larger or smaller.
   public var interpolationQuality = CGInterpolationQuality.default
+  /// How texts are turned and scaled.
   public var textMatrix = CGAffineTransform.identity
+  /// Where the next text begins.
   public var textPosition = CGPoint.zero
+  /// What follows is drawn as one.
   public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {}
+  /// Ends what is drawn as one.
   public func endTransparencyLayer() {}
+  /// Has everything drawn; here it always is.
   public func flush() {}
+  /// Has everything drawn soon; here it always is.
   public func synchronize() {}
+  /// In pixels.
   public var width: Int { Int(size.width * scale) }
+  /// In pixels.
   public var height: Int { Int(size.height * scale) }
+  /// What may be drawn to; here all of it.
   public var boundingBoxOfClipPath: CGRect { CGRect(origin: .zero, size: size) }
+  /// Where a point comes to be.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+  /// A picture of what was drawn; it has its size alone.
   public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
 
   // MARK: The path
 
+  /// Begins a new path.
   public func beginPath() { outline = CGMutablePath() }
+  /// Begins a new piece of the path at that point.
   public func move(to point: CGPoint) { outline.move(to: point) }
+  /// Draws a straight line on to that point.
   public func addLine(to point: CGPoint) { outline.addLine(to: point) }
+  /// Draws straight lines through these points.
   public func addLines(between points: [CGPoint]) { outline.addLines(between: points) }
+  /// Adds a rectangle to the path.
   public func addRect(_ rect: CGRect) { outline.addRect(rect) }
+  /// Adds an ellipse that fills the rectangle.
   public func addEllipse(in rect: CGRect) { outline.addEllipse(in: rect) }
+  /// Adds another path.
   public func addPath(_ path: CGPath) { outline.addPath(path) }
+  /// Draws a curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     outline.addQuadCurve(to: end, control: control)
   }
@@ -161,30 +209,46 @@ public final class CGContext: NSObject {
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: clockwise)
   }
+  /// Draws a line to where the piece of the path began.
   public func closePath() { outline.closeSubpath() }
+  /// Whether there is no path.
   public var isPathEmpty: Bool { outline.isEmpty }
+  /// Where the path ends; zero without a path.
   public var currentPointOfPath: CGPoint { outline.currentPoint }
+  /// The smallest rectangle around the path.
   public var boundingBoxOfPath: CGRect { outline.boundingBoxOfPath }
+  /// The outline so far; nil for none.
   public var path: CGPath? { outline.isEmpty ? nil : outline.copy() }
+  /// Adds rectangles to the outline.
   public func addRects(_ rects: [CGRect]) { for rect in rects { outline.addRect(rect) } }
+  /// Adds a part of a circle that touches two lines.
   public func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) {
     outline.addArc(tangent1End: end1, tangent2End: end2, radius: radius)
   }
+  /// Makes the outline that of its line; here it stays as it is.
   public func replacePathWithStrokedPath() {}
+  /// Whether a point is inside of the outline.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     outline.contains(point)
   }
+  /// Draws from now on only inside of the path.
   public func clip(using rule: CGPathFillRule = .winding) { beginPath() }
   /// Draws from now on only inside of the rectangle.
   public func clip(to rect: CGRect) {}
+  /// Cuts off what is outside of the rectangles.
   public func clip(to rects: [CGRect]) {}
+  /// Cuts off what the picture hides.
   public func clip(to rect: CGRect, mask: CGImage) {}
+  /// Cuts off nothing more.
   public func resetClip() {}
 
   // MARK: Paint
 
+  /// Draws the path as lines.
   public func strokePath() { paint(.stroke) }
+  /// Fills the path.
   public func fillPath(using rule: CGPathFillRule = .winding) { paint(.fill) }
+  /// Fills the path, draws it as lines, or both.
   public func drawPath(using mode: CGPathDrawingMode) {
     switch mode {
     case .fill, .eoFill: paint(.fill)
@@ -194,27 +258,38 @@ public final class CGContext: NSObject {
       paint(.stroke)
     }
   }
+  /// Fills the rectangle.
   public func fill(_ rect: CGRect) { record(.fill, rect) }
+  /// Fills rectangles.
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+  /// Fills an ellipse in the rectangle.
   public func fillEllipse(in rect: CGRect) { record(.fill, rect) }
+  /// Draws the edge of the rectangle.
   public func stroke(_ rect: CGRect) { record(.stroke, rect) }
+  /// Draws the edge of the rectangle with lines of that width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     saveGState()
     setLineWidth(width)
     record(.stroke, rect)
     restoreGState()
   }
+  /// Draws the edge of an ellipse in the rectangle.
   public func strokeEllipse(in rect: CGRect) { record(.stroke, rect) }
+  /// Draws lines, each between two points.
   public func strokeLineSegments(between points: [CGPoint]) {
     record(.stroke, PathShape.box(of: points))
   }
+  /// Makes the rectangle transparent.
   public func clear(_ rect: CGRect) { record(.clear, rect) }
+  /// Draws a picture there.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     record(.image, rect)
   }
+  /// Draws colors that change from one point to the other.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) { record(.gradient, PathShape.box(of: [start, end])) }
+  /// Draws a gradient between two circles.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -234,11 +309,13 @@ public final class CGContext: NSObject {
 
 /// How letters are drawn. iOS 2.0 and later.
 public enum CGTextDrawingMode: Int32, Sendable {
+  /// Areas; lines; both; nothing; and the same, cutting off the rest.
   case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 }
 
 /// How images are made larger or smaller. iOS 2.0 and later.
 public enum CGInterpolationQuality: Int32, Sendable {
+  /// The usual one; none; low; high; medium.
   case `default`, none, low, high, medium
 }
 
@@ -266,6 +343,7 @@ public final class CGGradient: NSObject {
   public init?(
     colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?
   ) {}
+  /// Makes a gradient of colors at these places, from 0 to 1.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -274,7 +352,7 @@ public final class CGGradient: NSObject {
 
 /// How far a gradient goes on beyond its ends.
 public nonisolated struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// The value as UIKit has it.
+  /// The raw value, as in UIKit.
   public let rawValue: UInt32
   /// Makes the value of a raw one.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -288,58 +366,82 @@ public nonisolated struct CGGradientDrawingOptions: OptionSet, Sendable {
 /// What the numbers of a colour mean; here always red, green and blue.
 public final class CGColorSpace: NSObject {
   override init() { super.init() }
+  /// Makes a space of its name; all are the same here.
   public init?(name: NSString) {}
-  /// iOS 9.0 and later.
+  /// The name of the usual space; iOS 9.0 and later.
   public static let sRGB: NSString = "kCGColorSpaceSRGB"
-  /// iOS 9.3 and later.
+  /// The name of a space with more colors; iOS 9.3 and later.
   public static let displayP3: NSString = "kCGColorSpaceDisplayP3"
-  /// iOS 10.0 and later.
+  /// The name of the usual space with numbers beyond 0 and 1; iOS 10.0 and later.
   public static let extendedSRGB: NSString = "kCGColorSpaceExtendedSRGB"
-  /// iOS 9.0 and later.
+  /// The name of the space of grays; iOS 9.0 and later.
   public static let genericGrayGamma2_2: NSString = "kCGColorSpaceGenericGrayGamma2_2"
+  /// How many numbers a color has.
   public var numberOfComponents: Int { 3 }
 }
 
 /// The color space of the screen.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
-/// iOS 2.0 and later.
+/// The space of grays; iOS 2.0 and later.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
 
+/// A list.
 public typealias CFArray = NSArray
+/// A text.
 public typealias CFString = NSString
+/// Values by keys.
 public typealias CFDictionary = NSDictionary
+/// Bytes.
 public typealias CFData = NSData
 
 /// Where a pixel's opacity stands. iOS 2.0 and later.
 public enum CGImageAlphaInfo: UInt32, Sendable {
+  /// No transparency; it is last or first, with colors multiplied by it or not, or left out.
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
+  /// Nothing but transparency.
   case alphaOnly
 }
 
 /// How pixels lie in memory. iOS 2.0 and later.
 public nonisolated struct CGBitmapInfo: OptionSet, Sendable {
+  /// The raw value, as in UIKit.
   public let rawValue: UInt32
+  /// Makes the value of a raw one.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The bits that say where transparency is.
   public static let alphaInfoMask = Self(rawValue: 0x1F)
+  /// Numbers have a point.
   public static let floatComponents = Self(rawValue: 1 << 8)
+  /// Two bytes, the lower one first.
   public static let byteOrder16Little = Self(rawValue: 1 << 12)
+  /// Four bytes, the lowest one first.
   public static let byteOrder32Little = Self(rawValue: 2 << 12)
+  /// Two bytes, the higher one first.
   public static let byteOrder16Big = Self(rawValue: 3 << 12)
+  /// Four bytes, the highest one first.
   public static let byteOrder32Big = Self(rawValue: 4 << 12)
 }
 
 /// The pixels of an image, of which only the numbers are known. iOS 2.0 and later.
 public final class CGImage: NSObject {
+  /// In pixels.
   public let width: Int
+  /// In pixels.
   public let height: Int
 
   init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
+  /// Bits for each number of a color.
   public var bitsPerComponent: Int { 8 }
+  /// Bits for each pixel.
   public var bitsPerPixel: Int { 32 }
+  /// Bytes for each row of pixels.
   public var bytesPerRow: Int { 4 * width }
+  /// Where transparency is.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  /// How a pixel is written.
   public var bitmapInfo: CGBitmapInfo { [] }
+  /// What the numbers of its colors mean.
   public var colorSpace: CGColorSpace? { CGColorSpace() }
 
   /// The part of the image in that rectangle of pixels; nil where none is.
@@ -348,6 +450,8 @@ public final class CGImage: NSObject {
     guard part.width >= 1, part.height >= 1 else { return nil }
     return CGImage(width: Int(part.width), height: Int(part.height))
   }
+  /// The same picture again.
   public func copy() -> CGImage? { CGImage(width: width, height: height) }
+  /// The picture without what the mask hides.
   public func masking(_ mask: CGImage) -> CGImage? { copy() }
 }

@@ -26,21 +26,36 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   final var values = ParagraphValues()
 
+  /// Points between two lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
+  /// Points behind a paragraph.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// Points before a paragraph.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// Where lines begin.
   open var alignment: NSTextAlignment { values.alignment }
+  /// How lines are broken or cut.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// How much higher lines are than their font has them; 0 for no change.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// How high a line is at least.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// How high a line is at most; 0 for any height.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// How far the first line is moved in.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// How far the other lines are moved in.
   open var headIndent: CGFloat { values.headIndent }
+  /// Where lines end.
   open var tailIndent: CGFloat { values.tailIndent }
+  /// When words are parted; 0 for never.
   open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Which way is written.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
+  /// The style itself, which never changes.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+  /// The same style, to be changed.
   nonisolated public func mutableCopy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { Boxed(mutable()) }.value
   }
@@ -71,7 +86,9 @@ struct ParagraphValues {
 
 /// Which way a text runs; iOS 6.0 and later.
 public enum NSWritingDirection: Int, Sendable {
+  /// As the language has it.
   case natural = -1
+  /// From the left; from the right.
   case leftToRight, rightToLeft
 }
 
@@ -79,6 +96,7 @@ public enum NSWritingDirection: Int, Sendable {
 open class NSMutableParagraphStyle: NSParagraphStyle {
   public override init() { super.init() }
 
+  /// Takes all values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
@@ -136,7 +154,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 
 /// How a line under or through a text looks; iOS 6.0 and later.
 public nonisolated struct NSUnderlineStyle: OptionSet, Sendable {
-  /// The value as UIKit has it.
+  /// The raw value, as in UIKit.
   public let rawValue: Int
   /// Makes the value of a raw one.
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -147,11 +165,11 @@ public nonisolated struct NSUnderlineStyle: OptionSet, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 2)
   /// Two thin lines.
   public static let double = NSUnderlineStyle(rawValue: 9)
-  /// iOS 7.0 and later.
+  /// Dots; iOS 7.0 and later.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  /// iOS 7.0 and later.
+  /// Dashes; iOS 7.0 and later.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// iOS 7.0 and later.
+  /// Only under words; iOS 7.0 and later.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
@@ -179,20 +197,24 @@ extension NSAttributedString.Key {
   public nonisolated static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// What stands in the text in place of a letter.
   public nonisolated static let attachment = NSAttributedString.Key("NSAttachment")
+  /// The color of letters' outlines.
   public nonisolated static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// The width of letters' outlines.
   public nonisolated static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// The shadow of letters.
   public nonisolated static let shadow = NSAttributedString.Key("NSShadow")
+  /// Whether letters are joined.
   public nonisolated static let ligature = NSAttributedString.Key("NSLigature")
-  /// iOS 7.0 and later.
+  /// The color of the line through letters; iOS 7.0 and later.
   public nonisolated static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// iOS 7.0 and later.
+  /// How far letters lean; iOS 7.0 and later.
   public nonisolated static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// iOS 7.0 and later.
+  /// How much wider letters are; iOS 7.0 and later.
   public nonisolated static let expansion = NSAttributedString.Key("NSExpansion")
-  /// iOS 7.0 and later.
+  /// What letters are made to look like; iOS 7.0 and later.
   public nonisolated static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// iOS 7.0 and later.
+  /// Which way is written; iOS 7.0 and later.
   public nonisolated static let writingDirection = NSAttributedString.Key("NSWritingDirection")
-  /// iOS 14.0 and later.
+  /// How far letters keep from each other; iOS 14.0 and later.
   public nonisolated static let tracking = NSAttributedString.Key("CTTracking")
 }

@@ -4,11 +4,17 @@ public import Foundation
 
 /// How a text is measured and drawn; iOS 6.0 and later.
 public nonisolated struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// The raw value, as in UIKit.
   public let rawValue: Int
+  /// Makes the value of a raw one.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The place is the corner of the text, which may have several lines.
   public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
+  /// The font says how far lines keep from each other.
   public static let usesFontLeading = Self(rawValue: 1 << 1)
+  /// Pixels decide about its size.
   public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
+  /// The last line is cut that has room.
   public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
 }
 
@@ -18,8 +24,11 @@ open class NSStringDrawingContext: NSObject {
     Self.requiresClass(since: 6.0)
     super.init()
   }
+  /// How much smaller a text may become; 0 for not at all.
   open var minimumScaleFactor: CGFloat = 0
+  /// How much smaller the text became; never here.
   open var actualScaleFactor: CGFloat { 1 }
+  /// Where the text was drawn.
   open private(set) var totalBounds = CGRect.zero
 }
 
@@ -29,27 +38,34 @@ open class NSShadow: NSObject {
     Self.requiresClass(since: 6.0)
     super.init()
   }
+  /// By how much it is moved, in points.
   open var shadowOffset = CGSize.zero
+  /// How blurred it is, in points.
   open var shadowBlurRadius: CGFloat = 0
+  /// Its color; nil for none.
   open var shadowColor: Any?
 }
 
 /// A picture in a text; iOS 7.0 and later.
 open class NSTextAttachment: NSObject {
+  /// Makes one of a file's content.
   public init(data contentData: Data?, ofType uti: String?) {
     Self.requiresClass(since: 7.0)
     contents = contentData
     super.init()
   }
   public override convenience init() { self.init(data: nil, ofType: nil) }
-  /// iOS 13.0 and later.
+  /// Makes one of a picture; iOS 13.0 and later.
   public convenience init(image: UIImage) {
     Self.requires(init: "textAttachmentWithImage:", since: 13.0)
     self.init()
     self.image = image
   }
+  /// The file's content; nil for none.
   open var contents: Data?
+  /// The picture in the text; nil for none.
   open var image: UIImage?
+  /// Where the picture is, from where its line stands.
   open var bounds = CGRect.zero
 }
 
@@ -89,8 +105,10 @@ private struct TextMeasure {
 
 /// Texts with attributes, measured and drawn; iOS 6.0 and later.
 extension NSAttributedString {
+  /// How large it is in one line.
   public func size() -> CGSize { TextMeasure(text: self).size(within: 0) }
 
+  /// The rectangle that it takes.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -99,10 +117,13 @@ extension NSAttributedString {
       origin: .zero, size: TextMeasure(text: self).size(within: lines ? size.width : 0))
   }
 
+  /// Draws it there.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
+  /// Draws it into a rectangle.
   public func draw(in rect: CGRect) {
     UIGraphicsGetCurrentContext()?.record(.text(string), rect)
   }
+  /// Draws it into a rectangle, in several lines where they are wanted.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) { draw(in: rect) }
@@ -115,9 +136,11 @@ extension NSAttributedString {
 
 /// Texts measured and drawn with attributes; iOS 7.0 and later.
 extension NSString {
+  /// How large it is in one line.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self as String, attributes: attrs).size()
   }
+  /// The rectangle that it takes.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -125,12 +148,15 @@ extension NSString {
     NSAttributedString(string: self as String, attributes: attributes)
       .boundingRect(with: size, options: options, context: context)
   }
+  /// Draws it there.
   public func draw(
     at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) { NSAttributedString(string: self as String, attributes: attrs).draw(at: point) }
+  /// Draws it into a rectangle.
   public func draw(
     in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) { NSAttributedString(string: self as String, attributes: attrs).draw(in: rect) }
+  /// Draws it into a rectangle, in several lines where they are wanted.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -139,9 +165,11 @@ extension NSString {
 
 /// The same for Swift's texts; iOS 7.0 and later.
 extension String {
+  /// How large it is in one line.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSString(string: self).size(withAttributes: attrs)
   }
+  /// The rectangle that it takes.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -149,12 +177,15 @@ extension String {
     NSString(string: self).boundingRect(
       with: size, options: options, attributes: attributes, context: context)
   }
+  /// Draws it there.
   public func draw(
     at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) { NSString(string: self).draw(at: point, withAttributes: attrs) }
+  /// Draws it into a rectangle.
   public func draw(
     in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) { NSString(string: self).draw(in: rect, withAttributes: attrs) }
+  /// Draws it into a rectangle, in several lines where they are wanted.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -166,21 +197,28 @@ open class NSTextStorage: NSObject {
   private let text: NSMutableAttributedString
   private var managers: [NSLayoutManager] = []
 
+  /// Makes one of a text.
   public init(attributedString attrStr: NSAttributedString) {
     Self.requiresClass(since: 7.0)
     text = NSMutableAttributedString(attributedString: attrStr)
     super.init()
   }
+  /// Makes one of a text.
   public convenience init(string str: String) {
     self.init(attributedString: NSAttributedString(string: str))
   }
+  /// The letters.
   open var string: String { text.string }
+  /// How many letters there are.
   open var length: Int { text.length }
+  /// Who lays it out.
   open var layoutManagers: [NSLayoutManager] { managers }
+  /// Has it laid out by one more.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     managers.append(aLayoutManager)
     aLayoutManager.textStorage = self
   }
+  /// Has it no longer laid out by that one.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     managers.removeAll { $0 === aLayoutManager }
   }
@@ -193,20 +231,29 @@ open class NSLayoutManager: NSObject {
     Self.requiresClass(since: 7.0)
     super.init()
   }
+  /// The text; nil for none.
   open weak var textStorage: NSTextStorage?
+  /// Where the text is laid out, in order.
   open private(set) var textContainers: [NSTextContainer] = []
+  /// Adds room for the text.
   open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
+  /// How many signs are shown; here one for each letter.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+  /// Lays the text out now; here it always is.
   open func ensureLayout(for container: NSTextContainer) {}
+  /// The signs in that room.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     NSRange(location: 0, length: numberOfGlyphs)
   }
+  /// The part of the room that the text takes.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard let text = textStorage?.attributed else { return .zero }
     return CGRect(origin: .zero, size: TextMeasure(text: text).size(within: container.size.width))
   }
+  /// The rectangle that signs take.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect
   { usedRect(for: container) }
+  /// The letter at a point.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -216,13 +263,17 @@ open class NSLayoutManager: NSObject {
       "no letter has a place: the first is taken for every point.")
     return 0
   }
+  /// The sign at a point; here always the first.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { 0 }
 }
 
 /// A font by what is asked of it; iOS 7.0 and later.
 open class UIFontDescriptor: NSObject {
+  /// The name of the font.
   public let postscriptName: String
+  /// How large it is, in points.
   public let pointSize: CGFloat
+  /// What is special about it.
   public let symbolicTraits: SymbolicTraits
   private let design: String
 
@@ -230,30 +281,37 @@ open class UIFontDescriptor: NSObject {
     Self.requiresClass(since: 7.0)
     (postscriptName, pointSize, symbolicTraits, self.design) = (name, size, traits, design)
   }
+  /// Describes a font of that name.
   public convenience init(name fontName: String, size: CGFloat) { self.init(fontName, size) }
+  /// Describes a font by its attributes.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(
       attributes[.name] as? String ?? attributes[.family] as? String ?? ".SFUI-Regular",
       attributes[.size] as? CGFloat ?? 12)
   }
+  /// Describes the system's font for that use.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor
   { UIFontDescriptor(".SFUI-\(style.rawValue)", style.size) }
 
+  /// The same font with something special; nil where there is none.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(postscriptName, pointSize, symbolicTraits, design: design)
   }
+  /// The same font, as large as that.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(postscriptName, newPointSize, symbolicTraits, design: design)
   }
+  /// The font of another family.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     UIFontDescriptor(newFamily, pointSize, symbolicTraits)
   }
+  /// The same font with other attributes.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(
       attributes[.name] as? String ?? postscriptName, attributes[.size] as? CGFloat ?? pointSize,
       symbolicTraits, design: design)
   }
-  /// iOS 13.0 and later.
+  /// The font of that design; nil where there is none. iOS 13.0 and later.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     requires("fontDescriptorWithDesign:", since: 13.0)
     return UIFontDescriptor(postscriptName, pointSize, symbolicTraits, design: design.rawValue)
@@ -261,45 +319,76 @@ open class UIFontDescriptor: NSObject {
 
   /// Bold, italic and the like. iOS 7.0 and later.
   public nonisolated struct SymbolicTraits: OptionSet, Sendable {
+    /// The raw value, as in UIKit.
     public let rawValue: UInt32
+    /// Makes the value of a raw one.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// It leans.
     public static let traitItalic = Self(rawValue: 1 << 0)
+    /// It is bold.
     public static let traitBold = Self(rawValue: 1 << 1)
+    /// It is wide.
     public static let traitExpanded = Self(rawValue: 1 << 5)
+    /// It is narrow.
     public static let traitCondensed = Self(rawValue: 1 << 6)
+    /// All letters have one width.
     public static let traitMonoSpace = Self(rawValue: 1 << 10)
+    /// It is made for the screen.
     public static let traitUIOptimized = Self(rawValue: 1 << 12)
+    /// Its lines are near to each other.
     public static let traitTightLeading = Self(rawValue: 1 << 15)
+    /// Its lines are far from each other.
     public static let traitLooseLeading = Self(rawValue: 1 << 16)
   }
   /// What may be asked of a font. iOS 7.0 and later.
   public nonisolated struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The raw value, as in UIKit.
     public let rawValue: String
+    /// Makes the value of a raw one.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The family.
     public static let family = Self(rawValue: "NSFontFamilyAttribute")
+    /// The name of the font.
     public static let name = Self(rawValue: "NSFontNameAttribute")
+    /// The name of the font in its family.
     public static let face = Self(rawValue: "NSFontFaceAttribute")
+    /// How large it is.
     public static let size = Self(rawValue: "NSFontSizeAttribute")
+    /// What is special about it, by ``TraitKey``.
     public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
+    /// What it is used for.
     public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
+    /// What its letters can do.
     public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
   /// One of a font's traits. iOS 7.0 and later.
   public nonisolated struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The raw value, as in UIKit.
     public let rawValue: String
+    /// Makes the value of a raw one.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// What is special about it, as ``SymbolicTraits``.
     public static let symbolic = Self(rawValue: "NSCTFontSymbolicTrait")
+    /// How bold it is.
     public static let weight = Self(rawValue: "NSCTFontWeightTrait")
+    /// How wide it is.
     public static let width = Self(rawValue: "NSCTFontProportionTrait")
+    /// How far it leans.
     public static let slant = Self(rawValue: "NSCTFontSlantTrait")
   }
   /// The look of a system font. iOS 13.0 and later.
   public nonisolated struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The raw value, as in UIKit.
     public let rawValue: String
+    /// Makes the value of a raw one.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The system's own.
     public static let `default` = Self(rawValue: "NSCTFontUIFontDesignDefault")
+    /// With round ends.
     public static let rounded = Self(rawValue: "NSCTFontUIFontDesignRounded")
+    /// With feet.
     public static let serif = Self(rawValue: "NSCTFontUIFontDesignSerif")
+    /// With letters of one width.
     public static let monospaced = Self(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 }
@@ -314,7 +403,7 @@ extension UIFont {
       family: String(descriptor.postscriptName.prefix { $0 != "-" }),
       size: pointSize > 0 ? pointSize : descriptor.pointSize, weight: isBold ? .bold : .regular)
   }
-  /// iOS 7.0 and later.
+  /// What describes the font; iOS 7.0 and later.
   public var fontDescriptor: UIFontDescriptor {
     requires("fontDescriptor", since: 7.0)
     return UIFontDescriptor(
@@ -322,19 +411,12 @@ extension UIFont {
   }
   /// Which fonts a device has is not known here. iOS 2.0 and later.
   public static var familyNames: [String] { ["Courier", "Georgia", "Helvetica", "Helvetica Neue"] }
-  /// iOS 2.0 and later.
+  /// The names of the fonts in a family; iOS 2.0 and later.
   public static func fontNames(forFamilyName familyName: String) -> [String] {
     ["", "-Bold", "-Italic"].map { familyName.filter { $0 != " " } + $0 }
   }
-  /// iOS 4.0 and later.
+  /// How far lines keep from each other, in points; iOS 4.0 and later.
   public nonisolated var leading: CGFloat { requires("leading", since: 4.0, 0) }
-  /// iOS 10.0 and later.
-  public static func preferredFont(
-    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont {
-    requires("preferredFontForTextStyle:compatibleWithTraitCollection:", since: 10.0)
-    return preferredFont(forTextStyle: style)
-  }
 }
 
 /// The room that a text is set in; iOS 7.0 and later.

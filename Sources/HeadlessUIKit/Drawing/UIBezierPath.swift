@@ -106,7 +106,9 @@ open class UIBezierPath: NSObject {
   /// Whether what lies inside twice is left out.
   open var usesEvenOddFillRule = false
 
+  /// Fills it in the current context.
   open func fill() { UIGraphicsGetCurrentContext()?.record(.fill, bounds) }
+  /// Draws it as lines in the current context.
   open func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -114,13 +116,16 @@ open class UIBezierPath: NSObject {
     context.record(.stroke, bounds)
     context.restoreGState()
   }
+  /// Fills it with that blend mode and opacity.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill() }
+  /// Draws it as lines with that blend mode and opacity.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke() }
   /// The same outline from its end to its beginning; iOS 6.0 and later.
   open func reversing() -> UIBezierPath {
     requires("bezierPathByReversingPath", since: 6.0)
     return UIBezierPath(cgPath: cgPath)
   }
+  /// Draws from now on only inside of it.
   open func addClip() {}
   /// Sets the lengths of dashes and gaps, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}

@@ -24,36 +24,48 @@ extension UIColor {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The colour for the light appearance, the only one there is here; iOS 13.0 and later.
-  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+  /// A colour that is asked for with the traits wherever it is used; iOS 13.0 and later (rule 246).
+  public nonisolated convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     Self.requires(init: "initWithDynamicProvider:", since: 13.0)
-    self.init(cgColor: dynamicProvider(Simulator.current.currentTraits).cgColor)
+    self.init((0, 0, 0, 1), provider: dynamicProvider)
   }
 
-  /// A colour of the app's asset catalog, which is not read: always nil; iOS 11.0 and later.
+  /// A colour of the app's asset catalogs; nil where none is called so. iOS 11.0 and later (rule 248).
   public convenience init?(named name: String) {
     Self.requires("colorNamed:", since: 11.0)
-    Self.noteMissing(name)
-    return nil
+    self.init(inCatalog: name)
   }
 
-  /// A colour of an asset catalog, which is not read: always nil; iOS 11.0 and later.
+  /// The same with the traits that are given; iOS 11.0 and later.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     Self.requires("colorNamed:inBundle:compatibleWithTraitCollection:", since: 11.0)
-    Self.noteMissing(name)
-    return nil
+    guard let traitCollection else {
+      self.init(inCatalog: name)
+      return
+    }
+    guard let color = UIColor(inCatalog: name) else { return nil }
+    self.init(cgColor: color.resolve(with: traitCollection).cgColor)
   }
 
-  private static func noteMissing(_ name: String) {
-    Simulator.current.unimplemented(
-      "UIColor.init(named:)", "asset catalogs are not read; there is no colour \(name).")
+  private convenience init?(inCatalog name: String) {
+    guard let parts = Simulator.current.bundle.catalog.colors[name] else { return nil }
+    let light = UIColor(parts.light)
+    guard let dark = parts.dark else {
+      self.init(cgColor: light.cgColor)
+      return
+    }
+    self.init(light: light, dark: UIColor(dark))
+  }
+
+  private nonisolated convenience init(_ parts: AssetCatalog.Parts) {
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
   /// The color that it is with these traits; iOS 13.0 and later.
   public nonisolated func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    requires("resolvedColorWithTraitCollection:", since: 13.0, self)
+    requires("resolvedColorWithTraitCollection:", since: 13.0, resolve(with: traitCollection))
   }
 
   /// Writes its parts, from 0 to 1; false when it has none.
@@ -129,9 +141,11 @@ extension UIColor {
     setFill()
     setStroke()
   }
+  /// Makes it the color that fills.
   public nonisolated func setFill() {
     onMain(self) { UIGraphicsGetCurrentContext()?.setFill($0) }
   }
+  /// Makes it the color that draws lines.
   public nonisolated func setStroke() {
     onMain(self) { UIGraphicsGetCurrentContext()?.setStroke($0) }
   }

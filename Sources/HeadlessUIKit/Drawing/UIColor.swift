@@ -1,17 +1,34 @@
 public import Foundation
 
-/// A colour in red, green, blue and opacity, each from 0 to 1.
+/// A colour in red, green, blue and opacity, each from 0 to 1; perhaps others by the traits (rule 246).
 public final class UIColor: NSObject, Sendable {
-  let red: CGFloat
-  let green: CGFloat
-  let blue: CGFloat
-  let opacity: CGFloat
+  private let ownRed: CGFloat
+  private let ownGreen: CGFloat
+  private let ownBlue: CGFloat
+  private let ownOpacity: CGFloat
+  /// What the colour is where it depends on the traits.
+  private nonisolated(unsafe) let provider: ((UITraitCollection) -> UIColor)?
+
+  nonisolated var red: CGFloat { resolved.ownRed }
+  nonisolated var green: CGFloat { resolved.ownGreen }
+  nonisolated var blue: CGFloat { resolved.ownBlue }
+  nonisolated var opacity: CGFloat { resolved.ownOpacity }
+
+  nonisolated init(
+    _ parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat),
+    provider: ((UITraitCollection) -> UIColor)?
+  ) {
+    ownRed = Self.unit(parts.red)
+    ownGreen = Self.unit(parts.green)
+    ownBlue = Self.unit(parts.blue)
+    ownOpacity = Self.unit(parts.alpha)
+    unsafe self.provider = provider
+    super.init()
+  }
 
   /// Makes a color of its parts, each from 0 to 1.
-  public nonisolated init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    (self.red, self.green, self.blue) = (Self.unit(red), Self.unit(green), Self.unit(blue))
-    opacity = Self.unit(alpha)
-    super.init()
+  public nonisolated convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init((red, green, blue, alpha), provider: nil)
   }
 
   /// Makes a gray, from 0 for black to 1 for white.
@@ -19,9 +36,25 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  /// As it is now: with the traits that are current.
+  private nonisolated var resolved: UIColor { resolve(with: .atPresent) }
+
+  nonisolated func resolve(with traits: @autoclosure () -> UITraitCollection) -> UIColor {
+    guard let provider = unsafe provider else { return self }
+    let environment = traits()
+    let color = provider(environment)
+    // A colour that names itself would be looked for without end.
+    return color === self ? .clear : color.resolve(with: environment)
+  }
+
   /// The same color with another opacity, from 0 to 1.
   public nonisolated func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    guard unsafe provider != nil else {
+      return UIColor(red: ownRed, green: ownGreen, blue: ownBlue, alpha: alpha)
+    }
+    return UIColor((0, 0, 0, alpha)) { [self] traits in
+      resolve(with: traits).withAlphaComponent(alpha)
+    }
   }
 
   private nonisolated static func unit(_ value: CGFloat) -> CGFloat {
@@ -40,10 +73,16 @@ public final class UIColor: NSObject, Sendable {
   public nonisolated override var description: String { "UIColor(\(hexadecimal))" }
 
   public nonisolated override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor)?.hexadecimal == hexadecimal
+    guard let other = object as? UIColor else { return false }
+    if other === self { return true }
+    return [UITraitCollection.inLight, .inDark].allSatisfy { traits in
+      other.resolve(with: traits).hexadecimal == resolve(with: traits).hexadecimal
+    }
   }
 
-  public nonisolated override var hash: Int { hexadecimal.hashValue }
+  public nonisolated override var hash: Int {
+    resolve(with: .inLight).hexadecimal.hashValue
+  }
 }
 
 extension UIColor {
@@ -81,25 +120,23 @@ extension UIColor {
   public nonisolated static var systemBlue: UIColor {
     requires("systemBlueColor", since: 7.0, ownSystemBlue)
   }
-  nonisolated static let ownSystemBlue = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
+  nonisolated static let ownSystemBlue = UIColor(bytes: 0, 122, 255, dark: 10, 132, 255)
   /// The system's red; iOS 7.0 and later.
   public nonisolated static var systemRed: UIColor {
     requires("systemRedColor", since: 7.0, ownSystemRed)
   }
-  nonisolated static let ownSystemRed = UIColor(
-    red: 1, green: 59 / 255, blue: 48 / 255, alpha: 1)
+  nonisolated static let ownSystemRed = UIColor(bytes: 255, 59, 48, dark: 255, 69, 58)
   /// The system's green; iOS 7.0 and later.
   public nonisolated static var systemGreen: UIColor {
     requires("systemGreenColor", since: 7.0, ownSystemGreen)
   }
-  nonisolated static let ownSystemGreen = UIColor(
-    red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1)
+  nonisolated static let ownSystemGreen = UIColor(bytes: 52, 199, 89, dark: 48, 209, 88)
   /// Behind everything; iOS 13.0 and later.
   public nonisolated static var systemBackground: UIColor {
     requires("systemBackgroundColor", since: 13.0, ownSystemBackground)
   }
-  nonisolated static let ownSystemBackground = UIColor(white: 1, alpha: 1)
+  nonisolated static let ownSystemBackground = UIColor(bytes: 255, 255, 255, dark: 0, 0, 0)
   /// For text; iOS 13.0 and later.
   public nonisolated static var label: UIColor { requires("labelColor", since: 13.0, ownLabel) }
-  nonisolated static let ownLabel = UIColor(white: 0, alpha: 1)
+  nonisolated static let ownLabel = UIColor(bytes: 0, 0, 0, dark: 255, 255, 255)
 }

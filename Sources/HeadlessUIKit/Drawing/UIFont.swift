@@ -70,10 +70,26 @@ public final class UIFont: NSObject, Sendable {
       "monospacedDigitSystemFontOfSize:weight:", since: 9.0, system(fontSize, weight, weight.name))
   }
 
-  /// The font of a role in a text, at the standard size; iOS 7.0 and later.
+  /// The font of a role in a text, as large as the person wants it; iOS 7.0 and later (rule 247).
   public nonisolated static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     requires("preferredFontForTextStyle:", since: 7.0)
-    return system(style.size, style == .headline ? .semibold : .regular, style.rawValue)
+    return preferred(style, MainActor.assumeIsolated { Simulator.current.wishes.category })
+  }
+
+  /// The same as large as the traits say; iOS 10.0 and later.
+  public nonisolated static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    requires("preferredFontForTextStyle:compatibleWithTraitCollection:", since: 10.0)
+    guard let traitCollection else { return preferredFont(forTextStyle: style) }
+    return preferred(style, traitCollection.values.preferredContentSizeCategory)
+  }
+
+  private nonisolated static func preferred(
+    _ style: TextStyle, _ category: UIContentSizeCategory
+  ) -> UIFont {
+    system(
+      style.size(for: category), style == .headline ? .semibold : .regular, style.rawValue)
   }
 
   /// The same font in another size.
@@ -112,7 +128,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// How heavy the strokes are, from -1 to 1.
   public nonisolated struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The value as UIKit has it.
+    /// The raw value, as in UIKit.
     public let rawValue: CGFloat
     /// Makes the value of a raw one.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -155,7 +171,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// The role of a text.
   public nonisolated struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The value as UIKit has it.
+    /// The raw value, as in UIKit.
     public let rawValue: String
     /// Makes the value of a raw one.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -183,40 +199,53 @@ public final class UIFont: NSObject, Sendable {
     /// For lesser captions.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The standard size in points, as the Human Interface Guidelines give it.
-    var size: CGFloat {
+    /// The standard size in points.
+    var size: CGFloat { size(for: .large) }
+
+    /// In points, as the Human Interface Guidelines give it (rule 247).
+    func size(for category: UIContentSizeCategory) -> CGFloat { sizes[category.step] }
+
+    /// By category, from the smallest on.
+    private var sizes: [CGFloat] {
       switch self {
-      case .largeTitle: 34
-      case .title1: 28
-      case .title2: 22
-      case .title3: 20
-      case .callout: 16
-      case .subheadline: 15
-      case .footnote: 13
-      case .caption1: 12
-      case .caption2: 11
-      default: 17
+      case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+      case .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+      case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+      case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+      case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+      case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+      case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+      case .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+      case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+      default: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
       }
     }
   }
 }
 
-/// Fonts that grow with the size a person reads at, which is always the standard; iOS 11.0 and later.
+/// Fonts that grow with the size a person reads at, as that of their role does; iOS 11.0 and later.
 public final class UIFontMetrics: NSObject {
+  private let style: UIFont.TextStyle
+
   /// Makes the metrics of a style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     Self.requiresClass(since: 11.0)
+    style = textStyle
     super.init()
   }
   /// Those of the style `body`.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// The font in the size that the user has chosen.
-  public func scaledFont(for font: UIFont) -> UIFont { font }
+  /// The font in the size that the user has chosen (rule 247).
+  public func scaledFont(for font: UIFont) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize))
+  }
   /// The font in the size that the user has chosen, at most so large.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(min(font.pointSize, maximumPointSize))
+    font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
   }
   /// A length as it goes with the size that the user has chosen.
-  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+  public func scaledValue(for value: CGFloat) -> CGFloat {
+    value * style.size(for: Simulator.current.wishes.category) / style.size
+  }
 }

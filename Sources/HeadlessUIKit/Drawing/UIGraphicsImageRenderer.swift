@@ -51,6 +51,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = UIScreen.main.scale
   /// Whether pictures have no transparent parts.
   open var opaque = false
+  /// Whether pictures may have more colors; iOS 10.0 and later.
   open var prefersExtendedRange = false
   /// What is drawn on, once somebody draws.
   open fileprivate(set) var bounds = CGRect.zero
@@ -101,8 +102,10 @@ open class UIGraphicsImageRendererContext: NSObject {
 /// Makes pages by drawing; they have no bytes. iOS 10.0 and later.
 open class UIGraphicsPDFRenderer: NSObject {
   private let bounds: CGRect
+  /// How it is made.
   public let format: UIGraphicsPDFRendererFormat
 
+  /// Makes a renderer for pages of that size.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat = UIGraphicsPDFRendererFormat()) {
     Self.requiresClass(since: 10.0)
     (self.bounds, self.format) = (bounds, format)
@@ -115,6 +118,7 @@ open class UIGraphicsPDFRenderer: NSObject {
     Simulator.current.unimplemented("UIGraphicsPDFRenderer", "pages are drawn and not encoded.")
     return Data()
   }
+  /// Runs the block and writes a file of the app; no pages are made of it.
   open func writePDF(
     to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void
   ) throws {
@@ -128,12 +132,15 @@ open class UIGraphicsPDFRendererFormat: NSObject {
     Self.requiresClass(since: 10.0)
     super.init()
   }
+  /// What the file says of itself.
   open var documentInfo: [String: Any] = [:]
 }
 
 /// What a page is drawn into; iOS 10.0 and later.
 open class UIGraphicsPDFRendererContext: NSObject {
+  /// Where a page is drawn.
   public let cgContext: CGContext
+  /// How large a page is.
   public let pdfContextBounds: CGRect
 
   init(_ bounds: CGRect) {
@@ -141,7 +148,9 @@ open class UIGraphicsPDFRendererContext: NSObject {
     pdfContextBounds = bounds
     cgContext = CGContext(size: bounds.size, isOfImage: true)
   }
+  /// Begins a page.
   open func beginPage() {}
+  /// Begins a page of its own size.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {}
 }
 
@@ -179,21 +188,25 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 /// Ends the picture that was begun last.
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
+/// Fills the rectangle in the current context.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+/// Draws the edge of the rectangle in the current context.
 public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect) }
-/// iOS 2.0 and later.
+/// Fills a rectangle, mixed with what is there; iOS 2.0 and later.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) { UIRectFill(rect) }
-/// iOS 2.0 and later.
+/// Cuts off what is outside of a rectangle; iOS 2.0 and later.
 public func UIRectClip(_ rect: CGRect) {}
 
 extension UIImage {
+  /// Draws it into the current context, from that point.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  /// Draws it into the current context, so that it fills the rectangle.
   public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.record(.image, rect) }
-  /// iOS 2.0 and later.
+  /// Draws it there, mixed with what is there; iOS 2.0 and later.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { draw(at: point) }
-  /// iOS 2.0 and later.
+  /// Draws it into a rectangle, mixed with what is there; iOS 2.0 and later.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: rect) }
-  /// iOS 2.0 and later.
+  /// Fills a rectangle with it again and again; iOS 2.0 and later.
   public func drawAsPattern(in rect: CGRect) { draw(in: rect) }
 }
 

@@ -49,12 +49,37 @@ public final class UIImage: NSObject {
   public override convenience init() { self.init(name: nil, size: .zero) }
 
   /// The image of that name in the app's bundle; nil where no file is called so.
+  ///
+  /// Of several the one counts that is made for the screen's scale, else the next finer one.
   public convenience init?(named name: String) {
-    let bundle = Simulator.current.bundle
-    let plain = name.hasSuffix(".png") || name.hasSuffix(".jpg") || name.hasSuffix(".jpeg")
-    let candidates = plain ? [name] : ["png", "jpg", "jpeg", "pdf"].map { "\(name).\($0)" }
-    guard candidates.contains(where: bundle.resources.contains) else { return nil }
-    self.init(name: name, size: .zero)
+    let simulator = Simulator.current!
+    let bundle = simulator.bundle
+    let files = Self.files(named: name).filter(bundle.resources.contains)
+    guard !files.isEmpty else { return nil }
+    let pictures =
+      bundle.catalog.pictures[name]
+      ?? files.compactMap { file in
+        bundle.files[file].flatMap { AssetCatalog.Picture(file: file, $0) }
+      }
+    let wanted = Int(simulator.configuration.device.scale)
+    let best = pictures.min { first, second in
+      (first.scale < wanted ? 10 - first.scale : first.scale)
+        < (second.scale < wanted ? 10 - second.scale : second.scale)
+    }
+    self.init(name: name, size: best?.size ?? .zero, scale: CGFloat(best?.scale ?? 1))
+  }
+
+  /// The names of the files in which an image of that name may be.
+  private static func files(named name: String) -> [String] {
+    let ending = ["png", "jpg", "jpeg"].first { name.hasSuffix(".\($0)") }
+    let stem = ending.map { String(name.dropLast($0.count + 1)) } ?? name
+    let endings = ending.map { [$0] } ?? ["png", "jpg", "jpeg", "pdf"]
+    let pad = Simulator.current.configuration.device.idiom == .pad
+    return endings.flatMap { ending in
+      ["", "@2x", "@3x"].flatMap { scale in
+        ["", pad ? "~ipad" : "~iphone"].map { "\(stem)\(scale)\($0).\(ending)" }
+      }
+    }
   }
 
   /// Finds a picture of that bundle; nil when there is none; iOS 8.0 and later.
@@ -87,7 +112,9 @@ public final class UIImage: NSObject {
   /// The image in the file at that path; nil for one that cannot be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = try? _courseContents(at: path) else { return nil }
-    self.init(data: data)
+    let picture = AssetCatalog.Picture(file: path, data)
+    self.init(
+      name: nil, size: picture?.size ?? .zero, scale: CGFloat(picture?.scale ?? 1), encoded: data)
   }
 
   /// Reads a picture; nil when it is none.
@@ -101,7 +128,11 @@ public final class UIImage: NSObject {
 
   private convenience init?(encoded data: Data, scale: CGFloat) {
     guard !data.isEmpty else { return nil }
-    self.init(name: nil, size: .zero, scale: scale, encoded: data)
+    let picture = AssetCatalog.Picture(file: "", data)
+    let size = picture.map {
+      CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale)
+    }
+    self.init(name: nil, size: size ?? .zero, scale: scale, encoded: data)
   }
 
   /// What an archive keeps of it.
@@ -213,6 +244,13 @@ public final class UIImage: NSObject {
     case unspecified = 0
     /// Smaller than, as, or larger than the text.
     case small, medium, large
+  }
+}
+
+extension AssetCatalog.Picture {
+  /// In points.
+  fileprivate nonisolated var size: CGSize {
+    CGSize(width: CGFloat(width) / CGFloat(scale), height: CGFloat(height) / CGFloat(scale))
   }
 }
 

@@ -30,7 +30,7 @@ public final class DispatchQueue: _WorkQueue {
 
   /// Whether a queue does one thing after another; here each does.
   public nonisolated struct Attributes: OptionSet, Sendable {
-    /// The value as UIKit has it.
+    /// The raw value, as in UIKit.
     public let rawValue: UInt64
     /// Makes the value of a raw one.
     public init(rawValue: UInt64) { self.rawValue = rawValue }

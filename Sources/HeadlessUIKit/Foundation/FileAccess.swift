@@ -35,6 +35,7 @@ nonisolated func changeFiles<Result>(_ change: (inout AppFiles) throws -> Result
 
 // MARK: What stands behind Foundation's own names in apps
 
+/// Writes to a file of the app; for code that the adapter has written.
 public nonisolated func _courseWrite(_ data: Data, to url: URL) throws {
   guard url.isFileURL else {
     throw CocoaError(.fileWriteUnsupportedScheme, userInfo: [NSURLErrorKey: url])
@@ -42,10 +43,12 @@ public nonisolated func _courseWrite(_ data: Data, to url: URL) throws {
   try _courseWrite(data, to: url.path)
 }
 
+/// Writes to a file of the app; for code that the adapter has written.
 public nonisolated func _courseWrite(_ data: Data, to path: String) throws {
   try changeFiles { try $0.write(data, to: path) }
 }
 
+/// Writes a text to a file of the app; for code that the adapter has written.
 public nonisolated func _courseWrite(
   _ text: String, to path: String, _ encoding: String.Encoding
 ) throws {
@@ -64,6 +67,7 @@ public nonisolated func _courseWrite(list: Any, to path: String) -> Bool {
   return (try? _courseWrite(data, to: path)) != nil
 }
 
+/// Whether a file of the app is there; for code that the adapter has written.
 public nonisolated func _courseIsThere(_ url: URL) throws -> Bool {
   guard url.isFileURL, unsafe appFiles.entry(at: url.path) != nil else {
     throw AppFiles.error(.fileReadNoSuchFile, url.path)
@@ -71,6 +75,7 @@ public nonisolated func _courseIsThere(_ url: URL) throws -> Bool {
   return true
 }
 
+/// The address of one of the app's folders; for code that the adapter has written.
 public nonisolated func _courseFolder(_ folder: FileManager.SearchPathDirectory) -> URL {
   URL(fileURLWithPath: folder.path ?? AppFiles.home, isDirectory: true)
 }

@@ -2,13 +2,16 @@ public import Foundation
 
 /// The app's files on its device: its bundle, and folders of its own in memory. iOS 2.0 and later.
 nonisolated open class FileManager: NSObject, @unchecked Sendable {
+  /// The one that apps use.
   public static let `default` = FileManager()
+  /// Who may object to a change; nobody is asked here.
   open weak var delegate: AnyObject?
 
   public override init() { super.init() }
 
   // MARK: Places
 
+  /// The app's folders for that purpose, as addresses.
   open func urls(
     for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask
   ) -> [URL] {
@@ -17,6 +20,7 @@ nonisolated open class FileManager: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The app's folder for that purpose, made where it is wanted.
   open func url(
     for directory: SearchPathDirectory, in domain: SearchPathDomainMask,
     appropriateFor url: URL?, create shouldCreate: Bool
@@ -27,9 +31,11 @@ nonisolated open class FileManager: NSObject, @unchecked Sendable {
     return found
   }
 
+  /// The folder for what is needed for a while; iOS 10.0 and later.
   open var temporaryDirectory: URL {
     URL(fileURLWithPath: AppFiles.temporary, isDirectory: true)
   }
+  /// The folder that paths without a beginning mean.
   open var currentDirectoryPath: String { "/" }
   /// Only the root is one here.
   open func changeCurrentDirectoryPath(_ path: String) -> Bool { path == "/" }
@@ -39,38 +45,47 @@ nonisolated open class FileManager: NSObject, @unchecked Sendable {
   }
   /// Nobody is signed in to iCloud.
   open func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+  /// Who the user is in iCloud; here nobody. iOS 6.0 and later.
   open var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
   // MARK: Asking
 
+  /// Whether something is there.
   open func fileExists(atPath path: String) -> Bool { unsafe appFiles.entry(at: path) != nil }
 
-  @safe open func fileExists(
-    atPath path: String, isDirectory: UnsafeMutablePointer<ObjCBool>?
-  ) -> Bool {
+  /// Whether something is there, and whether it is a folder; for a variable, which needs no pointer.
+  open func fileExists(atPath path: String, isDirectory: inout ObjCBool) -> Bool {
     let entry = unsafe appFiles.entry(at: path)
-    if let isDirectory = unsafe isDirectory { unsafe isDirectory[0] = ObjCBool(entry == .folder) }
+    isDirectory = ObjCBool(entry == .folder)
     return entry != nil
   }
 
+  /// Whether it can be read.
   open func isReadableFile(atPath path: String) -> Bool { fileExists(atPath: path) }
+  /// Whether it can be written.
   open func isWritableFile(atPath path: String) -> Bool {
     fileExists(atPath: path) && AppFiles.isWritable(path)
   }
+  /// Whether it can be removed.
   open func isDeletableFile(atPath path: String) -> Bool { isWritableFile(atPath: path) }
+  /// Whether it is a program; nothing is here.
   open func isExecutableFile(atPath path: String) -> Bool { false }
 
+  /// What a file holds; nil where there is none.
   open func contents(atPath path: String) -> Data? { try? unsafe appFiles.contents(at: path) }
 
+  /// Whether two files hold the same.
   open func contentsEqual(atPath path1: String, andPath path2: String) -> Bool {
     guard let first = contents(atPath: path1) else { return false }
     return first == contents(atPath: path2)
   }
 
+  /// The names in a folder.
   open func contentsOfDirectory(atPath path: String) throws -> [String] {
     try unsafe appFiles.names(in: path, deep: false)
   }
 
+  /// The addresses in a folder.
   open func contentsOfDirectory(
     at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?,
     options mask: DirectoryEnumerationOptions = []
@@ -84,15 +99,19 @@ nonisolated open class FileManager: NSObject, @unchecked Sendable {
       }
   }
 
+  /// The paths below a folder.
   open func subpathsOfDirectory(atPath path: String) throws -> [String] {
     try unsafe appFiles.names(in: path, deep: true)
   }
+  /// The paths below a folder; nil where there is none.
   open func subpaths(atPath path: String) -> [String]? { try? subpathsOfDirectory(atPath: path) }
 
+  /// Goes through the paths below a folder; nil where there is none.
   open func enumerator(atPath path: String) -> DirectoryEnumerator? {
     subpaths(atPath: path).map { DirectoryEnumerator($0) }
   }
 
+  /// Goes through the addresses below a folder; nil where there is none.
   open func enumerator(
     at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?,
     options mask: DirectoryEnumerationOptions = [],
@@ -104,6 +123,7 @@ nonisolated open class FileManager: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The size, kind and times of something.
   open func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] {
     guard let entry = unsafe appFiles.entry(at: path) else {
       throw AppFiles.error(.fileReadNoSuchFile, path)
@@ -118,18 +138,22 @@ nonisolated open class FileManager: NSObject, @unchecked Sendable {
   open func setAttributes(_ attributes: [FileAttributeKey: Any], ofItemAtPath path: String) throws {
     _ = try attributesOfItem(atPath: path)
   }
+  /// How much room there is; always the same here.
   open func attributesOfFileSystem(forPath path: String) throws -> [FileAttributeKey: Any] {
     [.systemSize: NSNumber(value: 16 << 30), .systemFreeSize: NSNumber(value: 8 << 30)]
   }
+  /// The name that a user reads.
   open func displayName(atPath path: String) -> String { (path as NSString).lastPathComponent }
 
   // MARK: Changing
 
+  /// Makes a folder.
   open func createDirectory(
     atPath path: String, withIntermediateDirectories createIntermediates: Bool,
     attributes: [FileAttributeKey: Any]? = nil
   ) throws { try changeFiles { try $0.makeFolder(path, withParents: createIntermediates) } }
 
+  /// Makes a folder.
   open func createDirectory(
     at url: URL, withIntermediateDirectories createIntermediates: Bool,
     attributes: [FileAttributeKey: Any]? = nil
@@ -138,28 +162,36 @@ nonisolated open class FileManager: NSObject, @unchecked Sendable {
       atPath: url.path, withIntermediateDirectories: createIntermediates, attributes: attributes)
   }
 
+  /// Makes a file; false where it cannot.
   @discardableResult
   open func createFile(
     atPath path: String, contents data: Data?, attributes attr: [FileAttributeKey: Any]? = nil
   ) -> Bool { (try? changeFiles { try $0.write(data ?? Data(), to: path) }) != nil }
 
+  /// Removes a file, or a folder with everything in it.
   open func removeItem(atPath path: String) throws { try changeFiles { try $0.remove(path) } }
+  /// Removes a file, or a folder with everything in it.
   open func removeItem(at url: URL) throws { try removeItem(atPath: url.path) }
 
+  /// Copies a file, or a folder with everything in it.
   open func copyItem(atPath srcPath: String, toPath dstPath: String) throws {
     try changeFiles { try $0.copy(srcPath, to: dstPath) }
   }
+  /// Copies a file, or a folder with everything in it.
   open func copyItem(at srcURL: URL, to dstURL: URL) throws {
     try copyItem(atPath: srcURL.path, toPath: dstURL.path)
   }
 
+  /// Moves a file, or a folder with everything in it.
   open func moveItem(atPath srcPath: String, toPath dstPath: String) throws {
     try changeFiles { try $0.move(srcPath, to: dstPath) }
   }
+  /// Moves a file, or a folder with everything in it.
   open func moveItem(at srcURL: URL, to dstURL: URL) throws {
     try moveItem(atPath: srcURL.path, toPath: dstURL.path)
   }
 
+  /// Puts a file in the place of another one.
   @discardableResult
   open func replaceItemAt(
     _ originalItemURL: URL, withItemAt newItemURL: URL, backupItemName: String? = nil,
@@ -176,19 +208,33 @@ nonisolated open class FileManager: NSObject, @unchecked Sendable {
 
   /// Folders by what is in them. iOS 2.0 and later.
   public enum SearchPathDirectory: UInt, Sendable {
+    /// Programs.
     case applicationDirectory = 1
+    /// What the app needs and the user does not see.
     case libraryDirectory = 5
+    /// Those of the users.
     case userDirectory = 7
+    /// Documentation.
     case documentationDirectory = 8
+    /// What the user made.
     case documentDirectory = 9
+    /// The desktop of a computer.
     case desktopDirectory = 12
+    /// What can be made or fetched again.
     case cachesDirectory = 13
+    /// What the app needs to work.
     case applicationSupportDirectory = 14
+    /// What was fetched.
     case downloadsDirectory = 15
+    /// Films.
     case moviesDirectory = 17
+    /// Music.
     case musicDirectory = 18
+    /// Pictures.
     case picturesDirectory = 19
+    /// What others may see.
     case sharedPublicDirectory = 21
+    /// A place for a file that will replace another one.
     case itemReplacementDirectory = 99
 
     /// Where it is; nil for one that an app does not have.
@@ -206,29 +252,45 @@ nonisolated open class FileManager: NSObject, @unchecked Sendable {
 
   /// Whose folders. iOS 2.0 and later.
   public struct SearchPathDomainMask: OptionSet, Sendable {
+    /// The raw value, as in UIKit.
     public let rawValue: UInt
+    /// Makes the value of a raw one.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The user's.
     public static let userDomainMask = Self(rawValue: 1)
+    /// That of the device.
     public static let localDomainMask = Self(rawValue: 2)
+    /// Those of the network.
     public static let networkDomainMask = Self(rawValue: 4)
+    /// The system's.
     public static let systemDomainMask = Self(rawValue: 8)
+    /// All of them.
     public static let allDomainsMask = Self(rawValue: 0xffff)
   }
 
   /// What a listing leaves out. iOS 4.0 and later.
   public struct DirectoryEnumerationOptions: OptionSet, Sendable {
+    /// The raw value, as in UIKit.
     public let rawValue: UInt
+    /// Makes the value of a raw one.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// What is in folders in the folder is left out.
     public static let skipsSubdirectoryDescendants = Self(rawValue: 1)
+    /// What is in packages is left out.
     public static let skipsPackageDescendants = Self(rawValue: 2)
+    /// Names with a dot at their beginning are left out.
     public static let skipsHiddenFiles = Self(rawValue: 4)
   }
 
   /// How one item takes another one's place. iOS 4.0 and later.
   public struct ItemReplacementOptions: OptionSet, Sendable {
+    /// The raw value, as in UIKit.
     public let rawValue: UInt
+    /// Makes the value of a raw one.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The old file's attributes are lost.
     public static let usingNewMetadataOnly = Self(rawValue: 1)
+    /// The old file stays as a copy.
     public static let withoutDeletingBackupItem = Self(rawValue: 2)
   }
 
@@ -238,9 +300,13 @@ nonisolated open class FileManager: NSObject, @unchecked Sendable {
 
     init(_ items: [Any]) { left = items[...] }
 
+    /// The next one; nil at the end.
     public func next() -> Any? { left.popFirst() }
+    /// The next one; nil at the end.
     public func nextObject() -> Any? { next() }
+    /// All that are left.
     public var allObjects: [Any] { Array(left) }
+    /// Leaves out what is in the folder that came last; here nothing is left out.
     public func skipDescendants() {}
   }
 }

@@ -4,27 +4,44 @@ public import Foundation
 nonisolated open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// How units are written. iOS 8.0 and later.
   public enum UnitsStyle: Int, Sendable {
+    /// As on a clock; with letters; with short words; with words; with numbers as words; as short as can be.
     case positional, abbreviated, short, full, spellOut, brief
   }
   /// Which zeros are written. iOS 8.0 and later.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// The raw value, as in UIKit.
     public let rawValue: UInt
+    /// Makes the value of a raw one.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// As the style has it.
     public static let `default` = Self(rawValue: 1)
+    /// Zeros at the beginning are left out.
     public static let dropLeading = Self(rawValue: 2)
+    /// Zeros in the middle are left out.
     public static let dropMiddle = Self(rawValue: 4)
+    /// Zeros at the end are left out.
     public static let dropTrailing = Self(rawValue: 8)
+    /// All zeros are left out.
     public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
+    /// Numbers have two digits.
     public static let pad = Self(rawValue: 1 << 16)
   }
 
+  /// How units are written.
   open var unitsStyle = UnitsStyle.positional
+  /// Which units are written; none for the usual ones.
   open var allowedUnits: NSCalendar.Unit = []
+  /// Which zeros are written.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  /// How many units are written; 0 for any number.
   open var maximumUnitCount = 0
+  /// Whether a small largest unit is written in the next one.
   open var collapsesLargestUnit = false
+  /// Whether it says that it is about right.
   open var includesApproximationPhrase = false
+  /// Whether it says that so much is left.
   open var includesTimeRemainingPhrase = false
+  /// By which calendar it counts; nil for the user's.
   open var calendar: Calendar?
 
   private static let units: [(unit: NSCalendar.Unit, seconds: Int, name: String)] = [
@@ -32,6 +49,7 @@ nonisolated open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     (.day, 86_400, "day"), (.hour, 3600, "hour"), (.minute, 60, "minute"), (.second, 1, "second"),
   ]
 
+  /// A text for so many seconds; nil where there is none.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite, abs(ti) < 1e15 else { return nil }
     let units = Self.units.filter {
@@ -72,13 +90,16 @@ nonisolated open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
+  /// A text for the time between two dates; nil where there is none.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     string(from: endDate.timeIntervalSince(startDate))
   }
+  /// A text for parts of a date; nil where there is none.
   open func string(from components: DateComponents) -> String? {
     let days = Double(components.day ?? 0) * 86_400 + Double(components.hour ?? 0) * 3600
     return string(from: days + Double(components.minute ?? 0) * 60 + Double(components.second ?? 0))
   }
+  /// A text for parts of a date in that style; nil where there is none.
   open class func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {
@@ -94,11 +115,16 @@ nonisolated open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable
   public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
   /// Whether yesterday has a name. iOS 13.0 and later.
   public enum DateTimeStyle: Int, Sendable { case numeric, named }
+  /// How units are written.
   open var unitsStyle = UnitsStyle.full
+  /// Whether words such as yesterday are used.
   open var dateTimeStyle = DateTimeStyle.numeric
+  /// By which calendar it counts.
   open var calendar: Calendar! = .current
+  /// In whose language it writes.
   open var locale: Locale! = .current
 
+  /// A text for so many seconds from now.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let units: [(Double, String)] = [
       (31_536_000, "year"), (2_592_000, "month"), (604_800, "week"), (86_400, "day"),
@@ -110,6 +136,7 @@ nonisolated open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable
     let text = "\(count) \(name)\(count == 1 ? "" : "s")"
     return timeInterval < 0 ? "\(text) ago" : "in \(text)"
   }
+  /// A text for a date as seen from another one.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
   }

@@ -96,6 +96,12 @@ public nonisolated func _courseList(
   unsafe try PropertyListSerialization.propertyList(from: data, options: options, format: format)
 }
 
+/// The program's name, and what whoever tests the app gave it beside.
+public nonisolated var _courseArguments: [String] { ["App"] + launchArguments }
+
+/// What an app finds in its environment: nothing of the machine's.
+public nonisolated var _courseEnvironment: [String: String] { launchEnvironment }
+
 /// The device's version of iOS, on the dial.
 public nonisolated var _courseSystemVersion: OperatingSystemVersion {
   let version = deviceVersion

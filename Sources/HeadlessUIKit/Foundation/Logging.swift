@@ -59,7 +59,7 @@ public nonisolated final class OSLog: NSObject, Sendable {
 
 /// How much a message matters; iOS 10.0 and later.
 public nonisolated struct OSLogType: RawRepresentable, Hashable, Sendable {
-  /// The value as UIKit has it.
+  /// The raw value, as in UIKit.
   public let rawValue: UInt8
   /// Makes the value of a raw one.
   public init(rawValue: UInt8) { self.rawValue = rawValue }

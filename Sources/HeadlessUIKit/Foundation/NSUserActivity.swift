@@ -10,9 +10,9 @@ public nonisolated let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsi
 open class NSUserActivity: NSObject {
   /// What sort of activity it is, as a reversed domain name.
   public let activityType: String
-  /// What the user may see of it; nil for nothing. Nothing comes of it here.
+  /// What the user may see of it; nil for nothing. Has no effect here.
   open var title: String?
-  /// What is needed to go on with it; nil for nothing. Nothing comes of it here.
+  /// What is needed to go on with it; nil for nothing. Has no effect here.
   open var userInfo: [AnyHashable: Any]?
   /// The page that the activity comes from; set when ``activityType`` says so.
   open var webpageURL: URL?

@@ -104,8 +104,10 @@ public final class NotificationCenter: NSObject {
   }
 
   /// Posts what a trace shows only where the app listens to it.
-  func postWhereHeard(_ name: Notification.Name, object: Any?) {
-    let notification = Notification(name: name, object: object)
+  func postWhereHeard(
+    _ name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil
+  ) {
+    let notification = Notification(name: name, object: object, userInfo: userInfo)
     if observers.contains(where: { $0.wants(notification) }) { deliver(notification) }
   }
 

@@ -4,12 +4,19 @@ nonisolated func onMain<Value: Sendable, Result: Sendable>(
   _ value: Value, _ body: @MainActor (Value) -> Result
 ) -> Result { MainActor.assumeIsolated { body(value) } }
 
-typealias Boxed = _CourseBox
-
 /// A value that goes from what is on no actor to the main actor and back.
+nonisolated struct Boxed<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+/// The same for values of any type, which never leave the thread; for code that the adapter has written.
 ///
-/// - Important: not UIKit's. Public only because an app's module sees nothing else of the runtime.
-public nonisolated struct _CourseBox<Value>: @unchecked Sendable {
-  public let value: Value
-  public init(_ value: Value) { self.value = value }
+/// - Important: not UIKit's. Apps get no box of their own: with one they could share anything.
+public nonisolated func _courseOnMain<Value, Result>(
+  _ value: Value, _ body: @MainActor (Value) -> Result
+) -> Result {
+  let boxed = Boxed(value)
+  return MainActor.assumeIsolated { Boxed(body(boxed.value)) }.value
 }

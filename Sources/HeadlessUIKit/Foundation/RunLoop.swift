@@ -20,7 +20,7 @@ public final class RunLoop: NSObject {
 
   /// When the loop looks at its timers; scrolling has no mode of its own here.
   public nonisolated struct Mode: RawRepresentable, Hashable, Sendable {
-    /// The value as UIKit has it.
+    /// The raw value, as in UIKit.
     public let rawValue: String
     /// Makes the value of a raw one.
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -5,59 +5,82 @@ public import Foundation
 
 /// What is asked of the network. iOS 2.0 and later.
 public nonisolated struct URLRequest: Hashable, Sendable, CustomStringConvertible {
+  /// What is asked for; nil for nothing.
   public var url: URL?
+  /// What is to be done with it; nil for `GET`.
   public var httpMethod: String? = "GET"
+  /// What is sent; nil for nothing.
   public var httpBody: Data?
+  /// After how many seconds it fails.
   public var timeoutInterval: TimeInterval
+  /// When an answer is taken that was given before.
   public var cachePolicy: CachePolicy
+  /// Whether it may use the telephone's network.
   public var allowsCellularAccess = true
+  /// Whether cookies are sent and kept.
   public var httpShouldHandleCookies = true
+  /// The page that it belongs to; nil for none.
   public var mainDocumentURL: URL?
   private var headers: [String: String] = [:]
 
+  /// Makes a request for an address.
   public init(
     url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy, timeoutInterval: TimeInterval = 60
   ) {
     (self.url, self.cachePolicy, self.timeoutInterval) = (url, cachePolicy, timeoutInterval)
   }
 
+  /// What is said with the request, by names; nil for nothing.
   public var allHTTPHeaderFields: [String: String]? {
     get { headers }
     set { headers = newValue ?? [:] }
   }
+  /// What is said under a name; nil for nothing.
   public func value(forHTTPHeaderField field: String) -> String? {
     headers.first { $0.key.lowercased() == field.lowercased() }?.value
   }
+  /// Says something under a name, or nothing any more.
   public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
     let key = headers.keys.first { $0.lowercased() == field.lowercased() } ?? field
     headers[key] = value
   }
+  /// Says one thing more under a name.
   public mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
     let old = self.value(forHTTPHeaderField: field)
     setValue(old.map { "\($0),\(value)" } ?? value, forHTTPHeaderField: field)
   }
+  /// Its address.
   public var description: String { url?.absoluteString ?? "url: nil" }
 
   /// What may be taken from a cache; there is none here. iOS 2.0 and later.
   public enum CachePolicy: UInt, Sendable {
+    /// As the server wants it; never; whenever there is one.
     case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad
+    /// Only one that was given before; never, and nowhere on the way; one that the server confirms.
     case returnCacheDataDontLoad, reloadIgnoringLocalAndRemoteCacheData, reloadRevalidatingCacheData
+    /// Never.
     public static let reloadIgnoringCacheData = CachePolicy.reloadIgnoringLocalCacheData
   }
 }
 
 /// The older name of how a request uses caches. iOS 2.0 and later.
 public enum NSURLRequest {
+  /// When an answer is taken that was given before.
   public typealias CachePolicy = URLRequest.CachePolicy
 }
 
 /// What the network says beside the data. iOS 2.0 and later.
 nonisolated open class URLResponse: NSObject, @unchecked Sendable {
+  /// Where it comes from; nil where nobody knows.
   public let url: URL?
+  /// Which kind of content it is; nil where nobody knows.
   public let mimeType: String?
+  /// How many bytes it has; -1 where nobody knows.
   public let expectedContentLength: Int64
+  /// How its text is written; nil where nobody knows.
   public let textEncodingName: String?
 
+  /// Makes an answer.
   public init(
     url URL: URL, mimeType MIMEType: String?, expectedContentLength length: Int,
     textEncodingName name: String?
@@ -65,14 +88,17 @@ nonisolated open class URLResponse: NSObject, @unchecked Sendable {
     (url, mimeType, expectedContentLength, textEncodingName) = (URL, MIMEType, Int64(length), name)
   }
 
+  /// A name for a file with it.
   open var suggestedFilename: String? { url?.lastPathComponent ?? "unknown" }
 }
 
 /// What a web server says beside the data. iOS 2.0 and later.
 nonisolated open class HTTPURLResponse: URLResponse, @unchecked Sendable {
+  /// What became of the request, such as 200.
   public let statusCode: Int
   private let headers: [String: String]
 
+  /// Makes an answer with what it says of itself; nil where it cannot be.
   public init?(
     url: URL, statusCode: Int, httpVersion HTTPVersion: String?, headerFields: [String: String]?
   ) {
@@ -85,13 +111,15 @@ nonisolated open class HTTPURLResponse: URLResponse, @unchecked Sendable {
       expectedContentLength: length ?? -1, textEncodingName: nil)
   }
 
+  /// What it says of itself, by names.
   open var allHeaderFields: [AnyHashable: Any] { headers }
-  /// iOS 13.0 and later.
+  /// What it says under a name; nil for nothing. iOS 13.0 and later.
   open func value(forHTTPHeaderField field: String) -> String? {
     requires("valueForHTTPHeaderField:", since: 13.0)
     return headers.first { $0.key.lowercased() == field.lowercased() }?.value
   }
 
+  /// What a status means, in words.
   open class func localizedString(forStatusCode statusCode: Int) -> String {
     switch statusCode {
     case 200: "no error"
@@ -112,26 +140,40 @@ nonisolated open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// The usual one.
   open class var `default`: URLSessionConfiguration { URLSessionConfiguration() }
+  /// One that keeps nothing.
   open class var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
+  /// One that goes on while the app does not run; here it is as any other.
   open class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
     let configuration = URLSessionConfiguration()
     configuration.identifier = identifier
     return configuration
   }
 
+  /// What the system knows it by; nil for none.
   open private(set) var identifier: String?
+  /// When an answer is taken that was given before.
   open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
+  /// After how many seconds without data a request fails.
   open var timeoutIntervalForRequest: TimeInterval = 60
+  /// After how many seconds a request fails.
   open var timeoutIntervalForResource: TimeInterval = 604_800
+  /// Whether it may use the telephone's network.
   open var allowsCellularAccess = true
+  /// Whether the system decides when.
   open var isDiscretionary = false
+  /// Whether the app is launched when it is done.
   open var sessionSendsLaunchEvents = false
+  /// What is said with every request; nil for nothing.
   open var httpAdditionalHeaders: [AnyHashable: Any]?
+  /// How many requests go to a server at the same time.
   open var httpMaximumConnectionsPerHost = 4
+  /// Whether cookies are sent.
   open var httpShouldSetCookies = true
+  /// Who keeps answers; nil for nobody.
   open var urlCache: URLCache?
-  /// iOS 11.0 and later.
+  /// Whether it waits for a network where there is none; iOS 11.0 and later.
   open var waitsForConnectivity: Bool {
     get { requires("waitsForConnectivity", since: 11.0, ownWaits) }
     set { ownWaits = requires("setWaitsForConnectivity:", since: 11.0, newValue) }
@@ -141,36 +183,50 @@ nonisolated open class URLSessionConfiguration: NSObject, @unchecked Sendable {
 
 /// Where answers would be kept; nothing is. iOS 2.0 and later.
 nonisolated open class URLCache: NSObject, @unchecked Sendable {
+  /// The one that everybody uses.
   public static let shared = URLCache(
     memoryCapacity: 4 << 20, diskCapacity: 20 << 20, diskPath: nil)
+  /// How many bytes it may keep in memory.
   open var memoryCapacity: Int
+  /// How many bytes it may keep on the disk; it keeps none.
   open var diskCapacity: Int
+  /// How many bytes it keeps in memory.
   open var currentMemoryUsage: Int { 0 }
+  /// How many bytes it keeps on the disk.
   open var currentDiskUsage: Int { 0 }
 
+  /// Makes one of its sizes.
   public init(memoryCapacity: Int, diskCapacity: Int, diskPath path: String?) {
     (self.memoryCapacity, self.diskCapacity) = (memoryCapacity, diskCapacity)
   }
 
+  /// Forgets everything.
   open func removeAllCachedResponses() {}
 }
 
 /// Asks the network; what answers is the course. iOS 7.0 and later.
 nonisolated open class URLSession: NSObject, @unchecked Sendable {
+  /// The one that everybody uses.
   public static let shared = URLSession(configuration: .default)
+  /// How it works.
   public let configuration: URLSessionConfiguration
+  /// Who hears of it; held until it is made invalid.
   open private(set) var delegate: (any URLSessionDelegate)?
+  /// Where its delegate is called; here always on the main thread.
   public let delegateQueue: AnyObject?
+  /// A name for the app's own use.
   open var sessionDescription: String?
   private var count = 0
   private var tasks: [URLSessionTask] = []
 
+  /// Makes a session.
   public init(configuration: URLSessionConfiguration) {
     self.configuration = configuration
     delegateQueue = nil
     super.init()
   }
 
+  /// Makes a session with a delegate.
   public init(
     configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
     delegateQueue queue: AnyObject?
@@ -191,41 +247,51 @@ nonisolated open class URLSession: NSObject, @unchecked Sendable {
 
   // MARK: Tasks
 
+  /// A task that fetches what is at an address.
   open func dataTask(with url: URL) -> URLSessionDataTask {
     add(URLSessionDataTask(URLRequest(url: url)))
   }
+  /// A task that sends a request.
   open func dataTask(with request: URLRequest) -> URLSessionDataTask {
     add(URLSessionDataTask(request))
   }
+  /// A task that fetches what is at an address, and a block that gets it.
   open func dataTask(
     with url: URL, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask {
     dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
+  /// A task that sends a request, and a block that gets the answer.
   open func dataTask(
     with request: URLRequest,
     completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask { add(URLSessionDataTask(request, completionHandler)) }
 
+  /// A task that sends data.
   open func uploadTask(with request: URLRequest, from bodyData: Data) -> URLSessionUploadTask {
     add(URLSessionUploadTask(request))
   }
+  /// A task that sends data, and a block that gets the answer.
   open func uploadTask(
     with request: URLRequest, from bodyData: Data?,
     completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionUploadTask { add(URLSessionUploadTask(request, completionHandler)) }
 
+  /// A task that fetches a file.
   open func downloadTask(with url: URL) -> URLSessionDownloadTask {
     add(URLSessionDownloadTask(URLRequest(url: url)))
   }
+  /// A task that fetches a file.
   open func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
     add(URLSessionDownloadTask(request))
   }
+  /// A task that fetches a file, and a block that gets it.
   open func downloadTask(
     with url: URL, completionHandler: @escaping (URL?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDownloadTask {
     downloadTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
+  /// A task that fetches a file, and a block that gets it.
   open func downloadTask(
     with request: URLRequest,
     completionHandler: @escaping (URL?, URLResponse?, (any Error)?) -> Void
@@ -238,13 +304,13 @@ nonisolated open class URLSession: NSObject, @unchecked Sendable {
       })
   }
 
-  /// iOS 15.0 and later.
+  /// What is at an address; iOS 15.0 and later.
   open func data(
     from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (Data, URLResponse) {
     try await data(for: URLRequest(url: url), delegate: delegate)
   }
-  /// iOS 15.0 and later.
+  /// What answers a request; iOS 15.0 and later.
   open func data(
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (Data, URLResponse) {
@@ -259,12 +325,12 @@ nonisolated open class URLSession: NSObject, @unchecked Sendable {
       }.resume()
     }
   }
-  /// iOS 15.0 and later.
+  /// What answers a request that sends data; iOS 15.0 and later.
   open func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse)
   {
     try await data(for: request)
   }
-  /// iOS 15.0 and later.
+  /// A file with what is at an address; iOS 15.0 and later.
   open func download(from url: URL) async throws -> (URL, URLResponse) {
     let (data, response) = try await data(from: url)
     guard let path = URLSessionDownloadTask.file(of: data) else {
@@ -273,11 +339,14 @@ nonisolated open class URLSession: NSObject, @unchecked Sendable {
     return (URL(fileURLWithPath: path, isDirectory: false), response)
   }
 
+  /// Ends it and everything that it does.
   open func invalidateAndCancel() {
     for task in tasks { task.cancel() }
     delegate = nil
   }
+  /// Ends it when everything is done; here it stays.
   open func finishTasksAndInvalidate() {}
+  /// Tells the block what is being done.
   open func getAllTasks(completionHandler: @escaping ([URLSessionTask]) -> Void) {
     let tasks = tasks
     nonisolated(unsafe) let handler = completionHandler
@@ -289,17 +358,27 @@ nonisolated open class URLSession: NSObject, @unchecked Sendable {
 
 /// One thing that a session asks for. iOS 7.0 and later.
 nonisolated open class URLSessionTask: NSObject, @unchecked Sendable {
+  /// Its number in the session.
   public fileprivate(set) var taskIdentifier = 0
+  /// What was asked for; nil for nothing.
   public let originalRequest: URLRequest?
+  /// What is asked for now; nil for nothing.
   open var currentRequest: URLRequest? { originalRequest }
+  /// What the server said of its answer; nil before it did.
   open fileprivate(set) var response: URLResponse?
+  /// Why it failed; nil where it has not.
   open fileprivate(set) var error: (any Error)?
+  /// What it is doing.
   open fileprivate(set) var state = State.suspended
+  /// How many bytes have come.
   open fileprivate(set) var countOfBytesReceived: Int64 = 0
+  /// How many bytes will come; -1 where nobody knows.
   open var countOfBytesExpectedToReceive: Int64 { response?.expectedContentLength ?? -1 }
+  /// A name for the app's own use.
   open var taskDescription: String?
+  /// How much it matters, from 0 to 1.
   open var priority: Float = 0.5
-  /// iOS 11.0 and later.
+  /// How far it is; iOS 11.0 and later.
   open var progress: Progress { requires("progress", since: 11.0, ownProgress) }
   private let ownProgress = Progress(totalUnitCount: 100)
   fileprivate weak var session: URLSession?
@@ -313,6 +392,7 @@ nonisolated open class URLSessionTask: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Begins it, or goes on with it.
   open func resume() {
     guard state == .suspended else { return }
     state = .running
@@ -320,8 +400,10 @@ nonisolated open class URLSessionTask: NSObject, @unchecked Sendable {
     onMain(self) { task in Simulator.current.load(task) }
   }
 
+  /// Lets it wait.
   open func suspend() { if state == .running { state = .suspended } }
 
+  /// Ends it.
   open func cancel() {
     guard state == .running || state == .suspended else { return }
     state = .canceling
@@ -382,7 +464,12 @@ nonisolated open class URLSessionUploadTask: URLSessionDataTask, @unchecked Send
 /// A task whose answer comes as a file. iOS 7.0 and later.
 nonisolated open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
   fileprivate nonisolated static func file(of data: Data) -> String? {
-    let path = "\(AppFiles.temporary)/CFNetworkDownload_\(UInt32.random(in: .min ... .max)).tmp"
+    // By number, so that every run says the same.
+    var (number, path) = (0, "")
+    repeat {
+      number += 1
+      path = "\(AppFiles.temporary)/CFNetworkDownload_\(number).tmp"
+    } while unsafe appFiles.entry(at: path) != nil
     return (try? _courseWrite(data, to: path)) == nil ? nil : path
   }
 
@@ -414,27 +501,35 @@ nonisolated open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendab
 /// Hears of a session. iOS 7.0 and later.
 @MainActor
 public protocol URLSessionDelegate: AnyObject {
+  /// The session was ended.
   func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
+  /// Everything was told that happened while the app did not run.
   func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
 }
 extension URLSessionDelegate {
+  /// Stands in for a type that does not have this member.
   public func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
+  /// Stands in for a type that does not have this member.
   public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}
 }
 
 /// Hears of a session's tasks. iOS 7.0 and later.
 @MainActor
 public protocol URLSessionTaskDelegate: URLSessionDelegate {
+  /// A task has ended, by an error or not.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
+  /// Something was sent.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
     totalBytesSent: Int64, totalBytesExpectedToSend: Int64)
 }
 extension URLSessionTaskDelegate {
+  /// Stands in for a type that does not have this member.
   public func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {}
+  /// Stands in for a type that does not have this member.
   public func urlSession(
     _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
     totalBytesSent: Int64, totalBytesExpectedToSend: Int64
@@ -444,16 +539,20 @@ extension URLSessionTaskDelegate {
 /// Hears of the data that come. iOS 7.0 and later.
 @MainActor
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
+  /// A server begins to answer.
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping (URLSession.ResponseDisposition) -> Void)
+  /// Data has come.
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
 }
 extension URLSessionDataDelegate {
+  /// Stands in for a type that does not have this member.
   public func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
   ) {}
+  /// Stands in for a type that does not have this member.
   public func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data
   ) {}
@@ -462,14 +561,17 @@ extension URLSessionDataDelegate {
 /// Hears of the files that come. iOS 7.0 and later.
 @MainActor
 public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
+  /// A file has come.
   func urlSession(
     _ session: URLSession, downloadTask: URLSessionDownloadTask,
     didFinishDownloadingTo location: URL)
+  /// A part of a file has come.
   func urlSession(
     _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
     totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64)
 }
 extension URLSessionDownloadDelegate {
+  /// Stands in for a type that does not have this member.
   public func urlSession(
     _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
     totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64
@@ -479,6 +581,7 @@ extension URLSessionDownloadDelegate {
 extension URLSession {
   /// What becomes of a task once its answer begins. iOS 7.0 and later.
   public enum ResponseDisposition: Int, Sendable {
+    /// It ends; it goes on; it becomes a file; it becomes a stream.
     case cancel, allow, becomeDownload, becomeStream
   }
 }
@@ -487,11 +590,14 @@ extension URLSession {
 
 /// What the course answers for the network.
 package nonisolated struct WebAnswer: Sendable {
+  /// What is sent.
   package var data: Data
+  /// What became of the request, such as 200.
   package var status: Int
   /// After how many seconds it comes.
   package var delay: Double
 
+  /// Makes an answer.
   package init(_ data: Data, status: Int = 200, delay: Double = 0.2) {
     (self.data, self.status, self.delay) = (data, status, delay)
   }

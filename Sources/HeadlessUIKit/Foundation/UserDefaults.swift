@@ -10,7 +10,9 @@ public final class UserDefaults: NSObject {
 
   /// The value; nil when there is none.
   public func object(forKey key: String) -> Any? {
-    Simulator.current.defaults.stored[key] ?? Simulator.current.defaults.registered[key]
+    let simulator = Simulator.current!
+    return simulator.argument(named: key) ?? simulator.defaults.stored[key]
+      ?? simulator.defaults.registered[key]
   }
 
   /// The value as a text; nil when there is none.
@@ -24,15 +26,20 @@ public final class UserDefaults: NSObject {
     object(forKey: key) as? [String: Any]
   }
 
+  /// The address kept under a name; nil for none.
   public func url(forKey key: String) -> URL? {
     (object(forKey: key) as? String).flatMap { URL(string: $0) }
   }
+  /// The texts kept under a name; nil for none.
   public func stringArray(forKey key: String) -> [String]? { object(forKey: key) as? [String] }
+  /// The number kept under a name; 0 for none.
   public func float(forKey key: String) -> Float { Float(double(forKey: key)) }
+  /// Everything that is kept.
   public func dictionaryRepresentation() -> [String: Any] {
     let defaults = Simulator.current.defaults
     return defaults.registered.merging(defaults.stored) { $1 }
   }
+  /// Forgets everything that the app kept.
   public func removePersistentDomain(forName domainName: String) {
     Simulator.current.defaults.stored = [:]
   }
@@ -115,6 +122,15 @@ private final class StoredDefaults {
 extension Simulator {
   private static let defaultsKey = StateKey { StoredDefaults($0.configuration.defaults) }
   fileprivate var defaults: StoredDefaults { state(Self.defaultsKey) }
+
+  /// What `-KEY VALUE` among the arguments of the launch says: it comes before what is stored.
+  fileprivate func argument(named key: String) -> String? {
+    let arguments = configuration.arguments
+    guard !arguments.isEmpty, let place = arguments.dropLast().lastIndex(of: "-\(key)") else {
+      return nil
+    }
+    return arguments[place + 1]
+  }
 
   /// The app's defaults as a property list with sorted keys: same values, same bytes.
   package var defaultsData: Data? {

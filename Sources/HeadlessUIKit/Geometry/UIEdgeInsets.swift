@@ -64,7 +64,7 @@ public nonisolated struct UIOffset: Hashable, Codable, Sendable {
 
 /// Some of a rectangle's edges; iOS 7.0 and later.
 public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// The value as UIKit has it.
+  /// The raw value, as in UIKit.
   public let rawValue: UInt
   /// Makes the value of a raw one.
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -83,7 +83,7 @@ public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
 
 /// Some of a rectangle's corners; iOS 3.2 and later.
 public nonisolated struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The value as UIKit has it.
+  /// The raw value, as in UIKit.
   public let rawValue: UInt
   /// Makes the value of a raw one.
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -57,7 +57,7 @@ extension UIInterfaceOrientation {
 
 /// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable, CustomStringConvertible {
-  /// The value as UIKit has it.
+  /// The raw value, as in UIKit.
   public let rawValue: UInt
   /// Makes the value of a raw one.
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -54,6 +54,16 @@ extension Simulator {
     try settle()
   }
 
+  /// Lets time pass while a finger is on the screen: what falls due happens, and no more.
+  ///
+  /// - Throws: ``NeverIdle`` with the name of what posts itself again.
+  package func pass(_ seconds: Double) throws(NeverIdle) {
+    let end = queue.now.advanced(by: seconds)
+    try commit()
+    try run(until: end)
+    queue.move(to: end)
+  }
+
   /// Whether UIKit has nothing left to do by itself, as after ``settle()``.
   package var isAtRest: Bool {
     queue.lastToKeepBusy == nil && !pendingAppearances.areDue

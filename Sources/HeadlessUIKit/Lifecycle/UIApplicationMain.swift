@@ -16,7 +16,7 @@ public func UIApplicationMain(
   simulator.hooks.runLoop()
 }
 
-/// The arguments that a process was started with. An app on iOS has none worth reading.
+/// The arguments that a process was started with: on iOS those of whoever tests the app.
 ///
 /// UIKit declares its own, so that the classic call of `UIApplicationMain` compiles also where
 /// unsafe pointers are refused.
@@ -25,8 +25,8 @@ public enum CommandLine {
   public static var argc: Int32 { 1 }
   /// What `UIApplicationMain` is given.
   public static var unsafeArgv: Arguments { Arguments() }
-  /// The arguments: the app's name alone.
-  public static var arguments: [String] { ["App"] }
+  /// The arguments: the app's name, and what a test gave it.
+  public static var arguments: [String] { _courseArguments }
 
   /// What stands for C's `argv`.
   public struct Arguments: Sendable {}

@@ -3,10 +3,13 @@ public import Foundation
 /// Hears which rows may be needed soon; iOS 10.0 and later.
 @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
+  /// Rows will soon be shown.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  /// Rows will not be shown after all.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 extension UITableViewDataSourcePrefetching {
+  /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {}
@@ -15,12 +18,15 @@ extension UITableViewDataSourcePrefetching {
 /// Hears which items may be needed soon; iOS 10.0 and later.
 @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+  /// Items will soon be shown.
   func collectionView(
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// Items will not be shown after all.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 extension UICollectionViewDataSourcePrefetching {
+  /// Stands in for a type that does not have this member.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}
@@ -29,6 +35,7 @@ extension UICollectionViewDataSourcePrefetching {
 /// Gives what is dragged out of a table; iOS 11.0 and later.
 @MainActor
 public protocol UITableViewDragDelegate: AnyObject {
+  /// What is dragged of a row; nothing for a row that cannot be.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
@@ -37,24 +44,30 @@ public protocol UITableViewDragDelegate: AnyObject {
 /// Takes what is dropped on a table; iOS 11.0 and later.
 @MainActor
 public protocol UITableViewDropDelegate: AnyObject {
+  /// Something was dropped.
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
 }
 
 /// What is dropped on a table; iOS 11.0 and later.
 public protocol UITableViewDropCoordinator: AnyObject {
+  /// Where it was dropped; nil for nowhere.
   var destinationIndexPath: IndexPath? { get }
 }
 
 /// What is being dragged; iOS 11.0 and later.
 public protocol UIDragSession: AnyObject {
+  /// What is dragged.
   var items: [UIDragItem] { get }
 }
 
 /// One thing that is dragged; iOS 11.0 and later.
 public final class UIDragItem: NSObject {
+  /// Who has what is dragged.
   public let itemProvider: NSItemProvider
+  /// What the app knows it by; nil for nothing.
   public var localObject: Any?
+  /// Makes one of who has what is dragged.
   public init(itemProvider: NSItemProvider) {
     Self.requiresClass(since: 11.0)
     self.itemProvider = itemProvider
@@ -64,12 +77,14 @@ public final class UIDragItem: NSObject {
 
 /// What hands over things between apps; nothing leaves an app here. iOS 8.0 and later.
 open class NSItemProvider: NSObject {
+  /// What it has; nil for nothing.
   public let object: Any?
   public override init() {
     Self.requiresClass(since: 8.0)
     object = nil
     super.init()
   }
+  /// Makes one of what it has.
   public init(object: Any) {
     Self.requiresClass(since: 8.0)
     self.object = object
@@ -84,16 +99,23 @@ public protocol UISpringLoadedInteractionContext: AnyObject {}
 open class UITableViewRowAction: NSObject {
   /// What the action means.
   public enum Style: Int, Sendable {
+    /// It destroys; it does not.
     case `default`, normal
+    /// It destroys.
     public static let destructive = Style.default
   }
 
+  /// Whether it destroys.
   public let style: Style
+  /// What the user reads; nil for nothing.
   open var title: String?
+  /// The color behind its title; nil for the usual one.
   open var backgroundColor: UIColor?
+  /// What shines through behind its title; nil for nothing.
   open var backgroundEffect: UIVisualEffect?
   let handler: (UITableViewRowAction, IndexPath) -> Void
 
+  /// Makes an action and what is called when it is chosen.
   public init(
     style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
   ) {
@@ -109,10 +131,15 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     Self.requiresClass(since: 7.0)
     super.init()
   }
+  /// Whether nothing of the layout is kept.
   open var invalidateEverything: Bool { false }
+  /// Whether items are counted anew.
   open var invalidateDataSourceCounts: Bool { false }
+  /// By how much the content is moved.
   open var contentOffsetAdjustment = CGPoint.zero
+  /// By how much the content grows.
   open var contentSizeAdjustment = CGSize.zero
+  /// Says which items have no place any more.
   open func invalidateItems(at indexPaths: [IndexPath]) {}
 }
 
@@ -122,6 +149,8 @@ open class UICollectionViewUpdateItem: NSObject {
     Self.requiresClass(since: 6.0)
     super.init()
   }
+  /// Where the item was; nil where it was not there.
   open var indexPathBeforeUpdate: IndexPath? { nil }
+  /// Where the item is; nil where it is not there any more.
   open var indexPathAfterUpdate: IndexPath? { nil }
 }

@@ -7,7 +7,7 @@ open class UICollectionView: UIScrollView {
 
   /// Where an item is scrolled to.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The value as UIKit has it.
+    /// The raw value, as in UIKit.
     public let rawValue: UInt
     /// Makes the value of a raw one.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -44,7 +44,7 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several items can be selected.
   open var allowsMultipleSelection = false
-  /// Whether cells are made before they come on screen. Nothing comes of it here.
+  /// Whether cells are made before they come on screen. Has no effect here.
   open var isPrefetchingEnabled: Bool {
     get { requires("isPrefetchingEnabled", since: 10.0, ownPrefetchingEnabled) }
     set { ownPrefetchingEnabled = requires("setPrefetchingEnabled:", since: 10.0, newValue) }
@@ -71,7 +71,7 @@ open class UICollectionView: UIScrollView {
   private var makers: [String: () -> UICollectionReusableView] = [:]
   private var selection: [IndexPath] = []
 
-  /// Makes an uicollection view with that frame, in points.
+  /// Creates a collection view with the given frame, in points.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     Self.requiresClass(since: 6.0)
     collectionViewLayout = layout
@@ -359,7 +359,9 @@ open class UICollectionView: UIScrollView {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, let item = indexPathForItem(at: touch.location(in: self))
+    // A finger that moved away meant no item.
+    guard let touch = touches.first, touch.start.distance(to: touch.place) <= 10,
+      let item = indexPathForItem(at: touch.location(in: self))
     else { return super.touchesEnded(touches, with: event) }
     tapItem(at: item)
   }
@@ -390,7 +392,7 @@ open class UICollectionView: UIScrollView {
   }
 
   package final override var renderedKind: String { "UICollectionView" }
-  /// iOS 11.0 and later.
+  /// Whether the user may drag out of it; iOS 11.0 and later.
   open var dragInteractionEnabled: Bool {
     get { requires("dragInteractionEnabled", since: 11.0, ownDragInteractionEnabled) }
     set {
@@ -400,7 +402,7 @@ open class UICollectionView: UIScrollView {
     }
   }
   final var ownDragInteractionEnabled: Bool = false
-  /// iOS 9.0 and later.
+  /// Whether the focus comes back to where it was; iOS 9.0 and later.
   open var remembersLastFocusedIndexPath: Bool {
     get { requires("remembersLastFocusedIndexPath", since: 9.0, ownRemembersLastFocusedIndexPath) }
     set {
@@ -409,7 +411,7 @@ open class UICollectionView: UIScrollView {
     }
   }
   final var ownRemembersLastFocusedIndexPath: Bool = false
-  /// iOS 14.0 and later.
+  /// Whether what has the focus is selected; iOS 14.0 and later.
   open var selectionFollowsFocus: Bool {
     get { requires("selectionFollowsFocus", since: 14.0, ownSelectionFollowsFocus) }
     set {
@@ -417,7 +419,7 @@ open class UICollectionView: UIScrollView {
     }
   }
   final var ownSelectionFollowsFocus: Bool = false
-  /// iOS 14.0 and later.
+  /// Whether its items are edited; iOS 14.0 and later.
   open var isEditing: Bool {
     get { requires("isEditing", since: 14.0, ownIsEditing) }
     set {
@@ -425,7 +427,7 @@ open class UICollectionView: UIScrollView {
     }
   }
   final var ownIsEditing: Bool = false
-  /// iOS 14.0 and later.
+  /// Whether an item can be selected while they are edited; iOS 14.0 and later.
   open var allowsSelectionDuringEditing: Bool {
     get { requires("allowsSelectionDuringEditing", since: 14.0, ownAllowsSelectionDuringEditing) }
     set {
@@ -434,7 +436,7 @@ open class UICollectionView: UIScrollView {
     }
   }
   final var ownAllowsSelectionDuringEditing: Bool = false
-  /// iOS 14.0 and later.
+  /// Whether several items can be selected while they are edited; iOS 14.0 and later.
   open var allowsMultipleSelectionDuringEditing: Bool {
     get {
       requires(
@@ -457,18 +459,21 @@ open class UICollectionView: UIScrollView {
     }
   }
   private final weak var ownPrefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// The headers, footers and others of that kind that are shown.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     requires("visibleSupplementaryViewsOfKind:", since: 9.0)
     return indexPathsForVisibleItems.compactMap {
       supplementaryView(forElementKind: elementKind, at: $0)
     }
   }
+  /// Where the headers, footers and others of that kind are that are shown.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     requires("indexPathsForVisibleSupplementaryElementsOfKind:", since: 9.0)
     return indexPathsForVisibleItems.filter {
       supplementaryView(forElementKind: elementKind, at: $0) != nil
     }
   }
+  /// Goes over to another layout.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
@@ -476,6 +481,7 @@ open class UICollectionView: UIScrollView {
     setCollectionViewLayout(layout, animated: animated)
     Simulator.current.post("UICollectionView") { completion?(true) }
   }
+  /// Moves a section; here everything is loaded anew.
   open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
   /// A finger moves items; here nothing follows it. iOS 9.0 and later.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
@@ -484,12 +490,12 @@ open class UICollectionView: UIScrollView {
       "UICollectionView.beginInteractiveMovementForItem(at:)", "items do not follow a finger.")
     return false
   }
-  /// iOS 9.0 and later.
+  /// The item that the user moves is there now; iOS 9.0 and later.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     requires("updateInteractiveMovementTargetPosition:", since: 9.0)
   }
-  /// iOS 9.0 and later.
+  /// The user has let go of the item that he moves; iOS 9.0 and later.
   open func endInteractiveMovement() { requires("endInteractiveMovement", since: 9.0) }
-  /// iOS 9.0 and later.
+  /// The item that the user moves goes back; iOS 9.0 and later.
   open func cancelInteractiveMovement() { requires("cancelInteractiveMovement", since: 9.0) }
 }

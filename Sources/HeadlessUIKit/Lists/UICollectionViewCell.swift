@@ -14,7 +14,7 @@ open class UICollectionReusableView: UIView {
     Self.requiresClass(since: 6.0)
     super.init(coder: coder)
   }
-  /// Makes an uicollection reusable view with that frame, in points.
+  /// Creates a collection reusable view with the given frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
   /// The view will be used for something else.
@@ -90,7 +90,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   package final override var renderedKind: String { "UICollectionViewCell" }
-  /// iOS 14.0 and later.
+  /// Whether its content follows its state; iOS 14.0 and later.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get {
       requires(
@@ -103,7 +103,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
   final var ownAutomaticallyUpdatesContentConfiguration: Bool = true
-  /// iOS 14.0 and later.
+  /// Whether its background follows its state; iOS 14.0 and later.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get {
       requires(
@@ -116,7 +116,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
   final var ownAutomaticallyUpdatesBackgroundConfiguration: Bool = true
-  /// iOS 15.0 and later.
+  /// Called when its state changes; nobody calls it here. iOS 15.0 and later.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     get { requires("configurationUpdateHandler", since: 15.0, ownConfigurationUpdateHandler) }
     set {
@@ -128,7 +128,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   final var ownConfigurationUpdateHandler:
     ((UICollectionViewCell, UICellConfigurationState) -> Void)?
-  /// iOS 14.0 and later.
+  /// What is known of its state; iOS 14.0 and later.
   open var configurationState: UICellConfigurationState {
     requires("configurationState", since: 14.0)
     var state = UICellConfigurationState()

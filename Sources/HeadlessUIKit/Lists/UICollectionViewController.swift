@@ -9,7 +9,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private var ownCollection: UICollectionView?
   /// Whether nothing is selected any more when the view appears.
   open var clearsSelectionOnViewWillAppear = true
-  /// Whether items can be moved by a long press. Nothing comes of it here.
+  /// Whether items can be moved by a long press. Has no effect here.
   open var installsStandardGestureForInteractiveMovement: Bool {
     get {
       requires(
@@ -22,7 +22,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
   final var ownInstallsStandardGestureForInteractiveMovement = true
-  /// Whether a push goes from one layout to the other. Nothing comes of it here.
+  /// Whether a push goes from one layout to the other. Has no effect here.
   open var useLayoutToLayoutNavigationTransitions: Bool {
     get {
       requires(
@@ -156,98 +156,108 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   /// The content has come to rest.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// iOS 8.0 and later.
+  /// A header, footer or other view is about to be shown; iOS 8.0 and later.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// iOS 6.0 and later.
+  /// A header, footer or other view is no longer shown; iOS 6.0 and later.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// iOS 6.0 and later.
+  /// Whether an item may be deselected; iOS 6.0 and later.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// iOS 6.0 and later.
+  /// Whether a long touch of the item shows the menu; iOS 6.0 and later.
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { false }
-  /// iOS 6.0 and later.
+  /// Whether the menu of an item has that action; iOS 6.0 and later.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool { false }
-  /// iOS 6.0 and later.
+  /// The user chose an action for an item; iOS 6.0 and later.
   open func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) {}
-  /// iOS 9.0 and later.
+  /// Whether an item can have the focus; iOS 9.0 and later.
   open func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// iOS 9.0 and later.
+  /// Where an item may be dropped that is dragged there; iOS 9.0 and later.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// iOS 9.0 and later.
+  /// Where the content comes to rest after a change of layout; iOS 9.0 and later.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// iOS 13.0 and later.
+  /// Whether two fingers select several; iOS 13.0 and later.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-  /// iOS 13.0 and later.
+  /// Two fingers began to select several; iOS 13.0 and later.
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-  /// iOS 13.0 and later.
+  /// The menu of an item; nil for none. iOS 13.0 and later.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// iOS 16.0 and later.
+  /// The menu of several items; nil for none. iOS 16.0 and later.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// iOS 13.0 and later.
+  /// The user touched the preview of a menu; iOS 13.0 and later.
   open func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// iOS 9.0 and later.
+  /// Whether the user may move an item; iOS 9.0 and later.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }
-  /// iOS 9.0 and later.
+  /// The user has moved an item; iOS 9.0 and later.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
+  /// The content was zoomed.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// The finger is about to be lifted; it may choose where the content comes to rest.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
+  /// The content goes on by itself.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// The content came to rest after a scroll by the app.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// What is zoomed; nil for nothing.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Whether a tap on the status bar scrolls to the top.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// A tap on the status bar has scrolled to the top.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// The content is about to be zoomed.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// The content is no longer zoomed.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
+  /// The insets have changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 

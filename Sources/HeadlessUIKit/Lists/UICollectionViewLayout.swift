@@ -80,39 +80,52 @@ open class UICollectionViewLayout: NSObject {
   ) -> CGPoint { proposedContentOffset }
   /// Has everything laid out again.
   open func invalidateLayout() { collectionView?.forget() }
+  /// Where a decoration is; nil for nowhere.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Says which class makes decorations of that kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     Simulator.current.unimplemented(
       "UICollectionViewLayout.register(_:forDecorationViewOfKind:)", "there are no decorations.")
   }
+  /// Where the content comes to rest.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     requires("targetContentOffsetForProposedContentOffset:", since: 7.0, proposedContentOffset)
   }
+  /// From where an item comes; nil for where it will be.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   )
     -> UICollectionViewLayoutAttributes?
   { layoutAttributesForItem(at: itemIndexPath) }
+  /// Where an item goes that is removed; nil for nowhere.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   )
     -> UICollectionViewLayoutAttributes?
   { layoutAttributesForItem(at: itemIndexPath) }
+  /// Items are about to come, go or move.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Items have come, gone or moved.
   open func finalizeCollectionViewUpdates() {}
+  /// The bounds are about to change.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// The bounds have changed.
   open func finalizeAnimatedBoundsChange() {}
+  /// What describes places in this layout.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// What says how much of this layout is no longer right.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
+  /// Has a part of it laid out anew; here all of it is.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     requires("invalidateLayoutWithContext:", since: 7.0)
     invalidateLayout()
   }
+  /// What is no longer right when the bounds change.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   )
@@ -121,6 +134,7 @@ open class UICollectionViewLayout: NSObject {
     requires("invalidationContextForBoundsChange:", since: 7.0)
     return UICollectionViewLayoutInvalidationContext()
   }
+  /// Whether a size that a cell wants changes the layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

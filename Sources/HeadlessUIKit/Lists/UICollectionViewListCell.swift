@@ -20,7 +20,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     Self.requiresClass(since: 14.0)
     super.init(coder: coder)
   }
-  /// Makes an uicollection view list cell with that frame, in points.
+  /// Creates a collection view list cell with the given frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
   /// A configuration of text that goes with the list.

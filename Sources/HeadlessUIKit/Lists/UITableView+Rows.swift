@@ -302,25 +302,47 @@ extension UITableView {
     guard ownAllowsSelection, !Simulator.current.isDead, rectForRow(at: row) != .zero else {
       return
     }
+    guard !isEditing || allowsSelectionDuringEditing else { return }
     let delegate = tableDelegate
-    guard delegate?.tableView(self, shouldHighlightRowAt: row) ?? true else { return }
+    guard highlight(row) else { return }
     if ownAllowsMultipleSelection, selection.contains(row) {
-      deselectRow(at: row, animated: false)
-      delegate?.tableView(self, didDeselectRowAt: row)
+      guard let left = delegate.map({ $0.tableView(self, willDeselectRowAt: row) }) ?? row else {
+        return
+      }
+      deselectRow(at: left, animated: false)
+      delegate?.tableView(self, didDeselectRowAt: left)
       return
     }
     guard let chosen = delegate.map({ $0.tableView(self, willSelectRowAt: row) }) ?? row else {
       return
     }
-    let before = selection
-    selectRow(at: chosen, animated: false, scrollPosition: .none)
     if !ownAllowsMultipleSelection {
-      for old in before where old != chosen { delegate?.tableView(self, didDeselectRowAt: old) }
+      for old in selection where old != chosen {
+        let left = delegate.map { $0.tableView(self, willDeselectRowAt: old) } ?? old
+        guard let left else { continue }
+        deselectRow(at: left, animated: false)
+        delegate?.tableView(self, didDeselectRowAt: left)
+      }
+    }
+    if !selection.contains(chosen) {
+      selection.append(chosen)
+      shownCells[chosen]?.setSelected(true, animated: false)
     }
     guard let delegate else { return }
     Simulator.current.callback(
       "tableView(_:didSelectRowAt:)", on: delegate, ["\(chosen.section)-\(chosen.row)"]
     ) { delegate.tableView(self, didSelectRowAt: chosen) }
+  }
+
+  /// A finger goes down on a row and up again: it is highlighted meanwhile (rule 274).
+  private func highlight(_ row: IndexPath) -> Bool {
+    guard Simulator.current.has(.rowsTellHighlights) else { return true }
+    guard tableDelegate?.tableView(self, shouldHighlightRowAt: row) ?? true else { return false }
+    shownCells[row]?.setHighlighted(true, animated: false)
+    tableDelegate?.tableView(self, didHighlightRowAt: row)
+    shownCells[row]?.setHighlighted(false, animated: false)
+    tableDelegate?.tableView(self, didUnhighlightRowAt: row)
+    return true
   }
 }
 

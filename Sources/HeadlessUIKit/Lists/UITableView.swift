@@ -37,7 +37,7 @@ open class UITableView: UIScrollView {
   open var sectionHeaderHeight = UITableView.automaticDimension
   /// The height of footers, in points.
   open var sectionFooterHeight = UITableView.automaticDimension
-  /// About how high a header is, in points. Nothing comes of it here.
+  /// About how high a header is, in points. Has no effect here.
   open var estimatedSectionHeaderHeight: CGFloat {
     get { requires("estimatedSectionHeaderHeight", since: 7.0, ownEstimatedSectionHeaderHeight) }
     set {
@@ -46,7 +46,7 @@ open class UITableView: UIScrollView {
     }
   }
   final var ownEstimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// About how high a footer is, in points. Nothing comes of it here.
+  /// About how high a footer is, in points. Has no effect here.
   open var estimatedSectionFooterHeight: CGFloat {
     get { requires("estimatedSectionFooterHeight", since: 7.0, ownEstimatedSectionFooterHeight) }
     set {
@@ -71,7 +71,7 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The color of the lines between rows; nil for the usual one.
   open var separatorColor: UIColor?
-  /// How far the lines between rows keep from the edges, in points. Nothing comes of it here.
+  /// How far the lines between rows keep from the edges, in points. Has no effect here.
   open var separatorInset: UIEdgeInsets {
     get { requires("separatorInset", since: 7.0, ownSeparatorInset) }
     set { ownSeparatorInset = requires("setSeparatorInset:", since: 7.0, newValue) }
@@ -121,7 +121,7 @@ open class UITableView: UIScrollView {
     }
   }
   final var ownCellLayoutMarginsFollowReadableWidth = false
-  /// The color of the letters at the edge; nil for the usual one. Nothing comes of it here.
+  /// The color of the letters at the edge; nil for the usual one. Has no effect here.
   open var sectionIndexColor: UIColor? {
     get { requires("sectionIndexColor", since: 6.0, ownSectionIndexColor) }
     set { ownSectionIndexColor = requires("setSectionIndexColor:", since: 6.0, newValue) }
@@ -156,15 +156,18 @@ open class UITableView: UIScrollView {
   final var makers: [String: () -> UITableViewCell?] = [:]
   final var headerMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
   final var selection: [IndexPath] = []
+  /// What is changed between ``beginUpdates()`` and ``endUpdates()``, and how deep these are nested.
+  final var updates = ListUpdates()
+  final var updateDepth = 0
 
-  /// Makes an uitable view with that frame, in points.
+  /// Creates a table view with the given frame, in points.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-  /// Makes an uitable view with that frame, in points.
+  /// Creates a table view with the given frame, in points.
   public convenience init() { self.init(frame: .zero, style: .plain) }
 
   /// Makes one from an archive; there are no archives here, so only subclasses call it.
@@ -182,49 +185,79 @@ open class UITableView: UIScrollView {
       forget()
     }
   }
-  /// Asks the data source again for rows.
+  /// Shows rows anew.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     guard requires("reloadRowsAtIndexPaths:withRowAnimation:", since: 3.0) else { return }
-    forget()
+    update {
+      $0.deletedRows += indexPaths
+      $0.insertedRows += indexPaths
+    }
   }
-  /// Asks the data source again for sections.
+  /// Shows sections anew.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     guard requires("reloadSections:withRowAnimation:", since: 3.0) else { return }
-    forget()
+    update {
+      $0.deletedSections.formUnion(sections)
+      $0.insertedSections.formUnion(sections)
+    }
   }
-  /// Tells that there are rows at these places now.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forget() }
-  /// Tells that the rows at these places are gone.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forget() }
-  /// Tells that a row has another place now.
+  /// Shows rows that the data source has by now.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.insertedRows += indexPaths }
+  }
+  /// Takes rows away that the data source no longer has.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.deletedRows += indexPaths }
+  }
+  /// Shows a row at another place.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard requires("moveRowAtIndexPath:toIndexPath:", since: 5.0) else { return }
-    forget()
+    update { $0.movedRows.append((indexPath, newIndexPath)) }
   }
-  /// Tells that there are sections at these places now.
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { forget() }
-  /// Tells that the sections at these places are gone.
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { forget() }
-  /// Sets up the cells of rows anew, without new cells.
+  /// Shows a section at another place; iOS 5.0 and later.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    guard requires("moveSection:toSection:", since: 5.0) else { return }
+    update {
+      $0.deletedSections.insert(section)
+      $0.insertedSections.insert(newSection)
+    }
+  }
+  /// Shows sections that the data source has by now.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+  /// Takes sections away that the data source no longer has.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+  /// Has cells filled anew.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     guard requires("reconfigureRowsAtIndexPaths:", since: 15.0) else { return }
     forget()
   }
-  /// Collects changes until `endUpdates()`.
-  open func beginUpdates() {}
-  /// Makes the changes since `beginUpdates()` at once.
-  open func endUpdates() { forget() }
-  /// Makes several changes at once; iOS 11.0 and later.
+  /// Begins changes that happen together.
+  open func beginUpdates() { openUpdates() }
+  /// Ends changes that happen together; they must add up with what the data source says by then
+  /// (rule 185).
+  open func endUpdates() { closeUpdates() }
+  /// Makes changes that happen together; iOS 11.0 and later.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     guard requires("performBatchUpdates:completion:", since: 11.0) else { return }
+    openUpdates()
     updates?()
-    forget()
+    closeUpdates()
     Simulator.current.post("UITableView.performBatchUpdates", after: 0.3) { completion?(true) }
   }
   /// Begins or ends editing.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    for row in shownCells.keys.sorted() {
+      let isEditable = dataSource?.tableView(self, canEditRowAt: row) ?? false
+      shownCells[row]?.setEditing(editing && isEditable, animated: animated)
+    }
+  }
 
   // MARK: Making cells
 
@@ -297,11 +330,17 @@ open class UITableView: UIScrollView {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, let row = indexPathForRow(at: touch.location(in: self)) else {
+    // A finger that moved away meant no row.
+    guard let touch = touches.first, touch.start.distance(to: touch.place) <= Self.tapSlack,
+      let row = indexPathForRow(at: touch.location(in: self))
+    else {
       return super.touchesEnded(touches, with: event)
     }
     tapRow(at: row)
   }
+
+  /// In points.
+  private static let tapSlack: CGFloat = 10
 
   private func exchange(_ old: UIView?, _ new: UIView?) {
     old?.detach()
@@ -310,8 +349,9 @@ open class UITableView: UIScrollView {
   }
 
   package final override var renderedKind: String { "UITableView" }
+  /// How many rows there must be for an index at the side.
   open var sectionIndexMinimumDisplayRowCount: Int = 0
-  /// iOS 7.0 and later.
+  /// The color behind the index at the side; nil for none. iOS 7.0 and later.
   open var sectionIndexBackgroundColor: UIColor? {
     get { requires("sectionIndexBackgroundColor", since: 7.0, ownSectionIndexBackgroundColor) }
     set {
@@ -320,7 +360,7 @@ open class UITableView: UIScrollView {
     }
   }
   final var ownSectionIndexBackgroundColor: UIColor?
-  /// iOS 6.0 and later.
+  /// The color behind the index while a finger is on it; nil for none. iOS 6.0 and later.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     get {
       requires(
@@ -332,7 +372,7 @@ open class UITableView: UIScrollView {
     }
   }
   final var ownSectionIndexTrackingBackgroundColor: UIColor?
-  /// iOS 8.0 and later.
+  /// What shines through lines between rows; nil for nothing. iOS 8.0 and later.
   open var separatorEffect: UIVisualEffect? {
     get { requires("separatorEffect", since: 8.0, ownSeparatorEffect) }
     set {
@@ -340,7 +380,7 @@ open class UITableView: UIScrollView {
     }
   }
   final var ownSeparatorEffect: UIVisualEffect?
-  /// iOS 11.0 and later.
+  /// From where the insets of lines between rows are counted; iOS 11.0 and later.
   open var separatorInsetReference: SeparatorInsetReference {
     get { requires("separatorInsetReference", since: 11.0, ownSeparatorInsetReference) }
     set {
@@ -348,7 +388,7 @@ open class UITableView: UIScrollView {
     }
   }
   final var ownSeparatorInsetReference: SeparatorInsetReference = .fromCellEdges
-  /// iOS 11.0 and later.
+  /// Whether rows keep inside of the safe area; iOS 11.0 and later.
   open var insetsContentViewsToSafeArea: Bool {
     get { requires("insetsContentViewsToSafeArea", since: 11.0, ownInsetsContentViewsToSafeArea) }
     set {
@@ -357,7 +397,7 @@ open class UITableView: UIScrollView {
     }
   }
   final var ownInsetsContentViewsToSafeArea: Bool = true
-  /// iOS 11.0 and later.
+  /// Whether the user may drag out of it; iOS 11.0 and later.
   open var dragInteractionEnabled: Bool {
     get { requires("dragInteractionEnabled", since: 11.0, ownDragInteractionEnabled) }
     set {
@@ -366,7 +406,7 @@ open class UITableView: UIScrollView {
     }
   }
   final var ownDragInteractionEnabled: Bool = false
-  /// iOS 9.0 and later.
+  /// Whether the focus comes back to where it was; iOS 9.0 and later.
   open var remembersLastFocusedIndexPath: Bool {
     get { requires("remembersLastFocusedIndexPath", since: 9.0, ownRemembersLastFocusedIndexPath) }
     set {
@@ -375,7 +415,7 @@ open class UITableView: UIScrollView {
     }
   }
   final var ownRemembersLastFocusedIndexPath: Bool = false
-  /// iOS 15.0 and later.
+  /// How high the rows are that fill an empty list; iOS 15.0 and later.
   open var fillerRowHeight: CGFloat {
     get { requires("fillerRowHeight", since: 15.0, ownFillerRowHeight) }
     set {
@@ -383,7 +423,7 @@ open class UITableView: UIScrollView {
     }
   }
   final var ownFillerRowHeight: CGFloat = 0
-  /// iOS 15.0 and later.
+  /// Whether its rows can have the focus; iOS 15.0 and later.
   open var allowsFocus: Bool {
     get { requires("allowsFocus", since: 15.0, ownAllowsFocus) }
     set {
@@ -391,7 +431,7 @@ open class UITableView: UIScrollView {
     }
   }
   final var ownAllowsFocus: Bool = false
-  /// iOS 14.0 and later.
+  /// Whether what has the focus is selected; iOS 14.0 and later.
   open var selectionFollowsFocus: Bool {
     get { requires("selectionFollowsFocus", since: 14.0, ownSelectionFollowsFocus) }
     set {
@@ -399,7 +439,7 @@ open class UITableView: UIScrollView {
     }
   }
   final var ownSelectionFollowsFocus: Bool = false
-  /// iOS 15.0 and later.
+  /// Whether rows are made before they are shown; iOS 15.0 and later.
   open var isPrefetchingEnabled: Bool {
     get { requires("isPrefetchingEnabled", since: 15.0, ownIsPrefetchingEnabled) }
     set {
@@ -417,7 +457,7 @@ open class UITableView: UIScrollView {
     }
   }
   private final weak var ownPrefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// iOS 11.0 and later.
+  /// Who knows what can be dragged out of it; held weakly. iOS 11.0 and later.
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
     get { requires("dragDelegate", since: 11.0, ownDragDelegate) }
     set {
@@ -426,7 +466,7 @@ open class UITableView: UIScrollView {
     }
   }
   private final weak var ownDragDelegate: (any UITableViewDragDelegate)?
-  /// iOS 11.0 and later.
+  /// Who takes what is dropped; held weakly. iOS 11.0 and later.
   open weak var dropDelegate: (any UITableViewDropDelegate)? {
     get { requires("dropDelegate", since: 11.0, ownDropDelegate) }
     set {
@@ -436,7 +476,9 @@ open class UITableView: UIScrollView {
   }
   private final weak var ownDropDelegate: (any UITableViewDropDelegate)?
 
+  /// Asks for the titles of the index again.
   open func reloadSectionIndexTitles() {}
+  /// Scrolls to the selected row that is nearest.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     if let row = indexPathForSelectedRow {
       scrollToRow(at: row, at: scrollPosition, animated: animated)
@@ -451,6 +493,7 @@ open class UITableView: UIScrollView {
   /// Where the cells' separators are counted from; iOS 11.0 and later.
   public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
 
+  /// Posted when another row is selected.
   public nonisolated static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")
 }

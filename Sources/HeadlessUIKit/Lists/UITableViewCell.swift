@@ -34,7 +34,7 @@ open class UITableViewCell: UIView {
       if let accessoryView { insert(accessoryView, at: drawnSubviews.count) }
     }
   }
-  /// What stands at the right end while the table is edited. Nothing comes of it here.
+  /// What stands at the right end while the table is edited. Has no effect here.
   open var editingAccessoryType: AccessoryType {
     get { requires("editingAccessoryType", since: 3.0, ownEditingAccessoryType) }
     set { ownEditingAccessoryType = requires("setEditingAccessoryType:", since: 3.0, newValue) }
@@ -70,7 +70,7 @@ open class UITableViewCell: UIView {
     }
   }
   final var ownMultipleSelectionBackgroundView: UIView?
-  /// How far the line below keeps from the edges, in points. Nothing comes of it here.
+  /// How far the line below keeps from the edges, in points. Has no effect here.
   open var separatorInset: UIEdgeInsets {
     get { requires("separatorInset", since: 7.0, ownSeparatorInset) }
     set { ownSeparatorInset = requires("setSeparatorInset:", since: 7.0, newValue) }
@@ -106,7 +106,7 @@ open class UITableViewCell: UIView {
     }
   }
   final var ownBackgroundConfiguration: UIBackgroundConfiguration?
-  /// Whether the content follows the state by itself; iOS 14.0 and later. Nothing comes of it here.
+  /// Whether the content follows the state by itself; iOS 14.0 and later. Has no effect here.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get {
       requires(
@@ -267,7 +267,7 @@ open class UITableViewCell: UIView {
   }
 
   package final override var renderedKind: String { "UITableViewCell" }
-  /// iOS 9.0 and later.
+  /// How it looks with the focus; iOS 9.0 and later.
   open var focusStyle: FocusStyle {
     get { requires("focusStyle", since: 9.0, ownFocusStyle) }
     set {
@@ -275,7 +275,7 @@ open class UITableViewCell: UIView {
     }
   }
   final var ownFocusStyle: FocusStyle = .default
-  /// iOS 11.0 and later.
+  /// Whether it takes touches while something is dragged; iOS 11.0 and later.
   open var userInteractionEnabledWhileDragging: Bool {
     get {
       requires(
@@ -287,7 +287,7 @@ open class UITableViewCell: UIView {
     }
   }
   final var ownUserInteractionEnabledWhileDragging: Bool = false
-  /// iOS 15.0 and later.
+  /// Called when its state changes; nobody calls it here. iOS 15.0 and later.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     get { requires("configurationUpdateHandler", since: 15.0, ownConfigurationUpdateHandler) }
     set {
@@ -300,7 +300,7 @@ open class UITableViewCell: UIView {
   final var ownConfigurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
   /// How a focused cell looks; iOS 9.0 and later.
   public enum FocusStyle: Int, Sendable { case `default`, custom }
-  /// iOS 14.0 and later.
+  /// What is known of its state; iOS 14.0 and later.
   open var configurationState: UICellConfigurationState {
     requires("configurationState", since: 14.0)
     var state = UICellConfigurationState()
@@ -309,17 +309,21 @@ open class UITableViewCell: UIView {
     )
     return state
   }
-  /// iOS 2.0 and later.
+  /// What editing it does; iOS 2.0 and later.
   open var editingStyle: EditingStyle { isEditing ? .delete : .none }
-  /// iOS 3.0 and later.
+  /// It is about to show something for editing, or no longer; iOS 3.0 and later.
   open func willTransition(to state: StateMask) { requires("willTransitionToState:", since: 3.0) }
-  /// iOS 3.0 and later.
+  /// It shows something for editing, or no longer; iOS 3.0 and later.
   open func didTransition(to state: StateMask) { requires("didTransitionToState:", since: 3.0) }
   /// What a cell shows for editing; iOS 3.0 and later.
   public nonisolated struct StateMask: OptionSet, Sendable {
+    /// The raw value, as in UIKit.
     public let rawValue: UInt
+    /// Makes the value of a raw one.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The button at the left is shown that begins to delete.
     public static let showingEditControl = Self(rawValue: 1)
+    /// The button is shown that deletes.
     public static let showingDeleteConfirmation = Self(rawValue: 2)
   }
 }

@@ -201,107 +201,117 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   /// The content has come to rest.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// iOS 6.0 and later.
+  /// A footer is about to be shown; iOS 6.0 and later.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
-  /// iOS 6.0 and later.
+  /// A header is no longer shown; iOS 6.0 and later.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {}
-  /// iOS 6.0 and later.
+  /// A footer is no longer shown; iOS 6.0 and later.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
-  /// iOS 7.0 and later.
+  /// About how high a header will be; iOS 7.0 and later.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat { UITableView.automaticDimension }
-  /// iOS 7.0 and later.
+  /// About how high a footer will be; iOS 7.0 and later.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { UITableView.automaticDimension }
-  /// iOS 6.0 and later.
+  /// A row was highlighted; iOS 6.0 and later.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// iOS 6.0 and later.
+  /// A row is no longer highlighted; iOS 6.0 and later.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// iOS 3.0 and later.
+  /// Which row is deselected in its place; nil for none. iOS 3.0 and later.
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// iOS 8.0 and later.
+  /// What a swipe over the row offers; nil for the usual. iOS 8.0 and later.
   open func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { nil }
-  /// iOS 2.0 and later.
+  /// A row is about to be edited by a swipe; iOS 2.0 and later.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// iOS 2.0 and later.
+  /// A row is no longer edited by a swipe; iOS 2.0 and later.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// iOS 2.0 and later.
+  /// Where a row may be dropped that is dragged there; iOS 2.0 and later.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// iOS 2.0 and later.
+  /// By how many steps a row is moved in; iOS 2.0 and later.
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { 0 }
-  /// iOS 5.0 and later.
+  /// Whether a long touch of the row shows the menu; iOS 5.0 and later.
   open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
   { false }
-  /// iOS 5.0 and later.
+  /// Whether the menu of a row has that action; iOS 5.0 and later.
   open func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
-  /// iOS 5.0 and later.
+  /// The user chose an action for a row; iOS 5.0 and later.
   open func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
-  /// iOS 9.0 and later.
+  /// Whether a row can have the focus; iOS 9.0 and later.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
-  /// iOS 11.0 and later.
+  /// Whether something that is held over the row opens it; iOS 11.0 and later.
   open func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool { true }
-  /// iOS 13.0 and later.
+  /// Whether two fingers select several; iOS 13.0 and later.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-  /// iOS 13.0 and later.
+  /// Two fingers began to select several; iOS 13.0 and later.
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-  /// iOS 13.0 and later.
+  /// The menu of a row; nil for none. iOS 13.0 and later.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// iOS 13.0 and later.
+  /// What is lifted while the menu shows; nil for the row. iOS 13.0 and later.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// iOS 13.0 and later.
+  /// The user touched the preview of a menu; iOS 13.0 and later.
   open func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
+  /// The content was zoomed.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// The finger is about to be lifted; it may choose where the content comes to rest.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
+  /// The content goes on by itself.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// The content came to rest after a scroll by the app.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// What is zoomed; nil for nothing.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Whether a tap on the status bar scrolls to the top.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// A tap on the status bar has scrolled to the top.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// The content is about to be zoomed.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// The content is no longer zoomed.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
+  /// The insets have changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

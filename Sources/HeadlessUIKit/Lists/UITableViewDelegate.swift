@@ -29,6 +29,21 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Which row is selected in its place; nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  /// A row was highlighted; iOS 6.0 and later.
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+  /// A row is no longer highlighted; iOS 6.0 and later.
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+  /// A row is about to be deselected; another one, or nil, instead of it. iOS 3.0 and later.
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  /// A row is about to be edited by a swipe.
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+  /// A row is no longer edited by a swipe.
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+  /// Where a row may be dropped that is dragged there.
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
   /// The user has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// The user has deselected a row.
@@ -58,79 +73,64 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// iOS 6.0 and later.
+  /// A footer is about to be shown; iOS 6.0 and later.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// iOS 6.0 and later.
+  /// A header is no longer shown; iOS 6.0 and later.
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// iOS 6.0 and later.
+  /// A footer is no longer shown; iOS 6.0 and later.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
-  /// iOS 7.0 and later.
+  /// About how high a header will be; iOS 7.0 and later.
   func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat
-  /// iOS 7.0 and later.
+  /// About how high a footer will be; iOS 7.0 and later.
   func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat
-  /// iOS 6.0 and later.
-  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// iOS 6.0 and later.
-  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// iOS 3.0 and later.
-  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// iOS 8.0 and later.
+  /// What a swipe over the row offers; nil for the usual. iOS 8.0 and later.
   func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]?
-  /// iOS 2.0 and later.
-  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// iOS 2.0 and later.
-  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// iOS 2.0 and later.
-  func tableView(
-    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
-    toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath
-  /// iOS 2.0 and later.
+  /// By how many steps a row is moved in; iOS 2.0 and later.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// iOS 5.0 and later.
+  /// Whether a long touch of the row shows the menu; iOS 5.0 and later.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-  /// iOS 5.0 and later.
+  /// Whether the menu of a row has that action; iOS 5.0 and later.
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// iOS 5.0 and later.
+  /// The user chose an action for a row; iOS 5.0 and later.
   func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?)
-  /// iOS 9.0 and later.
+  /// Whether a row can have the focus; iOS 9.0 and later.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// iOS 11.0 and later.
+  /// Whether something that is held over the row opens it; iOS 11.0 and later.
   func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
-  /// iOS 13.0 and later.
+  /// Whether two fingers select several; iOS 13.0 and later.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// iOS 13.0 and later.
+  /// Two fingers began to select several; iOS 13.0 and later.
   func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// iOS 13.0 and later.
+  /// The menu of a row; nil for none. iOS 13.0 and later.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// iOS 13.0 and later.
+  /// What is lifted while the menu shows; nil for the row. iOS 13.0 and later.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// iOS 13.0 and later.
+  /// The user touched the preview of a menu; iOS 13.0 and later.
   func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -138,6 +138,25 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
+  /// Stands in for a type that does not have this member.
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  /// Stands in for a type that does not have this member.
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  /// Stands in for a type that does not have this member.
+  public func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  )
+    -> IndexPath?
+  { indexPath }
+  /// Stands in for a type that does not have this member.
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  /// Stands in for a type that does not have this member.
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  /// Stands in for a type that does not have this member.
+  public func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
   /// Stands in for a type that does not have this member.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
@@ -220,92 +239,75 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// iOS 6.0 and later.
+  /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
-  /// iOS 6.0 and later.
+  /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {}
-  /// iOS 6.0 and later.
+  /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
-  /// iOS 7.0 and later.
+  /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat { UITableView.automaticDimension }
-  /// iOS 7.0 and later.
+  /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { UITableView.automaticDimension }
-  /// iOS 6.0 and later.
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// iOS 6.0 and later.
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// iOS 3.0 and later.
-  public func tableView(
-    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
-  /// iOS 8.0 and later.
+  /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { nil }
-  /// iOS 2.0 and later.
-  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// iOS 2.0 and later.
-  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// iOS 2.0 and later.
-  public func tableView(
-    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
-    toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath { proposedDestinationIndexPath }
-  /// iOS 2.0 and later.
+  /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { 0 }
-  /// iOS 5.0 and later.
+  /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { false }
-  /// iOS 5.0 and later.
+  /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
-  /// iOS 5.0 and later.
+  /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
-  /// iOS 9.0 and later.
+  /// Stands in for a type that does not have this member.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// iOS 11.0 and later.
+  /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool { true }
-  /// iOS 13.0 and later.
+  /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-  /// iOS 13.0 and later.
+  /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-  /// iOS 13.0 and later.
+  /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// iOS 13.0 and later.
+  /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// iOS 13.0 and later.
+  /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

@@ -3,7 +3,9 @@ import Foundation
 
 /// Whoever speaks for the whole app when its interface turns: the application.
 protocol InterfaceOwner: AnyObject {
-  func interfaceWillTurn(to target: UIInterfaceOrientation, lasting duration: TimeInterval)
+  /// - Parameter frame: where the status bar will be.
+  func interfaceWillTurn(
+    to target: UIInterfaceOrientation, statusBar frame: CGRect, lasting duration: TimeInterval)
   func interfaceDidTurn(from old: PreviousInterface)
   /// The orientations that the app's delegate allows; nil when it does not say.
   func askForOrientations() -> UIInterfaceOrientationMask?
@@ -12,6 +14,7 @@ protocol InterfaceOwner: AnyObject {
 /// How the interface stood before it turned.
 struct PreviousInterface {
   let orientation: UIInterfaceOrientation
+  let isStatusBarHidden: Bool
   let statusBarFrame: CGRect
   /// Those of the screen.
   let bounds: CGRect
@@ -25,11 +28,19 @@ extension Simulator {
     to target: UIInterfaceOrientation, lasting duration: TimeInterval, _ place: () -> Void
   ) {
     let old = PreviousInterface(
-      orientation: interfaceOrientation, statusBarFrame: statusBarFrame, bounds: screen.bounds,
+      orientation: interfaceOrientation, isStatusBarHidden: interface.isStatusBarHidden,
+      statusBarFrame: statusBarFrame, bounds: screen.bounds,
       traits: currentTraits)
     let owner = rotation.owner
-    owner?.interfaceWillTurn(to: target, lasting: duration)
+    // Whether there will be a status bar depends on the room that there will be.
     interface.orientation = target
+    updateStatusBar(turning: true)
+    let new = (isHidden: interface.isStatusBarHidden, frame: statusBarFrame)
+    interface.orientation = old.orientation
+    interface.isStatusBarHidden = old.isStatusBarHidden
+    owner?.interfaceWillTurn(to: target, statusBar: new.frame, lasting: duration)
+    interface.orientation = target
+    interface.isStatusBarHidden = new.isHidden
     place()
     owner?.interfaceDidTurn(from: old)
     tellScenes(of: old)

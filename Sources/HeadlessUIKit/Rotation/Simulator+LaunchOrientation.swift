@@ -1,11 +1,12 @@
 import EventTrace
 import Foundation
 
-/// How the interface stands when the app starts, by version (rules 125, 126 and 133).
+/// How the interface stands when the app starts, by version (rules 125, 126, 133 and 178).
 extension Simulator {
   /// A controller becomes the root of a window on screen: from iOS 6 on the interface stands in one
-  /// of its orientations before its view comes into the window.
+  /// of its orientations, from iOS 8 on phones only after `viewWillAppear(_:)` (rule 178).
   func resolveLaunchOrientation(of root: UIViewController) {
+    rotation.launchTarget = nil
     guard !has(.controllersAreAskedForEachOrientation) else {
       _ = orientationForLaunch(of: root)
       return
@@ -14,26 +15,44 @@ extension Simulator {
     guard root.answersForItself, let common = orientations(of: root),
       let target = forced(into: common)
     else { return }
-    let old = traits(in: interfaceOrientation)
-    let new = traits(in: target)
-    if has(.sizeTransitions), old != new {
-      let coordinator = ControllerTransition(rotationOf: root, duration: 0, in: UIView())
-      root.tellTransition(to: new, coordinator)
-      coordinator.runAnimations()
-      coordinator.complete(true)
-      if !has(.firstAppearanceTellsTraits), !has(.forcedLaunchHidesTraits) {
-        rotation.traitsBeforeLaunch = old
-      }
+    // Where no size class changes, as on an iPad, the app launches in place.
+    if has(.sizeTransitions), traits(in: interfaceOrientation) != traits(in: target) {
+      rotation.launchTarget = target
+    } else {
+      stand(in: target)
     }
+  }
+
+  /// The root has heard that it will appear, with its view as the app was launched: now the interface
+  /// turns if it has to, and the root says whether it wants a status bar.
+  func prepareLaunch(of root: UIViewController) {
+    if !has(.forcedLaunchTellsTraitsTwice) { turnForcedLaunch(root) }
+    updateStatusBar()
+  }
+
+  /// The turn that the root forces has a transition of traits and none of size (rules 133 and 178).
+  private func turnForcedLaunch(_ root: UIViewController) {
+    guard let target = rotation.launchTarget, !isDead else { return }
+    rotation.launchTarget = nil
+    let old = currentTraits
+    let coordinator = ControllerTransition(rotationOf: root, duration: 0, in: UIView())
+    root.tellTransition(to: traits(in: target), coordinator)
+    stand(in: target)
+    coordinator.runAnimations()
+    coordinator.complete(true)
+    if !root.hearsFirstTraits, !has(.forcedLaunchHidesTraits) { tellTraits(changedFrom: old) }
+  }
+
+  private func stand(in target: UIInterfaceOrientation) {
     interface.orientation = target
     placeWindows()
   }
 
   /// The view of a controller that stands for a window has come on screen.
   func rotateAfterInstalling(_ controller: UIViewController) {
-    if let old = rotation.traitsBeforeLaunch {
-      rotation.traitsBeforeLaunch = nil
-      controller.tellTraits(changedFrom: old)
+    if rotation.launchTarget != nil {
+      turnForcedLaunch(controller)
+      updateStatusBar()
     }
     guard has(.launchTurnsAfterwards), !isDead, !rotation.isRotating else { return }
     let target = orientationForLaunch(of: controller)

@@ -4,9 +4,16 @@ import EventTrace
 extension Simulator {
   /// The controller that decides for the whole screen.
   var frontmostFullScreenController: UIViewController? {
+    frontmostController { $0.style == .fullScreen }
+  }
+
+  /// The controller of the window in front, or what it presents as far as that counts.
+  func frontmostController(
+    counting counts: (Presentation) -> Bool
+  ) -> UIViewController? {
     let shown = windows.filter { !$0.drawnHidden && $0.interfaceController != nil }
     var controller = (shown.last { $0.isKey } ?? shown.last)?.interfaceController
-    while let presentation = controller?.presentation, presentation.style == .fullScreen,
+    while let presentation = controller?.presentation, counts(presentation),
       presentation.phase != .dismissing
     {
       controller = presentation.presented

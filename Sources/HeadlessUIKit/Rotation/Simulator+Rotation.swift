@@ -7,8 +7,8 @@ final class RotationState {
   var isRotating = false
   /// How the device was held when the last rotation of the interface began.
   var deviceBefore = UIDeviceOrientation.unknown
-  /// What the traits were before the root controller forced the launch into another orientation.
-  var traitsBeforeLaunch: UITraitCollection?
+  /// Where the root controller will force the launch to turn.
+  var launchTarget: UIInterfaceOrientation?
   /// Who speaks for the whole app.
   weak var owner: (any InterfaceOwner)?
 }
@@ -131,15 +131,6 @@ extension Simulator {
       for controller in hearers { controller.tellDidRotate(from: old) }
       coordinator.complete(true)
       rotationEnded()
-    }
-  }
-
-  /// Tells all that is on screen that the traits are other ones now.
-  func tellTraits(changedFrom old: UITraitCollection) {
-    for view in windows.filter({ !$0.drawnHidden }).flatMap(\.tree) {
-      view.traitCollectionDidChange(old)
-      view.controller?.hasHeardTraits = true
-      view.controller?.tellTraits(changedFrom: old)
     }
   }
 }

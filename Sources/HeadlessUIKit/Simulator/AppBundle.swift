@@ -9,14 +9,18 @@ package nonisolated struct AppBundle {
   package var resources: Set<String>
   /// What is in the bundle's files, by their paths in it; of pictures only the names are known.
   package var files: [String: [UInt8]]
+  /// What is in its asset catalogs.
+  package var catalog: AssetCatalog
   /// Where the bundle claims to be; the same on every machine.
   package var path: String
 
   /// Makes a bundle of what the process has read.
   package init(
     infoDictionary: [String: Any] = [:], resources: Set<String> = [],
-    files: [String: [UInt8]] = [:], path: String = "/App.app"
+    files: [String: [UInt8]] = [:], catalog: AssetCatalog = AssetCatalog(),
+    path: String = "/App.app"
   ) {
+    self.catalog = catalog
     self.files = files
     self.infoDictionary = infoDictionary
     self.resources = resources

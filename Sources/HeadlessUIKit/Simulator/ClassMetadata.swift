@@ -12,7 +12,7 @@ package struct ClassMetadata {
   /// The class as what its methods find themselves by.
   let start: UnsafeRawPointer
 
-  /// Metadata of that class.
+  /// Reads the metadata of that class.
   package init(_ type: AnyClass) {
     start = unsafeBitCast(type, to: UnsafeRawPointer.self)
   }

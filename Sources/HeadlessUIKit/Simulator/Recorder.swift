@@ -23,11 +23,11 @@ package final class Recorder {
   @discardableResult
   func record(
     _ kind: Event.Kind, subject: Event.Subject? = nil, _ name: String, arguments: [String] = [],
-    answer: String? = nil, text: String? = nil
+    answer: String? = nil, text: String? = nil, caller: Event.Caller? = nil
   ) -> Int {
     let event = Event(
       sequence: events.count, instant: now(), depth: depth, kind: kind, subject: subject,
-      name: name, arguments: arguments, answer: answer, text: text)
+      name: name, arguments: arguments, answer: answer, text: text, caller: caller)
     events.append(event)
     sink?(.event(event))
     return event.sequence

@@ -3,13 +3,16 @@ import EventTrace
 /// How the runtime speaks to the app and writes down that it did.
 extension Simulator {
   /// Calls a method that the app may override, as an event that holds all that it causes.
+  ///
+  /// - Parameter caller: The app where its own code calls in UIKit's place.
   func callback(
     _ name: String, on subject: AnyObject, _ arguments: @autoclosure () -> [String] = [],
-    _ body: () -> Void
+    by caller: Event.Caller = .uikit, _ body: () -> Void
   ) {
     guard !isDead else { return }
     guard recorder.isOn else { return body() }
-    recorder.record(.callback, subject: self.subject(of: subject), name, arguments: arguments())
+    recorder.record(
+      .callback, subject: self.subject(of: subject), name, arguments: arguments(), caller: caller)
     recorder.nest(body)
   }
 
@@ -73,6 +76,7 @@ extension Simulator {
     case invalidArgument = "NSInvalidArgumentException"
     case invalidInterfaceOrientation = "UIApplicationInvalidInterfaceOrientation"
     case viewControllerHierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
+    case range = "NSRangeException"
     case invalidGeometry = "CALayerInvalidGeometry"
     case invalidLayer = "CALayerInvalid"
     /// No exception: the dynamic linker's word, after which nothing of the app runs.

@@ -14,6 +14,10 @@ extension Simulator {
     package var bundle: AppBundle
     /// Why the app is launched.
     package var launchReason: LaunchReason
+    /// What follows the program's name among the app's arguments.
+    package var arguments: [String] = []
+    /// The variables of the app's environment.
+    package var environment: [String: String] = [:]
     /// What ``Simulator/defaultsData`` was at the end of the app's last life.
     package var defaults: Data?
     /// What ``Simulator/stored`` was at the end of the app's last life.

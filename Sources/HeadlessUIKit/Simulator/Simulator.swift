@@ -18,8 +18,11 @@ package final class Simulator {
       virtualClock = newValue?.queue.now.seconds ?? 0
       deviceVersion = newValue?.iOS ?? .first
       deviceNumber = newValue?.iOS.number ?? 1000
+      launchArguments = newValue?.configuration.arguments ?? []
+      launchEnvironment = newValue?.configuration.environment ?? [:]
       appBundle = newValue?.bundle ?? AppBundle()
       appFiles = AppFiles(newValue?.stored[.files])
+      deviceIsDark = false
       withExtendedLifetime(old) {}
     }
   }

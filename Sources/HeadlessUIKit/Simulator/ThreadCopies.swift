@@ -4,6 +4,9 @@
 /// Seconds of virtual time since the device was started.
 nonisolated(unsafe) var virtualClock = 0.0
 
+/// Whether the person wants dark interfaces.
+nonisolated(unsafe) var deviceIsDark = false
+
 /// The bundle of the device's app.
 nonisolated(unsafe) var appBundle = AppBundle()
 

@@ -36,7 +36,7 @@ open class UIActivityViewController: UIViewController {
 open class UIActivity: NSObject {
   /// Which service it is.
   public nonisolated struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The value as UIKit has it.
+    /// The raw value, as in UIKit.
     public let rawValue: String
     /// Makes the value of a raw one.
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -37,7 +37,10 @@ open class UIAlertController: UIViewController {
     self.title = title
     self.message = message
     self.preferredStyle = preferredStyle
-    modalPresentationStyle = preferredStyle == .alert ? .overFullScreen : .formSheet
+    // An action sheet on an iPad is a popover, which needs a place to point to (rule 186).
+    let isPad = Simulator.current.configuration.device.idiom == .pad
+    modalPresentationStyle =
+      preferredStyle == .alert ? .overFullScreen : isPad ? .popover : .formSheet
     modalTransitionStyle = .crossDissolve
   }
 
@@ -61,6 +64,14 @@ open class UIAlertController: UIViewController {
     let field = UITextField(frame: .zero)
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
+  }
+
+  final override var isActionSheet: Bool { preferredStyle == .actionSheet }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    // The first of its fields is edited at once.
+    textFields?.first?.becomeFirstResponder()
   }
 
   open override func viewDidLoad() {
@@ -137,8 +148,8 @@ open class UIAlertAction: NSObject {
 final class UIAlertButton: UIButton {
   var onTap: (() -> Void)?
 
-  override func sendActions(for controlEvents: Event) {
-    if controlEvents.contains(.touchUpInside) { onTap?() }
-    super.sendActions(for: controlEvents)
+  override func touchedUp(_ event: UIEvent?) {
+    super.touchedUp(event)
+    onTap?()
   }
 }

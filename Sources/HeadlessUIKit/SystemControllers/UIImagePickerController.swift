@@ -7,7 +7,7 @@ open class UIImagePickerController: UINavigationController {
 
   /// What is known of a picked picture.
   public nonisolated struct InfoKey: RawRepresentable, Hashable, Sendable {
-    /// The value as UIKit has it.
+    /// The raw value, as in UIKit.
     public let rawValue: String
     /// Makes the value of a raw one.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -26,11 +26,11 @@ open class UIImagePickerController: UINavigationController {
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
 
-  /// Where pictures come from. Nothing comes of it here.
+  /// Where pictures come from. Has no effect here.
   open var sourceType = SourceType.photoLibrary
-  /// What may be chosen. Nothing comes of it here.
+  /// What may be chosen. Has no effect here.
   open var mediaTypes = ["public.image"]
-  /// Whether the user may cut the picture. Nothing comes of it here.
+  /// Whether the user may cut the picture. Has no effect here.
   open var allowsEditing = false
 
   /// Whether pictures can come from there.

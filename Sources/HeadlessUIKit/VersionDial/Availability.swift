@@ -6,6 +6,9 @@ nonisolated(unsafe) var deviceVersion = IOSVersion.first
 /// The same as one number, such as 13.4, for the checks that every member makes; without a simulator
 /// nothing is checked.
 nonisolated(unsafe) var deviceNumber = 1000.0
+/// What the current app was started with; of the main thread.
+nonisolated(unsafe) var launchArguments: [String] = []
+nonisolated(unsafe) var launchEnvironment: [String: String] = [:]
 
 /// Whether the device's iOS is that version or a later one: what `#available` in an app asks.
 ///

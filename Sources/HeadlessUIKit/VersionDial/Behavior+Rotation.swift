@@ -106,8 +106,13 @@ extension Behavior {
     "After the launch the interface rotates to how the device is held.")
 
   static let forcedLaunchHidesTraits = Behavior(
-    "forcedLaunchHidesTraits", citing: [133], since: 13.0, before: 14.0,
+    "forcedLaunchHidesTraits", citing: [133, 178], since: 13.0, before: 14.0,
     "A launch that the root controller turns does not send traitCollectionDidChange(_:).")
+
+  static let forcedLaunchTellsTraitsTwice = Behavior(
+    "forcedLaunchTellsTraitsTwice", citing: [133, 178], since: 8.0, before: 9.0, isOpen: true,
+    "A launch that the root controller turns sends traitCollectionDidChange(_:) before the turn too."
+  )
 
   static let deviceOrientationIsSettable = Behavior(
     "deviceOrientationIsSettable", citing: [138], before: 16.0, isOpen: true,
@@ -124,6 +129,7 @@ extension Behavior {
     .rotationTurnsRootView, .twoStepRotation, .oneStepRotation, .twoStepRotationIsNoted,
     .rotationForwardingIsAskedByItsNewName, .sizeTransitions, .firstAppearanceTellsTraits,
     .launchTurnsAfterwards, .launchIsInFirstListed, .launchPrefersPortrait,
-    .launchIsFollowedByRotation, .forcedLaunchHidesTraits, .deviceOrientationIsSettable,
+    .launchIsFollowedByRotation, .forcedLaunchHidesTraits, .forcedLaunchTellsTraitsTwice,
+    .deviceOrientationIsSettable,
   ]
 }

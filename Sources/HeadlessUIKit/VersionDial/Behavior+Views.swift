@@ -12,6 +12,31 @@ extension Behavior {
     "windowsFillTheScreen", citing: [188], since: 9.0,
     "UIWindow() is as large as the screen; before, it has no size.")
 
+  static let windowsLeaveOutTheStatusBar = Behavior(
+    "windowsLeaveOutTheStatusBar", citing: [241], before: 12.0, isOpen: true,
+    "The safe area of a window begins at its top, whatever status bar lies there.")
+
+  static let barsOnPadsAreHigher = Behavior(
+    "barsOnPadsAreHigher", citing: [240], since: 12.0,
+    "Navigation bars and toolbars of an iPad are 50 points high; before, 44.")
+
+  static let tabBarsLieFlat = Behavior(
+    "tabBarsLieFlat", citing: [240], since: 11.0,
+    "Tab bars of a phone on its side are 32 points high; before, 49.")
+
+  static let controllersDecideAboutStatusBar = Behavior(
+    "controllersDecideAboutStatusBar", citing: [181, 242], since: 7.0,
+    "The controller in front decides about the status bar, unless Info.plist says that the app does."
+  )
+
+  static let lowRoomHidesStatusBar = Behavior(
+    "lowRoomHidesStatusBar", citing: [243], since: 8.0,
+    "A controller with little height hides the status bar unless its class says otherwise.")
+
+  static let darkInterfaces = Behavior(
+    "darkInterfaces", citing: [244], since: 13.0,
+    "A person may want dark interfaces, and an app may want a part of its own light or dark.")
+
   static let hidingPassesTheKeyOn = Behavior(
     "hidingPassesTheKeyOn", citing: [179, "Q16"], isOpen: true,
     "When the key window is hidden, the topmost window that is still shown becomes the key window.")
@@ -78,6 +103,98 @@ extension Behavior {
     "viewsDecideAboutGestures", citing: [193], since: 6.0,
     "A view is asked whether a gesture in it may begin (gestureRecognizerShouldBegin(_:)).")
 
+  static let contentInsetsAreAdjusted = Behavior(
+    "contentInsetsAreAdjusted", citing: [185], since: 11.0,
+    "A scroll view adds what bars cover to its insets (adjustedContentInset).")
+
+  // MARK: Touches
+
+  static let gestureRecognizers = Behavior(
+    "gestureRecognizers", citing: [260], since: 3.2,
+    "UIGestureRecognizer exists; before, views find out by themselves what touches mean.")
+
+  static let controlsKeepTheirTouches = Behavior(
+    "controlsKeepTheirTouches", citing: [267], since: 6.0,
+    "A tap on a button, switch, stepper, segmented control or page control is not taken by a "
+      + "recognizer of a view around it.")
+
+  static let gesturesRequireByQuestion = Behavior(
+    "gesturesRequireByQuestion", citing: [262], since: 7.0,
+    "Recognizers and their delegates are asked which of two waits for the other to fail.")
+
+  static let gesturesAreAskedAboutEvents = Behavior(
+    "gesturesAreAskedAboutEvents", citing: [263], since: IOSVersion(13, 4),
+    "A recognizer's delegate is asked whether it gets an event at all.")
+
+  static let scrollViewsTellTargets = Behavior(
+    "scrollViewsTellTargets", citing: [268], since: 5.0,
+    "A scroll view's delegate hears where the content will come to rest, and may change it.")
+
+  static let respondersChooseActions = Behavior(
+    "respondersChooseActions", citing: [182], since: 3.0,
+    "Responders are asked whether they can perform an action (canPerformAction(_:withSender:)).")
+
+  static let respondersFindTargets = Behavior(
+    "respondersFindTargets", citing: [182], since: 7.0,
+    "Responders are asked who performs an action (target(forAction:withSender:)).")
+
+  static let presentedPassToPresenters = Behavior(
+    "presentedPassToPresenters", citing: [182], isOpen: true,
+    "After a presented controller the one that presented it is next in the responder chain; "
+      + "otherwise, what its view lies in.")
+
+  static let inputViews = Behavior(
+    "inputViews", citing: [183], since: 3.2,
+    "A responder may have a view of its own in the keyboard's place, and one on top of it.")
+
+  static let keyboardFramesAreTold = Behavior(
+    "keyboardFramesAreTold", citing: [183], since: 5.0,
+    "Every change of the keyboard's frame is told, before the keyboard shows or hides.")
+
+  static let keyboardsHaveTheirCurve = Behavior(
+    "keyboardsHaveTheirCurve", citing: [269], since: 7.0, isOpen: true,
+    "The curve of the keyboard's animation has the number 7, which has no name.")
+
+  static let keyboardsSuggest = Behavior(
+    "keyboardsSuggest", citing: [269], since: 8.0, isOpen: true,
+    "The keyboard has a bar of suggestions, and its height depends on the screen.")
+
+  static let keyboardsAreLocal = Behavior(
+    "keyboardsAreLocal", citing: [183], since: 9.0,
+    "What is told of the keyboard says whether it belongs to this app.")
+
+  static let keyboardsComeFromScreens = Behavior(
+    "keyboardsComeFromScreens", citing: [269], since: 16.1,
+    "The object of the keyboard's notifications is the screen; before, there is none.")
+
+  static let fieldsSayWhyTheyEnd = Behavior(
+    "fieldsSayWhyTheyEnd", citing: [269], since: 10.0,
+    "A text field's delegate hears why editing ended (textFieldDidEndEditing(_:reason:)).")
+
+  static let fieldsTellSelections = Behavior(
+    "fieldsTellSelections", citing: [269], since: 13.0,
+    "A text field's delegate hears when the selection changes.")
+
+  static let alertsAskForTheirButton = Behavior(
+    "alertsAskForTheirButton", citing: [270], since: 5.0,
+    "An alert view's delegate is asked whether its first other button can be pressed.")
+
+  static let animationsAdd = Behavior(
+    "animationsAdd", citing: [271], since: 8.0, isOpen: true,
+    "A second animation of a view adds to the first; before, the first ends without finishing.")
+
+  static let rowsTellHighlights = Behavior(
+    "rowsTellHighlights", citing: [274], since: 6.0,
+    "A table's delegate is asked and told about the highlight of a row that a finger is on.")
+
+  static let listsMoveRows = Behavior(
+    "listsMoveRows", citing: [185, "M37"], since: 5.0,
+    "Rows can be moved, and the words for updates that do not add up count them.")
+
+  static let rowsHaveSwipeActions = Behavior(
+    "rowsHaveSwipeActions", citing: [275], since: 11.0,
+    "The delegate says which buttons a swipe over a row brings up, at either side.")
+
   static let disappearanceEndsAtOnce = Behavior(
     "disappearanceEndsAtOnce", citing: [87], isOpen: true,
     "viewDidDisappear(_:) comes as soon as the view is out of its window, not after the turn.")
@@ -88,12 +205,19 @@ extension Behavior {
 
   /// The rows above, in their order.
   static let viewRows: [Behavior] = [
-    .screensAreOriented, .windowsFillTheScreen, .hidingPassesTheKeyOn, .releasingPassesTheKeyOn,
+    .darkInterfaces, .screensAreOriented, .windowsFillTheScreen, .windowsLeaveOutTheStatusBar,
+    .barsOnPadsAreHigher,
+    .tabBarsLieFlat, .controllersDecideAboutStatusBar, .lowRoomHidesStatusBar,
+    .hidingPassesTheKeyOn, .releasingPassesTheKeyOn,
     .firstWindowTakesTheKey, .launchImagesAreListed, .launchStoryboards, .manualRootViewIsNoted,
-    .loadsIntoApplicationFrame,
-    .controllersChooseFullScreen, .missingNibRaises, .nibsForDevices, .sharedViewsRaise,
-    .nestedViewsAppear, .selfAsSubviewRaises, .missingNumbersRaise, .viewsDecideAboutGestures,
-    .disappearanceEndsAtOnce,
-    .firstAppearanceEndsLate,
+    .loadsIntoApplicationFrame, .controllersChooseFullScreen, .missingNibRaises, .nibsForDevices,
+    .sharedViewsRaise, .nestedViewsAppear, .selfAsSubviewRaises, .missingNumbersRaise,
+    .viewsDecideAboutGestures, .contentInsetsAreAdjusted, .gestureRecognizers,
+    .controlsKeepTheirTouches, .gesturesRequireByQuestion, .gesturesAreAskedAboutEvents,
+    .scrollViewsTellTargets, .respondersChooseActions, .inputViews, .keyboardFramesAreTold,
+    .keyboardsHaveTheirCurve, .keyboardsSuggest, .keyboardsAreLocal, .keyboardsComeFromScreens,
+    .fieldsSayWhyTheyEnd, .fieldsTellSelections, .alertsAskForTheirButton, .animationsAdd,
+    .rowsTellHighlights, .listsMoveRows, .rowsHaveSwipeActions, .respondersFindTargets,
+    .presentedPassToPresenters, .disappearanceEndsAtOnce, .firstAppearanceEndsLate,
   ]
 }

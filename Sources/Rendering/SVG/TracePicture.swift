@@ -39,7 +39,7 @@ struct TracePicture {
       if event.sequence == marked, let expected { addExpected(expected, depth: depth) }
       rows.append(
         Row(
-          depth: depth, sign: TextRenderer.sign(of: event.kind),
+          depth: depth, sign: TextRenderer.sign(of: event),
           text: event.description.onOneLine, tone: Self.tone(of: event.kind),
           time: TextRenderer.seconds(event.instant),
           frame: event.sequence == marked ? .actual : nil, nesting: depth))
@@ -66,7 +66,7 @@ struct TracePicture {
     case .console, .notification: "faint"
     case .exception: "wrong"
     case .diagnosis: "noticed"
-    case .narration: "head"
+    case .script: "head"
     }
   }
 

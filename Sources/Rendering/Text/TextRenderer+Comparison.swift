@@ -89,7 +89,7 @@ extension TextRenderer {
         events.map { event in
           Entry(
             margin: String(repeating: "  ", count: min(event.depth, 20))
-              + "\(Self.sign(of: event.kind)) ",
+              + "\(Self.sign(of: event)) ",
             text: event.description.onOneLine)
         }
       case .end(let end):

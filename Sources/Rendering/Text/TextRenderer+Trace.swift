@@ -13,7 +13,7 @@ extension TextRenderer {
   package var legend: String {
     let meanings = [
       "> UIKit called the app", "? UIKit asked", "- the app called", "| console", "* notification",
-      "! exception", "~ noticed by the runtime", "# the script",
+      "! exception", "~ noticed by the runtime", "▶ the script",
     ]
     var rows: [String] = []
     for meaning in meanings {
@@ -39,17 +39,22 @@ extension TextRenderer {
       let pointer = event.sequence == marked ? "» " : "  "
       let indent = String(repeating: "  ", count: min(event.depth - top, 20))
       let time = showsTime ? "\(Self.seconds(event.instant))  " : ""
-      let margin = "\(pointer)\(time)\(indent)\(Self.sign(of: event.kind)) "
+      let margin = "\(pointer)\(time)\(indent)\(Self.sign(of: event)) "
       let line = event.description.onOneLine.hanging(
         after: margin, width: width ?? style.width - 2)
       switch event.kind {
       case .exception: return style.tinted(line, .bad)
       case .diagnosis: return style.tinted(line, .notice)
       case .console, .notification: return style.tinted(line, .faint)
-      case .narration: return style.tinted(line, .emphasis)
+      case .script: return style.tinted(line, .emphasis)
       default: return event.sequence == marked ? style.tinted(line, .strong) : line
       }
     }
+  }
+
+  /// The sign before an event: what the app's own code called has that of its calls, whatever it called.
+  static func sign(of event: Event) -> String {
+    sign(of: event.kind == .callback && event.caller == .app ? .call : event.kind)
   }
 
   /// The sign by which a kind of event is told from the others without colour.
@@ -62,7 +67,7 @@ extension TextRenderer {
     case .notification: "*"
     case .exception: "!"
     case .diagnosis: "~"
-    case .narration: "#"
+    case .script: "▶"
     }
   }
 

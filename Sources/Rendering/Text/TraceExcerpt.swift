@@ -51,12 +51,12 @@ extension TextRenderer {
     var depth = events[first].depth
     for place in events.indices[..<first].reversed() {
       if depth == 0 { break }
-      guard events[place].depth < depth, events[place].kind != .narration else { continue }
+      guard events[place].depth < depth, events[place].kind != .script else { continue }
       depth = events[place].depth
       chosen.insert(place)
     }
-    if !window.contains(where: { events[$0].kind == .narration }),
-      let deed = events.indices[..<first].last(where: { events[$0].kind == .narration })
+    if !window.contains(where: { events[$0].kind == .script }),
+      let deed = events.indices[..<first].last(where: { events[$0].kind == .script })
     {
       chosen.insert(deed)
     }

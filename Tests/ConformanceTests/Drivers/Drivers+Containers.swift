@@ -9,7 +9,9 @@ extension Drivers {
     },
     "pushAnimated": {
       try navigating($0) { navigation in
-        navigation.pushViewController(B(), animated: true)
+        let pushed = B()
+        pushed.overridden = ["prefersStatusBarHidden", "preferredStatusBarUpdateAnimation"]
+        navigation.pushViewController(pushed, animated: true)
       }
     },
     "pushAndPop": { stage in

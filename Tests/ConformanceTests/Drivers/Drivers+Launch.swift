@@ -15,12 +15,17 @@ extension Drivers {
     "launchLandscapeFirst": { stage in
       try showingSizes(stage, supporting: ["LandscapeRight", "LandscapeLeft", "Portrait"])
     },
+    "launchTurnedByRoot": { stage in
+      let all = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"]
+      try showingSizes(stage, supporting: all, root: .landscape)
+    },
   ]
 
   /// Launches with R as the root, which prints how large its view is.
   private static func showingSizes(
     _ stage: TraceStage, supporting orientations: [String] = ["Portrait"],
-    held orientation: UIDeviceOrientation = .portrait
+    held orientation: UIDeviceOrientation = .portrait,
+    root allowed: UIInterfaceOrientationMask? = nil
   ) throws {
     let names = orientations.map { "UIInterfaceOrientation\($0)" }
     try stage.launch(
@@ -29,7 +34,8 @@ extension Drivers {
       AD(stage: stage) {
         let root = R()
         root.overridden = ["shouldAutorotate(to:)", "willAnimateRotation(to:duration:)"]
-        root.allowed = .all
+        root.allowed = allowed ?? .all
+        if allowed != nil { root.overridden.insert("supportedInterfaceOrientations") }
         root.noting = { stage.note(size(of: $0)) }
         return root
       }

@@ -7,7 +7,8 @@ import Testing
 import Words
 
 @Suite struct GateTests {
-  @Test("An attack is refused by its rule, at a line, with a way to go on", arguments: Attack.all)
+  @Test(
+    "An attack is refused by its rule, at a line, with a way to go on", arguments: Attack.refused)
   func attack(_ attack: Attack) throws {
     let findings =
       if attack.isRefusedByBytes {
@@ -24,6 +25,24 @@ import Words
       violations.first { $0.rule == attack.rule }, "\(findings.first as Any)")
     #expect(refusal.place?.line != nil)
     #expect(refusal.remedy != nil)
+  }
+
+  @Test("What reaches the app's own files and time alone is let through")
+  func harmless() throws {
+    let attacks = Attack.all.filter { $0.rule == "harmless" }
+    #expect(attacks.count >= 6)
+    let (isBuilt, findings) = try GatedBuild().build(
+      Dictionary(uniqueKeysWithValues: attacks.map { ("\($0.name).swift", $0.text) }))
+    #expect(isBuilt, "\(findings)")
+  }
+
+  @Test(
+    "What names nothing that an app has is no code",
+    arguments: Attack.all.filter { $0.rule == "compile-error" })
+  func uncompiled(_ attack: Attack) throws {
+    let (isBuilt, findings) = try GatedBuild().build(["A.swift": attack.text])
+    #expect(!isBuilt)
+    #expect(findings.contains { $0.kind == .compileError }, "\(findings)")
   }
 
   @Test("What every controller's table of methods has asks for no tree; naming a class of it does")

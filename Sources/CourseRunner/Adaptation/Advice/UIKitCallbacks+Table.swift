@@ -1,12 +1,9 @@
 extension UIKitCallbacks {
   /// What the runtime's sources declare; `make members` writes it.
   static let table = """
-    CAAnimationDelegate: AnyObject
+    CAAnimationDelegate: NSObjectProtocol
       animationDidStart(_:)|CAAnimation|
       animationDidStop(_:finished:)|CAAnimation|Bool|
-    CADisplayLink: NSObject
-      preferredFrameRateRange
-      preferredFramesPerSecond
     CALayer: NSObject
       layoutSublayers()|
       preferredFrameSize()|->CGSize
@@ -23,6 +20,13 @@ extension UIKitCallbacks {
       shouldBeArchived
     NSTextStorage: NSObject
       layoutManagers
+    UIActionSheetDelegate: NSObjectProtocol
+      actionSheet(_:clickedButtonAt:)|UIActionSheet|Int|
+      actionSheet(_:didDismissWithButtonIndex:)|UIActionSheet|Int|
+      actionSheet(_:willDismissWithButtonIndex:)|UIActionSheet|Int|
+      actionSheetCancel(_:)|UIActionSheet|
+      didPresent(_:)|UIActionSheet|
+      willPresent(_:)|UIActionSheet|
     UIAdaptivePresentationControllerDelegate: NSObjectProtocol
       adaptivePresentationStyle(for:)|UIPresentationController|->UIModalPresentationStyle
       adaptivePresentationStyle(for:traitCollection:)|UIPresentationController|UITraitCollection|->UIModalPresentationStyle
@@ -34,6 +38,14 @@ extension UIKitCallbacks {
       presentationControllerWillDismiss(_:)|UIPresentationController|
     UIAlertController: UIViewController
       preferredAction
+    UIAlertViewDelegate: NSObjectProtocol
+      alertView(_:clickedButtonAt:)|UIAlertView|Int|
+      alertView(_:didDismissWithButtonIndex:)|UIAlertView|Int|
+      alertView(_:willDismissWithButtonIndex:)|UIAlertView|Int|
+      alertViewCancel(_:)|UIAlertView|
+      alertViewShouldEnableFirstOtherButton(_:)|UIAlertView|->Bool
+      didPresent(_:)|UIAlertView|
+      willPresent(_:)|UIAlertView|
     UIApplicationDelegate: NSObjectProtocol
       application(_:configurationForConnecting:options:)|UIApplication|UISceneSession|UIScene.ConnectionOptions|->UISceneConfiguration
       application(_:continue:restorationHandler:)|UIApplication|NSUserActivity|([UIUserActivityRestoring]?)->Void|->Bool
@@ -152,8 +164,12 @@ extension UIKitCallbacks {
       prepare()|
     UIFontDescriptor: NSObject
       preferredFontDescriptor(withTextStyle:)|UIFont.TextStyle|->UIFontDescriptor
+    UIGestureRecognizer: NSObject
+      shouldBeRequiredToFail(by:)|UIGestureRecognizer|->Bool
+      shouldRequireFailure(of:)|UIGestureRecognizer|->Bool
     UIGestureRecognizerDelegate: NSObjectProtocol
       gestureRecognizer(_:shouldBeRequiredToFailBy:)|UIGestureRecognizer|UIGestureRecognizer|->Bool
+      gestureRecognizer(_:shouldReceive:)|UIGestureRecognizer|UIEvent|->Bool
       gestureRecognizer(_:shouldReceive:)|UIGestureRecognizer|UITouch|->Bool
       gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)|UIGestureRecognizer|UIGestureRecognizer|->Bool
       gestureRecognizer(_:shouldRequireFailureOf:)|UIGestureRecognizer|UIGestureRecognizer|->Bool

@@ -1,0 +1,157 @@
+import CourseModel
+import Foundation
+import HeadlessUIKit
+
+/// What fingers do, and what comes of it.
+extension Simulator {
+  func tap(_ query: ElementQuery) -> Reply {
+    switch elementFinder.target(of: query) {
+    case .failure(let refusal): .refused(refusal)
+    case .success(let target): tap(target)
+    }
+  }
+
+  func touch(_ gesture: Gesture, at place: Point, in area: Rectangle?) -> Reply {
+    let point = CGPoint(x: place.x, y: place.y)
+    guard screen.bounds.contains(point) else {
+      return .refused(Refusal(.elementNotOnScreen, "at (\(place.x), \(place.y))"))
+    }
+    guard let target = touchTarget(at: point) else {
+      return .refused(Refusal(.noSuchElement, "at (\(place.x), \(place.y))"))
+    }
+    return answered(at: target.view) { simulator throws(NeverIdle) in
+      switch gesture {
+      case .taps(let count, let fingers):
+        try simulator.tap(at: point, count: min(count, 10), fingers: min(fingers, 5))
+      case .press(let seconds): try simulator.press(at: point, for: seconds)
+      case .swipe(let direction):
+        try simulator.swipe(.init(direction), from: point, by: direction.way(in: area))
+      case .drag(let end, let hold):
+        try simulator.drag(along: [point, CGPoint(x: end.x, y: end.y)], pressing: hold)
+      case .path(let places, let seconds):
+        try simulator.drag(
+          along: [point] + places.map { CGPoint(x: $0.x, y: $0.y) }, for: seconds)
+      case .pinch(let scale, let velocity):
+        try simulator.pinch(
+          at: point, scale: scale, for: Self.seconds(for: scale - 1, velocity))
+      case .rotate(let angle, let velocity):
+        try simulator.turnFingers(at: point, by: angle, for: Self.seconds(for: angle, velocity))
+      }
+    }
+  }
+
+  /// Seconds for a change at that velocity: none is so quick that it is no movement.
+  private static func seconds(for change: Double, _ velocity: Double) -> Double {
+    let seconds = abs(change / velocity)
+    return seconds.isFinite ? min(max(seconds, 0.1), 2) : 0.5
+  }
+
+  func swipeBack(_ completes: Bool) -> Reply {
+    let edge = CGPoint(x: screen.bounds.minX + 1, y: screen.bounds.midY)
+    return begun(at: edge) { simulator throws(NeverIdle) in
+      try simulator.swipeBack(completing: completes)
+    }
+  }
+
+  func pullSheet(_ completes: Bool) -> Reply {
+    let middle = CGPoint(x: screen.bounds.midX, y: screen.bounds.midY)
+    return begun(at: middle) { simulator throws(NeverIdle) in
+      try simulator.pullSheetDown(completing: completes)
+    }
+  }
+
+  /// Has something begun by a finger; where it does not begin, what lies there is told.
+  private func begun(
+    at point: CGPoint, _ change: (Simulator) throws(NeverIdle) -> Bool
+  ) -> Reply {
+    let there = touchTarget(at: point).map { words(for: $0.view) } ?? "nothing"
+    var hasBegun = false
+    let reply = replyWhenSettled { simulator throws(NeverIdle) in
+      hasBegun = try change(simulator)
+    }
+    return reply == .done && !hasBegun ? .unanswered(there) : reply
+  }
+
+  private func tap(_ target: ElementFinder.Target) -> Reply {
+    answered(at: target.view) { $0.tap(target.view, at: target.place) }
+  }
+
+  /// Lets a finger do something at that view; where nothing is there to answer it, that is told.
+  private func answered(
+    at view: UIView, _ change: (Simulator) throws(NeverIdle) -> Void
+  ) -> Reply {
+    let (before, responder) = (recorder.events.count, firstResponder)
+    let answers = view.mayAnswerTouches
+    let there = words(for: view)
+    let reply = replyWhenSettled(.done, change)
+    guard reply == .done, !answers, recorder.events.count == before, firstResponder === responder
+    else { return reply }
+    return .unanswered(there)
+  }
+
+  /// What a finger found that nothing answered: the view, and what it lies in.
+  private func words(for view: UIView) -> String {
+    let text = view.renderedText.map { " \"\($0)\"" } ?? ""
+    let around = view.drawnSuperview.map { " in \(name(of: $0))" } ?? ""
+    return "\(name(of: view))\(text)\(around)"
+  }
+
+  func adjust(_ query: ElementQuery, _ adjustment: Adjustment) -> Reply {
+    let target: UIView
+    switch elementFinder.target(of: query) {
+    case .failure(let refusal): return .refused(refusal)
+    case .success(let found): target = found.view
+    }
+    func view<View: UIView>(_ type: View.Type) -> View? {
+      sequence(first: target, next: \.superview).lazy.compactMap { $0 as? View }.first
+    }
+    switch adjustment {
+    case .slider(let place):
+      guard let slider = view(UISlider.self) else { break }
+      let way = slider.maximumValue - slider.minimumValue
+      return replyWhenSettled { _ in
+        slider.drag(to: slider.minimumValue + way * Float(min(max(place, 0), 1)))
+      }
+    case .segment(let segment):
+      guard let control = view(UISegmentedControl.self) else { break }
+      return replyWhenSettled { _ in control.choose(segment) }
+    case .wheel(let wheel, let title):
+      guard let picker = view(UIPickerView.self) else { break }
+      guard let row = picker.row(titled: title, in: wheel) else {
+        return .refused(Refusal(.noSuchElement, "the row \(title) of \(query.label)"))
+      }
+      return replyWhenSettled { _ in picker.turn(wheel, to: row) }
+    }
+    return .refused(Refusal(.wrongState, "\(query.label) has no such part"))
+  }
+}
+
+extension UIView {
+  /// Whether the view or something that it lies in is there to be touched.
+  fileprivate var mayAnswerTouches: Bool {
+    sequence(first: self, next: \.drawnSuperview).contains { view in
+      view is UIControl || view is UITableViewCell || view is UICollectionViewCell
+        || !(view is UIScrollView) && !(view.gestureRecognizers ?? []).isEmpty
+    }
+  }
+}
+
+extension Simulator.SwipeDirection {
+  fileprivate init(_ direction: Gesture.Direction) {
+    self =
+      switch direction {
+      case .up: .up
+      case .down: .down
+      case .left: .left
+      case .right: .right
+      }
+  }
+}
+
+extension Gesture.Direction {
+  /// How far a stroke goes on what is so large, in points: from its middle nearly to its edge.
+  fileprivate func way(in area: Rectangle?) -> Double {
+    guard let area else { return 150 }
+    return max(100, (self == .up || self == .down ? area.height : area.width) * 0.45)
+  }
+}

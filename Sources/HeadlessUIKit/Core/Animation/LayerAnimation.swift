@@ -1,0 +1,136 @@
+import EventTrace
+public import Foundation
+
+/// An animation that was added to a layer, on virtual time (rule 272).
+final class LayerAnimation {
+  let animation: CAAnimation
+  private let start: Double
+  private let transaction: Transaction?
+  private var ticket: EventQueue.Ticket?
+  private var isOver = false
+  private weak var layer: CALayer?
+  private let key: String
+
+  init(_ animation: CAAnimation, of layer: CALayer, key: String) {
+    let simulator = Simulator.current!
+    (self.animation, self.layer, self.key) = (animation, layer, key)
+    let now = simulator.queue.now.seconds
+    start = max(now, animation.beginTime)
+    if animation.duration <= 0 { animation.duration = CATransaction.animationDuration() }
+    transaction = simulator.animation.transactions.last
+    transaction?.begin()
+    simulator.post("CAAnimation") { [self] in
+      if !isOver { animation.delegate?.animationDidStart(animation) }
+    }
+    if whole.isFinite {
+      ticket = simulator.queue.post(
+        after: start - now + whole, label: "CAAnimation", keepsBusy: true
+      ) { [self] in stop(finished: true) }
+    }
+  }
+
+  /// Seconds, of all runs.
+  private var whole: Double {
+    let count = animation.repeatCount > 0 ? Double(animation.repeatCount) : 1
+    let one = animation.duration * (animation.autoreverses ? 2 : 1)
+    let all = animation.repeatDuration > 0 ? animation.repeatDuration : one * count
+    return all.isFinite && animation.speed > 0 ? all / Double(animation.speed) : .infinity
+  }
+
+  /// The app took it away.
+  func remove() {
+    isOver = true
+    if let ticket { Simulator.current.queue.cancel(ticket) }
+    Simulator.current.post("CAAnimation") { [self] in tellStopped(false) }
+  }
+
+  private func stop(finished: Bool) {
+    if animation.isRemovedOnCompletion, layer?.running[key] === self { layer?.running[key] = nil }
+    tellStopped(finished)
+  }
+
+  private func tellStopped(_ finished: Bool) {
+    isOver = true
+    animation.delegate?.animationDidStop(animation, finished: finished)
+    transaction?.end()
+  }
+
+  /// What it makes of a number that the layer has, such as its opacity; nil where it does not.
+  func value(of path: String, _ model: CGFloat) -> CGFloat? {
+    guard let basic = animation as? CABasicAnimation, basic.keyPath == path else { return nil }
+    let passed = Simulator.current.queue.now.seconds - start
+    guard passed >= 0 else { return nil }
+    let runs = passed * Double(animation.speed) / animation.duration
+    var part = passed >= whole ? 1 : runs - runs.rounded(.down)
+    if animation.autoreverses, Int(runs.truncatingRemainder(dividingBy: 2)) == 1 { part = 1 - part }
+    let (from, to, by) = (number(basic.fromValue), number(basic.toValue), number(basic.byValue))
+    let first = from ?? (to.flatMap { end in by.map { end - $0 } } ?? model)
+    let last = to ?? by.map { first + $0 } ?? model
+    return first + (last - first) * CGFloat(part)
+  }
+
+  private func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let number as CGFloat: number
+    case let number as Float: CGFloat(number)
+    case let number as Int: CGFloat(number)
+    case let number as NSNumber: CGFloat(number.doubleValue)
+    default: nil
+    }
+  }
+}
+
+/// Hears when an animation of a layer begins and ends.
+@MainActor
+public protocol CAAnimationDelegate: NSObjectProtocol {
+  /// The animation has begun.
+  func animationDidStart(_ anim: CAAnimation)
+  /// The animation has ended, or was removed.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  /// Stands in for a type that does not have this member.
+  public func animationDidStart(_ anim: CAAnimation) {}
+  /// Stands in for a type that does not have this member.
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+extension CALayer {
+  /// The names of its animations; nil for none.
+  public func animationKeys() -> [String]? {
+    running.isEmpty ? nil : running.keys.sorted()
+  }
+
+  /// The animation of that name; nil where there is none.
+  public func animation(forKey key: String) -> CAAnimation? { running[key]?.animation }
+
+  /// The layer itself: what is to be seen in the end.
+  public func model() -> Self { self }
+
+  /// The layer as the screen shows it now; nil while it is on no screen.
+  public func presentation() -> Self? {
+    let shown = type(of: self).init()
+    if let owner {
+      guard owner.drawnWindow != nil else { return nil }
+      let look = Simulator.current.animation.look(of: owner)
+      shown.frame = look.frame
+      shown.opacity = Float(look.alpha)
+      shown.backgroundColor = look.color?.cgColor
+    } else {
+      (shown.frame, shown.opacity, shown.backgroundColor) = (frame, opacity, backgroundColor)
+    }
+    shown.cornerRadius = cornerRadius
+    for animation in running.values {
+      if let value = animation.value(of: "opacity", CGFloat(opacity)) {
+        shown.opacity = Float(value)
+      }
+      if let value = animation.value(of: "position.x", position.x) { shown.position.x = value }
+      if let value = animation.value(of: "position.y", position.y) { shown.position.y = value }
+      if let value = animation.value(of: "cornerRadius", cornerRadius) {
+        shown.cornerRadius = value
+      }
+    }
+    return shown
+  }
+}

@@ -1,0 +1,275 @@
+public import Foundation
+
+/// What the items of all bars have in common.
+open class UIBarItem: NSObject {
+  /// The text that is shown; nil for none.
+  open var title: String?
+  /// The picture that is shown; nil for none.
+  open var image: UIImage?
+  /// A number by which the app finds it; 0 by itself.
+  open var tag = 0
+  /// Whether it can be used.
+  open var isEnabled = true
+  /// How far the image keeps from its edges, in points.
+  open var imageInsets = UIEdgeInsets.zero
+  /// The image in a low bar; nil for the usual one.
+  open var landscapeImagePhone: UIImage? {
+    get { requires("landscapeImagePhone", since: 5.0, ownLandscapeImagePhone) }
+    set { ownLandscapeImagePhone = requires("setLandscapeImagePhone:", since: 5.0, newValue) }
+  }
+  final var ownLandscapeImagePhone: UIImage?
+  /// The name by which tests find it; nil without one.
+  open var accessibilityIdentifier: String? {
+    get { requires("accessibilityIdentifier", since: 5.0, ownAccessibilityIdentifier) }
+    set {
+      ownAccessibilityIdentifier = requires("setAccessibilityIdentifier:", since: 5.0, newValue)
+    }
+  }
+  final var ownAccessibilityIdentifier: String?
+  /// What is read aloud; nil for the title.
+  open var accessibilityLabel: String? {
+    get { requires("accessibilityLabel", since: 3.0, ownAccessibilityLabel) }
+    set { ownAccessibilityLabel = requires("setAccessibilityLabel:", since: 3.0, newValue) }
+  }
+  final var ownAccessibilityLabel: String?
+
+  public override init() { super.init() }
+  /// Sets how the title is drawn in that state; iOS 5.0 and later.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { requires("setTitleTextAttributes:forState:", since: 5.0) }
+}
+
+/// A button on a navigation bar or toolbar.
+open class UIBarButtonItem: UIBarItem {
+  /// How the button looks.
+  public enum Style: Int, Sendable {
+    /// An ordinary button.
+    case plain = 0
+    /// A button that ends something, in bold.
+    case done = 2
+    /// A button with a border, until iOS 7 took the border away.
+    public static let bordered = Style.plain
+  }
+
+  /// The buttons that the system knows.
+  public enum SystemItem: Int, Sendable {
+    /// Buttons and spaces with the system's texts and images.
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    /// Buttons with the system's images.
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
+    /// Takes back what was undone.
+    case redo
+    /// Closes what is presented.
+    case close = 24
+  }
+
+  /// The bar that shows it, to be laid out again when it changes.
+  final weak var bar: UIView?
+  final var ownButton: UIBarButton?
+  open override var title: String? {
+    didSet { bar?.setNeedsLayout() }
+  }
+  open override var image: UIImage? {
+    didSet { bar?.setNeedsLayout() }
+  }
+  open override var isEnabled: Bool {
+    didSet { bar?.setNeedsLayout() }
+  }
+  /// How the button looks.
+  open var style = Style.plain
+  /// The width in points; 0 for that of the content.
+  open var width: CGFloat = 0 {
+    didSet { bar?.setNeedsLayout() }
+  }
+  /// The view that is shown in place of a button; nil for a button.
+  open var customView: UIView? {
+    didSet { bar?.setNeedsLayout() }
+  }
+  /// Who gets the action; nil for the responder chain. Held weakly.
+  open weak var target: AnyObject?
+  /// What is called when the button is tapped.
+  open var action: Selector?
+  /// The color of what can be touched.
+  open var tintColor: UIColor? {
+    get { requires("tintColor", since: 5.0, ownTintColor) }
+    set { ownTintColor = requires("setTintColor:", since: 5.0, newValue) }
+  }
+  final var ownTintColor: UIColor?
+  /// What happens when the button is tapped, as an object; nil for target and action; iOS 14.0 and
+  /// later.
+  open var primaryAction: UIAction? {
+    get { requires("primaryAction", since: 14.0, ownPrimaryAction) }
+    set { ownPrimaryAction = requires("setPrimaryAction:", since: 14.0, newValue) }
+  }
+  final var ownPrimaryAction: UIAction?
+  /// The menu that the button shows; nil for none; iOS 14.0 and later.
+  open var menu: UIMenu? {
+    get { requires("menu", since: 14.0, ownMenu) }
+    set { ownMenu = requires("setMenu:", since: 14.0, newValue) }
+  }
+  final var ownMenu: UIMenu?
+  /// Whether it is hidden; iOS 16.0 and later.
+  open var isHidden: Bool {
+    get { requires("isHidden", since: 16.0, ownHidden) }
+    set { ownHidden = requires("setHidden:", since: 16.0, newValue) }
+  }
+  final var ownHidden = false {
+    didSet { bar?.setNeedsLayout() }
+  }
+  /// Whether it is selected.
+  open var isSelected: Bool {
+    get { requires("isSelected", since: 15.0, ownSelected) }
+    set { ownSelected = requires("setSelected:", since: 15.0, newValue) }
+  }
+  final var ownSelected = false
+  final var systemItem: SystemItem?
+  private var method: TargetAction?
+
+  public required override init() { super.init() }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Makes a button with a text.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    (self.title, self.style) = (title, style)
+    (self.target, self.action) = (target.map { $0 as AnyObject }, action)
+  }
+
+  /// Makes a button with an image.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    (self.image, self.style) = (image, style)
+    (self.target, self.action) = (target.map { $0 as AnyObject }, action)
+  }
+
+  /// Makes a button with an image and another one for low bars.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    requires("initWithImage:landscapeImagePhone:style:target:action:", since: 5.0)
+    ownLandscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Makes one of the system's buttons or spaces.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.systemItem = systemItem
+    (self.target, self.action) = (target.map { $0 as AnyObject }, action)
+  }
+
+  /// A button with a method as its action.
+  public convenience init<Target: AnyObject>(
+    title: String?, style: Style, target: Target, action: @escaping (Target) -> () -> Void
+  ) {
+    self.init(title: title, style: style, target: target, action: nil)
+    method = TargetAction(target, action)
+  }
+
+  /// Makes a button with a text.
+  public convenience init<Target: AnyObject, Sender>(
+    title: String?, style: Style, target: Target, action: @escaping (Target) -> (Sender) -> Void
+  ) {
+    self.init(title: title, style: style, target: target, action: nil)
+    method = TargetAction(target, action)
+  }
+
+  /// Makes one of the system's buttons or spaces.
+  public convenience init<Target: AnyObject>(
+    barButtonSystemItem systemItem: SystemItem, target: Target,
+    action: @escaping (Target) -> () -> Void
+  ) {
+    self.init(barButtonSystemItem: systemItem, target: target, action: nil)
+    method = TargetAction(target, action)
+  }
+
+  /// Makes one of the system's buttons or spaces.
+  public convenience init<Target: AnyObject, Sender>(
+    barButtonSystemItem systemItem: SystemItem, target: Target,
+    action: @escaping (Target) -> (Sender) -> Void
+  ) {
+    self.init(barButtonSystemItem: systemItem, target: target, action: nil)
+    method = TargetAction(target, action)
+  }
+
+  /// Makes an item that shows a view of the app.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Makes a button with an action or a menu; iOS 14.0 and later.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    requires("initWithPrimaryAction:", since: 14.0)
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    (ownPrimaryAction, ownMenu) = (primaryAction, menu)
+  }
+
+  /// Makes one of the system's buttons with an action or a menu; iOS 14.0 and later.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    requires("initWithBarButtonSystemItem:primaryAction:", since: 14.0)
+    self.systemItem = systemItem
+    (ownPrimaryAction, ownMenu) = (primaryAction, menu)
+  }
+
+  /// A space that takes what the other items leave; iOS 14.0 and later.
+  public static func flexibleSpace() -> Self {
+    requires("flexibleSpaceItem", since: 14.0)
+    let item = self.init()
+    item.systemItem = .flexibleSpace
+    return item
+  }
+
+  /// A space of so many points; iOS 14.0 and later.
+  public static func fixedSpace(_ width: CGFloat) -> Self {
+    requires("fixedSpaceItemOfWidth:", since: 14.0)
+    let item = self.init()
+    item.systemItem = .fixedSpace
+    item.width = width
+    return item
+  }
+
+  /// A person taps on it.
+  package final func tap() {
+    guard isEnabled, !Simulator.current.isDead else { return }
+    if let action = ownPrimaryAction { return action.perform(from: self) }
+    if let method, method.selector == nil { return method.perform(from: self) }
+    guard let action else { return }
+    Simulator.current.sendAction(action, to: target, from: self, for: nil)
+  }
+
+  /// What stands on the button.
+  package final var shownTitle: String? {
+    title ?? systemItem.map { name in "\(name)".prefix(1).uppercased() + "\(name)".dropFirst() }
+  }
+  /// Titles that it may have later, so that it is wide enough for all; nil for none.
+  open var possibleTitles: Set<String>?
+  /// Gives it a picture behind its content.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { requires("setBackgroundImage:forState:barMetrics:", since: 5.0) }
+  /// Moves its title.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    requires("setTitlePositionAdjustment:forBarMetrics:", since: 5.0)
+  }
+  /// Moves the title of the back button.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) { requires("setBackButtonTitlePositionAdjustment:forBarMetrics:", since: 5.0) }
+  /// Gives the back button a picture behind its content.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { requires("setBackButtonBackgroundImage:forState:barMetrics:", since: 5.0) }
+}

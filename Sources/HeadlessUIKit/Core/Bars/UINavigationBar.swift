@@ -1,0 +1,240 @@
+public import Foundation
+
+/// The bar at the top of a navigation controller: the top controller's title and the way back.
+open class UINavigationBar: UIView {
+  /// In points (rule 240).
+  static var height: CGFloat { Simulator.current.barHeight }
+
+  private let titleLabel = UILabel()
+  fileprivate let backButton = UIButton(type: .custom)
+  private var itemViews = BarItemViews()
+  private weak var shownTitleView: UIView?
+  /// The items from the bottom of the stack to its top.
+  public private(set) var items: [UINavigationItem]?
+  /// What a tap on the back button does.
+  var goBack: () -> Void = {}
+
+  /// The item that is shown; nil for an empty bar.
+  public var topItem: UINavigationItem? { items?.last }
+  /// The item below it; nil for none.
+  public var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// Whether the bar is light or dark, and so the text of the status bar dark or light (rule 181).
+  open var barStyle = UIBarStyle.default
+  /// The color of the bar itself; nil for that of the style; iOS 7.0 and later. Nothing comes of it
+  /// here.
+  open var barTintColor: UIColor? {
+    get { requires("barTintColor", since: 7.0, ownBarTintColor) }
+    set { ownBarTintColor = requires("setBarTintColor:", since: 7.0, newValue) }
+  }
+  final var ownBarTintColor: UIColor?
+  /// Whether what lies behind the bar shines through. Has no effect here.
+  open var isTranslucent: Bool {
+    get { requires("isTranslucent", since: 3.0, ownTranslucent) }
+    set { ownTranslucent = requires("setTranslucent:", since: 3.0, newValue) }
+  }
+  final var ownTranslucent = true
+  /// iOS 11.0 and later; titles are not drawn larger.
+  open var prefersLargeTitles: Bool {
+    get { requires("prefersLargeTitles", since: 11.0, ownPrefersLargeTitles) }
+    set {
+      ownPrefersLargeTitles = requires("setPrefersLargeTitles:", since: 11.0, newValue)
+      if newValue {
+        Simulator.current.unimplemented(
+          "UINavigationBar.prefersLargeTitles", "titles are not drawn larger.")
+      }
+    }
+  }
+  final var ownPrefersLargeTitles = false
+  /// How the title is drawn; iOS 5.0 and later. Has no effect here.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { requires("titleTextAttributes", since: 5.0, ownTitleTextAttributes) }
+    set { ownTitleTextAttributes = requires("setTitleTextAttributes:", since: 5.0, newValue) }
+  }
+  final var ownTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// How a large title is drawn; iOS 11.0 and later. Has no effect here.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { requires("largeTitleTextAttributes", since: 11.0, ownLargeTitleTextAttributes) }
+    set {
+      ownLargeTitleTextAttributes = requires("setLargeTitleTextAttributes:", since: 11.0, newValue)
+    }
+  }
+  final var ownLargeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The line below the bar; nil for the usual one; iOS 6.0 and later. Has no effect here.
+  open var shadowImage: UIImage? {
+    get { requires("shadowImage", since: 6.0, ownShadowImage) }
+    set { ownShadowImage = requires("setShadowImage:", since: 6.0, newValue) }
+  }
+  final var ownShadowImage: UIImage?
+  /// The arrow of the back button; nil for the usual one; iOS 7.0 and later. Nothing comes of it
+  /// here.
+  open var backIndicatorImage: UIImage? {
+    get { requires("backIndicatorImage", since: 7.0, ownBackIndicatorImage) }
+    set { ownBackIndicatorImage = requires("setBackIndicatorImage:", since: 7.0, newValue) }
+  }
+  final var ownBackIndicatorImage: UIImage?
+  /// The mask of the arrow; nil for the usual one; iOS 7.0 and later. Has no effect here.
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    get {
+      requires("backIndicatorTransitionMaskImage", since: 7.0, ownBackIndicatorTransitionMaskImage)
+    }
+    set {
+      ownBackIndicatorTransitionMaskImage = requires(
+        "setBackIndicatorTransitionMaskImage:", since: 7.0, newValue)
+    }
+  }
+  final var ownBackIndicatorTransitionMaskImage: UIImage?
+  /// How the bar looks with content behind it; iOS 13.0 and later. Has no effect here.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { requires("standardAppearance", since: 13.0, ownStandardAppearance) }
+    set { ownStandardAppearance = requires("setStandardAppearance:", since: 13.0, newValue) }
+  }
+  final lazy var ownStandardAppearance = UINavigationBarAppearance()
+  /// How the bar looks when it is low; nil for the standard appearance; iOS 13.0 and later. Nothing
+  /// comes of it here.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { requires("compactAppearance", since: 13.0, ownCompactAppearance) }
+    set { ownCompactAppearance = requires("setCompactAppearance:", since: 13.0, newValue) }
+  }
+  final var ownCompactAppearance: UINavigationBarAppearance?
+  /// How the bar looks when the content is scrolled to its edge; iOS 13.0 and later. Nothing comes
+  /// of it here.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { requires("scrollEdgeAppearance", since: 13.0, ownScrollEdgeAppearance) }
+    set { ownScrollEdgeAppearance = requires("setScrollEdgeAppearance:", since: 13.0, newValue) }
+  }
+  final var ownScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Sets the picture behind a bar of that height; iOS 5.0 and later. Has no effect here.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    requires("setBackgroundImage:forBarMetrics:", since: 5.0)
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  func replaceItems(with new: [UINavigationItem]) {
+    items = new
+    for item in new { item.bar = self }
+    setNeedsLayout()
+  }
+
+  func push(_ item: UINavigationItem) {
+    if items == nil { items = [] }
+    items?.append(item)
+    item.bar = self
+    setNeedsLayout()
+  }
+
+  func pop(_ count: Int) {
+    items?.removeLast(count)
+    setNeedsLayout()
+  }
+
+  private func setUp() {
+    autoresizingMask = .flexibleWidth
+    titleLabel.textAlignment = .center
+    insert(titleLabel, at: 0)
+    insert(backButton, at: 1)
+    backButton.addTarget(self, action: UINavigationBar.backButtonTapped, for: .touchUpInside)
+  }
+
+  private func backButtonTapped() { goBack() }
+
+  open override func layoutSubviews() {
+    layOutBackButton()
+    let (left, right) = (
+      topItem?.ownLeftBarButtonItems ?? [], topItem?.ownRightBarButtonItems ?? []
+    )
+    itemViews.show(left + right, on: self)
+    var start: CGFloat = backButton.drawnHidden ? 5 : 80
+    for item in left {
+      let width = item.widthOnBar
+      BarItemViews.place(item, at: start, width: width, on: self)
+      start += width + BarItemViews.gap
+    }
+    var end = drawnFrame.width - 5
+    for item in right {
+      let width = item.widthOnBar
+      end -= width
+      BarItemViews.place(item, at: end, width: width, on: self)
+      end -= BarItemViews.gap
+    }
+    layOutTitle(beside: max(80, start, drawnFrame.width - end))
+  }
+
+  /// In the middle of the bar, with that much room left free on either side.
+  private func layOutTitle(beside margin: CGFloat) {
+    let view = topItem?.titleView
+    if let old = shownTitleView, old !== view, old.drawnSuperview === self { old.detach() }
+    shownTitleView = view
+    titleLabel.drawnHidden = view != nil
+    titleLabel.text = topItem?.title
+    let room = max(0, drawnFrame.width - 2 * margin)
+    titleLabel.place(CGRect(x: margin, y: 0, width: room, height: drawnFrame.height))
+    guard let view else { return }
+    if view.drawnSuperview !== self { insert(view, at: drawnSubviews.count) }
+    let size = CGSize(
+      width: min(view.drawnFrame.width, room),
+      height: min(view.drawnFrame.height, drawnFrame.height))
+    view.place(
+      CGRect(
+        x: (drawnFrame.width - size.width) / 2, y: (drawnFrame.height - size.height) / 2,
+        width: size.width, height: size.height))
+  }
+
+  /// Items on the left take the back button's place, unless they are to stand beside it.
+  private func layOutBackButton() {
+    backButton.place(CGRect(x: 5, y: 0, width: 75, height: drawnFrame.height))
+    let title = backItem.map {
+      $0.backBarButtonItem?.title ?? $0.ownBackButtonTitle ?? $0.title ?? "Back"
+    }
+    backButton.setTitle(title, for: .normal)
+    let isReplaced =
+      !(topItem?.ownLeftBarButtonItems ?? []).isEmpty
+      && !(topItem?.ownLeftItemsSupplementBackButton ?? false)
+    backButton.drawnHidden = backItem == nil || topItem?.hidesBackButton ?? false || isReplaced
+  }
+
+  package override var renderedKind: String { "UINavigationBar" }
+  /// What a low bar looks like at the top of the content; nil for as elsewhere. iOS 15.0 and later.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { requires("compactScrollEdgeAppearance", since: 15.0, ownCompactScrollEdgeAppearance) }
+    set {
+      ownCompactScrollEdgeAppearance = requires(
+        "setCompactScrollEdgeAppearance:", since: 15.0, newValue)
+    }
+  }
+  final var ownCompactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Moves the title down by so many points.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics)
+  {
+    requires("setTitleVerticalPositionAdjustment:forBarMetrics:", since: 5.0)
+  }
+  /// By how many points the title is moved down.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    requires("titleVerticalPositionAdjustmentForBarMetrics:", since: 5.0, 0)
+  }
+  /// The picture behind its content; nil for the usual look.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    requires("backgroundImageForBarMetrics:", since: 5.0, nil)
+  }
+  /// Gives it a picture behind its content.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { requires("setBackgroundImage:forBarPosition:barMetrics:", since: 7.0) }
+}
+
+extension UIView {
+  /// Whether it is the button of a navigation bar that leads back.
+  package final var isBackButton: Bool {
+    (drawnSuperview as? UINavigationBar)?.backButton === self
+  }
+}

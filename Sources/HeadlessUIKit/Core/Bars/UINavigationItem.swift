@@ -1,0 +1,159 @@
+public import Foundation
+
+/// What a navigation bar shows while one controller is on top.
+open class UINavigationItem: NSObject {
+  /// The bar that shows it, to be laid out again when it changes.
+  final weak var bar: UINavigationBar?
+
+  /// The text that is shown; nil for none.
+  open var title: String? {
+    didSet { bar?.setNeedsLayout() }
+  }
+  /// A line of text above the title; nil for none. Has no effect here.
+  open var prompt: String?
+  /// Whether the back button is left out.
+  open var hidesBackButton = false {
+    didSet { bar?.setNeedsLayout() }
+  }
+
+  /// A view in place of the title; nil for the title.
+  open var titleView: UIView? {
+    didSet { bar?.setNeedsLayout() }
+  }
+  /// What the back button of the next controller says.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { bar?.setNeedsLayout() }
+  }
+  /// The text of the back button that leads here; nil for the title; iOS 11.0 and later.
+  open var backButtonTitle: String? {
+    get { requires("backButtonTitle", since: 11.0, ownBackButtonTitle) }
+    set { ownBackButtonTitle = requires("setBackButtonTitle:", since: 11.0, newValue) }
+  }
+  final var ownBackButtonTitle: String? {
+    didSet { bar?.setNeedsLayout() }
+  }
+  /// How much the back button that leads here shows; iOS 14.0 and later. Has no effect here.
+  open var backButtonDisplayMode: BackButtonDisplayMode {
+    get { requires("backButtonDisplayMode", since: 14.0, ownBackButtonDisplayMode) }
+    set { ownBackButtonDisplayMode = requires("setBackButtonDisplayMode:", since: 14.0, newValue) }
+  }
+  final var ownBackButtonDisplayMode = BackButtonDisplayMode.default
+  /// Whether items on the left stand beside the back button and not in its place; iOS 5.0 and
+  /// later.
+  open var leftItemsSupplementBackButton: Bool {
+    get { requires("leftItemsSupplementBackButton", since: 5.0, ownLeftItemsSupplementBackButton) }
+    set {
+      ownLeftItemsSupplementBackButton = requires(
+        "setLeftItemsSupplementBackButton:", since: 5.0, newValue)
+    }
+  }
+  final var ownLeftItemsSupplementBackButton = false {
+    didSet { bar?.setNeedsLayout() }
+  }
+  /// From the left on; iOS 5.0 and later.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get { requires("leftBarButtonItems", since: 5.0, ownLeftBarButtonItems) }
+    set { ownLeftBarButtonItems = requires("setLeftBarButtonItems:", since: 5.0, newValue) }
+  }
+  final var ownLeftBarButtonItems: [UIBarButtonItem]? {
+    didSet { bar?.setNeedsLayout() }
+  }
+  /// From the right on; iOS 5.0 and later.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    get { requires("rightBarButtonItems", since: 5.0, ownRightBarButtonItems) }
+    set { ownRightBarButtonItems = requires("setRightBarButtonItems:", since: 5.0, newValue) }
+  }
+  final var ownRightBarButtonItems: [UIBarButtonItem]? {
+    didSet { bar?.setNeedsLayout() }
+  }
+  /// The first item on the left; nil for none.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { ownLeftBarButtonItems?.first }
+    set { ownLeftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The first item on the right; nil for none.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { ownRightBarButtonItems?.first }
+    set { ownRightBarButtonItems = newValue.map { [$0] } }
+  }
+  /// Whether the title is large; iOS 11.0 and later. Has no effect here.
+  open var largeTitleDisplayMode: LargeTitleDisplayMode {
+    get { requires("largeTitleDisplayMode", since: 11.0, ownLargeTitleDisplayMode) }
+    set { ownLargeTitleDisplayMode = requires("setLargeTitleDisplayMode:", since: 11.0, newValue) }
+  }
+  final var ownLargeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Whose search bar is shown below the title; nil for none; iOS 11.0 and later.
+  open var searchController: UISearchController? {
+    get { requires("searchController", since: 11.0, ownSearchController) }
+    set {
+      ownSearchController = requires("setSearchController:", since: 11.0, newValue)
+      if newValue != nil {
+        Simulator.current.unimplemented(
+          "UINavigationItem.searchController", "the search bar is not shown below the title.")
+      }
+    }
+  }
+  final var ownSearchController: UISearchController?
+  /// Whether the search bar goes away when the content is scrolled; iOS 11.0 and later. Nothing
+  /// comes of it here.
+  open var hidesSearchBarWhenScrolling: Bool {
+    get { requires("hidesSearchBarWhenScrolling", since: 11.0, ownHidesSearchBarWhenScrolling) }
+    set {
+      ownHidesSearchBarWhenScrolling = requires(
+        "setHidesSearchBarWhenScrolling:", since: 11.0, newValue)
+    }
+  }
+  final var ownHidesSearchBarWhenScrolling = true
+  /// How the bar looks with content behind it; iOS 13.0 and later. Has no effect here.
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { requires("standardAppearance", since: 13.0, ownStandardAppearance) }
+    set { ownStandardAppearance = requires("setStandardAppearance:", since: 13.0, newValue) }
+  }
+  final var ownStandardAppearance: UINavigationBarAppearance?
+  /// How the bar looks when the content is scrolled to its edge; iOS 13.0 and later. Nothing comes
+  /// of it here.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { requires("scrollEdgeAppearance", since: 13.0, ownScrollEdgeAppearance) }
+    set { ownScrollEdgeAppearance = requires("setScrollEdgeAppearance:", since: 13.0, newValue) }
+  }
+  final var ownScrollEdgeAppearance: UINavigationBarAppearance?
+  /// How the bar looks when it is low; nil for the standard appearance; iOS 13.0 and later. Nothing
+  /// comes of it here.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { requires("compactAppearance", since: 13.0, ownCompactAppearance) }
+    set { ownCompactAppearance = requires("setCompactAppearance:", since: 13.0, newValue) }
+  }
+  final var ownCompactAppearance: UINavigationBarAppearance?
+
+  /// Leaves the back button out or puts it back.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+  /// Sets the only item on the left.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the only item on the right.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  /// Sets the items on the left, from the edge inwards.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    guard requires("setLeftBarButtonItems:animated:", since: 5.0) else { return }
+    ownLeftBarButtonItems = items
+  }
+  /// Sets the items on the right, from the edge inwards.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    guard requires("setRightBarButtonItems:animated:", since: 5.0) else { return }
+    ownRightBarButtonItems = items
+  }
+
+  /// Whether the title is large; iOS 11.0 and later.
+  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+  /// What a back button shows; iOS 14.0 and later.
+  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+
+  /// Makes an item with that title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+}

@@ -1,0 +1,230 @@
+public import Foundation
+
+/// The bar at the bottom of a tab bar controller, with a button for each tab.
+open class UITabBar: UIView {
+  /// In points, without what lies below it at the edge of the screen (rule 240).
+  static var height: CGFloat {
+    let simulator = Simulator.current!
+    return simulator.isFlat && simulator.has(.tabBarsLieFlat) ? 32 : 49
+  }
+
+  private var buttons: [UITabBarButton] = []
+  private var ownItems: [UITabBarItem]?
+  private var ownSelection: UITabBarItem?
+  private weak var ownDelegate: (any UITabBarDelegate)?
+  /// The tab bar controller that the bar belongs to; nil for a bar of the app's own.
+  final weak var owner: (any TabBarOwner)?
+
+  /// From left to right; those of a tab bar controller are its own affair.
+  open var items: [UITabBarItem]? {
+    get { ownItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Gives the bar its items, with none of them selected.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    guard isFree("Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+    else { return }
+    show(items)
+    if !(items ?? []).contains(where: { $0 === ownSelection }) { select(nil) }
+  }
+
+  /// The item that is selected; nil for none.
+  open var selectedItem: UITabBarItem? {
+    get { ownSelection }
+    set {
+      guard isFree("Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+      else { return }
+      select(newValue)
+    }
+  }
+
+  /// Hears of taps on a bar of the app's own.
+  open weak var delegate: (any UITabBarDelegate)? {
+    get { ownDelegate }
+    set {
+      guard
+        isFree("Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
+      else { return }
+      ownDelegate = newValue
+    }
+  }
+
+  func show(_ items: [UITabBarItem]?) {
+    ownItems = items
+    makeButtons()
+  }
+
+  func select(_ item: UITabBarItem?) {
+    ownSelection = item
+    setNeedsLayout()
+  }
+
+  /// Whether the app may change the bar; raises otherwise.
+  private func isFree(_ reason: String) -> Bool {
+    if owner != nil { Simulator.current.raise(.internalInconsistency, reason) }
+    return owner == nil
+  }
+
+  /// A finger taps the button at that place.
+  private func choose(_ index: Int) {
+    if let owner { return owner.tapTab(at: index) }
+    guard let item = ownItems?[index] else { return }
+    select(item)
+    guard let delegate else { return }
+    let simulator = Simulator.current!
+    simulator.tellOptional(
+      "tabBar(_:didSelect:)", of: delegate, [simulator.name(of: self), item.title ?? "nil"]
+    ) { delegate.tabBar(self, didSelect: item) }
+  }
+
+  /// Whether the bar is light or dark. Has no effect here.
+  open var barStyle: UIBarStyle {
+    get { requires("barStyle", since: 7.0, ownBarStyle) }
+    set { ownBarStyle = requires("setBarStyle:", since: 7.0, newValue) }
+  }
+  final var ownBarStyle = UIBarStyle.default
+  /// The color of the bar itself; nil for that of the style; iOS 7.0 and later. Nothing comes of it
+  /// here.
+  open var barTintColor: UIColor? {
+    get { requires("barTintColor", since: 7.0, ownBarTintColor) }
+    set { ownBarTintColor = requires("setBarTintColor:", since: 7.0, newValue) }
+  }
+  final var ownBarTintColor: UIColor?
+  /// The color of items that are not selected; nil for the usual one; iOS 10.0 and later. Nothing
+  /// comes of it here.
+  open var unselectedItemTintColor: UIColor? {
+    get { requires("unselectedItemTintColor", since: 10.0, ownUnselectedItemTintColor) }
+    set {
+      ownUnselectedItemTintColor = requires("setUnselectedItemTintColor:", since: 10.0, newValue)
+    }
+  }
+  final var ownUnselectedItemTintColor: UIColor?
+  /// Whether what lies behind the bar shines through. Has no effect here.
+  open var isTranslucent: Bool {
+    get { requires("isTranslucent", since: 7.0, ownTranslucent) }
+    set { ownTranslucent = requires("setTranslucent:", since: 7.0, newValue) }
+  }
+  final var ownTranslucent = true
+  /// The picture behind everything else; nil for none. Has no effect here.
+  open var backgroundImage: UIImage? {
+    get { requires("backgroundImage", since: 5.0, ownBackgroundImage) }
+    set { ownBackgroundImage = requires("setBackgroundImage:", since: 5.0, newValue) }
+  }
+  final var ownBackgroundImage: UIImage?
+  /// The line below the bar; nil for the usual one; iOS 6.0 and later. Has no effect here.
+  open var shadowImage: UIImage? {
+    get { requires("shadowImage", since: 6.0, ownShadowImage) }
+    set { ownShadowImage = requires("setShadowImage:", since: 6.0, newValue) }
+  }
+  final var ownShadowImage: UIImage?
+  /// How the bar looks with content behind it; iOS 13.0 and later. Has no effect here.
+  open var standardAppearance: UITabBarAppearance {
+    get { requires("standardAppearance", since: 13.0, ownStandardAppearance) }
+    set { ownStandardAppearance = requires("setStandardAppearance:", since: 13.0, newValue) }
+  }
+  final lazy var ownStandardAppearance = UITabBarAppearance()
+  /// How the bar looks when the content is scrolled to its edge; iOS 15.0 and later. Nothing comes
+  /// of it here.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { requires("scrollEdgeAppearance", since: 15.0, ownScrollEdgeAppearance) }
+    set { ownScrollEdgeAppearance = requires("setScrollEdgeAppearance:", since: 15.0, newValue) }
+  }
+  final var ownScrollEdgeAppearance: UITabBarAppearance?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  private func makeButtons() {
+    for button in buttons { button.detach() }
+    buttons = (items ?? []).indices.map { index in
+      let button = UITabBarButton(frame: .zero)
+      button.chosen = { [weak self] in self?.choose(index) }
+      button.addTarget(button, action: UITabBarButton.tapped, for: .touchUpInside)
+      insert(button, at: index)
+      return button
+    }
+    for item in items ?? [] { item.bar = self }
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    let width = drawnFrame.width / CGFloat(max(1, buttons.count))
+    // The bar of a controller reaches to the edge of the screen, its buttons do not.
+    let height = owner == nil ? drawnFrame.height : min(drawnFrame.height, Self.height)
+    for (index, button) in buttons.enumerated() {
+      guard let item = items?[index] else { continue }
+      button.setTitle(item.title, for: .normal)
+      button.isSelected = item === selectedItem
+      button.takesTouches = item.isEnabled
+      button.place(
+        CGRect(x: CGFloat(index) * width, y: 0, width: width, height: height))
+    }
+  }
+
+  package override var renderedKind: String { "UITabBar" }
+  /// How its items are spread; iOS 7.0 and later.
+  open var itemPositioning: ItemPositioning {
+    get { requires("itemPositioning", since: 7.0, ownItemPositioning) }
+    set {
+      ownItemPositioning = requires("setItemPositioning:", since: 7.0, newValue)
+    }
+  }
+  final var ownItemPositioning: ItemPositioning = .automatic
+  /// How wide an item is, in points; 0 for as UIKit chooses. iOS 7.0 and later.
+  open var itemWidth: CGFloat {
+    get { requires("itemWidth", since: 7.0, ownItemWidth) }
+    set {
+      ownItemWidth = requires("setItemWidth:", since: 7.0, newValue)
+    }
+  }
+  final var ownItemWidth: CGFloat = 0
+  /// How far items keep from each other, in points; 0 for as UIKit chooses. iOS 7.0 and later.
+  open var itemSpacing: CGFloat {
+    get { requires("itemSpacing", since: 7.0, ownItemSpacing) }
+    set {
+      ownItemSpacing = requires("setItemSpacing:", since: 7.0, newValue)
+    }
+  }
+  final var ownItemSpacing: CGFloat = 0
+  /// The picture behind the selected item; nil for none. iOS 5.0 and later.
+  open var selectionIndicatorImage: UIImage? {
+    get { requires("selectionIndicatorImage", since: 5.0, ownSelectionIndicatorImage) }
+    set {
+      ownSelectionIndicatorImage = requires("setSelectionIndicatorImage:", since: 5.0, newValue)
+    }
+  }
+  final var ownSelectionIndicatorImage: UIImage?
+  /// Where the items lie; iOS 7.0 and later.
+  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+}
+
+/// A tab bar controller, to its bar.
+protocol TabBarOwner: AnyObject {
+  /// A finger taps the button at that place.
+  func tapTab(at index: Int)
+}
+
+/// Hears of taps on a tab bar that belongs to no controller.
+public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Optional.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Stands in for a type that does not have this member.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { isMissing() }
+}
+
+/// One tab's button.
+final class UITabBarButton: UIButton {
+  var chosen: () -> Void = {}
+
+  func tapped() { chosen() }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// What a tab bar shows of one controller.
+open class UITabBarItem: UIBarItem {
+  /// The bar that shows it, to be laid out again when it changes.
+  final weak var bar: UITabBar?
+
+  open override var title: String? {
+    didSet { bar?.setNeedsLayout() }
+  }
+  /// The text in the red circle; nil for none. Has no effect here.
+  open var badgeValue: String?
+  open override var isEnabled: Bool {
+    didSet { bar?.setNeedsLayout() }
+  }
+
+  public override init() {
+    super.init()
+  }
+
+  /// An item with a title; images are kept and not drawn.
+  public convenience init(title: String?, image: UIImage? = nil, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Makes an item with a text and an image for each state; iOS 7.0 and later.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    requires("initWithTitle:image:selectedImage:", since: 7.0)
+    ownSelectedImage = selectedImage
+  }
+
+  /// An item that the system names.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    let name = "\(systemItem)"
+    self.init(title: name.prefix(1).uppercased() + name.dropFirst(), tag: tag)
+  }
+
+  /// The image while it is selected; nil for the usual one; iOS 7.0 and later. Nothing comes of it
+  /// here.
+  open var selectedImage: UIImage? {
+    get { requires("selectedImage", since: 7.0, ownSelectedImage) }
+    set { ownSelectedImage = requires("setSelectedImage:", since: 7.0, newValue) }
+  }
+  final var ownSelectedImage: UIImage?
+  /// The color behind the badge; nil for red; iOS 10.0 and later. Has no effect here.
+  open var badgeColor: UIColor? {
+    get { requires("badgeColor", since: 10.0, ownBadgeColor) }
+    set { ownBadgeColor = requires("setBadgeColor:", since: 10.0, newValue) }
+  }
+  final var ownBadgeColor: UIColor?
+  /// How the bar looks with content behind it; iOS 13.0 and later. Has no effect here.
+  open var standardAppearance: UITabBarAppearance? {
+    get { requires("standardAppearance", since: 13.0, ownStandardAppearance) }
+    set { ownStandardAppearance = requires("setStandardAppearance:", since: 13.0, newValue) }
+  }
+  final var ownStandardAppearance: UITabBarAppearance?
+  /// How the bar looks when the content is scrolled to its edge; iOS 15.0 and later. Nothing comes
+  /// of it here.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { requires("scrollEdgeAppearance", since: 15.0, ownScrollEdgeAppearance) }
+    set { ownScrollEdgeAppearance = requires("setScrollEdgeAppearance:", since: 15.0, newValue) }
+  }
+  final var ownScrollEdgeAppearance: UITabBarAppearance?
+  /// By how much the title is moved, in points. Has no effect here.
+  open var titlePositionAdjustment: UIOffset {
+    get { requires("titlePositionAdjustment", since: 5.0, ownTitlePositionAdjustment) }
+    set {
+      ownTitlePositionAdjustment = requires("setTitlePositionAdjustment:", since: 5.0, newValue)
+    }
+  }
+  final var ownTitlePositionAdjustment = UIOffset.zero
+
+  /// The items that the system knows.
+  public enum SystemItem: Int, Sendable {
+    /// Items with the system's texts and images.
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    /// Items with the system's texts and images.
+    case downloads, mostRecent, mostViewed
+  }
+}

@@ -1,0 +1,149 @@
+public import Foundation
+
+/// A bar with buttons, mostly at the bottom of the screen.
+open class UIToolbar: UIView {
+  /// In points (rule 240).
+  static var height: CGFloat { Simulator.current.barHeight }
+  private static let margin: CGFloat = 12
+
+  private var ownItems: [UIBarButtonItem]?
+  private var views = BarItemViews()
+
+  /// Who is told and asked; held weakly; iOS 7.0 and later.
+  open weak var delegate: (any UIToolbarDelegate)? {
+    get { requires("delegate", since: 7.0, ownDelegate) }
+    set { ownDelegate = requires("setDelegate:", since: 7.0, newValue) }
+  }
+  final weak var ownDelegate: (any UIToolbarDelegate)?
+  /// Whether the bar is light or dark.
+  open var barStyle = UIBarStyle.default
+  /// Whether what lies behind the bar shines through; iOS 3.0 and later.
+  open var isTranslucent: Bool {
+    get { requires("isTranslucent", since: 3.0, ownTranslucent) }
+    set { ownTranslucent = requires("setTranslucent:", since: 3.0, newValue) }
+  }
+  final var ownTranslucent = true
+  /// The color of the bar itself; nil for that of the style; iOS 7.0 and later.
+  open var barTintColor: UIColor? {
+    get { requires("barTintColor", since: 7.0, ownBarTintColor) }
+    set { ownBarTintColor = requires("setBarTintColor:", since: 7.0, newValue) }
+  }
+  final var ownBarTintColor: UIColor?
+  /// How the bar looks with content behind it; iOS 13.0 and later.
+  open var standardAppearance: UIToolbarAppearance {
+    get { requires("standardAppearance", since: 13.0, ownStandardAppearance) }
+    set { ownStandardAppearance = requires("setStandardAppearance:", since: 13.0, newValue) }
+  }
+  final lazy var ownStandardAppearance = UIToolbarAppearance()
+  /// How the bar looks when it is low; nil for the standard appearance; iOS 13.0 and later.
+  open var compactAppearance: UIToolbarAppearance? {
+    get { requires("compactAppearance", since: 13.0, ownCompactAppearance) }
+    set { ownCompactAppearance = requires("setCompactAppearance:", since: 13.0, newValue) }
+  }
+  final var ownCompactAppearance: UIToolbarAppearance?
+  /// How the bar looks when the content is scrolled to its edge; iOS 15.0 and later.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { requires("scrollEdgeAppearance", since: 15.0, ownScrollEdgeAppearance) }
+    set { ownScrollEdgeAppearance = requires("setScrollEdgeAppearance:", since: 15.0, newValue) }
+  }
+  final var ownScrollEdgeAppearance: UIToolbarAppearance?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Makes one with UIKit's own values.
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  /// From left to right.
+  open var items: [UIBarButtonItem]? {
+    get { ownItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Sets the items, from left to right.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    ownItems = items
+    setNeedsLayout()
+  }
+
+  /// iOS 5.0 and later; images are not drawn.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) { requires("setBackgroundImage:forToolbarPosition:barMetrics:", since: 5.0) }
+  /// iOS 6.0 and later; images are not drawn.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) { requires("setShadowImage:forToolbarPosition:", since: 6.0) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UIToolbar.height)
+  }
+
+  /// What is left of the width is shared among the flexible spaces.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let items = ownItems ?? []
+    views.show(items, on: self)
+    let taken =
+      items.reduce(0) { $0 + $1.widthOnBar }
+      + BarItemViews.gap * CGFloat(max(0, items.count { $0.viewOnBar != nil } - 1))
+    let flexible = items.count { $0.systemItem == .flexibleSpace }
+    let room = max(0, drawnBounds.width - 2 * Self.margin - taken)
+    var start = Self.margin
+    for item in items {
+      let width =
+        item.systemItem == .flexibleSpace ? room / CGFloat(flexible) : item.widthOnBar
+      BarItemViews.place(item, at: start, width: width, on: self)
+      start += width + (item.viewOnBar == nil ? 0 : BarItemViews.gap)
+    }
+  }
+
+  package override var renderedKind: String { "UIToolbar" }
+}
+
+extension UIToolbar: UIBarPositioning {
+  /// Where the bar lies, as its delegate says; at the bottom otherwise. iOS 7.0 and later.
+  public var barPosition: UIBarPosition {
+    requires("barPosition", since: 7.0, ownDelegate?.position(for: self) ?? .bottom)
+  }
+}
+
+/// A bar that knows where it lies; iOS 7.0 and later.
+@MainActor
+public protocol UIBarPositioning: NSObjectProtocol {
+  /// At which edge the bar lies.
+  var barPosition: UIBarPosition { get }
+}
+
+/// Says where a bar lies; iOS 7.0 and later.
+@MainActor
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  /// Optional; iOS 7.0 and later.
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  /// Stands in for a type that does not have this member.
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .bottom }
+}
+
+/// Says where a toolbar lies; iOS 7.0 and later.
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+/// How a toolbar looks; iOS 13.0 and later.
+open class UIToolbarAppearance: UIBarAppearance {
+  public override init() { super.init() }
+  /// How plain buttons look.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// How buttons of the style `done` look.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+}

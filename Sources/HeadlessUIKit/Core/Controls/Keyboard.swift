@@ -1,0 +1,153 @@
+import Foundation
+
+/// The keyboard: when it comes and goes, how high it is, and who is told (rules 183 and 269).
+final class Keyboard {
+  /// How high it stands, accessory and all; zero while it is away.
+  private(set) var height: CGFloat = 0
+  /// Whether editing ends whatever the delegate says, as when the view leaves the window.
+  var isForced = false
+  private var waits = 0
+
+  /// Changes the first responder; the keyboard follows once, when it is clear who that is.
+  func whileChanging<Result>(_ change: () -> Result) -> Result {
+    waits += 1
+    defer { waits -= 1 }
+    return change()
+  }
+
+  /// Comes, goes or grows, as the first responder wants it.
+  func follow() {
+    let simulator = Simulator.current!
+    guard waits == 0, !simulator.isDead else { return }
+    let wanted = simulator.firstResponder?.heightOfInput ?? 0
+    guard wanted != height else { return }
+    let (old, isHiding) = (height, wanted == 0)
+    height = wanted
+    let info = Keyboard.info(from: old, to: wanted)
+    let hears = simulator.has(.keyboardFramesAreTold)
+    post(isHiding ? [.willChangeFrame, .willHide] : [.willChangeFrame, .willShow], info, hears)
+    simulator.post("keyboard", after: Self.duration) { [self] in
+      // Another change on top of this one ends by itself.
+      guard height == wanted else { return }
+      post(isHiding ? [.didChangeFrame, .didHide] : [.didChangeFrame, .didShow], info, hears)
+    }
+  }
+
+  private enum Change: String {
+    case willChangeFrame = "UIKeyboardWillChangeFrameNotification"
+    case didChangeFrame = "UIKeyboardDidChangeFrameNotification"
+    case willShow = "UIKeyboardWillShowNotification"
+    case didShow = "UIKeyboardDidShowNotification"
+    case willHide = "UIKeyboardWillHideNotification"
+    case didHide = "UIKeyboardDidHideNotification"
+
+    var isOfFrame: Bool { self == .willChangeFrame || self == .didChangeFrame }
+  }
+
+  private func post(_ changes: [Change], _ info: [AnyHashable: Any], _ hearsFrames: Bool) {
+    let simulator = Simulator.current!
+    for change in changes where hearsFrames || !change.isOfFrame {
+      simulator.notificationCenter.postWhereHeard(
+        Notification.Name(change.rawValue),
+        object: simulator.has(.keyboardsComeFromScreens)
+          ? simulator.screen : nil, userInfo: info)
+    }
+  }
+
+  /// Seconds.
+  private static let duration = 0.25
+  /// Of the animation, as UIView.AnimationCurve has it: easeInOut, from iOS 7 on one of its own.
+  private static var curve: Int { Simulator.current.has(.keyboardsHaveTheirCurve) ? 7 : 0 }
+
+  private static func info(from old: CGFloat, to new: CGFloat) -> [AnyHashable: Any] {
+    let simulator = Simulator.current!
+    // Away, it lies just below the screen, as high as it was or will be.
+    let whole = max(old, new)
+    let begin = frame(standing: old, of: old > 0 ? old : whole)
+    let end = frame(standing: new, of: new > 0 ? new : whole)
+    var info: [AnyHashable: Any] = [
+      "UIKeyboardAnimationDurationUserInfoKey": NSNumber(value: duration),
+      "UIKeyboardAnimationCurveUserInfoKey": NSNumber(value: curve),
+    ]
+    // The keys of the first versions, which later ones still fill in.
+    info["UIKeyboardBoundsUserInfoKey"] = NSValue(
+      rect: CGRect(x: 0, y: 0, width: end.width, height: end.height))
+    info["UIKeyboardCenterBeginUserInfoKey"] = NSValue(
+      point: CGPoint(x: begin.midX, y: begin.midY))
+    info["UIKeyboardCenterEndUserInfoKey"] = NSValue(point: CGPoint(x: end.midX, y: end.midY))
+    if simulator.has(.inputViews) {
+      info["UIKeyboardFrameBeginUserInfoKey"] = NSValue(rect: begin)
+      info["UIKeyboardFrameEndUserInfoKey"] = NSValue(rect: end)
+    }
+    if simulator.has(.keyboardsAreLocal) {
+      info["UIKeyboardIsLocalUserInfoKey"] = NSNumber(value: true)
+    }
+    return info
+  }
+
+  /// Where it lies, in the coordinates of the screen, which before iOS 8 stand upright.
+  private static func frame(standing height: CGFloat, of whole: CGFloat) -> CGRect {
+    let simulator = Simulator.current!
+    let upright = simulator.screen.uprightSize
+    let orientation = simulator.interfaceOrientation
+    let size = orientation.turned(upright)
+    let frame = CGRect(x: 0, y: size.height - height, width: size.width, height: whole)
+    guard !simulator.has(.screensAreOriented) else { return frame }
+    let one = orientation.outside(frame.origin, of: upright)
+    let two = orientation.outside(CGPoint(x: frame.maxX, y: frame.maxY), of: upright)
+    return CGRect(
+      x: min(one.x, two.x), y: min(one.y, two.y), width: abs(one.x - two.x),
+      height: abs(one.y - two.y))
+  }
+
+  /// The height of the system's keyboard on this screen, as it is commonly reported.
+  fileprivate static var systemHeight: CGFloat {
+    let simulator = Simulator.current!
+    let upright = simulator.screen.uprightSize
+    let isWide = simulator.interfaceOrientation.isLandscape
+    let hasSuggestions = simulator.has(.keyboardsSuggest)
+    if simulator.configuration.device.idiom == .pad {
+      return (isWide ? 352 : 264) + (hasSuggestions ? isWide ? 46 : 49 : 0)
+    }
+    guard hasSuggestions else { return isWide ? 162 : 216 }
+    return switch (upright.width, upright.height) {
+    case (_, 800...): isWide ? 209 : upright.width < 400 ? 335 : 346
+    case (400..., _): isWide ? 194 : 271
+    case (375..., _): isWide ? 194 : 258
+    default: isWide ? 193 : 253
+    }
+  }
+}
+
+extension UIResponder {
+  /// How much room at the bottom of the screen typing into it takes.
+  fileprivate var heightOfInput: CGFloat {
+    guard Simulator.current.has(.inputViews) else { return isTextInput ? Keyboard.systemHeight : 0 }
+    let own = inputView?.drawnFrame.height
+    let accessory = inputAccessoryView?.drawnFrame.height ?? 0
+    return (own ?? (isTextInput ? Keyboard.systemHeight : 0)) + accessory
+  }
+}
+
+extension Simulator {
+  private static let keyboardKey = StateKey { _ in Keyboard() }
+  /// What a person types with.
+  var keyboard: Keyboard { state(Self.keyboardKey) }
+
+  /// Whether the keyboard can be seen.
+  package var isKeyboardShown: Bool { keyboard.height > 0 }
+
+  /// Ends the editing of a text inside of a view that leaves its window, whoever minds.
+  func endEditing(inside view: UIView) {
+    guard let editor = firstResponder as? UIView, editor.isDescendant(of: view) else { return }
+    endEditing(of: editor)
+  }
+
+  @discardableResult
+  func endEditing(of editor: UIResponder) -> Bool {
+    let before = keyboard.isForced
+    keyboard.isForced = true
+    defer { keyboard.isForced = before }
+    return editor.resignFirstResponder()
+  }
+}

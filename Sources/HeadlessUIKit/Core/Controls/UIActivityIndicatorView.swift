@@ -1,0 +1,64 @@
+public import Foundation
+
+/// A wheel that turns while something is going on.
+open class UIActivityIndicatorView: UIView {
+  /// How large and in what colour it is.
+  public enum Style: Int, Sendable {
+    /// Large and white.
+    case whiteLarge = 0
+    /// Small and white.
+    case white = 1
+    /// Small and gray.
+    case gray = 2
+    /// Of usual size; iOS 13.0 and later.
+    case medium = 100
+    /// Large; iOS 13.0 and later.
+    case large = 101
+  }
+
+  /// How large it is.
+  open var style = Style.medium
+  /// Its color; nil for that of the style.
+  open var color: UIColor! {
+    get { requires("color", since: 5.0, ownColor) }
+    set { ownColor = requires("setColor:", since: 5.0, newValue) }
+  }
+  final var ownColor: UIColor!
+  /// Whether it is seen only while it turns.
+  open var hidesWhenStopped = true {
+    didSet { drawnHidden = hidesWhenStopped && !isAnimating }
+  }
+  /// Whether it turns.
+  public private(set) var isAnimating = false
+
+  /// Makes an indicator that does not turn.
+  public convenience init(style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    self.style = style
+    bounds.size = CGSize(width: side, height: side)
+    drawnHidden = true
+  }
+
+  /// Lets it turn, and shows it.
+  open func startAnimating() {
+    isAnimating = true
+    if hidesWhenStopped { drawnHidden = false }
+  }
+  /// Stops it, and hides it where `hidesWhenStopped` says so.
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { drawnHidden = true }
+  }
+  private var side: CGFloat { style == .large || style == .whiteLarge ? 37 : 20 }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates an activity indicator view with the given frame, in points.
+  public convenience init() { self.init(frame: .zero) }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: side, height: side) }
+
+  package final override var renderedKind: String { "UIActivityIndicatorView" }
+}

@@ -1,0 +1,187 @@
+public import Foundation
+
+extension UIButton {
+  /// How a button looks, as one value; iOS 15.0 and later.
+  public nonisolated struct Configuration {
+    /// The text that is shown; nil for none.
+    public var title: String?
+    /// The smaller text below the title; nil for none.
+    public var subtitle: String?
+    /// The text with its attributes; nil for the plain one.
+    public var attributedTitle: AttributedString?
+    /// The smaller text with its attributes; nil for the plain one.
+    public var attributedSubtitle: AttributedString?
+    /// The picture that is shown; nil for none.
+    public var image: UIImage?
+    /// The distance between image and title, in points.
+    public var imagePadding: CGFloat = 0
+    /// The distance between title and subtitle, in points.
+    public var titlePadding: CGFloat = 1
+    /// At which side of the title the image is.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// How title and subtitle are aligned.
+    public var titleAlignment = TitleAlignment.automatic
+    /// The color of text and image; nil for that of the style.
+    public var baseForegroundColor: UIColor?
+    /// The color behind them; nil for that of the style.
+    public var baseBackgroundColor: UIColor?
+    /// How far it keeps from its edges, in points.
+    public var contentInsets = NSDirectionalEdgeInsets(
+      top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// How round the corners are.
+    public var cornerStyle = CornerStyle.dynamic
+    /// How large the button is.
+    public var buttonSize = Size.medium
+    /// Whether an activity indicator stands in place of the image.
+    public var showsActivityIndicator = false
+    /// How the background looks.
+    public var background = UIBackgroundConfiguration()
+    /// How a symbol is drawn; nil for the usual way.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Changes the attributes of the title; nil for nothing.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the attributes of the subtitle; nil for no change.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the color of the picture; nil for no change.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// How a title is broken or cut that is too long; iOS 16.0 and later.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Whether it looks different while the button is selected.
+    public var automaticallyUpdateForSelection = true
+
+    /// What it looks like in the button's state, which is no different here.
+    @MainActor public func updated(for button: UIButton) -> Configuration { self }
+
+    /// Text in the tint color and no background.
+    public static func plain() -> Configuration { Configuration() }
+    /// A gray background.
+    public static func gray() -> Configuration { Configuration() }
+    /// A background of the tint color, nearly transparent.
+    public static func tinted() -> Configuration { Configuration() }
+    /// A background of the tint color.
+    public static func filled() -> Configuration { Configuration() }
+    /// Like a button in a bar.
+    public static func borderless() -> Configuration { Configuration() }
+    /// A gray background, as on other platforms.
+    public static func bordered() -> Configuration { Configuration() }
+    /// A nearly transparent background of the tint color, as on other platforms.
+    public static func borderedTinted() -> Configuration { Configuration() }
+    /// A background of the tint color, as on other platforms.
+    public static func borderedProminent() -> Configuration { Configuration() }
+
+    /// How round the corners are.
+    public enum CornerStyle: Int, Sendable {
+      /// With the radius of the background.
+      case fixed = -1, dynamic, small, medium, large, capsule
+    }
+    /// How large the button is.
+    public enum Size: Int, Sendable { case medium, small, mini, large }
+    /// Where the title lies.
+    public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+  }
+}
+
+/// Changes the attributes of a title for the state of its button; iOS 15.0 and later.
+public nonisolated struct UIConfigurationTextAttributesTransformer {
+  /// Takes attributes and answers others.
+  public let transform: (AttributeContainer) -> AttributeContainer
+  /// Makes a transformer of a closure.
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+}
+
+/// Some of a rectangle's edges, by reading direction; iOS 13.0 and later.
+public nonisolated struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// The raw value, as in UIKit.
+  public let rawValue: UInt
+  /// Makes the value of a raw one.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper side.
+  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  /// The leading side.
+  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  /// The lower side.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  /// The trailing side.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+  /// All four sides.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
+/// What lies behind a cell or a button; iOS 14.0 and later.
+public nonisolated struct UIBackgroundConfiguration {
+  /// The color behind everything else; nil for none.
+  public var backgroundColor: UIColor?
+  /// The radius of the corners, in points.
+  public var cornerRadius: CGFloat = 0
+  /// How far the background keeps from the edges, in points.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The color of the border; nil for none.
+  public var strokeColor: UIColor?
+  /// The width of the border, in points.
+  public var strokeWidth: CGFloat = 0
+  /// The picture that is shown; nil for none.
+  public var image: UIImage?
+  /// Changes the color of the background; nil for no change.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// Changes the color of the line around it; nil for no change.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// How far outside of the background the line around it is.
+  public var strokeOutset: CGFloat = 0
+
+  init() {}
+  /// What it looks like in that state, which is no different here.
+  public func updated(for state: UICellConfigurationState) -> UIBackgroundConfiguration { self }
+  /// That of a cell in a sidebar.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// That of a header or footer in a plain list.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
+  /// That of a header or footer in a grouped list.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
+  /// No background.
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// The background of a cell in a plain list.
+  public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// The background of a cell in a grouped list.
+  public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+}
+
+/// Changes a colour for the state of what shows it; iOS 14.0 and later.
+public nonisolated struct UIConfigurationColorTransformer: Sendable {
+  /// What makes a color of another one.
+  public let transform: @Sendable (UIColor) -> UIColor
+  /// Makes a transformer of a function.
+  public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
+  /// The color that is made of that one.
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+  /// Takes the color out; here it leaves colors as they are.
+  public static let grayscale = UIConfigurationColorTransformer { $0 }
+  /// Takes the tint that the system would; here it leaves colors as they are.
+  public static let preferredTint = UIConfigurationColorTransformer { $0 }
+}
+
+/// The state that a cell is in; iOS 14.0 and later.
+public nonisolated struct UICellConfigurationState: Sendable {
+  /// Whether it is selected.
+  public var isSelected = false
+  /// Whether a finger is on it.
+  public var isHighlighted = false
+  /// Whether it is being edited.
+  public var isEditing = false
+  /// Whether it takes no touches.
+  public var isDisabled = false
+  /// Whether it has the focus.
+  public var isFocused = false
+  /// Whether its actions were pulled out.
+  public var isSwiped = false
+  /// Whether what belongs to it is shown.
+  public var isExpanded = false
+  /// Whether it is being dragged to another place.
+  public var isReordering = false
+}

@@ -1,0 +1,313 @@
+public import Foundation
+
+/// A control with a title that a person taps.
+open class UIButton: UIControl {
+  /// How a button looks when nobody says otherwise.
+  public enum ButtonType: Int, Sendable {
+    /// Nothing of its own: no color, no border.
+    case custom = 0
+    /// Text in the tint color; before iOS 7 with a round border.
+    case system = 1
+    /// The information sign for details.
+    case detailDisclosure = 2
+    /// The information sign for dark backgrounds.
+    case infoLight = 3
+    /// The information sign for light backgrounds.
+    case infoDark = 4
+    /// A plus in a circle.
+    case contactAdd = 5
+    /// A cross that closes; iOS 13.0 and later.
+    case close = 7
+    /// The button with a border of iOS 6 and before.
+    case roundedRect = 100
+  }
+
+  /// What it was made as. Has no effect here.
+  public private(set) var buttonType = ButtonType.custom
+  private var titles: [UInt: String] = [:]
+  private var titleColors: [UInt: UIColor] = [:]
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Makes one with UIKit's own values.
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  /// Makes a button of that type.
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    buttonType = type
+  }
+
+  /// A button with an action; iOS 14 and later.
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: type)
+    Self.requires("buttonWithType:primaryAction:", since: 14.0)
+    adopt(primaryAction)
+  }
+
+  /// A button with an action; iOS 14.0 and later.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    requires("initWithFrame:primaryAction:", since: 14.0)
+    adopt(primaryAction)
+  }
+
+  /// A button that looks as its configuration says; iOS 15.0 and later.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    Self.requires("buttonWithConfiguration:primaryAction:", since: 15.0)
+    ownConfiguration = configuration
+    adopt(primaryAction)
+  }
+
+  private func adopt(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  // MARK: What it shows
+
+  private var images: [UInt: UIImage] = [:]
+  private var backgroundImages: [UInt: UIImage] = [:]
+  private var attributedTitles: [UInt: NSAttributedString] = [:]
+  private var ownTitleLabel: UILabel?
+  private var ownImageView: UIImageView?
+
+  /// How it looks; iOS 15.0 and later.
+  open var configuration: Configuration? {
+    get { requires("configuration", since: 15.0, ownConfiguration) }
+    set { ownConfiguration = requires("setConfiguration:", since: 15.0, newValue) }
+  }
+  final var ownConfiguration: Configuration? {
+    didSet { invalidateLayoutOfGroup() }
+  }
+  /// Called when the button's state has changed, to set its configuration anew; iOS 15.0 and later.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    get { requires("configurationUpdateHandler", since: 15.0, ownConfigurationUpdateHandler) }
+    set {
+      ownConfigurationUpdateHandler = requires(
+        "setConfigurationUpdateHandler:", since: 15.0, newValue)
+    }
+  }
+  final var ownConfigurationUpdateHandler: ((UIButton) -> Void)?
+  /// Has the configuration updated with the next layout; iOS 15.0 and later.
+  open func setNeedsUpdateConfiguration() {
+    guard requires("setNeedsUpdateConfiguration", since: 15.0) else { return }
+    ownConfigurationUpdateHandler?(self)
+  }
+  /// The menu that it shows; nil for none; iOS 14.0 and later.
+  open var menu: UIMenu? {
+    get { requires("menu", since: 14.0, ownMenu) }
+    set {
+      ownMenu = requires("setMenu:", since: 14.0, newValue)
+      if newValue != nil {
+        Simulator.current.unimplemented(
+          "UIButton.menu", "menus are not shown.")
+      }
+    }
+  }
+  final var ownMenu: UIMenu?
+  /// Whether a tap turns `isSelected`; iOS 15.0 and later.
+  open var changesSelectionAsPrimaryAction: Bool {
+    get {
+      requires("changesSelectionAsPrimaryAction", since: 15.0, ownChangesSelectionAsPrimaryAction)
+    }
+    set {
+      ownChangesSelectionAsPrimaryAction = requires(
+        "setChangesSelectionAsPrimaryAction:", since: 15.0, newValue)
+      if newValue {
+        Simulator.current.unimplemented(
+          "UIButton.changesSelectionAsPrimaryAction", "a tap does not select the button.")
+      }
+    }
+  }
+  final var ownChangesSelectionAsPrimaryAction = false
+  /// How far the content keeps from the edges, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  /// How far the title keeps from its place, in points.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  /// How far the image keeps from its place, in points.
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  /// Whether the image is darker with a finger on it.
+  open var adjustsImageWhenHighlighted = true
+  /// Whether the image is lighter while it takes no touches.
+  open var adjustsImageWhenDisabled = true
+  /// Whether it glows under a finger.
+  open var showsTouchWhenHighlighted = false
+
+  /// The font and lines of the title are set here; the title itself by ``setTitle(_:for:)``.
+  open var titleLabel: UILabel? {
+    requires("titleLabel", since: 3.0)
+    if let ownTitleLabel { return ownTitleLabel }
+    let label = UIButtonLabel(frame: .zero)
+    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    label.text = drawnTitle
+    ownTitleLabel = label
+    return label
+  }
+
+  /// The view that shows the image.
+  open var imageView: UIImageView? {
+    requires("imageView", since: 3.0)
+    if let ownImageView { return ownImageView }
+    let view = UIButtonImageView(frame: .zero)
+    view.image = image(for: .normal)
+    ownImageView = view
+    return view
+  }
+
+  /// Sets the image for that state.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue] = image
+    ownImageView?.image = self.image(for: .normal)
+    invalidateLayoutOfGroup()
+  }
+  /// The image for that state; nil for none.
+  open func image(for state: State) -> UIImage? {
+    images[state.rawValue] ?? images[State.normal.rawValue]
+  }
+  /// Sets the picture behind the content for that state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state.rawValue] = image
+  }
+  /// The picture behind the content for that state; nil for none.
+  open func backgroundImage(for state: State) -> UIImage? {
+    backgroundImages[state.rawValue] ?? backgroundImages[State.normal.rawValue]
+  }
+  /// Sets the text with attributes for that state; iOS 6.0 and later.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    guard requires("setAttributedTitle:forState:", since: 6.0) else { return }
+    attributedTitles[state.rawValue] = title
+    setTitle(title?.string, for: state)
+  }
+  /// The text with attributes for that state; nil for none.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    requires("attributedTitleForState:", since: 6.0)
+    return attributedTitles[state.rawValue] ?? attributedTitles[State.normal.rawValue]
+  }
+  /// Sets how a symbol is drawn in that state; iOS 13.0 and later.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) { requires("setPreferredSymbolConfiguration:forImageInState:", since: 13.0) }
+  /// The color of the text for that state.
+  open func titleColor(for state: State) -> UIColor? {
+    titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
+  }
+  /// Sets the color of the text's shadow for that state.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+  /// The image that is shown; nil for none.
+  open var currentImage: UIImage? { image(for: state) }
+  /// The color of the text that is shown.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? ownTintColor }
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// Sets the text for that state.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state.rawValue] = title
+    ownTitleLabel?.text = drawnTitle
+    invalidateLayoutOfGroup()
+  }
+
+  /// The text for that state; nil for none.
+  open func title(for state: State) -> String? {
+    titles[state.rawValue] ?? titles[State.normal.rawValue]
+  }
+
+  /// Sets the color of the text for that state. Has no effect here.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state.rawValue] = color
+  }
+
+  /// The text that is shown; nil for none.
+  open var currentTitle: String? { drawnTitle }
+
+  private final var drawnTitle: String? {
+    let state = !takesTouches ? State.disabled : isSelected ? .selected : .normal
+    return titles[state.rawValue] ?? titles[State.normal.rawValue] ?? ownConfiguration?.title
+  }
+
+  /// An estimate: half an em for each character, the image, and room around both.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let em = ownTitleLabel?.font?.pointSize ?? UIFont.buttonFontSize
+    let text = (CGFloat(drawnTitle?.count ?? 0) * em / 2).rounded(.up)
+    let image = (image(for: .normal) ?? ownConfiguration?.image)?.size ?? .zero
+    let insets = contentEdgeInsets
+    return CGSize(
+      width: text + image.width + (insets == .zero ? 24 : insets.left + insets.right),
+      height: insets == .zero
+        ? 44 : max((em * 1.2).rounded(.up), image.height) + insets.top + insets.bottom)
+  }
+
+  package final override var renderedText: String? { drawnTitle }
+  final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
+    takesTouches && recognizer.isMadeByOneTap
+  }
+
+  package final override var renderedKind: String { "UIButton" }
+  /// Where its title and picture are.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where its background picture is.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where its title is.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  /// Where its picture is.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { .zero }
+  /// The background picture of its present state; nil for none.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  /// The title with attributes of its present state; nil for none. iOS 6.0 and later.
+  open var currentAttributedTitle: NSAttributedString? {
+    requires("currentAttributedTitle", since: 6.0, attributedTitle(for: state))
+  }
+  /// Whether the shadow of its title goes to the other side while it is pressed.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// Fits its look to its state; a subclass may do it. iOS 15.0 and later.
+  open func updateConfiguration() { requires("updateConfiguration", since: 15.0) }
+}
+
+/// The label in a button, which is asked for its font and not shown by itself.
+final class UIButtonLabel: UILabel {}
+final class UIButtonImageView: UIImageView {}
+
+extension UIControl {
+  /// What a control is like at the moment.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// The raw value, as in UIKit.
+    public let rawValue: UInt
+    /// Makes the value of a raw one.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Nothing special.
+    public static let normal: Self = []
+    /// A finger is on it.
+    public static let highlighted = Self(rawValue: 1 << 0)
+    /// It takes no touches.
+    public static let disabled = Self(rawValue: 1 << 1)
+    /// It is selected.
+    public static let selected = Self(rawValue: 1 << 2)
+    /// It has the focus of a remote control or keyboard; iOS 9.0 and later.
+    public static let focused = Self(rawValue: 1 << 3)
+  }
+}
+
+extension UIControl {
+  /// A finger goes down inside of the control and comes up again.
+  package func touch() {
+    guard !Simulator.current.isDead else { return }
+    let touch = UITouch(at: .zero, in: self)
+    let event = UIEvent(touches: [touch])
+    touchesBegan([touch], with: event)
+    touch.phase = .ended
+    touchesEnded([touch], with: event)
+  }
+}

@@ -1,0 +1,314 @@
+import EventTrace
+public import Foundation
+
+/// A view that turns touches into actions.
+///
+/// An action is a selector as in UIKit, or the method itself:
+/// `addTarget(self, action: Login.submit, for: .touchUpInside)`.
+open class UIControl: UIView {
+  /// What a person did to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// The raw value, as in UIKit.
+    public let rawValue: UInt
+    /// Makes the value of a raw one.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A finger was put down on it.
+    public static let touchDown = Self(rawValue: 1 << 0)
+    /// A finger was put down on it again, as in a double tap.
+    public static let touchDownRepeat = Self(rawValue: 1 << 1)
+    /// The finger moves on it.
+    public static let touchDragInside = Self(rawValue: 1 << 2)
+    /// The finger moves beside it.
+    public static let touchDragOutside = Self(rawValue: 1 << 3)
+    /// The finger came back onto it.
+    public static let touchDragEnter = Self(rawValue: 1 << 4)
+    /// The finger has left it.
+    public static let touchDragExit = Self(rawValue: 1 << 5)
+    /// The finger was lifted on it: a tap.
+    public static let touchUpInside = Self(rawValue: 1 << 6)
+    /// The finger was lifted beside it.
+    public static let touchUpOutside = Self(rawValue: 1 << 7)
+    /// The system has taken the touch away.
+    public static let touchCancel = Self(rawValue: 1 << 8)
+    /// The value has changed.
+    public static let valueChanged = Self(rawValue: 1 << 12)
+    /// What the control is for has happened; iOS 9.0 and later.
+    public static let primaryActionTriggered = Self(rawValue: 1 << 13)
+    /// The menu is about to be shown; iOS 14.0 and later.
+    public static let menuActionTriggered = Self(rawValue: 1 << 14)
+    /// A text field is being edited.
+    public static let editingDidBegin = Self(rawValue: 1 << 16)
+    /// The text has changed.
+    public static let editingChanged = Self(rawValue: 1 << 17)
+    /// A text field is no longer edited.
+    public static let editingDidEnd = Self(rawValue: 1 << 18)
+    /// The return key has ended the editing.
+    public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
+    /// All that fingers do.
+    public static let allTouchEvents = Self(rawValue: 0xFFF)
+    /// All that editing does.
+    public static let allEditingEvents = Self(rawValue: 0xF0000)
+    /// All of them.
+    public static let allEvents = Self(rawValue: .max)
+  }
+
+  private struct Registration {
+    let events: Event
+    let target: WeakReference<AnyObject>?
+    let identifier: UIAction.Identifier?
+    var selector: Selector?
+    /// What is called; nil for a selector, which goes the way of all actions.
+    let action: ((UIControl, UIEvent?) -> Void)?
+  }
+
+  private var registrations: [Registration] = []
+  /// Whether it takes touches: it is enabled and so is the view.
+  package final var takesTouches = true
+
+  /// Whether it can be used.
+  open var isEnabled: Bool {
+    get { takesTouches }
+    set { takesTouches = newValue }
+  }
+  /// Whether it is selected.
+  open var isSelected = false
+  /// Whether a finger is on it.
+  open var isHighlighted = false
+  /// Which of the states hold now.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+  /// Where the content lies from left to right. Has no effect here.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where the content lies from top to bottom. Has no effect here.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// Whether a tap shows the menu; iOS 14.0 and later.
+  open var showsMenuAsPrimaryAction: Bool {
+    get { requires("showsMenuAsPrimaryAction", since: 14.0, ownShowsMenuAsPrimaryAction) }
+    set {
+      ownShowsMenuAsPrimaryAction = requires("setShowsMenuAsPrimaryAction:", since: 14.0, newValue)
+      if newValue {
+        Simulator.current.unimplemented(
+          "UIControl.showsMenuAsPrimaryAction", "menus are not shown.")
+      }
+    }
+  }
+  final var ownShowsMenuAsPrimaryAction = false
+  /// Whether a finger is on it.
+  public private(set) var isTracking = false
+  /// Whether the finger is on it.
+  public private(set) var isTouchInside = false
+
+  /// Where a control's content lies across.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle, at a side, or over the whole width.
+    case center, left, right, fill, leading, trailing
+  }
+
+  /// Where a control's content lies in its height.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle, at an end, or over the whole height.
+    case center, top, bottom, fill
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a control with the given frame, in points.
+  public convenience init() { self.init(frame: .zero) }
+
+  /// A control with an action; iOS 14.0 and later.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    requires("initWithFrame:primaryAction:", since: 14.0)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// A finger was put down; false to ignore it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger has moved; false to ignore it from now on.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger was lifted.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// The system has taken the touch away.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard takesTouches, let touch = touches.first, beginTracking(touch, with: event) else { return }
+    (isTracking, isTouchInside, isHighlighted) = (true, true, true)
+    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    guard continueTracking(touch, with: event) else {
+      return (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    }
+    // A finger may leave the control by that much before it is outside.
+    let isInside = drawnBounds.insetBy(dx: -Self.slack, dy: -Self.slack)
+      .contains(touch.location(in: self))
+    let wasInside = isTouchInside
+    if isInside != wasInside { (isTouchInside, isHighlighted) = (isInside, isInside) }
+    if isInside != wasInside { send(isInside ? .touchDragEnter : .touchDragExit, event) }
+    send(isInside ? .touchDragInside : .touchDragOutside, event)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    let wasInside = isTouchInside
+    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    endTracking(touches.first, with: event)
+    guard takesTouches else { return }
+    if wasInside { touchedUp(event) } else { send(.touchUpOutside, event) }
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    cancelTracking(with: event)
+    send(.touchCancel, event)
+  }
+
+  final override var isControl: Bool { true }
+  /// In points; UIKit does not publish it (rule 267).
+  private static let slack: CGFloat = 70
+
+  /// Where the finger of an event is, for controls that have several parts.
+  final func placeOfTouch(_ event: UIEvent?) -> CGPoint? {
+    event?.fingers.first { $0.view === self }?.location(in: self)
+  }
+
+  /// The finger came up inside of the control.
+  func touchedUp(_ event: UIEvent?) {
+    send(.touchUpInside, event)
+    send(.primaryActionTriggered, event)
+  }
+
+  /// Removes an action of its identifier; iOS 14.0 and later.
+  public func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    guard requires("removeActionForIdentifier:forControlEvents:", since: 14.0) else { return }
+    registrations.removeAll { $0.identifier == actionIdentifier && $0.events == controlEvents }
+  }
+
+  /// Has the application send an action; iOS 2.0 and later.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    Simulator.current.sendAction(
+      action, to: target.map { $0 as AnyObject }, from: self, for: event)
+  }
+
+  /// Who gets actions.
+  public var allTargets: Set<AnyHashable> {
+    Set(registrations.compactMap { $0.target?.object as? NSObject })
+  }
+
+  /// Calls a method of `target` without arguments; the control does not keep the target alive.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
+  ) {
+    add(target, controlEvents) { target, _, _ in action(target)() }
+  }
+
+  /// Calls a method of `target` with the control that was touched.
+  public func addTarget<Target: AnyObject, Sender>(
+    _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
+  ) {
+    add(target, controlEvents) { target, control, _ in
+      if let sender = control as? Sender { action(target)(sender) }
+    }
+  }
+
+  /// Calls a method of `target` with the control and the event.
+  public func addTarget<Target: AnyObject, Sender>(
+    _ target: Target, action: @escaping (Target) -> (Sender, UIEvent) -> Void,
+    for controlEvents: Event
+  ) {
+    add(target, controlEvents) { target, control, event in
+      if let sender = control as? Sender { action(target)(sender, event ?? UIEvent()) }
+    }
+  }
+
+  private func add<Target: AnyObject>(
+    _ target: Target, _ events: Event, _ action: @escaping (Target, UIControl, UIEvent?) -> Void
+  ) {
+    let reference = WeakReference<AnyObject>(object: target)
+    registrations.append(
+      Registration(events: events, target: reference, identifier: nil) { control, event in
+        if let target = reference.object as? Target { action(target, control, event) }
+      })
+  }
+
+  /// Calls the target's method of that name with the control and the event, as far as it takes them;
+  /// without a target, the first in the responder chain that has it (rule 182).
+  public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let target = target.map { $0 as AnyObject }
+    // The same action for the same target is performed once.
+    registrations.removeAll {
+      $0.selector == action && $0.target?.object === target && $0.events == controlEvents
+    }
+    registrations.append(
+      Registration(
+        events: controlEvents, target: target.map { WeakReference<AnyObject>(object: $0) },
+        identifier: nil, selector: action, action: nil))
+  }
+
+  /// Removes that action of `target`, or of all targets when it is nil; all actions without a name.
+  public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    registrations.removeAll {
+      !$0.events.isDisjoint(with: controlEvents)
+        && (object == nil || $0.target?.object === object)
+        && (action == nil || $0.selector == action)
+    }
+  }
+
+  /// Adds a closure; one with the same identifier takes the place of the old. iOS 14 and later.
+  public func addAction(_ action: UIAction, for controlEvents: Event) {
+    guard requires("addAction:forControlEvents:", since: 14.0) else { return }
+    registrations.removeAll { $0.identifier == action.identifier && $0.events == controlEvents }
+    registrations.append(
+      Registration(events: controlEvents, target: nil, identifier: action.identifier) {
+        control, _ in
+        action.sender = control
+        action.handler(action)
+      })
+  }
+
+  /// Removes the actions of `target`, or all when it is nil, for those events.
+  public func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
+    registrations.removeAll {
+      !$0.events.isDisjoint(with: controlEvents) && (target == nil || $0.target?.object === target)
+    }
+  }
+
+  /// All events for which it has actions.
+  public var allControlEvents: Event {
+    registrations.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// The names of the target's actions for an event; nil where there are none.
+  public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = registrations.filter {
+      !$0.events.isDisjoint(with: controlEvent) && $0.target?.object === object
+    }.compactMap { $0.selector?.description }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Performs the actions for those events, in the order in which they were added.
+  open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
+
+  final func send(_ controlEvents: Event, _ event: UIEvent?) {
+    for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
+      if let action = registration.action {
+        action(self, event)
+      } else if let selector = registration.selector {
+        guard registration.target == nil || registration.target?.object != nil else { continue }
+        sendAction(selector, to: registration.target?.object, for: event)
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+
+/// A control to choose a date or a time.
+open class UIDatePicker: UIControl {
+  /// What is chosen.
+  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
+
+  /// The date that is shown.
+  open var date = Date()
+  /// What can be chosen: a time, a date, both or a span.
+  open var datePickerMode = Mode.dateAndTime
+  /// The earliest date; nil for any.
+  open var minimumDate: Date?
+  /// The latest date; nil for any.
+  open var maximumDate: Date?
+  /// The span, in seconds.
+  open var countDownDuration: TimeInterval = 0
+  /// How many minutes lie between two choices.
+  open var minuteInterval = 1
+  /// The language of the dates; nil for the user's.
+  open var locale: Locale?
+  /// The calendar of the dates.
+  open var calendar: Calendar! = Calendar(identifier: .gregorian)
+  /// The time zone of the dates; nil for the user's.
+  open var timeZone: TimeZone?
+  /// How it should look; iOS 13.4 and later. Has no effect here.
+  open var preferredDatePickerStyle: UIDatePickerStyle {
+    get { requires("preferredDatePickerStyle", since: 13.4, ownPreferredDatePickerStyle) }
+    set {
+      ownPreferredDatePickerStyle = requires("setPreferredDatePickerStyle:", since: 13.4, newValue)
+    }
+  }
+  final var ownPreferredDatePickerStyle = UIDatePickerStyle.automatic
+  /// Shows that date; no action is sent.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  /// A person turns to another date; it stays between the bounds.
+  package final func turn(to date: Date) {
+    guard takesTouches, !Simulator.current.isDead else { return }
+    self.date = min(max(date, minimumDate ?? date), maximumDate ?? .distantFuture)
+    sendActions(for: .valueChanged)
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a date picker with the given frame, in points.
+  public convenience init() { self.init(frame: .zero) }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 320, height: 216) }
+
+  package final override var renderedKind: String { "UIDatePicker" }
+  /// Whether it shows only times that are multiples of its interval; iOS 15.0 and later.
+  open var roundsToMinuteInterval: Bool {
+    get { requires("roundsToMinuteInterval", since: 15.0, ownRoundsToMinuteInterval) }
+    set {
+      ownRoundsToMinuteInterval = requires("setRoundsToMinuteInterval:", since: 15.0, newValue)
+    }
+  }
+  final var ownRoundsToMinuteInterval: Bool = true
+}
+
+/// How a date picker looks; iOS 13.4 and later.
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }

@@ -1,0 +1,142 @@
+public import Foundation
+
+/// An entry of a menu or an action of a control; iOS 13.0 and later.
+open class UIMenuElement: NSObject {
+  /// The text that is shown; nil for none.
+  public final let title: String
+  /// The picture that is shown; nil for none.
+  public final let image: UIImage?
+  /// The smaller text below the title; nil for none.
+  open var subtitle: String?
+
+  /// Whether an entry is ticked.
+  public enum State: Int, Sendable {
+    /// Not checked, checked, or in between.
+    case off, on, mixed
+  }
+
+  /// How an entry may be used.
+  public struct Attributes: OptionSet, Sendable {
+    /// The raw value, as in UIKit.
+    public let rawValue: UInt
+    /// Makes the value of a raw one.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// It cannot be chosen.
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    /// It destroys something, and is red.
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    /// It is not shown.
+    public static let hidden = Attributes(rawValue: 1 << 2)
+  }
+
+  init(title: String, image: UIImage?) {
+    self.title = title
+    self.image = image
+    super.init()
+  }
+}
+
+/// A closure as an action of a control, bar button or menu; iOS 13.0 and later.
+public final class UIAction: UIMenuElement {
+  /// What tells two actions apart.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The raw value, as in UIKit.
+    public let rawValue: String
+    /// Makes the value of a raw one.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes an identifier of its text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// By which a menu or a control knows it.
+  public let identifier: Identifier
+  /// Whether it is disabled, destructive or hidden.
+  public var attributes: UIMenuElement.Attributes
+  /// Whether it is checked.
+  public var state: UIMenuElement.State
+  /// A longer text that explains it; nil for the title.
+  public let discoverabilityTitle: String?
+  /// The control that was touched.
+  public internal(set) var sender: Any?
+  let handler: (UIAction) -> Void
+
+  /// Makes an action that calls the handler.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping (UIAction) -> Void
+  ) {
+    Self.requiresClass(since: 13.0)
+    self.attributes = attributes
+    self.state = state
+    self.discoverabilityTitle = discoverabilityTitle
+    self.handler = handler
+    let number = Simulator.current.nextOrdinal(of: UIAction.self)
+    self.identifier = identifier ?? Identifier("UIAction#\(number)")
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+
+  /// A person chose it.
+  func perform(from sender: Any?) {
+    guard !Simulator.current.isDead else { return }
+    self.sender = sender
+    handler(self)
+  }
+}
+
+/// A list of actions and further menus; iOS 13.0 and later.
+public final class UIMenu: UIMenuElement {
+  /// How the entries are shown.
+  public struct Options: OptionSet, Sendable {
+    /// The raw value, as in UIKit.
+    public let rawValue: UInt
+    /// Makes the value of a raw one.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The menu's elements stand in the menu around it.
+    public static let displayInline = Options(rawValue: 1 << 0)
+    /// It destroys something, and is red.
+    public static let destructive = Options(rawValue: 1 << 1)
+    /// One element at most is checked.
+    public static let singleSelection = Options(rawValue: 1 << 5)
+  }
+
+  /// What tells two menus apart.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The raw value, as in UIKit.
+    public let rawValue: String
+    /// Makes the value of a raw one.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes an identifier of its text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The elements, in order.
+  public let children: [UIMenuElement]
+  /// How it is shown.
+  public let options: Options
+  /// By which other menus know it.
+  public let identifier: Identifier
+
+  /// Makes a menu of these elements.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
+  ) {
+    Self.requiresClass(since: 13.0)
+    self.children = children
+    self.options = options
+    let number = Simulator.current.nextOrdinal(of: UIMenu.self)
+    self.identifier = identifier ?? Identifier("UIMenu#\(number)")
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+
+  /// The same menu with other elements.
+  public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      children: newChildren)
+  }
+}

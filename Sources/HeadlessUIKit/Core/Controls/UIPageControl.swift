@@ -1,0 +1,89 @@
+public import Foundation
+
+/// A row of dots that stand for pages.
+open class UIPageControl: UIControl {
+  /// How many dots there are.
+  open var numberOfPages = 0 {
+    didSet {
+      currentPage = min(currentPage, max(0, numberOfPages - 1))
+      invalidateLayoutOfGroup()
+    }
+  }
+  /// The number of the page that is shown, from 0.
+  open var currentPage = 0
+  /// Whether it is hidden when there is only one page.
+  open var hidesForSinglePage = false
+  /// The color of the dots; nil for the usual one. Has no effect here.
+  open var pageIndicatorTintColor: UIColor? {
+    get { requires("pageIndicatorTintColor", since: 6.0, ownPageIndicatorTintColor) }
+    set { ownPageIndicatorTintColor = requires("setPageIndicatorTintColor:", since: 6.0, newValue) }
+  }
+  final var ownPageIndicatorTintColor: UIColor?
+  /// The color of the current dot; nil for the usual one. Has no effect here.
+  open var currentPageIndicatorTintColor: UIColor? {
+    get { requires("currentPageIndicatorTintColor", since: 6.0, ownCurrentPageIndicatorTintColor) }
+    set {
+      ownCurrentPageIndicatorTintColor = requires(
+        "setCurrentPageIndicatorTintColor:", since: 6.0, newValue)
+    }
+  }
+  final var ownCurrentPageIndicatorTintColor: UIColor?
+  /// How large it is with so many dots, in points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(pageCount) * 16, height: 37)
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a page control with the given frame, in points.
+  public convenience init() { self.init(frame: .zero) }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: CGFloat(numberOfPages) * 16, height: 37)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: CGFloat(numberOfPages) * 16, height: 37)
+  }
+
+  final override func touchedUp(_ event: UIEvent?) {
+    guard let place = placeOfTouch(event) else { return }
+    let page = currentPage + (place.x < drawnFrame.width / 2 ? -1 : 1)
+    guard (0..<numberOfPages).contains(page) else { return }
+    currentPage = page
+    send(.valueChanged, event)
+  }
+
+  final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
+    takesTouches && recognizer.isMadeByOneTap
+  }
+
+  package final override var renderedKind: String { "UIPageControl" }
+  /// How much its background shows; iOS 14.0 and later.
+  open var backgroundStyle: BackgroundStyle {
+    get { requires("backgroundStyle", since: 14.0, ownBackgroundStyle) }
+    set {
+      ownBackgroundStyle = requires("setBackgroundStyle:", since: 14.0, newValue)
+    }
+  }
+  final var ownBackgroundStyle: BackgroundStyle = .automatic
+  /// Whether a finger can go along its dots; iOS 14.0 and later.
+  open var allowsContinuousInteraction: Bool {
+    get { requires("allowsContinuousInteraction", since: 14.0, ownAllowsContinuousInteraction) }
+    set {
+      ownAllowsContinuousInteraction = requires(
+        "setAllowsContinuousInteraction:", since: 14.0, newValue)
+    }
+  }
+  final var ownAllowsContinuousInteraction: Bool = true
+  /// The picture of a dot; nil for a dot. iOS 14.0 and later.
+  open var preferredIndicatorImage: UIImage? {
+    get { requires("preferredIndicatorImage", since: 14.0, ownPreferredIndicatorImage) }
+    set {
+      ownPreferredIndicatorImage = requires("setPreferredIndicatorImage:", since: 14.0, newValue)
+    }
+  }
+  final var ownPreferredIndicatorImage: UIImage?
+  /// What lies behind the dots; iOS 14.0 and later.
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+}

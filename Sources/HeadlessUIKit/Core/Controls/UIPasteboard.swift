@@ -1,0 +1,184 @@
+public import Foundation
+
+/// What was copied; each life of an app begins with an empty one. iOS 3.0 and later.
+public final class UIPasteboard: NSObject {
+  /// The one that all apps share; here it has only what this app put there.
+  public static var general: UIPasteboard { Simulator.current.pasteboard }
+
+  private var items: [Any] = []
+
+  /// The first text; nil for none.
+  public var string: String? {
+    get { items.lazy.compactMap { $0 as? String }.first }
+    set { replace(newValue) }
+  }
+  /// All texts; nil for none.
+  public var strings: [String]? {
+    get { items.compactMap { $0 as? String } }
+    set { replace(all: newValue ?? []) }
+  }
+  /// The first address; nil for none.
+  public var url: URL? {
+    get { items.lazy.compactMap { $0 as? URL }.first }
+    set { replace(newValue) }
+  }
+  /// The first picture; nil for none.
+  public var image: UIImage? {
+    get { items.lazy.compactMap { $0 as? UIImage }.first }
+    set { replace(newValue) }
+  }
+  /// The first color; nil for none.
+  public var color: UIColor? {
+    get { items.lazy.compactMap { $0 as? UIColor }.first }
+    set { replace(newValue) }
+  }
+  /// Whether a text is on it; iOS 10.0 and later.
+  public var hasStrings: Bool { requires("hasStrings", since: 10.0, string != nil) }
+  /// Whether a picture is on it; iOS 10.0 and later.
+  public var hasImages: Bool { requires("hasImages", since: 10.0, image != nil) }
+  /// Whether an address is on it; iOS 10.0 and later.
+  public var hasURLs: Bool { requires("hasURLs", since: 10.0, url != nil) }
+  /// How many things are on it.
+  public var numberOfItems: Int { items.count }
+  /// How often something was copied.
+  public private(set) var changeCount = 0
+  /// Puts a value there, in place of everything else.
+  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { replace(value) }
+  /// Puts data there, in place of everything else.
+  public func setData(_ data: Data, forPasteboardType pasteboardType: String) { replace(data) }
+  /// The data of that kind; nil for none.
+  public func data(forPasteboardType pasteboardType: String) -> Data? {
+    items.lazy.compactMap { $0 as? Data }.first
+  }
+
+  /// Posted when something was put there or taken away.
+  public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+
+  private func replace(_ item: Any?) { replace(all: item.map { [$0] } ?? []) }
+  private func replace(all new: [Any]) {
+    items = new
+    changeCount += 1
+  }
+}
+
+/// The small menu over a selection, before iOS 16; here nobody can choose of it. iOS 3.0 and later.
+public final class UIMenuController: NSObject {
+  /// The only one there is.
+  public static var shared: UIMenuController { Simulator.current.menuController }
+
+  /// What the app adds to the menu; nil for nothing. iOS 3.2 and later.
+  public var menuItems: [UIMenuItem]? {
+    get { requires("menuItems", since: 3.2, ownItems) }
+    set { ownItems = requires("setMenuItems:", since: 3.2, newValue) }
+  }
+  private var ownItems: [UIMenuItem]?
+  /// Whether the menu is shown.
+  public private(set) var isMenuVisible = false
+  /// Where the menu is.
+  public private(set) var menuFrame = CGRect.zero
+  /// Shows or hides the menu.
+  public func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+    isMenuVisible = menuVisible
+    if menuVisible {
+      Simulator.current.unimplemented("UIMenuController", "nobody can choose of the menu.")
+    }
+  }
+  /// Says what the menu points at.
+  public func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { menuFrame = targetRect }
+  /// Shows the menu; iOS 13.0 and later.
+  public func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+    requires("showMenuFromView:rect:", since: 13.0)
+    setTargetRect(targetRect, in: targetView)
+    setMenuVisible(true, animated: true)
+  }
+  /// Hides the menu; iOS 13.0 and later.
+  public func hideMenu() {
+    requires("hideMenu", since: 13.0)
+    setMenuVisible(false, animated: true)
+  }
+}
+
+/// An entry of the small menu; iOS 3.2 and later.
+public final class UIMenuItem: NSObject {
+  /// What the user reads.
+  public var title: String
+  /// What is called when it is chosen.
+  public var action: Selector
+  /// Makes an item of its title and what is called.
+  public init(title: String, action: Selector) {
+    Self.requiresClass(since: 3.2)
+    (self.title, self.action) = (title, action)
+    super.init()
+  }
+}
+
+private final class PasteboardState {
+  let pasteboard = UIPasteboard()
+  let menu = UIMenuController()
+}
+
+extension Simulator {
+  private static let pasteboardKey = StateKey { _ in PasteboardState() }
+  fileprivate var pasteboard: UIPasteboard { state(Self.pasteboardKey).pasteboard }
+  fileprivate var menuController: UIMenuController { state(Self.pasteboardKey).menu }
+}
+
+/// A command of a keyboard; iOS 7.0 and later.
+open class UIKeyCommand: UIMenuElement {
+  /// The key; nil for none.
+  public let input: String?
+  /// The keys that are held with it.
+  public let modifierFlags: UIKeyModifierFlags
+  /// What is called; nil for nothing.
+  public let action: Selector?
+  /// What the list of shortcuts says of it; nil for nothing.
+  open var discoverabilityTitle: String?
+
+  /// Makes a command of a key and what is called.
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil
+  ) {
+    Self.requiresClass(since: 7.0)
+    (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
+    super.init(title: title, image: image)
+  }
+  /// Makes a command with a line in the list of shortcuts.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
+    discoverabilityTitle: String = ""
+  ) {
+    self.init(action: action, input: input, modifierFlags: modifierFlags)
+    self.discoverabilityTitle = discoverabilityTitle
+  }
+  /// The key with the arrow up.
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The key with the arrow down.
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The key with the arrow to the left.
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The key with the arrow to the right.
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The escape key.
+  public static let inputEscape = "UIKeyInputEscape"
+}
+
+/// Keys that are held down; iOS 7.0 and later.
+public nonisolated struct UIKeyModifierFlags: OptionSet, Sendable {
+  /// The raw value, as in UIKit.
+  public let rawValue: Int
+  /// Makes the value of a raw one.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Caps lock.
+  public static let alphaShift = Self(rawValue: 1 << 16)
+  /// Shift.
+  public static let shift = Self(rawValue: 1 << 17)
+  /// Control.
+  public static let control = Self(rawValue: 1 << 18)
+  /// Option.
+  public static let alternate = Self(rawValue: 1 << 19)
+  /// Command.
+  public static let command = Self(rawValue: 1 << 20)
+  /// The key is one of the numeric pad.
+  public static let numericPad = Self(rawValue: 1 << 21)
+}

@@ -1,0 +1,133 @@
+public import Foundation
+
+/// Wheels of which each shows one of its rows.
+open class UIPickerView: UIView {
+  /// Who is asked for what there is to show; held weakly.
+  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+  /// Who is told and asked; held weakly.
+  open weak var delegate: (any UIPickerViewDelegate)?
+  private var selected: [Int: Int] = [:]
+  /// Whether the selected row is marked.
+  open var showsSelectionIndicator = true
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a picker view with the given frame, in points.
+  public convenience init() { self.init(frame: .zero) }
+
+  /// How many wheels there are.
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  /// How many rows a wheel has.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+  /// Asks the data source and the delegate again for everything.
+  open func reloadAllComponents() { selected = [:] }
+  /// Asks the data source and the delegate again for one wheel.
+  open func reloadComponent(_ component: Int) { selected[component] = nil }
+  /// Turns a wheel to a row; the delegate is not told.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    selected[component] = row
+  }
+  /// The row that a wheel shows; -1 for none.
+  open func selectedRow(inComponent component: Int) -> Int {
+    selected[component] ?? (numberOfRows(inComponent: component) == 0 ? -1 : 0)
+  }
+  /// The view of a row; nil when it is not shown.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+  }
+
+  /// A person turns a wheel to a row.
+  package final func turn(_ component: Int, to row: Int) {
+    guard !Simulator.current.isDead else { return }
+    selected[component] = row
+    delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  package final override var renderedText: String? { shownRows.joined(separator: " | ") }
+
+  /// The titles of the rows that are selected, from the first wheel to the last.
+  package final var shownRows: [String] {
+    (0..<numberOfComponents).map { title(of: selectedRow(inComponent: $0), in: $0) }
+  }
+
+  private func title(of row: Int, in component: Int) -> String {
+    delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
+  }
+
+  /// The row of that wheel with that title; nil where none has it.
+  package final func row(titled title: String, in component: Int) -> Int? {
+    guard (0..<numberOfComponents).contains(component) else { return nil }
+    return (0..<numberOfRows(inComponent: component)).first {
+      self.title(of: $0, in: component) == title
+    }
+  }
+  package final override var renderedKind: String { "UIPickerView" }
+}
+
+/// How many rows a picker has.
+@MainActor
+public protocol UIPickerViewDataSource: NSObjectProtocol {
+  /// How many wheels there are.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// How many rows a wheel has.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// What the rows of a picker show, and what happens when one is chosen.
+@MainActor
+public protocol UIPickerViewDelegate: NSObjectProtocol {
+  /// The text of a row.
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  )
+    -> String?
+  /// The text of a row with attributes.
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString?
+  /// The view of a row.
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView
+  /// The height of a wheel's rows, in points.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  /// The width of a wheel, in points.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  /// The user has turned a wheel.
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  /// Stands in for a type that does not have this member.
+  public func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { nil }
+  /// Stands in for a type that does not have this member.
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? { nil }
+  /// Stands in for a type that does not have this member.
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView { view ?? UIView() }
+  /// Stands in for a type that does not have this member.
+  public func pickerView(
+    _ pickerView: UIPickerView, rowHeightForComponent component: Int
+  )
+    -> CGFloat
+  { 32 }
+  /// Stands in for a type that does not have this member.
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    pickerView.drawnBounds.width / CGFloat(max(1, pickerView.numberOfComponents))
+  }
+  /// Stands in for a type that does not have this member.
+  public func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {}
+}

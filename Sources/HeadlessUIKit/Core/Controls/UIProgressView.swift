@@ -1,0 +1,64 @@
+public import Foundation
+
+/// A bar that fills.
+open class UIProgressView: UIView {
+  /// Where it is shown.
+  public enum Style: Int, Sendable { case `default`, bar }
+
+  private var ownProgress: Float = 0
+  /// How far it is, from 0 to 1.
+  open var progress: Float {
+    get { ownProgress }
+    set { ownProgress = min(max(newValue, 0), 1) }
+  }
+  /// How it looks.
+  open var progressViewStyle = Style.default
+  /// The color of the filled part; nil for the usual one. Has no effect here.
+  open var progressTintColor: UIColor? {
+    get { requires("progressTintColor", since: 5.0, ownProgressTintColor) }
+    set { ownProgressTintColor = requires("setProgressTintColor:", since: 5.0, newValue) }
+  }
+  final var ownProgressTintColor: UIColor?
+  /// The color of the empty part; nil for the usual one. Has no effect here.
+  open var trackTintColor: UIColor? {
+    get { requires("trackTintColor", since: 5.0, ownTrackTintColor) }
+    set { ownTrackTintColor = requires("setTrackTintColor:", since: 5.0, newValue) }
+  }
+  final var ownTrackTintColor: UIColor?
+  /// The picture of the filled part; nil for none. Has no effect here.
+  open var progressImage: UIImage? {
+    get { requires("progressImage", since: 5.0, ownProgressImage) }
+    set { ownProgressImage = requires("setProgressImage:", since: 5.0, newValue) }
+  }
+  final var ownProgressImage: UIImage?
+  /// The picture of the empty part; nil for none. Has no effect here.
+  open var trackImage: UIImage? {
+    get { requires("trackImage", since: 5.0, ownTrackImage) }
+    set { ownTrackImage = requires("setTrackImage:", since: 5.0, newValue) }
+  }
+  final var ownTrackImage: UIImage?
+  /// Sets how far it is.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    guard requires("setProgress:animated:", since: 5.0) else { return }
+    self.progress = progress
+  }
+
+  /// Makes an empty bar.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a progress view with the given frame, in points.
+  public convenience init() { self.init(frame: .zero) }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
+
+  package final override var renderedKind: String { "UIProgressView" }
+}

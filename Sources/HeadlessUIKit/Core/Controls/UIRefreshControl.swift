@@ -1,0 +1,34 @@
+public import Foundation
+
+/// What a list shows while it is pulled down to load anew; iOS 6.0 and later.
+open class UIRefreshControl: UIControl {
+  /// Whether it turns.
+  public private(set) var isRefreshing = false
+  /// The text below it; nil for none.
+  open var attributedTitle: NSAttributedString?
+  /// Lets it turn; no action is sent.
+  open func beginRefreshing() { isRefreshing = true }
+  /// Hides it when what it waited for is there.
+  open func endRefreshing() { isRefreshing = false }
+
+  /// A person pulls the list down.
+  package final func pull() {
+    guard takesTouches, !isRefreshing, !Simulator.current.isDead else { return }
+    isRefreshing = true
+    sendActions(for: .valueChanged)
+  }
+
+  public override init(frame: CGRect) {
+    Self.requiresClass(since: 6.0)
+    super.init(frame: frame)
+  }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  public required init?(coder: NSCoder) {
+    Self.requiresClass(since: 6.0)
+    super.init(coder: coder)
+  }
+  /// Creates a refresh control with the given frame, in points.
+  public convenience init() { self.init(frame: .zero) }
+
+  package final override var renderedKind: String { "UIRefreshControl" }
+}

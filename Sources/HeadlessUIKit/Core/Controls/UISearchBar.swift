@@ -1,0 +1,261 @@
+public import Foundation
+
+/// A field for a search, with buttons.
+open class UISearchBar: UIView {
+  /// How the bar looks; iOS 7.0 and later.
+  public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+
+  /// Who is told and asked; held weakly.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The field in which the user types; iOS 13.0 and later.
+  public var searchTextField: UISearchTextField {
+    requires("searchTextField", since: 13.0, ownSearchTextField)
+  }
+  final let ownSearchTextField = UISearchTextField(of: ())
+  /// A line of text above the field; nil for none.
+  open var prompt: String?
+  /// Whether there is a cancel button.
+  open var showsCancelButton = false
+  /// Whether there is a bookmark button.
+  open var showsBookmarkButton = false
+  /// Whether the buttons for scopes are shown.
+  open var showsScopeBar: Bool {
+    get { requires("showsScopeBar", since: 3.0, ownShowsScopeBar) }
+    set {
+      ownShowsScopeBar = requires("setShowsScopeBar:", since: 3.0, newValue)
+      if newValue {
+        Simulator.current.unimplemented(
+          "UISearchBar.showsScopeBar", "the scope bar is not shown.")
+      }
+    }
+  }
+  final var ownShowsScopeBar = false
+  /// The texts of the buttons for scopes; nil for none. Has no effect here.
+  open var scopeButtonTitles: [String]? {
+    get { requires("scopeButtonTitles", since: 3.0, ownScopeButtonTitles) }
+    set { ownScopeButtonTitles = requires("setScopeButtonTitles:", since: 3.0, newValue) }
+  }
+  final var ownScopeButtonTitles: [String]?
+  /// The number of the selected scope, from 0. Has no effect here.
+  open var selectedScopeButtonIndex: Int {
+    get { requires("selectedScopeButtonIndex", since: 3.0, ownSelectedScopeButtonIndex) }
+    set {
+      ownSelectedScopeButtonIndex = requires("setSelectedScopeButtonIndex:", since: 3.0, newValue)
+    }
+  }
+  final var ownSelectedScopeButtonIndex = 0
+  /// How the bar looks. Has no effect here.
+  open var searchBarStyle: Style {
+    get { requires("searchBarStyle", since: 7.0, ownSearchBarStyle) }
+    set { ownSearchBarStyle = requires("setSearchBarStyle:", since: 7.0, newValue) }
+  }
+  final var ownSearchBarStyle = Style.default
+  /// Whether the bar is light or dark.
+  open var barStyle = UIBarStyle.default
+  /// The color of the bar itself; nil for that of the style. Has no effect here.
+  open var barTintColor: UIColor? {
+    get { requires("barTintColor", since: 7.0, ownBarTintColor) }
+    set { ownBarTintColor = requires("setBarTintColor:", since: 7.0, newValue) }
+  }
+  final var ownBarTintColor: UIColor?
+  /// Whether what lies behind the bar shines through. Has no effect here.
+  open var isTranslucent: Bool {
+    get { requires("isTranslucent", since: 3.0, ownTranslucent) }
+    set { ownTranslucent = requires("setTranslucent:", since: 3.0, newValue) }
+  }
+  final var ownTranslucent = true
+  /// The picture behind everything else; nil for none. Has no effect here.
+  open var backgroundImage: UIImage? {
+    get { requires("backgroundImage", since: 5.0, ownBackgroundImage) }
+    set { ownBackgroundImage = requires("setBackgroundImage:", since: 5.0, newValue) }
+  }
+  final var ownBackgroundImage: UIImage?
+  /// The text; nil for none.
+  open var text: String? {
+    get { ownSearchTextField.text }
+    set { ownSearchTextField.text = newValue }
+  }
+  /// The text that stands there while there is none; nil for none.
+  open var placeholder: String? {
+    get { ownSearchTextField.placeholder }
+    set { ownSearchTextField.placeholder = newValue }
+  }
+  /// Which keyboard is shown.
+  open var keyboardType: UIKeyboardType {
+    get { ownSearchTextField.keyboardType }
+    set { ownSearchTextField.keyboardType = newValue }
+  }
+  /// What the return key says.
+  open var returnKeyType: UIReturnKeyType {
+    get { ownSearchTextField.returnKeyType }
+    set { ownSearchTextField.returnKeyType = newValue }
+  }
+  /// Which letters become capitals by themselves.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { ownSearchTextField.autocapitalizationType }
+    set { ownSearchTextField.autocapitalizationType = newValue }
+  }
+  /// Whether words are corrected.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { ownSearchTextField.autocorrectionType }
+    set { ownSearchTextField.autocorrectionType = newValue }
+  }
+  /// Whether the return key needs a text.
+  open var enablesReturnKeyAutomatically = true
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    adoptField()
+  }
+
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    adoptField()
+  }
+
+  /// Creates a search bar with the given frame, in points.
+  public convenience init() { self.init(frame: .zero) }
+
+  private func adoptField() {
+    ownSearchTextField.drawnFrame = drawnBounds.insetBy(dx: 8, dy: 10)
+    ownSearchTextField.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insert(ownSearchTextField, at: 0)
+  }
+
+  /// Shows or hides the cancel button.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    guard requires("setShowsCancelButton:animated:", since: 3.0) else { return }
+    self.showsCancelButton = showsCancelButton
+  }
+  /// Sets one of the bar's images for that state.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    requires("setImage:forSearchBarIcon:state:", since: 5.0)
+  }
+
+  open override var canBecomeFirstResponder: Bool { true }
+  open override var isFirstResponder: Bool { ownSearchTextField.isFirstResponder }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard delegate?.searchBarShouldBeginEditing(self) ?? true,
+      ownSearchTextField.becomeFirstResponder()
+    else { return false }
+    delegate?.searchBarTextDidBeginEditing(self)
+    return true
+  }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.searchBarShouldEndEditing(self) ?? true,
+      ownSearchTextField.resignFirstResponder()
+    else { return false }
+    delegate?.searchBarTextDidEndEditing(self)
+    return true
+  }
+
+  /// A person types into the field.
+  package final func type(_ typed: String) {
+    guard !Simulator.current.isDead, isFirstResponder || becomeFirstResponder() else { return }
+    for key in typed {
+      let length = ((text ?? "") as NSString).length
+      let isDelete = key == UITextField.deleteKey
+      let range = NSRange(
+        location: isDelete ? max(0, length - 1) : length, length: isDelete ? min(1, length) : 0)
+      guard
+        delegate?.searchBar(
+          self, shouldChangeTextIn: range, replacementText: isDelete ? "" : String(key)) ?? true,
+        ownSearchTextField.press(key)
+      else { continue }
+      delegate?.searchBar(self, textDidChange: text ?? "")
+      onChange?()
+    }
+  }
+  final var onChange: (() -> Void)?
+
+  /// A person presses the search key.
+  package final func pressSearch() {
+    guard !Simulator.current.isDead else { return }
+    delegate?.searchBarSearchButtonClicked(self)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 56)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 56)
+  }
+  package final override var renderedKind: String { "UISearchBar" }
+
+  /// Which picture of the bar is meant.
+  public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
+}
+
+/// The field in a search bar; iOS 13.0 and later.
+open class UISearchTextField: UITextField {
+  /// The field that every search bar has, also before iOS 13.
+  init(of bar: Void) { super.init(frame: .zero) }
+  public override init(frame: CGRect) {
+    Self.requiresClass(since: 13.0)
+    super.init(frame: frame)
+  }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  public required init?(coder: NSCoder) {
+    Self.requiresClass(since: 13.0)
+    super.init(coder: coder)
+  }
+}
+
+/// Hears what is done with a search bar.
+@MainActor
+public protocol UISearchBarDelegate: NSObjectProtocol {
+  /// Whether the user may begin to type.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// The user begins to type.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Whether the user may stop typing.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// The user has stopped typing.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// The text has changed.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Whether what was typed may be put in.
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// The user has tapped the search key.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// The user has tapped the bookmark button.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// The user has tapped the cancel button.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// The user has selected another scope.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  /// Stands in for a type that does not have this member.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Stands in for a type that does not have this member.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Stands in for a type that does not have this member.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Stands in for a type that does not have this member.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Stands in for a type that does not have this member.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Stands in for a type that does not have this member.
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Stands in for a type that does not have this member.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Stands in for a type that does not have this member.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// Stands in for a type that does not have this member.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Stands in for a type that does not have this member.
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
+}

@@ -1,0 +1,159 @@
+public import Foundation
+
+/// Several buttons of which one is chosen.
+open class UISegmentedControl: UIControl {
+  private var segments: [Segment] = []
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    var isEnabled = true
+  }
+
+  /// The number that stands for no segment: -1.
+  public nonisolated static let noSegment = -1
+  /// The number of the selected segment, from 0, or ``noSegment``.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  /// Whether segments are selected only while a finger is on them.
+  open var isMomentary = false
+  /// Whether a segment with more content is wider. Has no effect here.
+  open var apportionsSegmentWidthsByContent: Bool {
+    get {
+      requires("apportionsSegmentWidthsByContent", since: 5.0, ownApportionsSegmentWidthsByContent)
+    }
+    set {
+      ownApportionsSegmentWidthsByContent = requires(
+        "setApportionsSegmentWidthsByContent:", since: 5.0, newValue)
+    }
+  }
+  final var ownApportionsSegmentWidthsByContent = false
+  /// The color of the selected segment; nil for the usual one; iOS 13.0 and later. Nothing comes of
+  /// it here.
+  open var selectedSegmentTintColor: UIColor? {
+    get { requires("selectedSegmentTintColor", since: 13.0, ownSelectedSegmentTintColor) }
+    set {
+      ownSelectedSegmentTintColor = requires("setSelectedSegmentTintColor:", since: 13.0, newValue)
+    }
+  }
+  final var ownSelectedSegmentTintColor: UIColor?
+  /// How many segments there are.
+  public var numberOfSegments: Int { segments.count }
+
+  /// Makes a control of texts and images.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    for item in items ?? [] {
+      segments.append(Segment(title: item as? String, image: item as? UIImage))
+    }
+    bounds.size = sizeThatFits(.zero)
+  }
+
+  /// Puts in a segment with a text.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
+    invalidateLayoutOfGroup()
+  }
+  /// Puts in a segment with an image.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(image: image), at: min(max(0, segment), segments.count))
+    invalidateLayoutOfGroup()
+  }
+  /// Takes a segment out.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+    if selectedSegmentIndex >= segments.count { selectedSegmentIndex = Self.noSegment }
+  }
+  /// Takes all segments out.
+  open func removeAllSegments() {
+    segments = []
+    selectedSegmentIndex = Self.noSegment
+  }
+  /// Sets the text of a segment.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].title = title }
+  }
+  /// The text of a segment; nil for none.
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].title : nil
+  }
+  /// Sets the image of a segment.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].image = image }
+  }
+  /// Sets whether a segment can be selected.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
+  }
+  /// Whether a segment can be selected.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
+  /// Sets the width of a segment in points; 0 for that of its content.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+  /// Sets how texts are drawn in that state. Has no effect here.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) { requires("setTitleTextAttributes:forState:", since: 5.0) }
+
+  /// A person taps on a segment.
+  package final func choose(_ segment: Int) {
+    guard takesTouches, isEnabledForSegment(at: segment), segment != selectedSegmentIndex,
+      !Simulator.current.isDead
+    else { return }
+    selectedSegmentIndex = segment
+    sendActions(for: .valueChanged)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+
+  package final override var renderedText: String? {
+    segments.map { $0.title ?? "" }.joined(separator: " | ")
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a segmented control with the given frame, in points.
+  public convenience init() { self.init(frame: .zero) }
+
+  open override var intrinsicContentSize: CGSize { sizeOfSegments }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfSegments }
+
+  private var sizeOfSegments: CGSize {
+    let widths = segments.map { 24 + 7 * ($0.title?.count ?? 2) }
+    return CGSize(width: CGFloat(widths.reduce(0, +)), height: 32)
+  }
+
+  final override func touchedUp(_ event: UIEvent?) {
+    guard let place = placeOfTouch(event), numberOfSegments > 0, drawnFrame.width > 0 else {
+      return
+    }
+    // The segments are equally wide.
+    let segment = Int(place.x / drawnFrame.width * CGFloat(numberOfSegments))
+    choose(min(max(segment, 0), numberOfSegments - 1))
+  }
+
+  final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
+    takesTouches && recognizer.isMadeByOneTap
+  }
+
+  package final override var renderedKind: String { "UISegmentedControl" }
+  /// The picture of a segment; nil for none. Pictures are not kept here.
+  open func imageForSegment(at segment: Int) -> UIImage? { nil }
+  /// Moves the content of a segment.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+  /// Gives it a picture behind its segments.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
+  ) { requires("setBackgroundImage:forState:barMetrics:", since: 5.0) }
+  /// Gives it a picture between two segments.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
+    rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) {
+    requires("setDividerImage:forLeftSegmentState:rightSegmentState:barMetrics:", since: 5.0)
+  }
+  /// How its titles look in that state; nil for as usual.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    requires("titleTextAttributesForState:", since: 5.0, nil)
+  }
+}

@@ -1,0 +1,126 @@
+public import Foundation
+
+/// A knob on a line that stands for a value.
+open class UISlider: UIControl {
+  private var ownValue: Float = 0
+
+  /// The number that is set.
+  open var value: Float {
+    get { ownValue }
+    set { ownValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
+  }
+  /// The smallest value.
+  open var minimumValue: Float = 0 { didSet { value = ownValue } }
+  /// The largest value.
+  open var maximumValue: Float = 1 { didSet { value = ownValue } }
+  /// Whether changes are sent while the finger moves, and not only at the end.
+  open var isContinuous = true
+  /// The color of the part below the value; nil for the usual one. Has no effect here.
+  open var minimumTrackTintColor: UIColor? {
+    get { requires("minimumTrackTintColor", since: 5.0, ownMinimumTrackTintColor) }
+    set { ownMinimumTrackTintColor = requires("setMinimumTrackTintColor:", since: 5.0, newValue) }
+  }
+  final var ownMinimumTrackTintColor: UIColor?
+  /// The color of the part above the value; nil for the usual one. Has no effect here.
+  open var maximumTrackTintColor: UIColor? {
+    get { requires("maximumTrackTintColor", since: 5.0, ownMaximumTrackTintColor) }
+    set { ownMaximumTrackTintColor = requires("setMaximumTrackTintColor:", since: 5.0, newValue) }
+  }
+  final var ownMaximumTrackTintColor: UIColor?
+  /// The color of the knob; nil for the usual one. Has no effect here.
+  open var thumbTintColor: UIColor? {
+    get { requires("thumbTintColor", since: 5.0, ownThumbTintColor) }
+    set { ownThumbTintColor = requires("setThumbTintColor:", since: 5.0, newValue) }
+  }
+  final var ownThumbTintColor: UIColor?
+  /// The picture at the lower end; nil for none.
+  open var minimumValueImage: UIImage?
+  /// The picture at the upper end; nil for none.
+  open var maximumValueImage: UIImage?
+  /// Moves the knob; no action is sent.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  /// Sets the picture of the knob for that state.
+  open func setThumbImage(_ image: UIImage?, for state: State) {}
+  /// Sets the picture of the part below the value for that state.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+  /// Sets the picture of the part above the value for that state.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+
+  /// A person drags the knob.
+  package final func drag(to value: Float) {
+    guard takesTouches, !Simulator.current.isDead else { return }
+    self.value = value
+    sendActions(for: .valueChanged)
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a slider with the given frame, in points.
+  public convenience init() { self.init(frame: .zero) }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 31)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: max(size.width, 118), height: 31)
+  }
+
+  /// The value and the place at which the finger took the knob.
+  private var taken: (value: Float, x: CGFloat)?
+  /// In points.
+  private static let knob: CGFloat = 31
+
+  private var room: CGFloat { max(1, drawnFrame.width - Self.knob) }
+  private var knobCentre: CGFloat {
+    let range = maximumValue - minimumValue
+    let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    return Self.knob / 2 + room * part
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x
+    guard abs(x - knobCentre) <= Self.knob else { return false }
+    taken = (value, x)
+    return true
+  }
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard let taken else { return false }
+    let part = Float((touch.location(in: self).x - taken.x) / room)
+    value = taken.value + part * (maximumValue - minimumValue)
+    if isContinuous { send(.valueChanged, event) }
+    return true
+  }
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if taken != nil, !isContinuous { send(.valueChanged, event) }
+    taken = nil
+  }
+
+  /// A drag along the slider moves the knob, not what is around the slider.
+  final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
+    isTracking && (recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer)
+  }
+
+  package final override var renderedKind: String { "UISlider" }
+  /// The picture of the thumb; nil for the usual one.
+  open func thumbImage(for state: State) -> UIImage? { nil }
+  /// The picture of the track before the thumb; nil for the usual one.
+  open func minimumTrackImage(for state: State) -> UIImage? { nil }
+  /// The picture of the track behind the thumb; nil for the usual one.
+  open func maximumTrackImage(for state: State) -> UIImage? { nil }
+  /// Where the thumb is for that value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let span = maximumValue - minimumValue
+    let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+    return CGRect(
+      x: rect.minX + part * (rect.width - 28), y: rect.midY - 14, width: 28, height: 28)
+  }
+  /// Where the track is.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+  }
+  /// Where the picture at the low end is; it has none here.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// Where the picture at the high end is; it has none here.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+
+/// Two buttons that make a value larger and smaller; iOS 5.0 and later.
+open class UIStepper: UIControl {
+  private var ownValue: Double = 0
+
+  /// The number that is set.
+  open var value: Double {
+    get { ownValue }
+    set { ownValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
+  }
+  /// The smallest value.
+  open var minimumValue: Double = 0 { didSet { value = ownValue } }
+  /// The largest value.
+  open var maximumValue: Double = 100 { didSet { value = ownValue } }
+  /// By how much a tap changes the value.
+  open var stepValue: Double = 1
+  /// Whether changes are sent while the finger moves, and not only at the end.
+  open var isContinuous = true
+  /// Whether a finger that stays goes on changing the value.
+  open var autorepeat = true
+  /// Whether the largest value is followed by the smallest.
+  open var wraps = false
+
+  /// A person taps on plus or minus.
+  package final func step(up: Bool) {
+    guard takesTouches, !Simulator.current.isDead else { return }
+    let next = ownValue + (up ? stepValue : -stepValue)
+    if wraps, next > maximumValue {
+      value = minimumValue
+    } else if wraps, next < minimumValue {
+      value = maximumValue
+    } else {
+      value = next
+    }
+    sendActions(for: .valueChanged)
+  }
+
+  public override init(frame: CGRect) {
+    Self.requiresClass(since: 5.0)
+    super.init(frame: frame)
+  }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  public required init?(coder: NSCoder) {
+    Self.requiresClass(since: 5.0)
+    super.init(coder: coder)
+  }
+  /// Creates a stepper with the given frame, in points.
+  public convenience init() { self.init(frame: .zero) }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 94, height: 32) }
+
+  final override func touchedUp(_ event: UIEvent?) {
+    guard let place = placeOfTouch(event) else { return }
+    step(up: place.x >= drawnFrame.width / 2)
+  }
+
+  final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
+    takesTouches && recognizer.isMadeByOneTap
+  }
+
+  package final override var renderedKind: String { "UIStepper" }
+  /// Gives the upper button a picture.
+  open func setIncrementImage(_ image: UIImage?, for state: State) {}
+  /// Gives the lower button a picture.
+  open func setDecrementImage(_ image: UIImage?, for state: State) {}
+  /// Gives it a picture behind its buttons.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+  /// Gives it a picture between its buttons.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) {}
+}

@@ -1,0 +1,66 @@
+public import Foundation
+
+/// A switch that is on or off.
+open class UISwitch: UIControl {
+  /// Whether it is on.
+  open var isOn = false
+  /// The color while it is on; nil for the usual one. Has no effect here.
+  open var onTintColor: UIColor? {
+    get { requires("onTintColor", since: 5.0, ownOnTintColor) }
+    set { ownOnTintColor = requires("setOnTintColor:", since: 5.0, newValue) }
+  }
+  final var ownOnTintColor: UIColor?
+  /// The color of the knob; nil for the usual one. Has no effect here.
+  open var thumbTintColor: UIColor? {
+    get { requires("thumbTintColor", since: 6.0, ownThumbTintColor) }
+    set { ownThumbTintColor = requires("setThumbTintColor:", since: 6.0, newValue) }
+  }
+  final var ownThumbTintColor: UIColor?
+  /// Turns it on or off; no action is sent.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  final override func touchedUp(_ event: UIEvent?) {
+    isOn.toggle()
+    send(.valueChanged, event)
+    super.touchedUp(event)
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a switch with the given frame, in points.
+  public convenience init() { self.init(frame: .zero) }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+
+  final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
+    takesTouches && recognizer.isMadeByOneTap
+  }
+
+  package final override var renderedKind: String { "UISwitch" }
+  /// A picture for the switched on; without an effect since iOS 7. iOS 6.0 and later.
+  open var onImage: UIImage? {
+    get { requires("onImage", since: 6.0, ownOnImage) }
+    set {
+      ownOnImage = requires("setOnImage:", since: 6.0, newValue)
+    }
+  }
+  final var ownOnImage: UIImage?
+  /// A picture for the switched off; without an effect since iOS 7. iOS 6.0 and later.
+  open var offImage: UIImage? {
+    get { requires("offImage", since: 6.0, ownOffImage) }
+    set {
+      ownOffImage = requires("setOffImage:", since: 6.0, newValue)
+    }
+  }
+  final var ownOffImage: UIImage?
+  /// What it says on a Mac; nil for nothing. iOS 14.0 and later.
+  open var title: String? {
+    get { requires("title", since: 14.0, ownTitle) }
+    set {
+      ownTitle = requires("setTitle:", since: 14.0, newValue)
+    }
+  }
+  final var ownTitle: String?
+}

@@ -1,0 +1,438 @@
+public import Foundation
+
+/// A line of text that a person edits.
+open class UITextField: UIControl, UITextInputTraits {
+  /// How the border looks.
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  /// When a view beside the text is shown.
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+  /// Who is told and asked; held weakly.
+  open weak var delegate: (any UITextFieldDelegate)?
+  private var drawnText = ""
+  private var ownAttributedText: NSAttributedString?
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+  /// Whether it is being edited.
+  public private(set) var isEditing = false
+
+  /// The text; nil for none.
+  open var text: String? {
+    get { drawnText }
+    set {
+      drawnText = newValue ?? ""
+      ownAttributedText = nil
+      invalidateLayoutOfGroup()
+    }
+  }
+  /// The text with its attributes; nil for none.
+  open var attributedText: NSAttributedString? {
+    get {
+      requires(
+        "attributedText", since: 6.0, ownAttributedText ?? NSAttributedString(string: drawnText))
+    }
+    set {
+      guard requires("setAttributedText:", since: 6.0) else { return }
+      text = newValue?.string
+      ownAttributedText = newValue
+    }
+  }
+  /// The text that stands there while there is none; nil for none.
+  open var placeholder: String? { didSet { invalidateLayoutOfGroup() } }
+  /// The placeholder with its attributes; nil for the plain one.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { requires("attributedPlaceholder", since: 6.0, ownAttributedPlaceholder) }
+    set { ownAttributedPlaceholder = requires("setAttributedPlaceholder:", since: 6.0, newValue) }
+  }
+  final var ownAttributedPlaceholder: NSAttributedString? {
+    didSet { placeholder = ownAttributedPlaceholder?.string }
+  }
+  /// The font of the text.
+  open var font: UIFont? = .systemFont(ofSize: 17)
+  /// The color of the text.
+  open var textColor: UIColor? = .black
+  /// How the lines are aligned.
+  open var textAlignment = NSTextAlignment.natural
+  /// How the border looks.
+  open var borderStyle = BorderStyle.none
+  /// When there is a button that removes the text.
+  open var clearButtonMode = ViewMode.never
+  /// Whether the text goes away when editing begins.
+  open var clearsOnBeginEditing = false
+  /// Whether the font becomes smaller for a text that is too long.
+  open var adjustsFontSizeToFitWidth = false
+  /// How small the font may become, in points.
+  open var minimumFontSize: CGFloat = 0
+  /// Whether the font follows the size of text that the user has chosen.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get {
+      requires(
+        "adjustsFontForContentSizeCategory", since: 10.0, ownAdjustsFontForContentSizeCategory)
+    }
+    set {
+      ownAdjustsFontForContentSizeCategory = requires(
+        "setAdjustsFontForContentSizeCategory:", since: 10.0, newValue)
+    }
+  }
+  final var ownAdjustsFontForContentSizeCategory = false
+  /// A view at the left end; nil for none.
+  open var leftView: UIView?
+  /// When the view at the left end is shown.
+  open var leftViewMode = ViewMode.never
+  /// A view at the right end; nil for none.
+  open var rightView: UIView?
+  /// When the view at the right end is shown.
+  open var rightViewMode = ViewMode.never
+  /// The picture behind the text; nil for none.
+  open var background: UIImage?
+  /// How the text is drawn.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { requires("defaultTextAttributes", since: 7.0, ownDefaultTextAttributes) }
+    set { ownDefaultTextAttributes = requires("setDefaultTextAttributes:", since: 7.0, newValue) }
+  }
+  final var ownDefaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  // MARK: How it is typed
+
+  /// Which keyboard is shown.
+  open var keyboardType = UIKeyboardType.default
+  /// What the return key says.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Which letters become capitals by themselves.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether spelling is checked.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { requires("spellCheckingType", since: 5.0, ownSpellCheckingType) }
+    set { ownSpellCheckingType = requires("setSpellCheckingType:", since: 5.0, newValue) }
+  }
+  final var ownSpellCheckingType = UITextSpellCheckingType.default
+  /// How the keyboard looks.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Whether the text is hidden while it is typed.
+  open var isSecureTextEntry = false
+  /// Whether the return key needs a text.
+  open var enablesReturnKeyAutomatically = false
+  /// What is to be typed, for what the system offers; nil for anything.
+  open var textContentType: UITextContentType! {
+    get { requires("textContentType", since: 10.0, ownTextContentType) }
+    set { ownTextContentType = requires("setTextContentType:", since: 10.0, newValue) }
+  }
+  final var ownTextContentType: UITextContentType!
+  open override var inputView: UIView? {
+    get { requires("inputView", since: 3.2, ownInputView) }
+    set {
+      guard requires("setInputView:", since: 3.2) else { return }
+      ownInputView = newValue
+    }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { requires("inputAccessoryView", since: 3.2, ownInputAccessoryView) }
+    set {
+      guard requires("setInputAccessoryView:", since: 3.2) else { return }
+      ownInputAccessoryView = newValue
+    }
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a text field with the given frame, in points.
+  public convenience init() { self.init(frame: .zero) }
+
+  // MARK: Editing
+
+  open override var canBecomeFirstResponder: Bool { takesTouches }
+
+  final override var isTextInput: Bool { true }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    let keyboard = Simulator.current.keyboard
+    // A field says that it is edited before the keyboard comes (rule 269).
+    let hasBegun = keyboard.whileChanging {
+      guard super.becomeFirstResponder() else { return false }
+      isEditing = true
+      if clearsOnBeginEditing { text = "" }
+      delegate?.textFieldDidBeginEditing(self)
+      sendActions(for: .editingDidBegin)
+      tell(UITextField.textDidBeginEditingNotification)
+      return true
+    }
+    keyboard.follow()
+    return hasBegun
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    let keyboard = Simulator.current.keyboard
+    let mayEnd = delegate?.textFieldShouldEndEditing(self) ?? true
+    guard mayEnd || keyboard.isForced else { return false }
+    let hasEnded = keyboard.whileChanging {
+      guard super.resignFirstResponder() else { return false }
+      isEditing = false
+      if Simulator.current.has(.fieldsSayWhyTheyEnd) {
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+      } else {
+        delegate?.textFieldDidEndEditing(self)
+      }
+      sendActions(for: .editingDidEnd)
+      tell(UITextField.textDidEndEditingNotification)
+      return true
+    }
+    keyboard.follow()
+    return hasEnded
+  }
+
+  private func tell(_ name: Notification.Name) {
+    Simulator.current.notificationCenter.postWhereHeard(name, object: self)
+  }
+
+  final override func touchedUp(_ event: UIEvent?) {
+    super.touchedUp(event)
+    // The field of a search bar is the bar's to edit.
+    if let bar = superview as? UISearchBar {
+      bar.becomeFirstResponder()
+    } else {
+      becomeFirstResponder()
+    }
+  }
+
+  /// A person types into the field, at its end, one key after the other.
+  package final func type(_ typed: String) {
+    for key in typed { press(key) }
+  }
+
+  /// A person presses a key; the delete key takes the last letter away.
+  ///
+  /// - Returns: Whether the text changed.
+  @discardableResult
+  final func press(_ key: Character) -> Bool {
+    guard !Simulator.current.isDead, isEditing || becomeFirstResponder() else { return false }
+    let isDelete = key == UITextField.deleteKey
+    guard !isDelete || !drawnText.isEmpty else { return false }
+    let new = isDelete ? String(drawnText.dropLast()) : drawnText + String(key)
+    let (from, end) = ((new as NSString).length, (drawnText as NSString).length)
+    let range =
+      isDelete
+      ? NSRange(location: from, length: end - from) : NSRange(location: end, length: 0)
+    guard
+      delegate?.textField(
+        self, shouldChangeCharactersIn: range, replacementString: isDelete ? "" : String(key))
+        ?? true
+    else { return false }
+    change(to: new)
+    return true
+  }
+
+  /// What stands for the delete key among the letters that are typed.
+  static let deleteKey: Character = "\u{8}"
+
+  private func change(to new: String) {
+    text = new
+    if Simulator.current.has(.fieldsTellSelections) { delegate?.textFieldDidChangeSelection(self) }
+    sendActions(for: .editingChanged)
+    tell(UITextField.textDidChangeNotification)
+  }
+
+  /// A person presses the button that removes the text.
+  ///
+  /// - Returns: Whether there is one.
+  @discardableResult
+  package final func pressClear() -> Bool {
+    let isShown =
+      switch clearButtonMode {
+      case .never: false
+      case .whileEditing: isEditing
+      case .unlessEditing: !isEditing
+      case .always: true
+      }
+    guard isShown, !drawnText.isEmpty, takesTouches, !Simulator.current.isDead else { return false }
+    guard delegate?.textFieldShouldClear(self) ?? true else { return true }
+    change(to: "")
+    return true
+  }
+
+  /// A person presses the return key.
+  package final func pressReturn() {
+    guard !Simulator.current.isDead, isEditing else { return }
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    // Whoever hears of the end lets the field end (rule 269).
+    let ends = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+    if ends { resignFirstResponder() }
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let em = font?.pointSize ?? 17
+    let shown = drawnText.isEmpty ? placeholder ?? "" : drawnText
+    let room: CGFloat = borderStyle == .roundedRect ? 14 : 0
+    return CGSize(
+      width: (CGFloat(shown.count) * em / 2).rounded(.up) + room,
+      height: (em * 1.2).rounded(.up) + (borderStyle == .roundedRect ? 13 : 1))
+  }
+
+  /// Where the text is drawn, in points.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the text is edited, in points.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the placeholder is drawn, in points.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the view at the left end lies, in points.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
+  /// Where the view at the right end lies, in points.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+  /// Whether there is any text.
+  open var hasText: Bool { requires("hasText", since: 3.2, !drawnText.isEmpty) }
+
+  package final override var renderedText: String? {
+    drawnText.isEmpty
+      ? placeholder : isSecureTextEntry ? String(repeating: "•", count: drawnText.count) : drawnText
+  }
+  final override func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool {
+    takesTouches && recognizer.isMadeByOneTap
+  }
+
+  package final override var renderedKind: String { "UITextField" }
+
+  /// Posted when the user has changed the text.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+  /// Posted when editing begins.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Posted when editing has ended.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+
+  /// Why editing ended; iOS 10.0 and later.
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+  /// Whether a new text takes the place of all of it; iOS 6.0 and later.
+  open var clearsOnInsertion: Bool {
+    get { requires("clearsOnInsertion", since: 6.0, ownClearsOnInsertion) }
+    set {
+      ownClearsOnInsertion = requires("setClearsOnInsertion:", since: 6.0, newValue)
+    }
+  }
+  final var ownClearsOnInsertion: Bool = false
+  /// Whether the user may change how the text looks; iOS 6.0 and later.
+  open var allowsEditingTextAttributes: Bool {
+    get { requires("allowsEditingTextAttributes", since: 6.0, ownAllowsEditingTextAttributes) }
+    set {
+      ownAllowsEditingTextAttributes = requires(
+        "setAllowsEditingTextAttributes:", since: 6.0, newValue)
+    }
+  }
+  final var ownAllowsEditingTextAttributes: Bool = false
+  /// How the text looks that is typed next; nil for as usual. iOS 6.0 and later.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { requires("typingAttributes", since: 6.0, ownTypingAttributes) }
+    set {
+      ownTypingAttributes = requires("setTypingAttributes:", since: 6.0, newValue)
+    }
+  }
+  final var ownTypingAttributes: [NSAttributedString.Key: Any]?
+  /// Whether quotes are made round; iOS 11.0 and later.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { requires("smartQuotesType", since: 11.0, ownSmartQuotesType) }
+    set {
+      ownSmartQuotesType = requires("setSmartQuotesType:", since: 11.0, newValue)
+    }
+  }
+  final var ownSmartQuotesType: UITextSmartQuotesType = .default
+  /// Whether two hyphens become a dash; iOS 11.0 and later.
+  open var smartDashesType: UITextSmartDashesType {
+    get { requires("smartDashesType", since: 11.0, ownSmartDashesType) }
+    set {
+      ownSmartDashesType = requires("setSmartDashesType:", since: 11.0, newValue)
+    }
+  }
+  final var ownSmartDashesType: UITextSmartDashesType = .default
+  /// Whether spaces are added and taken away around what is inserted; iOS 11.0 and later.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { requires("smartInsertDeleteType", since: 11.0, ownSmartInsertDeleteType) }
+    set {
+      ownSmartInsertDeleteType = requires("setSmartInsertDeleteType:", since: 11.0, newValue)
+    }
+  }
+  final var ownSmartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// What a password must be like that the system makes; nil for any. iOS 12.0 and later.
+  open var passwordRules: UITextInputPasswordRules? {
+    get { requires("passwordRules", since: 12.0, ownPasswordRules) }
+    set {
+      ownPasswordRules = requires("setPasswordRules:", since: 12.0, newValue)
+    }
+  }
+  final var ownPasswordRules: UITextInputPasswordRules?
+  /// The picture behind its text while it takes no input; nil for none.
+  open var disabledBackground: UIImage?
+  /// Where its border is.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the button is that clears it.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+  /// Draws its text there; here labels are told by their text alone.
+  open func drawText(in rect: CGRect) {}
+  /// Draws the text there that stands in for an empty one.
+  open func drawPlaceholder(in rect: CGRect) {}
+}
+
+/// Hears and decides what happens in a text field.
+@MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Whether the user may begin to type.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// The user begins to type.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether the user may stop typing.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// The user has stopped typing.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// iOS 10.0 and later; where it is missing, the one without a reason is called.
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Whether what was typed may be put in.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  /// The selection has changed; iOS 13.0 and later.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Whether the text may be removed.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// The return key was tapped: whether the field does what it usually does.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// Stands in for a type that does not have this member.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Stands in for a type that does not have this member.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Stands in for a type that does not have this member.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Stands in for a type that does not have this member.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Stands in for a type that does not have this member.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
+  /// Stands in for a type that does not have this member.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  /// Stands in for a type that does not have this member.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// Stands in for a type that does not have this member.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// Stands in for a type that does not have this member.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

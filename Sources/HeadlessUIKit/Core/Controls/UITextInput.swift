@@ -1,0 +1,99 @@
+public import Foundation
+
+/// What a person does with a link in a text; iOS 10.0 and later.
+public enum UITextItemInteraction: Int, Sendable {
+  /// It is to be followed; its menu is to be shown; it is to be looked at.
+  case invokeDefaultAction, presentActions, preview
+}
+
+/// A place in a text; iOS 3.2 and later.
+open class UITextPosition: NSObject {
+  let offset: Int
+  init(_ offset: Int) {
+    Self.requiresClass(since: 3.2)
+    self.offset = offset
+  }
+}
+
+/// A piece of a text; iOS 3.2 and later.
+open class UITextRange: NSObject {
+  let range: NSRange
+  init(_ range: NSRange) {
+    Self.requiresClass(since: 3.2)
+    self.range = range
+  }
+  /// Where it begins.
+  open var start: UITextPosition { UITextPosition(range.location) }
+  /// Where it ends.
+  open var end: UITextPosition { UITextPosition(NSMaxRange(range)) }
+  /// Whether nothing is in it.
+  open var isEmpty: Bool { range.length == 0 }
+}
+
+/// Takes text at places of it; iOS 3.2 and later.
+@MainActor
+public protocol UITextInput: UIKeyInput {
+  /// What was typed so far; here everything else follows from it.
+  var _typedText: String { get set }
+}
+extension UITextField: UITextInput {
+  /// What was typed so far.
+  public var _typedText: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+}
+extension UITextView: UITextInput {
+  /// What was typed so far.
+  public var _typedText: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+}
+
+extension UITextInput {
+  /// Adds a text at the end.
+  public func insertText(_ text: String) { _typedText += text }
+  /// Deletes the last letter.
+  public func deleteBackward() { _typedText = String(_typedText.dropLast()) }
+  /// The place before the first letter.
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  /// The place behind the last letter.
+  public var endOfDocument: UITextPosition { UITextPosition((_typedText as NSString).length) }
+  /// The end of the text: where typing goes on here.
+  public var selectedTextRange: UITextRange? {
+    get { UITextRange(NSRange(location: (_typedText as NSString).length, length: 0)) }
+    set {
+      Simulator.current.unimplemented(
+        "UITextInput.selectedTextRange", "typing goes on at the end of a text.")
+    }
+  }
+  /// The place so many letters from another one; nil outside of the text.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let place = position.offset + offset
+    return place >= 0 && place <= (_typedText as NSString).length ? UITextPosition(place) : nil
+  }
+  /// How many letters are between two places.
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+  /// What is between two places.
+  public func textRange(from: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    guard toPosition.offset >= from.offset else { return nil }
+    return UITextRange(
+      NSRange(location: from.offset, length: toPosition.offset - from.offset))
+  }
+  /// The letters in a range; nil outside of the text.
+  public func text(in range: UITextRange) -> String? {
+    let text = _typedText as NSString
+    return NSMaxRange(range.range) <= text.length ? text.substring(with: range.range) : nil
+  }
+  /// Puts another text in the place of a range.
+  public func replace(_ range: UITextRange, withText text: String) {
+    let old = _typedText as NSString
+    guard NSMaxRange(range.range) <= old.length else { return }
+    _typedText = old.replacingCharacters(in: range.range, with: text)
+  }
+  /// Where the caret is; nothing is drawn here.
+  public func caretRect(for position: UITextPosition) -> CGRect { .zero }
+}

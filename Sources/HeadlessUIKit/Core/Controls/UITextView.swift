@@ -1,0 +1,350 @@
+public import Foundation
+
+/// A text of many lines that scrolls and may be edited.
+open class UITextView: UIScrollView, UITextInputTraits {
+  private var drawnText = ""
+  private var ownAttributedText: NSAttributedString?
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+
+  /// The text; nil for none.
+  open var text: String! {
+    get { drawnText }
+    set {
+      drawnText = newValue ?? ""
+      ownAttributedText = nil
+      invalidateLayoutOfGroup()
+    }
+  }
+  /// The text with its attributes; nil for none; iOS 6.0 and later.
+  open var attributedText: NSAttributedString! {
+    get {
+      requires(
+        "attributedText", since: 6.0, ownAttributedText ?? NSAttributedString(string: drawnText))
+    }
+    set {
+      guard requires("setAttributedText:", since: 6.0) else { return }
+      text = newValue?.string
+      ownAttributedText = newValue
+    }
+  }
+  /// The font of the text.
+  open var font: UIFont? = .systemFont(ofSize: 12)
+  /// The color of the text.
+  open var textColor: UIColor?
+  /// How the lines are aligned.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether the text can be edited.
+  open var isEditable = true
+  /// Whether the text can be selected.
+  open var isSelectable: Bool {
+    get { requires("isSelectable", since: 7.0, ownSelectable) }
+    set { ownSelectable = requires("setSelectable:", since: 7.0, newValue) }
+  }
+  final var ownSelectable = true
+  /// What is selected, in UTF-16.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// Whether attributes can be edited.
+  open var allowsEditingTextAttributes: Bool {
+    get { requires("allowsEditingTextAttributes", since: 6.0, ownAllowsEditingTextAttributes) }
+    set {
+      ownAllowsEditingTextAttributes = requires(
+        "setAllowsEditingTextAttributes:", since: 6.0, newValue)
+    }
+  }
+  final var ownAllowsEditingTextAttributes = false
+  /// Whether the font follows the size of text that the user has chosen.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get {
+      requires(
+        "adjustsFontForContentSizeCategory", since: 10.0, ownAdjustsFontForContentSizeCategory)
+    }
+    set {
+      ownAdjustsFontForContentSizeCategory = requires(
+        "setAdjustsFontForContentSizeCategory:", since: 10.0, newValue)
+    }
+  }
+  final var ownAdjustsFontForContentSizeCategory = false
+  /// How links are drawn.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { requires("linkTextAttributes", since: 7.0, ownLinkTextAttributes) }
+    set { ownLinkTextAttributes = requires("setLinkTextAttributes:", since: 7.0, newValue) }
+  }
+  final var ownLinkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// How what is typed next is drawn.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { requires("typingAttributes", since: 6.0, ownTypingAttributes) }
+    set { ownTypingAttributes = requires("setTypingAttributes:", since: 6.0, newValue) }
+  }
+  final var ownTypingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far the text keeps from the edges, in points; iOS 7.0 and later.
+  open var textContainerInset: UIEdgeInsets {
+    get { requires("textContainerInset", since: 7.0, ownTextContainerInset) }
+    set { ownTextContainerInset = requires("setTextContainerInset:", since: 7.0, newValue) }
+  }
+  final var ownTextContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// The space in which the text is set; iOS 7.0 and later.
+  public var textContainer: NSTextContainer {
+    requires("textContainer", since: 7.0, ownTextContainer)
+  }
+  final lazy var ownTextContainer = NSTextContainer()
+  /// Which keyboard is shown.
+  open var keyboardType = UIKeyboardType.default
+  /// What the return key says.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Which letters become capitals by themselves.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether spelling is checked.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { requires("spellCheckingType", since: 5.0, ownSpellCheckingType) }
+    set { ownSpellCheckingType = requires("setSpellCheckingType:", since: 5.0, newValue) }
+  }
+  final var ownSpellCheckingType = UITextSpellCheckingType.default
+  /// How the keyboard looks.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Whether the text is hidden while it is typed.
+  open var isSecureTextEntry = false
+  /// Whether the return key needs a text.
+  open var enablesReturnKeyAutomatically = false
+  open override var inputView: UIView? {
+    get { requires("inputView", since: 3.2, ownInputView) }
+    set {
+      guard requires("setInputView:", since: 3.2) else { return }
+      ownInputView = newValue
+    }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { requires("inputAccessoryView", since: 3.2, ownInputAccessoryView) }
+    set {
+      guard requires("setInputAccessoryView:", since: 3.2) else { return }
+      ownInputAccessoryView = newValue
+    }
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a text view with the given frame, in points.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    requires("initWithFrame:textContainer:", since: 7.0)
+  }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a text view with the given frame, in points.
+  public convenience init() { self.init(frame: .zero) }
+
+  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  /// Scrolls until that range can be seen.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  /// Whether there is any text.
+  open var hasText: Bool { requires("hasText", since: 3.2, !drawnText.isEmpty) }
+  open override var canBecomeFirstResponder: Bool { isEditable || ownSelectable }
+
+  final override var isTextInput: Bool { true }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    // The keyboard comes before a text view says that it is edited (rule 269).
+    guard isEditable else { return true }
+    textDelegate?.textViewDidBeginEditing(self)
+    tell(UITextView.textDidBeginEditingNotification)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    let mayEnd = !isEditable || textDelegate?.textViewShouldEndEditing(self) ?? true
+    guard mayEnd || Simulator.current.keyboard.isForced, super.resignFirstResponder() else {
+      return false
+    }
+    guard isEditable else { return true }
+    textDelegate?.textViewDidEndEditing(self)
+    tell(UITextView.textDidEndEditingNotification)
+    return true
+  }
+
+  private func tell(_ name: Notification.Name) {
+    Simulator.current.notificationCenter.postWhereHeard(name, object: self)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isEditable { becomeFirstResponder() }
+  }
+
+  /// A person types into the text, at its end, one key after the other.
+  package final func type(_ typed: String) {
+    for key in typed { press(key) }
+  }
+
+  private func press(_ key: Character) {
+    guard isEditable, !Simulator.current.isDead, isFirstResponder || becomeFirstResponder() else {
+      return
+    }
+    let isDelete = key == UITextField.deleteKey
+    guard !isDelete || !drawnText.isEmpty else { return }
+    let new = isDelete ? String(drawnText.dropLast()) : drawnText + String(key)
+    let (from, end) = ((new as NSString).length, (drawnText as NSString).length)
+    let range =
+      isDelete
+      ? NSRange(location: from, length: end - from) : NSRange(location: end, length: 0)
+    guard
+      textDelegate?.textView(
+        self, shouldChangeTextIn: range, replacementText: isDelete ? "" : String(key)) ?? true
+    else { return }
+    text = new
+    selectedRange = NSRange(location: (new as NSString).length, length: 0)
+    textDelegate?.textViewDidChangeSelection(self)
+    textDelegate?.textViewDidChange(self)
+    tell(UITextView.textDidChangeNotification)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(drawnBounds.size)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let em = font?.pointSize ?? 12
+    let room = max(1, size.width - ownTextContainerInset.left - ownTextContainerInset.right - 10)
+    let perLine = max(1, Int(room / (em / 2)))
+    let lines = drawnText.split(separator: "\n", omittingEmptySubsequences: false)
+      .reduce(0) { $0 + max(1, ($1.count + perLine - 1) / perLine) }
+    return CGSize(
+      width: size.width,
+      height: (CGFloat(max(lines, 1)) * em * 1.2).rounded(.up) + ownTextContainerInset.top
+        + ownTextContainerInset.bottom)
+  }
+
+  package final override var renderedText: String? { drawnText }
+  package final override var renderedKind: String { "UITextView" }
+
+  /// Posted when a text view begins to be edited.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted when a text view is no longer edited.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  /// Posted when the user has changed the text.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  /// What of the text is made a link; iOS 3.0 and later.
+  open var dataDetectorTypes: UIDataDetectorTypes {
+    get { requires("dataDetectorTypes", since: 3.0, ownDataDetectorTypes) }
+    set {
+      ownDataDetectorTypes = requires("setDataDetectorTypes:", since: 3.0, newValue)
+    }
+  }
+  final var ownDataDetectorTypes: UIDataDetectorTypes = []
+  /// Whether a new text takes the place of all of it; iOS 6.0 and later.
+  open var clearsOnInsertion: Bool {
+    get { requires("clearsOnInsertion", since: 6.0, ownClearsOnInsertion) }
+    set {
+      ownClearsOnInsertion = requires("setClearsOnInsertion:", since: 6.0, newValue)
+    }
+  }
+  final var ownClearsOnInsertion: Bool = false
+  /// Whether quotes are made round; iOS 11.0 and later.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { requires("smartQuotesType", since: 11.0, ownSmartQuotesType) }
+    set {
+      ownSmartQuotesType = requires("setSmartQuotesType:", since: 11.0, newValue)
+    }
+  }
+  final var ownSmartQuotesType: UITextSmartQuotesType = .default
+  /// Whether two hyphens become a dash; iOS 11.0 and later.
+  open var smartDashesType: UITextSmartDashesType {
+    get { requires("smartDashesType", since: 11.0, ownSmartDashesType) }
+    set {
+      ownSmartDashesType = requires("setSmartDashesType:", since: 11.0, newValue)
+    }
+  }
+  final var ownSmartDashesType: UITextSmartDashesType = .default
+  /// Whether spaces are added and taken away around what is inserted; iOS 11.0 and later.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { requires("smartInsertDeleteType", since: 11.0, ownSmartInsertDeleteType) }
+    set {
+      ownSmartInsertDeleteType = requires("setSmartInsertDeleteType:", since: 11.0, newValue)
+    }
+  }
+  final var ownSmartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// Whether the text is as large as in other apps of a Mac; iOS 13.0 and later.
+  open var usesStandardTextScaling: Bool {
+    get { requires("usesStandardTextScaling", since: 13.0, ownUsesStandardTextScaling) }
+    set {
+      ownUsesStandardTextScaling = requires("setUsesStandardTextScaling:", since: 13.0, newValue)
+    }
+  }
+  final var ownUsesStandardTextScaling: Bool = false
+  /// Whether the user can search in the text; iOS 16.0 and later.
+  open var isFindInteractionEnabled: Bool {
+    get { requires("isFindInteractionEnabled", since: 16.0, ownIsFindInteractionEnabled) }
+    set {
+      ownIsFindInteractionEnabled = requires("setFindInteractionEnabled:", since: 16.0, newValue)
+    }
+  }
+  final var ownIsFindInteractionEnabled: Bool = false
+}
+
+/// Hears and decides what happens in a text view.
+@MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether the user may begin to type.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Whether the user may stop typing.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// The user begins to type.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// The user has stopped typing.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether what was typed may be put in.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// The user has changed the text.
+  func textViewDidChange(_ textView: UITextView)
+  /// The selection has changed.
+  func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether a link may be followed; iOS 10.0 and later.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Whether a link may be followed; iOS 7.0 and later.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool
+}
+
+extension UITextViewDelegate {
+  /// Stands in for a type that does not have this member.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Stands in for a type that does not have this member.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Stands in for a type that does not have this member.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Stands in for a type that does not have this member.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Stands in for a type that does not have this member.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Stands in for a type that does not have this member.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Stands in for a type that does not have this member.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Whether what was typed may be put in.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+  /// Whether what was typed may be put in.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool { true }
+}

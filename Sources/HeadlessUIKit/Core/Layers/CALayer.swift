@@ -1,0 +1,625 @@
+public import Foundation
+
+/// What is drawn of a view beside its background: its corners, border and shadow.
+///
+/// Layers keep what they are given; pixels are not made of it.
+open class CALayer: NSObject, CAMediaTiming {
+  final weak var owner: UIView?
+  private var ownFrame = CGRect.zero
+
+  public required override init() { super.init() }
+  /// Makes a copy for an animation.
+  public init(layer: Any) { super.init() }
+  /// Makes one from an archive.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// A view's layer lies where the view does.
+  open var frame: CGRect {
+    get { owner?.frame ?? ownFrame }
+    set { if let owner { owner.frame = newValue } else { ownFrame = newValue } }
+  }
+  /// In points, in its own coordinates.
+  open var bounds: CGRect {
+    get { owner?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
+    set { if let owner { owner.bounds = newValue } else { ownFrame.size = newValue.size } }
+  }
+  /// Where its anchor point lies, in points.
+  open var position: CGPoint {
+    get { owner?.center ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
+    set {
+      if let owner { return owner.center = newValue }
+      ownFrame.origin = CGPoint(
+        x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
+    }
+  }
+  /// Whether it is hidden.
+  open var isHidden: Bool {
+    get { owner?.isHidden ?? ownHidden }
+    set { if let owner { owner.isHidden = newValue } else { ownHidden = newValue } }
+  }
+  private var ownHidden = false
+  /// How opaque it is, from 0 to 1.
+  open var opacity: Float {
+    get { owner.map { Float($0.alpha) } ?? ownOpacity }
+    set { if let owner { owner.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
+  }
+  private var ownOpacity: Float = 1
+  /// The color behind everything else; nil for none.
+  open var backgroundColor: CGColor? {
+    get { owner.map { $0.backgroundColor?.cgColor } ?? ownColor }
+    set {
+      guard let owner else { return ownColor = newValue }
+      owner.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+    }
+  }
+  private var ownColor: CGColor?
+  /// Whether what lies outside of its bounds is cut.
+  open var masksToBounds: Bool {
+    get { owner?.clipsToBounds ?? ownMasks }
+    set { if let owner { owner.clipsToBounds = newValue } else { ownMasks = newValue } }
+  }
+  private var ownMasks = false
+
+  /// A name for the app's own use.
+  open var name: String?
+  /// The radius of the corners, in points.
+  open var cornerRadius: CGFloat = 0
+  /// Which corners are round.
+  open var maskedCorners: CACornerMask {
+    get { requires("maskedCorners", since: 11.0, ownMaskedCorners) }
+    set { ownMaskedCorners = requires("setMaskedCorners:", since: 11.0, newValue) }
+  }
+  final var ownMaskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// How the corners are round.
+  open var cornerCurve: CALayerCornerCurve {
+    get { requires("cornerCurve", since: 13.0, ownCornerCurve) }
+    set { ownCornerCurve = requires("setCornerCurve:", since: 13.0, newValue) }
+  }
+  final var ownCornerCurve = CALayerCornerCurve.circular
+  /// The width of the border, in points.
+  open var borderWidth: CGFloat = 0
+  /// The color of the border; nil for none.
+  open var borderColor: CGColor?
+  /// The color of the shadow; nil for none.
+  open var shadowColor: CGColor?
+  /// How opaque the shadow is, from 0 to 1.
+  open var shadowOpacity: Float = 0
+  /// By how much the shadow is moved, in points.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// How blurred the shadow is, in points.
+  open var shadowRadius: CGFloat = 3
+  /// The point that `position` places, as parts of width and height.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// How far in front it lies.
+  open var zPosition: CGFloat = 0
+  /// Whether it is kept as a picture.
+  open var shouldRasterize = false
+  /// Pixels for each point of that picture.
+  open var rasterizationScale: CGFloat = 1
+  /// Pixels for each point of its contents.
+  open var contentsScale: CGFloat {
+    get { requires("contentsScale", since: 4.0, ownContentsScale) }
+    set { ownContentsScale = requires("setContentsScale:", since: 4.0, newValue) }
+  }
+  final var ownContentsScale: CGFloat = 1
+  /// What it shows, such as a picture; nil for nothing.
+  open var contents: Any?
+  /// The outline that the shadow follows; nil for that of the content. iOS 3.2 and later.
+  open var shadowPath: CGPath? {
+    get { requires("shadowPath", since: 3.2, ownShadowPath) }
+    set { ownShadowPath = requires("setShadowPath:", since: 3.2, newValue) }
+  }
+  private var ownShadowPath: CGPath?
+  /// A layer whose opacity it takes; nil for none.
+  open var mask: CALayer?
+  /// Whether it is drawn anew when its bounds change.
+  open var needsDisplayOnBoundsChange = false
+  /// How far in front its anchor point is.
+  open var anchorPointZ: CGFloat = 0
+  /// Kept and read back; what is turned or scaled is drawn as if it were not.
+  open var transform = CATransform3DIdentity {
+    didSet {
+      if !CATransform3DIsIdentity(transform) {
+        Simulator.current.unimplemented(
+          "CALayer.transform", "transforms are kept, but layers are drawn in their frames.")
+      }
+    }
+  }
+  /// How what is in it is turned and scaled; kept, and not drawn.
+  open var sublayerTransform = CATransform3DIdentity
+  /// Whether it is seen from behind.
+  open var isDoubleSided = true
+  /// Whether nothing shines through it.
+  open var isOpaque = false
+  /// Where its contents are in it.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// The part of its contents that it shows, as parts of width and height.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part of its contents that grows with it, as parts of width and height.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// How contents are made smaller.
+  open var minificationFilter = CALayerContentsFilter.linear
+  /// How contents are made larger.
+  open var magnificationFilter = CALayerContentsFilter.linear
+  /// How it is laid over what is behind it; kept, and not drawn.
+  open var compositingFilter: Any?
+  /// What changes its look; kept, and not drawn.
+  open var filters: [Any]?
+  /// What changes the look of what is behind it; kept, and not drawn.
+  open var backgroundFilters: [Any]?
+  /// What happens when something of it changes, by names; nil for nothing.
+  open var actions: [String: any CAAction]?
+  /// Values for properties that nobody set; nil for none.
+  open var style: [AnyHashable: Any]?
+  /// Who answers for it; held weakly.
+  open weak var delegate: (any CALayerDelegate)?
+  /// Whether what is in it is upside down; iOS 3.0 and later.
+  open var isGeometryFlipped: Bool {
+    get { requires("isGeometryFlipped", since: 3.0, ownFlipped) }
+    set { ownFlipped = requires("setGeometryFlipped:", since: 3.0, newValue) }
+  }
+  private var ownFlipped = false
+  /// Whether what is in it fades together with it; iOS 7.0 and later.
+  open var allowsGroupOpacity: Bool {
+    get { requires("allowsGroupOpacity", since: 7.0, ownAllowsGroupOpacity) }
+    set { ownAllowsGroupOpacity = requires("setAllowsGroupOpacity:", since: 7.0, newValue) }
+  }
+  private var ownAllowsGroupOpacity = true
+  /// Whether its edges are smooth; iOS 7.0 and later.
+  open var allowsEdgeAntialiasing: Bool {
+    get { requires("allowsEdgeAntialiasing", since: 7.0, ownAllowsEdgeAntialiasing) }
+    set { ownAllowsEdgeAntialiasing = requires("setAllowsEdgeAntialiasing:", since: 7.0, newValue) }
+  }
+  private var ownAllowsEdgeAntialiasing = false
+  /// Whether it is drawn on another thread; kept, and without an effect. iOS 6.0 and later.
+  open var drawsAsynchronously: Bool {
+    get { requires("drawsAsynchronously", since: 6.0, ownDrawsAsynchronously) }
+    set { ownDrawsAsynchronously = requires("setDrawsAsynchronously:", since: 6.0, newValue) }
+  }
+  private var ownDrawsAsynchronously = false
+
+  // MARK: Time
+
+  /// When its time begins, in seconds.
+  open var beginTime: CFTimeInterval = 0
+  /// By how many seconds its time is moved.
+  open var timeOffset: CFTimeInterval = 0
+  /// How fast its time runs; 1 for as fast as its superlayer's.
+  open var speed: Float = 1
+  /// How long its time lasts, in seconds.
+  open var duration: CFTimeInterval = .infinity
+  /// How often its time runs.
+  open var repeatCount: Float = 0
+  /// For how many seconds its time runs again and again; 0 where the count decides.
+  open var repeatDuration: CFTimeInterval = 0
+  /// Whether its time runs back.
+  open var autoreverses = false
+  /// What shows before and after its time.
+  open var fillMode = CAMediaTimingFillMode.removed
+  /// Values that the app gave to keys of its own.
+  final var ownValues: [String: Any] = [:]
+
+  // MARK: The tree
+
+  /// The layer that it lies in; nil for none.
+  public private(set) weak var superlayer: CALayer?
+  /// The layers in it, from back to front; nil for none.
+  open private(set) var sublayers: [CALayer]?
+
+  /// Adds a layer in front.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
+  /// Adds a layer at that place, counted from the back.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+  /// Adds a layer behind another one.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    let place = sublayers?.firstIndex { $0 === sibling }
+    insert(layer, at: place ?? 0)
+  }
+  /// Adds a layer in front of another one.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    let place = sublayers?.firstIndex { $0 === sibling }
+    insert(layer, at: place.map { $0 + 1 } ?? sublayers?.count ?? 0)
+  }
+  /// Puts a layer in the place of another one.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let place = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+    oldLayer.removeFromSuperlayer()
+    insert(newLayer, at: place)
+  }
+
+  private func insert(_ layer: CALayer, at index: Int) {
+    // A layer in itself would have no end.
+    guard !sequence(first: self, next: \.superlayer).contains(where: { $0 === layer }) else {
+      return Simulator.current.raise(.invalidLayer, "sublayer is already an ancestor of the layer")
+    }
+    layer.removeFromSuperlayer()
+    layer.superlayer = self
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(max(index, 0), layers.count))
+    sublayers = layers
+  }
+
+  /// Takes it out of its superlayer.
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
+    superlayer = nil
+  }
+
+  // MARK: Display and layout
+
+  /// Has it drawn anew.
+  open func setNeedsDisplay() { owner?.setNeedsDisplay() }
+  /// Has a part of it drawn anew; here all of it is.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  /// Whether it is to be drawn anew.
+  open func needsDisplay() -> Bool { owner?.needsDisplay ?? false }
+  /// Draws it now if it must be; here its view does.
+  open func displayIfNeeded() {}
+  /// Makes its contents; a subclass may do it.
+  open func display() {}
+  /// Draws its contents; a subclass may do it.
+  open func draw(in ctx: CGContext) {}
+  /// Draws what the layer's view draws into the context.
+  open func render(in ctx: CGContext) {
+    guard let owner, !Simulator.current.isDead else { return }
+    Simulator.current.draw(into: ctx) { owner.draw(owner.drawnBounds) }
+  }
+  /// Has it laid out anew.
+  open func setNeedsLayout() { owner?.setNeedsLayout() }
+  /// Lays it out now if it must be.
+  open func layoutIfNeeded() { owner?.layoutIfNeeded() }
+  /// Lays out what lies in it.
+  open func layoutSublayers() {}
+  /// Whether it is to be laid out anew.
+  open func needsLayout() -> Bool { owner?.needsLayout ?? false }
+  /// How large it wants to be.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+  /// The part of it that is seen; here all of it.
+  open var visibleRect: CGRect { bounds }
+  /// Moves what is in the scroll layer around it; without an effect elsewhere.
+  open func scroll(_ p: CGPoint) {}
+  /// Moves what is in the scroll layer around it until that part is seen; without an effect elsewhere.
+  open func scrollRectToVisible(_ r: CGRect) {}
+
+  /// What happens when something of it changes; nil for nothing.
+  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+  /// What happens in all layers of the class when something of them changes; nil for nothing.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// Whether a change of that property has it drawn anew.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// What a property has that nobody set; nil for nothing.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  /// Whether a point is inside of it.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  /// The innermost layer at that point of the superlayer.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden, opacity > 0.01 else { return nil }
+    let inner = CGPoint(
+      x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
+    guard contains(inner) else { return nil }
+    for layer in (sublayers ?? []).reversed() {
+      if let found = layer.hitTest(inner) { return found }
+    }
+    return self
+  }
+
+  // MARK: Animations
+
+  /// Begins an animation; the layer has a copy, so that changing the animation later changes nothing.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    guard !Simulator.current.isDead else { return }
+    let key = key ?? "animation \(running.count + 1)"
+    running[key]?.remove()
+    running[key] = LayerAnimation(anim.copied(), of: self, key: key)
+  }
+  /// Ends the animation of that name.
+  open func removeAnimation(forKey key: String) {
+    guard !Simulator.current.isDead else { return }
+    running.removeValue(forKey: key)?.remove()
+  }
+  /// Ends all animations, also those of the view; their completions hear that they did not finish
+  /// (rule 184).
+  open func removeAllAnimations() {
+    let simulator = Simulator.current!
+    guard !simulator.isDead else { return }
+    for key in running.keys.sorted() { running.removeValue(forKey: key)?.remove() }
+    if let owner { for animation in simulator.animation.running { animation.drop(owner) } }
+  }
+  /// The animations that were added, by their names.
+  final var running: [String: LayerAnimation] = [:]
+}
+
+/// Which corners of a layer are round; iOS 11.0 and later.
+public nonisolated struct CACornerMask: OptionSet, Sendable {
+  /// The raw value, as in UIKit.
+  public let rawValue: UInt
+  /// Makes the value of a raw one.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The corner at the top left.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  /// The corner at the top right.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  /// The corner at the bottom left.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  /// The corner at the bottom right.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+}
+
+/// How a corner is rounded; iOS 13.0 and later.
+public nonisolated struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The raw value, as in UIKit.
+  public let rawValue: String
+  /// Makes the value of a raw one.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// As a part of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// With a softer beginning.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// A layer that goes over from one colour to others; iOS 3.0 and later.
+open class CAGradientLayer: CALayer {
+  /// Makes one with the usual values.
+  public required init() {
+    Self.requiresClass(since: 3.0)
+    super.init()
+  }
+  public override init(layer: Any) {
+    Self.requiresClass(since: 3.0)
+    super.init(layer: layer)
+  }
+  /// Makes one from an archive.
+  public required init?(coder: NSCoder) {
+    Self.requiresClass(since: 3.0)
+    super.init(coder: coder)
+  }
+
+  /// The colors, in order; nil for none.
+  open var colors: [Any]?
+  /// Where each color is, from 0 to 1; nil for equal distances.
+  open var locations: [NSNumber]?
+  /// How the colors go over.
+  open var type: CAGradientLayerType = .axial
+  /// Where the first color is, as parts of width and height.
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// Where the last color is, as parts of width and height.
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+}
+
+/// A layer with an outline; iOS 3.0 and later.
+open class CAShapeLayer: CALayer {
+  /// Makes one with the usual values.
+  public required init() {
+    Self.requiresClass(since: 3.0)
+    super.init()
+  }
+  public override init(layer: Any) {
+    Self.requiresClass(since: 3.0)
+    super.init(layer: layer)
+  }
+  /// Makes one from an archive.
+  public required init?(coder: NSCoder) {
+    Self.requiresClass(since: 3.0)
+    super.init(coder: coder)
+  }
+
+  /// The shape; nil for none.
+  open var path: CGPath?
+  /// The color that fills it; nil for none.
+  open var fillColor: CGColor?
+  /// Whether what lies inside twice is filled.
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  /// How lines end.
+  open var lineCap = CAShapeLayerLineCap.butt
+  /// How lines meet.
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  /// How far the point of an angle may reach out.
+  open var miterLimit: CGFloat = 10
+  /// Where in the pattern of dashes a line begins, in points.
+  open var lineDashPhase: CGFloat = 0
+  /// The color of its lines; nil for none.
+  open var strokeColor: CGColor?
+  /// The width of its lines, in points.
+  open var lineWidth: CGFloat = 1
+  /// Where on the path its lines begin, from 0 to 1.
+  open var strokeStart: CGFloat = 0
+  /// Where on the path its lines end, from 0 to 1.
+  open var strokeEnd: CGFloat = 1
+  /// The lengths of dashes and gaps, in points; nil for none.
+  open var lineDashPattern: [NSNumber]?
+}
+
+/// What is inside of a shape.
+public nonisolated struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The raw value, as in UIKit.
+  public let rawValue: String
+  /// Makes the value of a raw one.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// What lies inside twice is filled.
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// What lies inside twice is left out.
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// How the ends of a shape's lines look.
+public nonisolated struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The raw value, as in UIKit.
+  public let rawValue: String
+  /// Makes the value of a raw one.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// They end at the point.
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// They end in a half circle.
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// They end half a width behind the point.
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// How a shape's lines meet.
+public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The raw value, as in UIKit.
+  public let rawValue: String
+  /// Makes the value of a raw one.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// They meet in a point.
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// They meet in a circle.
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// They meet in a cut corner.
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+/// How a gradient goes over. iOS 3.0 and later.
+public nonisolated struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The raw value, as in UIKit.
+  public let rawValue: String
+  /// Makes the value of a raw one.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Along a line.
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// From a point outwards; iOS 3.2 and later.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around a point; iOS 12.0 and later.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+
+/// Where a layer's content lies in it. iOS 2.0 and later.
+public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The raw value, as in UIKit.
+  public let rawValue: String
+  /// Makes the value of a raw one.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// In the middle.
+  public static let center = Self(rawValue: "center")
+  /// In the middle of the upper edge.
+  public static let top = Self(rawValue: "top")
+  /// In the middle of the lower edge.
+  public static let bottom = Self(rawValue: "bottom")
+  /// In the middle of the left edge.
+  public static let left = Self(rawValue: "left")
+  /// In the middle of the right edge.
+  public static let right = Self(rawValue: "right")
+  /// At the top left.
+  public static let topLeft = Self(rawValue: "topLeft")
+  /// At the top right.
+  public static let topRight = Self(rawValue: "topRight")
+  /// At the bottom left.
+  public static let bottomLeft = Self(rawValue: "bottomLeft")
+  /// At the bottom right.
+  public static let bottomRight = Self(rawValue: "bottomRight")
+  /// As large as the layer, whatever its shape.
+  public static let resize = Self(rawValue: "resize")
+  /// As large as fits into the layer.
+  public static let resizeAspect = Self(rawValue: "resizeAspect")
+  /// As large as fills the layer.
+  public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
+}
+
+/// How a layer's content is made larger or smaller. iOS 2.0 and later.
+public nonisolated struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  /// The raw value, as in UIKit.
+  public let rawValue: String
+  /// Makes the value of a raw one.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The nearest pixel is taken.
+  public static let nearest = Self(rawValue: "nearest")
+  /// Pixels are mixed.
+  public static let linear = Self(rawValue: "linear")
+  /// Pixels of smaller pictures are mixed.
+  public static let trilinear = Self(rawValue: "trilinear")
+}
+
+/// What happens when something of a layer changes. iOS 2.0 and later.
+public protocol CAAction {
+  /// Something of the object changes.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+/// Answers for a layer. iOS 10.0 and later.
+public protocol CALayerDelegate: AnyObject {
+  /// Makes the layer's contents.
+  func display(_ layer: CALayer)
+  /// Draws the layer's contents.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  /// The layer is about to be drawn; iOS 10.0 and later.
+  func layerWillDraw(_ layer: CALayer)
+  /// The layer is laid out.
+  func layoutSublayers(of layer: CALayer)
+  /// What happens when something of the layer changes; nil for the layer's own choice.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+extension CALayerDelegate {
+  /// Stands in for a type that does not have this member.
+  public func display(_ layer: CALayer) {}
+  /// Stands in for a type that does not have this member.
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Stands in for a type that does not have this member.
+  public func layerWillDraw(_ layer: CALayer) {}
+  /// Stands in for a type that does not have this member.
+  public func layoutSublayers(of layer: CALayer) {}
+  /// Stands in for a type that does not have this member.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+extension CALayer {
+  /// How it is turned and scaled in the plane.
+  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  /// Turns and scales it in the plane.
+  public func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// A point of another layer in its own coordinates.
+  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    let (here, there) = (origin, l?.origin ?? .zero)
+    return CGPoint(x: p.x + there.x - here.x, y: p.y + there.y - here.y)
+  }
+  /// A point of its own in the coordinates of another layer.
+  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    let (here, there) = (origin, l?.origin ?? .zero)
+    return CGPoint(x: p.x + here.x - there.x, y: p.y + here.y - there.y)
+  }
+  /// A rectangle of another layer in its own coordinates.
+  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    CGRect(origin: convert(r.origin, from: l), size: r.size)
+  }
+  /// A rectangle of its own in the coordinates of another layer.
+  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    CGRect(origin: convert(r.origin, to: l), size: r.size)
+  }
+  /// A time of another layer in its own; here all layers have the same.
+  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+  /// A time of its own in that of another layer; here all layers have the same.
+  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+
+  /// Where the layer's zero is at the top of its tree of layers and views.
+  private var origin: CGPoint {
+    var (x, y) = (CGFloat(0), CGFloat(0))
+    var layer: CALayer? = self
+    while let current = layer {
+      x += current.frame.minX - current.bounds.minX
+      y += current.frame.minY - current.bounds.minY
+      layer = current.superlayer ?? current.owner?.drawnSuperview?.layer
+    }
+    return CGPoint(x: x, y: y)
+  }
+}
+
+extension UIView {
+  func layerMade() -> CALayer {
+    if let ownLayer { return ownLayer }
+    let type: AnyClass = type(of: self).layerClass
+    // Every class of layers has `init()`, which is required here so that it can be called by the class.
+    let layer = (type as? CALayer.Type).map { $0.init() } ?? CALayer()
+    layer.owner = self
+    ownLayer = layer
+    return layer
+  }
+}

@@ -1,0 +1,221 @@
+public import Foundation
+
+/// One relation between two lengths or edges: `first = multiplier × second + constant`.
+///
+/// iOS 6.0 and later.
+open class NSLayoutConstraint: NSObject {
+  /// Which edge, length or line of an item is meant.
+  public enum Attribute: Int, Sendable {
+    /// The left edge.
+    case left = 1
+    /// Edges, sizes and middles.
+    case right, top, bottom, leading, trailing, width, height, centerX, centerY
+    /// The baseline of the last or first line of text.
+    case lastBaseline, firstBaseline
+    /// The edges of the margins.
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    /// The middles between the margins.
+    case centerXWithinMargins, centerYWithinMargins
+    /// Nothing: the constraint has only a constant.
+    case notAnAttribute = 0
+  }
+
+  /// How the two sides compare.
+  public enum Relation: Int, Sendable {
+    /// The first is at most the second.
+    case lessThanOrEqual = -1
+    /// Both are equal.
+    case equal = 0
+    /// The first is at least the second.
+    case greaterThanOrEqual = 1
+  }
+
+  /// Along which direction something lies.
+  public enum Axis: Int, Sendable {
+    /// From left to right, or from top to bottom.
+    case horizontal, vertical
+  }
+
+  /// How the views of a visual format line up.
+  public struct FormatOptions: OptionSet, Sendable {
+    /// The raw value, as in UIKit.
+    public let rawValue: UInt
+    /// Makes the value of a raw one.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The left edges are aligned.
+    public static let alignAllLeft = Self(rawValue: 1 << 1)
+    /// The right edges are aligned.
+    public static let alignAllRight = Self(rawValue: 1 << 2)
+    /// The upper edges are aligned.
+    public static let alignAllTop = Self(rawValue: 1 << 3)
+    /// The lower edges are aligned.
+    public static let alignAllBottom = Self(rawValue: 1 << 4)
+    /// The leading edges are aligned.
+    public static let alignAllLeading = Self(rawValue: 1 << 5)
+    /// The trailing edges are aligned.
+    public static let alignAllTrailing = Self(rawValue: 1 << 6)
+    /// The middles from left to right are aligned.
+    public static let alignAllCenterX = Self(rawValue: 1 << 9)
+    /// The middles from top to bottom are aligned.
+    public static let alignAllCenterY = Self(rawValue: 1 << 10)
+    /// The last baselines are aligned.
+    public static let alignAllLastBaseline = Self(rawValue: 1 << 11)
+    /// The first baselines are aligned.
+    public static let alignAllFirstBaseline = Self(rawValue: 1 << 12)
+    /// The views follow each other as the language is written.
+    public static let directionLeadingToTrailing: Self = []
+    /// The views follow each other from left to right.
+    public static let directionLeftToRight = Self(rawValue: 1 << 16)
+    /// The views follow each other from right to left.
+    public static let directionRightToLeft = Self(rawValue: 2 << 16)
+  }
+
+  /// The view or guide that is bound.
+  public final weak var firstItem: AnyObject?
+  /// The view or guide that it is bound to; nil for none.
+  public final weak var secondItem: AnyObject?
+  /// What of the first one is bound.
+  public let firstAttribute: Attribute
+  /// What of the second one it is bound to.
+  public let secondAttribute: Attribute
+  /// Whether they are equal, or one is the larger.
+  public let relation: Relation
+  /// By how much the second one counts.
+  public let multiplier: CGFloat
+  /// The number among all constraints, which decides between those of the same priority.
+  final let ordinal: Int
+  /// Whether the constraint was said to be one that cannot be fulfilled.
+  final var isNotedAsBroken = false
+  /// The view that holds the constraint while it is active.
+  final weak var holder: UIView?
+
+  /// Points that are added.
+  open var constant: CGFloat {
+    didSet { if constant != oldValue { invalidate() } }
+  }
+  /// How much it matters, from 1 to 1000, which must hold.
+  open var priority = UILayoutPriority.required {
+    didSet { if priority != oldValue { invalidate() } }
+  }
+  /// A name for messages; nil for none.
+  open var identifier: String?
+  /// Whether it is archived with its view.
+  open var shouldBeArchived = false
+
+  /// Makes a constraint that is not yet active.
+  public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    Self.requiresClass(since: 6.0)
+    firstItem = view1 as AnyObject
+    secondItem = view2.map { $0 as AnyObject }
+    (firstAttribute, secondAttribute) = (attr1, attr2)
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+    ordinal = Simulator.current.nextOrdinal(of: NSLayoutConstraint.self)
+    super.init()
+  }
+
+  /// Whether the constraint takes part in layout; iOS 8.0 and later.
+  open var isActive: Bool {
+    get { requires("isActive", since: 8.0, holder != nil) }
+    set {
+      guard requires("setActive:", since: 8.0) else { return }
+      if newValue { activate() } else { deactivate() }
+    }
+  }
+
+  /// Has all of them hold; iOS 8.0 and later.
+  public static func activate(_ constraints: [NSLayoutConstraint]) {
+    guard requires("activateConstraints:", since: 8.0) else { return }
+    for constraint in constraints { constraint.activate() }
+  }
+
+  /// Has none of them hold; iOS 8.0 and later.
+  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    guard requires("deactivateConstraints:", since: 8.0) else { return }
+    for constraint in constraints { constraint.deactivate() }
+  }
+
+  open nonisolated override var description: String {
+    MainActor.assumeIsolated { "<NSLayoutConstraint \(written)>" }
+  }
+
+  /// The relation as UIKit writes it: `UILabel.leading == UIView.leading + 16`.
+  final var written: String {
+    let sign = ["<=", "==", ">="][relation.rawValue + 1]
+    let first = Self.written(firstItem, firstAttribute)
+    var second = secondItem == nil ? "" : Self.written(secondItem, secondAttribute)
+    if !second.isEmpty, multiplier != 1 { second = "\(Self.written(multiplier))*\(second)" }
+    let number = Self.written(abs(constant))
+    let rest =
+      second.isEmpty
+      ? (constant < 0 ? "-\(number)" : number)
+      : constant == 0 ? second : "\(second) \(constant < 0 ? "-" : "+") \(number)"
+    return "\(first) \(sign) \(rest)"
+  }
+
+  private static func written(_ item: AnyObject?, _ attribute: Attribute) -> String {
+    "\(item.map { Simulator.current.name(of: $0) } ?? "nil").\(attribute)"
+  }
+
+  private static func written(_ number: CGFloat) -> String {
+    number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(Double(number))"
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The view that an item is, or that it belongs to.
+  static func view(of item: AnyObject?) -> UIView? {
+    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  /// The views on both sides.
+  var views: [UIView] {
+    [Self.view(of: firstItem), Self.view(of: secondItem)].compactMap(\.self)
+  }
+
+  private func activate() {
+    guard holder == nil, !Simulator.current.isDead, let first = Self.view(of: firstItem) else {
+      return
+    }
+    guard let second = Self.view(of: secondItem) else { return hold(in: first) }
+    let ancestors = sequence(first: first, next: \.drawnSuperview)
+    guard let common = ancestors.first(where: { second.isDescendant(of: $0) }) else {
+      let name = { Simulator.current.name(of: $0 as AnyObject) }
+      return Simulator.current.raise(
+        .generic,
+        "Unable to activate constraint with anchors \(name(first)).\(firstAttribute) and "
+          + "\(name(second)).\(secondAttribute) because they have no common ancestor.  Does the "
+          + "constraint or its anchors reference items in different view hierarchies?  That's "
+          + "illegal.")
+    }
+    hold(in: common)
+  }
+
+  func hold(in view: UIView) {
+    guard holder == nil else { return }
+    holder = view
+    view.layoutMade.held.append(self)
+    for view in Set(views.map(ObjectIdentifier.init)).count == 1 ? Array(views.prefix(1)) : views {
+      view.layoutMade.involving.append(self)
+    }
+    invalidate()
+  }
+
+  func deactivate() {
+    guard let holder else { return }
+    invalidate()
+    holder.layout?.held.removeAll { $0 === self }
+    for view in views { view.layout?.involving.removeAll { $0 === self } }
+    self.holder = nil
+  }
+
+  private func invalidate() {
+    guard holder != nil else { return }
+    for view in views { view.invalidateLayoutOfGroup() }
+  }
+}

@@ -1,0 +1,249 @@
+public import Foundation
+
+/// Lays out views in a row or a column; iOS 9.0 and later.
+open class UIStackView: UIView {
+  /// How the views share the length of the row.
+  public enum Distribution: Int, Sendable {
+    /// Views fill the stack as they like, all equal or by their sizes, or lie at equal distances of
+    /// edges or middles.
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// Where the views lie across the row.
+  public enum Alignment: Int, Sendable {
+    /// Views fill the stack across.
+    case fill
+    /// Views lie at the leading or upper edge.
+    case leading
+    /// The first lines of text are in one line.
+    case firstBaseline
+    /// Views lie in the middle.
+    case center
+    /// Views lie at the trailing or lower edge.
+    case trailing
+    /// The last lines of text are in one line.
+    case lastBaseline
+
+    /// The upper edge, in a row.
+    public static let top = Alignment.leading
+    /// The lower edge, in a row.
+    public static let bottom = Alignment.trailing
+  }
+
+  /// The views that it lays out, in order.
+  public private(set) var arrangedSubviews: [UIView] = []
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+  /// Whether it is a row or a column.
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { changed() } }
+  /// How views share the stack along it.
+  open var distribution = Distribution.fill { didSet { changed() } }
+  /// Where views lie across it.
+  open var alignment = Alignment.fill { didSet { changed() } }
+  /// The distance between the views, in points.
+  open var spacing: CGFloat = 0 { didSet { changed() } }
+  /// Whether views keep to the margins.
+  open var isLayoutMarginsRelativeArrangement = false { didSet { changed() } }
+  /// Whether distances are those of baselines.
+  open var isBaselineRelativeArrangement = false
+
+  /// The number that stands for the stack's own spacing.
+  public nonisolated static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+  /// The number that stands for the system's spacing.
+  public nonisolated static let spacingUseSystem: CGFloat = 1.175_494_350_822_29e-38
+
+  public override init(frame: CGRect) {
+    Self.requiresClass(since: 9.0)
+    super.init(frame: frame)
+  }
+  /// Not called: there are no archives here.
+  public required init(coder: NSCoder) {
+    Self.requiresClass(since: 9.0)
+    super.init(coder: coder)!
+  }
+  /// Creates a stack view with the given frame, in points.
+  public convenience init() { self.init(frame: .zero) }
+
+  /// Makes a row of these views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// Adds a view at the end.
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+
+  /// Puts a view at that place.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
+    view.ownTranslatesAutoresizingMaskIntoConstraints = false
+    if view.drawnSuperview !== self { addSubview(view) }
+    changed()
+  }
+
+  /// Takes the view out of the row; it stays a subview, as in UIKit.
+  open func removeArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    changed()
+  }
+
+  /// Sets the distance behind a view, in points; iOS 11.0 and later.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard requires("setCustomSpacing:afterView:", since: 11.0) else { return }
+    customSpacings[ObjectIdentifier(arrangedSubview)] =
+      spacing == Self.spacingUseDefault ? nil : spacing
+    changed()
+  }
+
+  /// The distance behind a view, in points; iOS 11.0 and later.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    requires("customSpacingAfterView:", since: 11.0)
+    return customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    arrangedSubviews.removeAll { $0 === subview }
+    changed()
+  }
+
+  private func changed() {
+    setNeedsLayout()
+    invalidateLayoutOfGroup()
+  }
+
+  /// What the row asks of the views in it, as constraints that nobody holds.
+  final var ownConstraints: [NSLayoutConstraint] {
+    let views = arrangedSubviews.filter { !$0.drawnHidden && $0.drawnSuperview === self }
+    guard !views.isEmpty else { return [] }
+    return alongRow(views) + views.flatMap(acrossRow)
+  }
+
+  private func relate(
+    _ first: UIView, _ attribute: NSLayoutConstraint.Attribute, _ second: UIView,
+    _ other: NSLayoutConstraint.Attribute, _ constant: CGFloat = 0,
+    _ relation: NSLayoutConstraint.Relation = .equal, times multiplier: CGFloat = 1,
+    priority: UILayoutPriority = .required
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
+      multiplier: multiplier, constant: constant)
+    constraint.priority = priority
+    return constraint
+  }
+
+  private func alongRow(_ views: [UIView]) -> [NSLayoutConstraint] {
+    let isRow = axis == .horizontal
+    let (start, end): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
+      isRow ? (.leading, .trailing) : (.top, .bottom)
+    let length: NSLayoutConstraint.Attribute = isRow ? .width : .height
+    let insets = isLayoutMarginsRelativeArrangement ? margins : .zero
+    var constraints = [
+      relate(views[0], start, self, start, isRow ? insets.left : insets.top),
+      relate(self, end, views.last!, end, isRow ? insets.right : insets.bottom),
+    ]
+    let sharesGaps = distribution == .equalSpacing || distribution == .equalCentering
+    for (view, following) in zip(views, views.dropFirst()) {
+      let gap = customSpacings[ObjectIdentifier(view)] ?? spacing
+      constraints.append(
+        relate(following, start, view, end, gap, sharesGaps ? .greaterThanOrEqual : .equal))
+    }
+    switch distribution {
+    case .fill: break
+    case .fillEqually:
+      for view in views.dropFirst() { constraints.append(relate(view, length, views[0], length)) }
+    case .fillProportionally:
+      let sizes = views.map {
+        isRow ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height
+      }
+      for (view, size) in zip(views, sizes).dropFirst() where sizes[0] > 0 && size > 0 {
+        constraints.append(
+          relate(
+            view, length, views[0], length, times: size / sizes[0],
+            priority: UILayoutPriority(999)))
+      }
+    case .equalSpacing, .equalCentering:
+      constraints += equalGaps(views, start, end, isRow)
+    }
+    return constraints
+  }
+
+  /// Guides of the same length lie in the gaps between edges or between centres.
+  private func equalGaps(
+    _ views: [UIView], _ start: NSLayoutConstraint.Attribute,
+    _ end: NSLayoutConstraint.Attribute, _ isRow: Bool
+  ) -> [NSLayoutConstraint] {
+    let isCentred = distribution == .equalCentering
+    let middle: NSLayoutConstraint.Attribute = isRow ? .centerX : .centerY
+    let length: NSLayoutConstraint.Attribute = isRow ? .width : .height
+    let gaps = guides(views.count - 1)
+    var constraints: [NSLayoutConstraint] = []
+    for (index, gap) in gaps.enumerated() {
+      let (from, to) = (views[index], views[index + 1])
+      let add = {
+        (
+          a: AnyObject, b: NSLayoutConstraint.Attribute, c: AnyObject,
+          d: NSLayoutConstraint.Attribute
+        ) in
+        NSLayoutConstraint(
+          item: a, attribute: b, relatedBy: .equal, toItem: c, attribute: d, multiplier: 1,
+          constant: 0)
+      }
+      constraints.append(add(gap, start, from, isCentred ? middle : end))
+      constraints.append(add(gap, end, to, isCentred ? middle : start))
+      if index > 0 {
+        let same = add(gap, length, gaps[0], length)
+        same.priority = isCentred ? UILayoutPriority(149) : .required
+        constraints.append(same)
+      }
+    }
+    return constraints
+  }
+
+  private var gapGuides: [UILayoutGuide] = []
+
+  private func guides(_ count: Int) -> [UILayoutGuide] {
+    while gapGuides.count < count {
+      let guide = UILayoutGuide()
+      addLayoutGuide(guide)
+      gapGuides.append(guide)
+    }
+    return Array(gapGuides.prefix(count))
+  }
+
+  private func acrossRow(_ view: UIView) -> [NSLayoutConstraint] {
+    let isRow = axis == .horizontal
+    let (start, end): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
+      isRow ? (.top, .bottom) : (.leading, .trailing)
+    let middle: NSLayoutConstraint.Attribute = isRow ? .centerY : .centerX
+    let insets = isLayoutMarginsRelativeArrangement ? margins : .zero
+    let (before, after) = isRow ? (insets.top, insets.bottom) : (insets.left, insets.right)
+    let (atStart, atEnd, isCentred) =
+      switch alignment {
+      case .fill: (true, true, false)
+      case .leading, .firstBaseline: (true, false, false)
+      case .trailing, .lastBaseline: (false, true, false)
+      case .center: (false, false, true)
+      }
+    var constraints = [
+      relate(view, start, self, start, before, atStart ? .equal : .greaterThanOrEqual),
+      relate(self, end, view, end, after, atEnd ? .equal : .greaterThanOrEqual),
+    ]
+    if isCentred {
+      constraints.append(relate(view, middle, self, middle, (before - after) / 2))
+    }
+    // The row is no thicker than its thickest view.
+    let thickness: NSLayoutConstraint.Attribute = isRow ? .height : .width
+    if alignment != .fill {
+      constraints.append(
+        relate(
+          self, thickness, view, thickness, before + after, priority: .fittingSizeLevel))
+    }
+    return constraints
+  }
+
+  package final override var renderedKind: String { "UIStackView" }
+}

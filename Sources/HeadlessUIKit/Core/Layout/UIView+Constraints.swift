@@ -1,0 +1,175 @@
+public import Foundation
+
+/// What a view that takes part in constraints needs beside its frame.
+final class ViewLayout {
+  /// The constraints that the view holds.
+  var held: [NSLayoutConstraint] = []
+  /// The active constraints that have the view or one of its guides on a side.
+  var involving: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var safeArea: UILayoutGuide?
+  var margins: UILayoutGuide?
+  var readable: UILayoutGuide?
+  var keyboard: UILayoutGuide?
+  var ownMargins: UIEdgeInsets?
+  /// The insets of the safe area that the view last heard of.
+  var toldInsets = UIEdgeInsets.zero
+}
+
+/// The constraints of a view; iOS 6.0 and later.
+extension UIView {
+  var layoutMade: ViewLayout {
+    if let layout { return layout }
+    let made = ViewLayout()
+    layout = made
+    return made
+  }
+
+  /// The constraints that it holds.
+  public var constraints: [NSLayoutConstraint] {
+    requires("constraints", since: 6.0, layout?.held ?? [])
+  }
+
+  /// Adds a constraint and has it hold.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard requires("addConstraint:", since: 6.0) else { return }
+    constraint.hold(in: self)
+  }
+
+  /// Adds constraints and has them hold.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    guard requires("addConstraints:", since: 6.0) else { return }
+    for constraint in constraints { constraint.hold(in: self) }
+  }
+
+  /// Removes a constraint.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard requires("removeConstraint:", since: 6.0) else { return }
+    if constraint.holder === self { constraint.deactivate() }
+  }
+
+  /// Removes constraints.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    guard requires("removeConstraints:", since: 6.0) else { return }
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// The constraints that say where it lies along that axis.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
+  {
+    requires("constraintsAffectingLayoutForAxis:", since: 6.0)
+    return layout?.involving ?? []
+  }
+
+  /// Whether its constraints are to be updated.
+  public func needsUpdateConstraints() -> Bool {
+    requires("needsUpdateConstraints", since: 6.0, needsConstraintUpdate)
+  }
+
+  /// Adds a guide; iOS 9.0 and later.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard requires("addLayoutGuide:", since: 9.0) else { return }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    layoutMade.guides.append(layoutGuide)
+  }
+
+  /// Removes a guide and its constraints; iOS 9.0 and later.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard requires("removeLayoutGuide:", since: 9.0) else { return }
+    guard layoutGuide.owningView === self else { return }
+    for constraint in layout?.involving ?? []
+    where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+      constraint.deactivate()
+    }
+    layout?.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+
+  /// The guides that it has; iOS 9.0 and later.
+  public var layoutGuides: [UILayoutGuide] {
+    requires("layoutGuides", since: 9.0, layout?.guides ?? [])
+  }
+
+  // MARK: The size that the content wants
+
+  /// The number that stands for no size of its own: -1.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  /// Asks for the smallest size.
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  /// Asks for the largest size.
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// Says that the size of its content has changed.
+  public func invalidateIntrinsicContentSize() {
+    guard requires("invalidateIntrinsicContentSize", since: 6.0) else { return }
+    invalidateLayoutOfGroup()
+  }
+
+  /// How much it resists to be larger than its content.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    requires("contentHuggingPriorityForAxis:", since: 6.0)
+    return layout?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Sets how much it resists to be larger than its content.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard requires("setContentHuggingPriority:forAxis:", since: 6.0) else { return }
+    layoutMade.hugging[axis] = priority
+    invalidateLayoutOfGroup()
+  }
+
+  /// How much it resists to be smaller than its content.
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  )
+    -> UILayoutPriority
+  {
+    requires(
+      "contentCompressionResistancePriorityForAxis:", since: 6.0,
+      layout?.resistance[axis] ?? .defaultHigh)
+  }
+
+  /// Sets how much it resists to be smaller than its content.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard requires("setContentCompressionResistancePriority:forAxis:", since: 6.0) else { return }
+    layoutMade.resistance[axis] = priority
+    invalidateLayoutOfGroup()
+  }
+
+  // MARK: Who lays out whom
+
+  /// Whether its constraints decide where the view lies, and not its frame and mask.
+  var isPlacedByConstraints: Bool {
+    !ownTranslatesAutoresizingMaskIntoConstraints && drawnSuperview != nil
+  }
+
+  /// The view whose layout places this one: the nearest one above that has its frame from elsewhere.
+  var layoutRoot: UIView {
+    var view = self
+    while view.isPlacedByConstraints, let superview = view.drawnSuperview { view = superview }
+    return view
+  }
+
+  func invalidateLayoutOfGroup() { layoutRoot.setNeedsLayout() }
+
+  /// A view that leaves takes the constraints with it that reach across its edge.
+  func dropConstraintsReachingOut() {
+    let inside = tree
+    let involving = inside.flatMap { $0.layout?.involving ?? [] }
+    guard !involving.isEmpty else { return }
+    let views = Set(inside.map(ObjectIdentifier.init))
+    for constraint in involving {
+      guard let holder = constraint.holder, !views.contains(ObjectIdentifier(holder)) else {
+        continue
+      }
+      constraint.deactivate()
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import EventTrace
+import Foundation
+
+/// What bars leave of a view, and the margins inside of that.
+extension UIView {
+  /// How far bars reach into the view; iOS 11.0 and later.
+  public var safeAreaInsets: UIEdgeInsets {
+    guard requires("safeAreaInsets", since: 11.0) else {
+      return .zero
+    }
+    return (self as? UIWindow)?.ownSafeArea ?? insetsOfBars
+  }
+
+  /// The part of the view that no bar covers; iOS 11.0 and later.
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    requires("safeAreaLayoutGuide", since: 11.0)
+    if let guide = layout?.safeArea { return guide }
+    let guide = UILayoutGuide(.inset { $0.insetsOfBars }, in: self)
+    layoutMade.safeArea = guide
+    return guide
+  }
+
+  /// The part inside of the margins; iOS 9.0 and later.
+  public var layoutMarginsGuide: UILayoutGuide {
+    requires("layoutMarginsGuide", since: 9.0)
+    if let guide = layout?.margins { return guide }
+    let guide = UILayoutGuide(.inset { $0.margins }, in: self)
+    layoutMade.margins = guide
+    return guide
+  }
+
+  /// The part in which lines of text are not too long; iOS 9.0 and later.
+  public var readableContentGuide: UILayoutGuide {
+    requires("readableContentGuide", since: 9.0)
+    if let guide = layout?.readable { return guide }
+    let guide = UILayoutGuide(
+      .inset { view in
+        var insets = view.margins
+        // Lines of more than 672 points are hard to read.
+        let excess = max(0, view.drawnBounds.width - insets.left - insets.right - 672)
+        insets.left += excess / 2
+        insets.right += excess / 2
+        return insets
+      }, in: self)
+    layoutMade.readable = guide
+    return guide
+  }
+
+  /// The keyboard's top edge, which lies at the bottom: no keyboard is shown; iOS 15.0 and later.
+  public var keyboardLayoutGuide: UILayoutGuide {
+    requires("keyboardLayoutGuide", since: 15.0)
+    if let guide = layout?.keyboard { return guide }
+    let guide = UILayoutGuide(
+      .inset { view in
+        let bars = view.insetsOfBars
+        return UIEdgeInsets(
+          top: view.drawnBounds.height - bars.bottom, left: 0, bottom: 0, right: 0)
+      }, in: self)
+    layoutMade.keyboard = guide
+    return guide
+  }
+
+  /// In points; 8 on every side, 16 at the sides of a controller's view. iOS 8.0 and later.
+  public var layoutMargins: UIEdgeInsets {
+    get {
+      requires("layoutMargins", since: 8.0, margins)
+    }
+    set {
+      guard requires("setLayoutMargins:", since: 8.0) else { return }
+      layoutMade.ownMargins = newValue
+      setNeedsLayout()
+      invalidateLayoutOfGroup()
+    }
+  }
+
+  /// How far content keeps from the edges, in points; iOS 11.0 and later.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      requires("directionalLayoutMargins", since: 11.0)
+      let margins = self.margins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      guard requires("setDirectionalLayoutMargins:", since: 11.0) else { return }
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+
+  /// The margins as they count for the layout.
+  var margins: UIEdgeInsets {
+    var margins = layout?.ownMargins ?? standardMargins
+    guard attributes.insetsLayoutMarginsFromSafeArea else { return margins }
+    let bars = insetsOfBars
+    margins.top += bars.top
+    margins.left += bars.left
+    margins.bottom += bars.bottom
+    margins.right += bars.right
+    return margins
+  }
+
+  private var standardMargins: UIEdgeInsets {
+    controller == nil
+      ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      : UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+  }
+
+  /// How far the edges of the screen, the status bar and the bars of the containers reach into it.
+  var insetsOfBars: UIEdgeInsets {
+    guard drawnWindow != nil, deviceNumber >= 7 else { return .zero }
+    return sequence(first: self, next: \.drawnSuperview).reversed()
+      .reduce(.zero) { outer, view in view.insets(inheriting: outer) }
+  }
+
+  /// What reaches into this view, when `outer` reaches into its superview.
+  private func insets(inheriting outer: UIEdgeInsets) -> UIEdgeInsets {
+    guard let superview = drawnSuperview else {
+      return (self as? UIWindow)?.insetsOfScreen ?? .zero
+    }
+    var insets = superview.insetsInside(outer, for: self)
+    // Up to iOS 7 a root view is turned with the interface, in a window that is not.
+    if insets != .zero, drawnTurn == .portrait {
+      let (room, frame) = (superview.drawnBounds, drawnFrame)
+      insets = UIEdgeInsets(
+        top: max(0, insets.top - max(0, frame.minY - room.minY)),
+        left: max(0, insets.left - max(0, frame.minX - room.minX)),
+        bottom: max(0, insets.bottom - max(0, room.maxY - frame.maxY)),
+        right: max(0, insets.right - max(0, room.maxX - frame.maxX)))
+    }
+    if let added = controller?.attributes.additionalSafeAreaInsets, added != .zero {
+      insets.top += added.top
+      insets.left += added.left
+      insets.bottom += added.bottom
+      insets.right += added.right
+    }
+    return insets
+  }
+
+  /// Lets the view and its controller hear when bars and edges reach into it as they did not before
+  /// (rule 180). The superview has to know already; what is inside hears in the same layout pass.
+  func followSafeArea() {
+    guard deviceNumber >= 11, drawnWindow != nil else { return }
+    let old = layout?.toldInsets ?? .zero
+    let outer = drawnSuperview.map {
+      $0.drawnSuperview == nil ? $0.insetsOfBars : $0.layout?.toldInsets ?? .zero
+    }
+    if outer == .zero, old == .zero, controller == nil { return }
+    let new = insets(inheriting: outer ?? .zero)
+    guard new != old else { return }
+    layoutMade.toldInsets = new
+    noteInsetsInside()
+    if layout?.safeArea != nil || layout?.margins != nil {
+      setNeedsLayout()
+      invalidateLayoutOfGroup()
+    }
+    safeAreaInsetsDidChange()
+    guard let controller else { return }
+    controller.tell("viewSafeAreaInsetsDidChange()") { controller.viewSafeAreaInsetsDidChange() }
+  }
+
+  /// Has the next layout pass look at what reaches into the subviews.
+  func noteInsetsInside() {
+    for view in drawnSubviews { view.noteDirt() }
+  }
+}
+
+extension UIWindow {
+  /// What the edges of the screen and the status bar cover of the window.
+  fileprivate var insetsOfScreen: UIEdgeInsets {
+    let simulator = Simulator.current!
+    var insets = simulator.screenInsets
+    let (screen, frame) = (simulator.screen.bounds, drawnFrame)
+    insets.top = max(0, insets.top - max(0, frame.minY))
+    insets.left = max(0, insets.left - max(0, frame.minX))
+    insets.bottom = max(0, insets.bottom - max(0, screen.maxY - frame.maxY))
+    insets.right = max(0, insets.right - max(0, screen.maxX - frame.maxX))
+    return insets
+  }
+
+  /// On iOS 11 a status bar above a Home button's screen is none of the window's (rule 241).
+  fileprivate var ownSafeArea: UIEdgeInsets {
+    let simulator = Simulator.current!
+    var insets = insetsOfScreen
+    if simulator.has(.windowsLeaveOutTheStatusBar), !simulator.configuration.device.isEdgeToEdge {
+      insets.top = 0
+    }
+    return insets
+  }
+}

@@ -1,0 +1,214 @@
+import Foundation
+
+/// What an animation changed: how views looked before its block ran, and after.
+///
+/// Views have their new values from the beginning, as on iOS, where only the screen lags behind;
+/// what is seen between the two ends is not modelled.
+struct AnimatedChanges {
+  /// What each block changed, in the order of the blocks; of one block, what is around comes before
+  /// what is inside, so that a view has its place after its surroundings have theirs.
+  private var blocks: [[Change]] = []
+
+  /// Whether something was changed that is on no screen, of which nothing is noted.
+  private var hasOthers = false
+
+  /// Whether nothing was changed that can be animated.
+  var isEmpty: Bool { blocks.isEmpty && !hasOthers }
+
+  init() {}
+
+  /// What was changed since the looks were noted.
+  init(_ noted: NotedLooks) {
+    hasOthers = noted.hasOthers
+    let changes = noted.looks.compactMap { view, old in
+      let new = Look(of: view)
+      return new == old ? nil : Change(view: view, old: old, new: new)
+    }
+    if !changes.isEmpty { blocks = [Self.inTreeOrder(changes)] }
+  }
+
+  /// Forgets what was changed of a view, and says whether there was anything.
+  mutating func drop(_ view: UIView) -> Bool {
+    guard blocks.joined().contains(where: { $0.view === view }) else { return false }
+    blocks = blocks.map { $0.filter { $0.view !== view } }.filter { !$0.isEmpty }
+    return true
+  }
+
+  /// The views that it changes.
+  var views: [UIView] { blocks.joined().map(\.view) }
+
+  /// What is seen of a view that far into the changes, of what is seen without them.
+  func shown(_ view: UIView, of look: Look, at fraction: Double) -> Look {
+    var look = look
+    let left = CGFloat(1 - fraction)
+    for change in blocks.joined() where change.view === view {
+      let (old, new) = (change.old, change.new)
+      look.frame.origin.x += (old.frame.minX - new.frame.minX) * left
+      look.frame.origin.y += (old.frame.minY - new.frame.minY) * left
+      look.frame.size.width += (old.frame.width - new.frame.width) * left
+      look.frame.size.height += (old.frame.height - new.frame.height) * left
+      look.alpha += (old.alpha - new.alpha) * left
+      if old.color != new.color, fraction < 0.5 { look.color = old.color }
+    }
+    return look
+  }
+
+  fileprivate struct Change {
+    let view: UIView
+    let old: Look
+    let new: Look
+  }
+
+  /// What can be animated of a view.
+  struct Look: Equatable {
+    var frame: CGRect
+    var boundsOrigin: CGPoint
+    var alpha: CGFloat
+    var color: UIColor?
+
+    init(of view: UIView) {
+      frame = view.drawnFrame
+      boundsOrigin = view.drawnBoundsOrigin
+      alpha = view.drawnAlpha
+      color = view.drawnBackgroundColor
+    }
+
+    /// Gives the view what `change` changes, and leaves the rest as it is by now.
+    fileprivate func apply(_ change: Change) {
+      let (view, old, new) = (change.view, change.old, change.new)
+      if old.frame != new.frame { view.place(frame) }
+      if old.boundsOrigin != new.boundsOrigin { view.drawnBoundsOrigin = boundsOrigin }
+      if old.alpha != new.alpha { view.drawnAlpha = alpha }
+      if old.color != new.color { view.drawnBackgroundColor = color }
+    }
+
+    func between(_ other: Look, at fraction: CGFloat) -> Look {
+      let mix = { (start: CGFloat, end: CGFloat) in start + (end - start) * fraction }
+      var look = fraction < 0.5 ? self : other
+      look.frame = CGRect(
+        x: mix(frame.origin.x, other.frame.origin.x), y: mix(frame.origin.y, other.frame.origin.y),
+        width: mix(frame.width, other.frame.width), height: mix(frame.height, other.frame.height))
+      look.boundsOrigin = CGPoint(
+        x: mix(boundsOrigin.x, other.boundsOrigin.x), y: mix(boundsOrigin.y, other.boundsOrigin.y))
+      look.alpha = mix(alpha, other.alpha)
+      return look
+    }
+  }
+
+  /// Runs `body` and notes what it changes of the views that are in windows.
+  static func made(by body: () -> Void) -> AnimatedChanges {
+    let simulator = Simulator.current!
+    let noted = NotedLooks(inside: simulator.animation.notedLooks)
+    simulator.animation.notedLooks = noted
+    body()
+    simulator.animation.notedLooks = noted.outer
+    return AnimatedChanges(noted)
+  }
+
+  private static func inTreeOrder(_ changes: [Change]) -> [Change] {
+    var depths: [ObjectIdentifier: Int] = [:]
+    for change in changes {
+      let path = sequence(first: change.view, next: \.drawnSuperview)
+        .prefix { depths[ObjectIdentifier($0)] == nil }.map(\.self)
+      var depth = path.last?.drawnSuperview.flatMap { depths[ObjectIdentifier($0)] } ?? -1
+      for view in path.reversed() {
+        depth += 1
+        depths[ObjectIdentifier(view)] = depth
+      }
+    }
+    let depth = { (change: Change) in depths[ObjectIdentifier(change.view)]! }
+    return changes.sorted { depth($0) < depth($1) }
+  }
+
+  static func + (first: AnimatedChanges, second: AnimatedChanges) -> AnimatedChanges {
+    var sum = first
+    sum.blocks += second.blocks
+    sum.hasOthers = first.hasOthers || second.hasOthers
+    return sum
+  }
+
+  /// Gives the views back what they had before the animation.
+  func takeBack() {
+    for change in blocks.reversed().joined() { change.old.apply(change) }
+  }
+
+  /// Leaves the views where the animation had brought them; from 0, the beginning, to 1, the end.
+  func stop(at fraction: Double) {
+    for change in blocks.joined() {
+      change.old.between(change.new, at: fraction).apply(change)
+    }
+  }
+}
+
+/// How views looked when the block of an animation began, each as soon as it changes.
+final class NotedLooks {
+  /// What notes the changes of the block around this one.
+  let outer: NotedLooks?
+  fileprivate private(set) var looks: [(view: UIView, look: AnimatedChanges.Look)] = []
+  /// Whether something on no screen was changed.
+  fileprivate(set) var hasOthers = false
+  private var known: Set<ObjectIdentifier> = []
+
+  init(inside outer: NotedLooks?) {
+    self.outer = outer
+  }
+
+  fileprivate func note(_ view: UIView) {
+    if known.insert(ObjectIdentifier(view)).inserted {
+      looks.append((view, AnimatedChanges.Look(of: view)))
+    }
+  }
+}
+
+extension UIView {
+  /// Something that can be animated is about to change.
+  final func lookWillChange() {
+    var next = Simulator.current?.animation.notedLooks
+    while let noted = next {
+      if drawnWindow == nil { noted.hasOthers = true } else { noted.note(self) }
+      next = noted.outer
+    }
+  }
+}
+
+/// Animations of a transition that a finger drives: they run on when it lets go, or back.
+final class HeldAnimations {
+  private var items: [Item] = []
+
+  private struct Item {
+    /// Seconds, the delay included.
+    let length: Double
+    let changes: AnimatedChanges
+    let completion: ((Bool) -> Void)?
+  }
+
+  /// Runs an animation's block now and keeps its end until the finger lets go.
+  func hold(for length: Double, _ animations: () -> Void, completion: ((Bool) -> Void)?) {
+    items.append(
+      Item(length: length, changes: AnimatedChanges.made(by: animations), completion: completion))
+  }
+
+  /// Lets all of them run on from that many seconds.
+  func runOn(from position: Double, speed: Double) {
+    for item in release() {
+      Simulator.current.post("animation", after: max(0, item.length - position) / speed) {
+        item.completion?(true)
+      }
+    }
+  }
+
+  /// Lets all of them run back from that many seconds; at their beginning the views are as before.
+  func runBack(from position: Double, speed: Double) {
+    for item in release().reversed() {
+      Simulator.current.post("animation", after: min(item.length, position) / speed) {
+        item.changes.takeBack()
+        item.completion?(true)
+      }
+    }
+  }
+
+  private func release() -> [Item] {
+    defer { items = [] }
+    return items
+  }
+}

@@ -1,0 +1,38 @@
+/// What changes to views mean just now.
+final class AnimationState {
+  /// Whether animations by blocks take their time.
+  var isEnabled = true
+  /// What notes the changes that an animation's block makes, while one runs.
+  var notedLooks: NotedLooks?
+  /// What keeps the animations that begin now, while an animator runs that a finger drives.
+  var held: HeldAnimations?
+  /// The animations on their way, oldest first.
+  var running: [RunningAnimation] = []
+  /// What an animator shows that runs or pauses, by the animator.
+  var animators: [ObjectIdentifier: () -> (changes: AnimatedChanges, fraction: Double)] = [:]
+  /// The transactions that are open, the innermost last.
+  var transactions: [Transaction] = []
+  /// Animations between their two calls, the innermost last.
+  var old: [OldAnimation] = []
+  /// How long the animation of the block takes that runs now, in seconds.
+  var inherited: [Double] = []
+
+  /// How often the animation of the block runs that runs now, and whether it runs back.
+  var repeats: (count: Double, autoreverses: Bool)?
+
+  /// How the screen shows a view now.
+  func look(of view: UIView) -> AnimatedChanges.Look {
+    var look = AnimatedChanges.Look(of: view)
+    for animation in running { look = animation.shown(view, of: look) }
+    for shown in animators.values {
+      let (changes, fraction) = shown()
+      look = changes.shown(view, of: look, at: fraction)
+    }
+    return look
+  }
+}
+
+extension Simulator {
+  private static let animationKey = StateKey { _ in AnimationState() }
+  var animation: AnimationState { state(Self.animationKey) }
+}

@@ -1,0 +1,79 @@
+public import Foundation
+
+/// A view that shows an image.
+open class UIImageView: UIView {
+  /// The picture that is shown; nil for none.
+  open var image: UIImage? {
+    didSet { invalidateLayoutOfGroup() }
+  }
+  /// The picture while it is highlighted; nil for the usual one. Has no effect here.
+  open var highlightedImage: UIImage? {
+    get { requires("highlightedImage", since: 3.0, ownHighlightedImage) }
+    set { ownHighlightedImage = requires("setHighlightedImage:", since: 3.0, newValue) }
+  }
+  final var ownHighlightedImage: UIImage?
+  /// Whether the highlighted picture is shown. Has no effect here.
+  open var isHighlighted: Bool {
+    get { requires("isHighlighted", since: 3.0, ownHighlighted) }
+    set { ownHighlighted = requires("setHighlighted:", since: 3.0, newValue) }
+  }
+  final var ownHighlighted = false
+  /// Pictures that follow each other; nil for none.
+  open var animationImages: [UIImage]?
+  /// How long all pictures take, in seconds.
+  open var animationDuration: TimeInterval = 0
+  /// How often they run; 0 for ever.
+  open var animationRepeatCount = 0
+  /// Whether they run.
+  public private(set) var isAnimating = false
+  /// How a symbol is drawn; nil for the usual way; iOS 13.0 and later. Has no effect here.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { requires("preferredSymbolConfiguration", since: 13.0, ownPreferredSymbolConfiguration) }
+    set {
+      ownPreferredSymbolConfiguration = requires(
+        "setPreferredSymbolConfiguration:", since: 13.0, newValue)
+    }
+  }
+  final var ownPreferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates an image view with the given frame, in points.
+  public convenience init() { self.init(frame: .zero) }
+
+  /// A view as large as its image.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  /// Makes a view of a picture and one for the highlighted state.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    requires("initWithImage:highlightedImage:", since: 3.0)
+    ownHighlightedImage = highlightedImage
+  }
+
+  /// Lets them run.
+  open func startAnimating() { isAnimating = true }
+  /// Stops them.
+  open func stopAnimating() { isAnimating = false }
+
+  open override var intrinsicContentSize: CGSize {
+    image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    image?.size ?? super.sizeThatFits(size)
+  }
+
+  package final override var renderedKind: String { "UIImageView" }
+}

@@ -1,0 +1,141 @@
+public import Foundation
+
+/// An object that can receive events: views, controllers, the application, most delegates.
+open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject,
+  UIResponderStandardEditActions
+{
+  let ordinal: Int
+
+  public override init() {
+    ordinal = Simulator.current.nextOrdinal(of: Self.self)
+    super.init()
+  }
+
+  deinit {}
+
+  /// The object by its name in the trace; never an address.
+  open nonisolated override var description: String {
+    MainActor.assumeIsolated { "<\(Simulator.current.name(of: self))>" }
+  }
+
+  /// The next object that gets an event that this one does not handle.
+  open var next: UIResponder? { nil }
+
+  // MARK: The first responder
+
+  /// Whether it may get what is typed.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether it gives up being the first responder.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether it gets keys and shakes first.
+  open var isFirstResponder: Bool { Simulator.current.firstResponder === self }
+  /// Asks to get keys and shakes first; false when it cannot.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+  /// Gives up being the first responder; false when it does not want to.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+  /// What comes up in place of the keyboard; iOS 3.2 and later.
+  open var inputView: UIView? { requires("inputView", since: 3.2, nil) }
+  /// What lies on top of the keyboard; iOS 3.2 and later.
+  open var inputAccessoryView: UIView? { requires("inputAccessoryView", since: 3.2, nil) }
+  /// Shows the views for input anew.
+  open func reloadInputViews() {
+    guard requires("reloadInputViews", since: 3.2), isFirstResponder else { return }
+    Simulator.current.keyboard.follow()
+  }
+  /// Whether the system's keyboard comes up for it.
+  var isTextInput: Bool { false }
+  /// Whether it can perform the action now; by itself, whether it has the method. iOS 3.0 and later.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    requires("canPerformAction:withSender:", since: 3.0, hasMethod(action))
+  }
+  /// Who performs the action: this one, or the next in the chain that can; iOS 7.0 and later.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    requires(
+      "targetForAction:withSender:", since: 7.0,
+      canPerformAction(action, withSender: sender)
+        ? self : next?.target(forAction: action, withSender: sender))
+  }
+
+  // MARK: Touches
+
+  /// Fingers were put down.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+  /// Fingers have moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+  /// Fingers were lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+  /// The system has taken the touches away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+  /// A shake has begun.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard requires("motionBegan:withEvent:", since: 3.0) else { return }
+    next?.motionBegan(motion, with: event)
+  }
+  /// A shake is over.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard requires("motionEnded:withEvent:", since: 3.0) else { return }
+    next?.motionEnded(motion, with: event)
+  }
+  /// What began was no shake.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard requires("motionCancelled:withEvent:", since: 3.0) else { return }
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// Goes on with what the user did elsewhere; iOS 8.0 and later.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {
+    requires("restoreUserActivityState:", since: 8.0)
+  }
+  // MARK: Editing
+
+  /// Cuts what is selected; a subclass does it.
+  open func cut(_ sender: Any?) { requires("cut:", since: 3.0) }
+  /// Copies what is selected; a subclass does it.
+  open func copy(_ sender: Any?) { requires("copy:", since: 3.0) }
+  /// Inserts what was copied; a subclass does it.
+  open func paste(_ sender: Any?) { requires("paste:", since: 3.0) }
+  /// Selects what was touched; a subclass does it.
+  open func select(_ sender: Any?) { requires("select:", since: 3.0) }
+  /// Selects everything; a subclass does it.
+  open func selectAll(_ sender: Any?) { requires("selectAll:", since: 3.0) }
+  /// Deletes what is selected; a subclass does it.
+  open func delete(_ sender: Any?) { requires("delete:", since: 3.2) }
+  /// Commands of a keyboard, which a device in the course has not; iOS 7.0 and later.
+  open var keyCommands: [UIKeyCommand]? { requires("keyCommands", since: 7.0, nil) }
+  /// A key of a remote control was pressed; nobody has one here. iOS 9.0 and later.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    requires("pressesBegan:withEvent:", since: 9.0)
+  }
+  /// A key of a remote control was let go; nobody has one here. iOS 9.0 and later.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    requires("pressesEnded:withEvent:", since: 9.0)
+  }
+  /// The user pressed a key of the headphones, which nobody does here.
+  open func remoteControlReceived(with event: UIEvent?) {
+    requires("remoteControlReceivedWithEvent:", since: 4.0)
+  }
+  /// What takes changes back; nil where nobody on the way has one. iOS 3.0 and later.
+  open var undoManager: UndoManager? { requires("undoManager", since: 3.0, nil) }
+  /// What the kind of keyboard is remembered by; nil for nothing. iOS 7.0 and later.
+  open var textInputContextIdentifier: String? {
+    requires("textInputContextIdentifier", since: 7.0, nil)
+  }
+}
+
+/// What can go on with an activity that an app was opened with; iOS 12.0 and later, and before that
+/// every responder could.
+@MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+  /// Goes on with an activity.
+  func restoreUserActivityState(_ activity: NSUserActivity)
+}

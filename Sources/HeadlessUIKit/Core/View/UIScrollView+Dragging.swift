@@ -1,0 +1,203 @@
+import Foundation
+
+/// A finger moves the content, which may run on by itself (rule 268).
+extension UIScrollView {
+  /// How far the content can be scrolled: where it may begin at the top left corner.
+  private var offsets: (least: CGPoint, most: CGPoint) {
+    let insets = insetsOfContent
+    let size = drawnBounds.size
+    let least = CGPoint(x: -insets.left, y: -insets.top)
+    return (
+      least,
+      CGPoint(
+        x: max(least.x, contentSize.width + insets.right - size.width),
+        y: max(least.y, contentSize.height + insets.bottom - size.height))
+    )
+  }
+
+  /// In which directions a finger moves the content.
+  private var directions: (across: Bool, down: Bool) {
+    let (least, most) = offsets
+    return (
+      most.x > least.x || bounces && alwaysBounceHorizontal,
+      most.y > least.y || bounces && alwaysBounceVertical
+    )
+  }
+
+  /// Whether a movement means this view: it can be scrolled that way, and what is touched lets it.
+  final func mayDrag(_ moved: CGPoint, with touch: UITouch?) -> Bool {
+    let directions = directions
+    guard isScrollEnabled, abs(moved.x) > abs(moved.y) ? directions.across : directions.down else {
+      return false
+    }
+    guard let touch, let view = touch.view, view !== self, touch.held.isEmpty else { return true }
+    return canCancelContentTouches && touchesShouldCancel(in: view)
+  }
+
+  final func beginDragging() {
+    stopDecelerating()
+    (isTracking, isDragging) = (true, true)
+    dragStart = drawnBoundsOrigin
+    if ownKeyboardDismissMode != .none {
+      _ = Simulator.current.firstResponder?.resignFirstResponder()
+    }
+    delegate?.scrollViewWillBeginDragging(self)
+  }
+
+  final func drag(by moved: CGPoint) {
+    guard isDragging else { return }
+    let (least, most) = offsets
+    let directions = directions
+    scroll(
+      to: CGPoint(
+        x: directions.across
+          ? stretched(dragStart.x - moved.x, least.x, most.x, alwaysBounceHorizontal)
+          : drawnBoundsOrigin.x,
+        y: directions.down
+          ? stretched(dragStart.y - moved.y, least.y, most.y, alwaysBounceVertical)
+          : drawnBoundsOrigin.y))
+    if drawnBoundsOrigin.y < least.y - Self.pullOfRefresh { ownRefreshControl?.pull() }
+  }
+
+  /// Beyond its ends the content goes only half as far as the finger, or not at all.
+  private func stretched(
+    _ offset: CGFloat, _ least: CGFloat, _ most: CGFloat, _ always: Bool
+  ) -> CGFloat {
+    let inside = min(max(offset, least), most)
+    return bounces && (always || most > least) ? inside + (offset - inside) / 2 : inside
+  }
+
+  /// The finger goes up.
+  ///
+  /// - Parameter pace: In points per second.
+  final func endDragging(_ pace: CGPoint) {
+    guard isDragging else { return }
+    let simulator = Simulator.current!
+    let (least, most) = offsets
+    let directions = directions
+    let pace = CGPoint(x: directions.across ? -pace.x : 0, y: directions.down ? -pace.y : 0)
+    // A pace that loses that part of itself in each millisecond comes to rest after so many points.
+    let rate = ownDecelerationRate.rawValue
+    let length = rate / max(1 - rate, 0.001) / 1000
+    let here = drawnBoundsOrigin
+    var target = CGPoint(x: here.x + pace.x * length, y: here.y + pace.y * length)
+    if isPagingEnabled { target = page(near: target, pace) }
+    target = CGPoint(
+      x: min(max(target.x, least.x), most.x), y: min(max(target.y, least.y), most.y))
+    if simulator.has(.scrollViewsTellTargets), let delegate {
+      var wanted = target
+      withUnsafeMutablePointer(to: &wanted) {
+        delegate.scrollViewWillEndDragging(
+          self, withVelocity: CGPoint(x: pace.x / 1000, y: pace.y / 1000), targetContentOffset: $0)
+      }
+      if wanted.x.isFinite, wanted.y.isFinite { target = wanted }
+    }
+    (isTracking, isDragging) = (false, false)
+    isDecelerating = target != here
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
+    guard isDecelerating, !simulator.isDead else { return }
+    delegate?.scrollViewWillBeginDecelerating(self)
+    decelerate(from: here, to: target, step: 1)
+  }
+
+  private func page(near target: CGPoint, _ pace: CGPoint) -> CGPoint {
+    let size = drawnBounds.size
+    let nearest = { (offset: CGFloat, start: CGFloat, pace: CGFloat, room: CGFloat) -> CGFloat in
+      guard room > 0 else { return offset }
+      // One page at a time.
+      let from = (start / room).rounded()
+      let to = pace == 0 ? (offset / room).rounded() : from + (pace > 0 ? 1 : -1)
+      return min(max(to, from - 1), from + 1) * room
+    }
+    return CGPoint(
+      x: nearest(target.x, dragStart.x, pace.x, size.width),
+      y: nearest(target.y, dragStart.y, pace.y, size.height))
+  }
+
+  private func decelerate(from start: CGPoint, to end: CGPoint, step: Int) {
+    let simulator = Simulator.current!
+    deceleration = simulator.queue.post(
+      after: Self.decelerationTime / Double(Self.decelerationSteps), label: "UIScrollView",
+      keepsBusy: true
+    ) { [weak self] in
+      guard let self, isDecelerating, !simulator.isDead else { return }
+      // Slower and slower.
+      let left = 1 - CGFloat(step) / CGFloat(Self.decelerationSteps)
+      let part = 1 - left * left
+      scroll(
+        to: CGPoint(
+          x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+      guard isDecelerating else { return }
+      if step < Self.decelerationSteps {
+        decelerate(from: start, to: end, step: step + 1)
+      } else {
+        stopDecelerating()
+      }
+    }
+  }
+
+  /// The content rests, by itself or because a finger holds it.
+  final func stopDecelerating() {
+    guard isDecelerating else { return }
+    isDecelerating = false
+    if let deceleration { Simulator.current.queue.cancel(deceleration) }
+    deceleration = nil
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  // In points and seconds; UIKit does not publish them.
+  private static let pullOfRefresh: CGFloat = 60
+  private static let decelerationTime = 0.5
+  private static let decelerationSteps = 5
+}
+
+/// The finger that moves the content of a scroll view.
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  private weak var scrollView: UIScrollView?
+
+  init(of scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init(unchecked: ())
+    view = scrollView
+  }
+
+  override var mayBegin: Bool { scrollView?.mayDrag(moved, with: tracked.first) ?? false }
+
+  override func act() {
+    guard let scrollView else { return }
+    switch state {
+    case .began:
+      scrollView.beginDragging()
+      scrollView.drag(by: moved)
+    case .changed: scrollView.drag(by: moved)
+    case .ended: scrollView.endDragging(velocity(in: nil))
+    case .cancelled: scrollView.endDragging(.zero)
+    case .possible, .failed: break
+    }
+  }
+}
+
+/// Holds touches back from the content of a scroll view until it is clear that it is not dragged.
+final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
+  private weak var scrollView: UIScrollView?
+  private var timer = GestureTimer()
+  /// Seconds; UIKit does not publish it (rule 268).
+  private static let delay = 0.15
+
+  init(in scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init(unchecked: ())
+    view = scrollView
+    (delaysTouchesBegan, cancelsTouchesInView) = (true, false)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let scrollView, scrollView.delaysContentTouches,
+      touches.contains(where: { $0.view !== scrollView })
+    else { return state = .failed }
+    timer.start(Self.delay, .failed, for: self)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+  override func forgetMovement() { timer.stop() }
+}

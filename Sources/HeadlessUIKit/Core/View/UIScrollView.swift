@@ -1,0 +1,377 @@
+import EventTrace
+public import Foundation
+
+/// A view that shows a part of something larger.
+open class UIScrollView: UIView {
+  /// Who is told and asked; held weakly.
+  open weak var delegate: (any UIScrollViewDelegate)?
+  /// Made when constraints first ask for it.
+  final var contentGuide: UILayoutGuide?
+  private var frameGuide: UILayoutGuide?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a scroll view with the given frame, in points.
+  public convenience init() { self.init(frame: .zero) }
+
+  /// What of the content lies at the top left corner: where the bounds begin.
+  open var contentOffset: CGPoint {
+    get { drawnBoundsOrigin }
+    set { scroll(to: newValue) }
+  }
+  /// Scrolls to that point of the content.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    scroll(to: contentOffset)
+    guard animated else { return }
+    Simulator.current.post("UIScrollView.setContentOffset", after: 0.3) { [weak self] in
+      guard let self else { return }
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  /// The size of the content, in points.
+  open var contentSize = CGSize.zero
+  /// Room around the content, in points.
+  open var contentInset = UIEdgeInsets.zero
+  /// The insets with those of the bars; iOS 11.0 and later.
+  open var adjustedContentInset: UIEdgeInsets {
+    requires("adjustedContentInset", since: 11.0, insetsOfContent)
+  }
+  /// What lies around the content: what the app says, and from iOS 11 on the bars.
+  final var insetsOfContent: UIEdgeInsets {
+    guard Simulator.current.has(.contentInsetsAreAdjusted),
+      ownContentInsetAdjustmentBehavior != .never
+    else { return contentInset }
+    let bars = insetsOfBars
+    return UIEdgeInsets(
+      top: contentInset.top + bars.top, left: contentInset.left + bars.left,
+      bottom: contentInset.bottom + bars.bottom, right: contentInset.right + bars.right)
+  }
+  /// When the safe area is added to the inset; iOS 11.0 and later.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get {
+      requires("contentInsetAdjustmentBehavior", since: 11.0, ownContentInsetAdjustmentBehavior)
+    }
+    set {
+      ownContentInsetAdjustmentBehavior = requires(
+        "setContentInsetAdjustmentBehavior:", since: 11.0, newValue)
+    }
+  }
+  final var ownContentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Told when the inset with the safe area has changed.
+  open func adjustedContentInsetDidChange() {
+    requires("adjustedContentInsetDidChange", since: 11.0)
+  }
+  /// How far the scroll bars keep from the edges, in points.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// How far the vertical scroll bar keeps from the edges, in points; iOS 11.1 and later. Nothing
+  /// comes of it here.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { requires("verticalScrollIndicatorInsets", since: 11.1, ownVerticalScrollIndicatorInsets) }
+    set {
+      ownVerticalScrollIndicatorInsets = requires(
+        "setVerticalScrollIndicatorInsets:", since: 11.1, newValue)
+    }
+  }
+  final var ownVerticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// How far the horizontal scroll bar keeps from the edges, in points; iOS 11.1 and later. Nothing
+  /// comes of it here.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get {
+      requires("horizontalScrollIndicatorInsets", since: 11.1, ownHorizontalScrollIndicatorInsets)
+    }
+    set {
+      ownHorizontalScrollIndicatorInsets = requires(
+        "setHorizontalScrollIndicatorInsets:", since: 11.1, newValue)
+    }
+  }
+  final var ownHorizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether there is a vertical scroll bar.
+  open var showsVerticalScrollIndicator = true
+  /// Whether there is a horizontal scroll bar.
+  open var showsHorizontalScrollIndicator = true
+  /// How the scroll bars look.
+  open var indicatorStyle = IndicatorStyle.default
+  /// Whether the user can scroll.
+  open var isScrollEnabled = true
+  /// Whether it comes to rest only at whole pages.
+  open var isPagingEnabled = false
+  /// Whether one drag goes in one direction only.
+  open var isDirectionalLockEnabled = false
+  /// Whether it goes beyond its edges and comes back.
+  open var bounces = true
+  /// Whether it bounces up and down though its content is low.
+  open var alwaysBounceVertical = false
+  /// Whether it bounces sideways though its content is narrow.
+  open var alwaysBounceHorizontal = false
+  /// Whether a tap on the status bar scrolls to the top.
+  open var scrollsToTop = true
+  /// Whether it waits a moment before its content gets a touch.
+  open var delaysContentTouches = true
+  /// Whether a drag takes touches away from its content.
+  open var canCancelContentTouches = true
+  /// The smallest scale.
+  open var minimumZoomScale: CGFloat = 1
+  /// The largest scale.
+  open var maximumZoomScale: CGFloat = 1
+  /// The scale of the content.
+  open var zoomScale: CGFloat {
+    get { requires("zoomScale", since: 3.0, ownZoomScale) }
+    set {
+      ownZoomScale = requires("setZoomScale:", since: 3.0, newValue)
+      if newValue != 1 {
+        Simulator.current.unimplemented(
+          "UIScrollView.zoomScale", "nothing is zoomed.")
+      }
+    }
+  }
+  final var ownZoomScale: CGFloat = 1
+  /// How fast it comes to rest.
+  open var decelerationRate: DecelerationRate {
+    get { requires("decelerationRate", since: 3.0, ownDecelerationRate) }
+    set { ownDecelerationRate = requires("setDecelerationRate:", since: 3.0, newValue) }
+  }
+  final var ownDecelerationRate = DecelerationRate.normal
+  /// Whether a drag hides the keyboard; iOS 7.0 and later.
+  open var keyboardDismissMode: KeyboardDismissMode {
+    get { requires("keyboardDismissMode", since: 7.0, ownKeyboardDismissMode) }
+    set { ownKeyboardDismissMode = requires("setKeyboardDismissMode:", since: 7.0, newValue) }
+  }
+  final var ownKeyboardDismissMode = KeyboardDismissMode.none
+  /// Whether a finger is down on the content.
+  public internal(set) var isTracking = false
+  /// Whether the user drags.
+  public internal(set) var isDragging = false
+  /// Whether it comes to rest after a drag.
+  public internal(set) var isDecelerating = false
+  /// The gesture that scrolls.
+  public var panGestureRecognizer: UIPanGestureRecognizer {
+    requires("panGestureRecognizer", since: 5.0, ownPanGestureRecognizer)
+  }
+  final lazy var ownPanGestureRecognizer = ScrollPanGestureRecognizer(of: self)
+  private lazy var delayedTouches = DelayedTouchesGestureRecognizer(in: self)
+  /// The gesture that moves the content, and from where and how (UIScrollView+Dragging).
+  final var dragStart = CGPoint.zero
+  final var deceleration: EventQueue.Ticket?
+  final override var allRecognizers: [UIGestureRecognizer] {
+    guard isScrollEnabled, Simulator.current.has(.gestureRecognizers) else { return recognizers }
+    return [delayedTouches, ownPanGestureRecognizer] + recognizers
+  }
+
+  /// Whether a touch may go to a view in the content at all.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  )
+    -> Bool
+  { true }
+  final override func mayBegin(
+    _ touches: Set<UITouch>, _ event: UIEvent, in view: UIView
+  ) -> Bool { touchesShouldBegin(touches, with: event, in: view) }
+  /// Whether a drag takes a touch away from a view in the content; not from controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !view.isControl }
+
+  /// What is pulled down to load anew; iOS 10.0 and later.
+  open var refreshControl: UIRefreshControl? {
+    get { requires("refreshControl", since: 10.0, ownRefreshControl) }
+    set { ownRefreshControl = requires("setRefreshControl:", since: 10.0, newValue) }
+  }
+  /// The same for table view controllers, which had it before.
+  final var ownRefreshControl: UIRefreshControl? {
+    didSet {
+      oldValue?.detach()
+      if let ownRefreshControl { insert(ownRefreshControl, at: 0) }
+    }
+  }
+
+  /// The room of the content; iOS 11.0 and later.
+  public var contentLayoutGuide: UILayoutGuide {
+    requires("contentLayoutGuide", since: 11.0, ownContentLayoutGuide)
+  }
+  /// The same for constraints to the scroll view's edges, which mean the content on all versions.
+  var ownContentLayoutGuide: UILayoutGuide {
+    if let contentGuide { return contentGuide }
+    let guide = UILayoutGuide(.content, in: self)
+    contentGuide = guide
+    return guide
+  }
+
+  /// The scroll view's own rectangle, which does not scroll; iOS 11.0 and later.
+  public var frameLayoutGuide: UILayoutGuide {
+    requires("frameLayoutGuide", since: 11.0)
+    if let frameGuide { return frameGuide }
+    let guide = UILayoutGuide(.inset { _ in .zero }, in: self)
+    frameGuide = guide
+    return guide
+  }
+
+  /// Scrolls just so far that the rectangle can be seen.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let shown = drawnBounds
+    var offset = shown.origin
+    if rect.minX < shown.minX { offset.x = rect.minX }
+    if rect.maxX > shown.maxX { offset.x = rect.maxX - shown.width }
+    if rect.minY < shown.minY { offset.y = rect.minY }
+    if rect.maxY > shown.maxY { offset.y = rect.maxY - shown.height }
+    if offset != shown.origin { setContentOffset(offset, animated: animated) }
+  }
+
+  /// Sets the scale of the content.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    guard requires("setZoomScale:animated:", since: 3.0) else { return }
+    ownZoomScale = scale
+  }
+  /// Shows just that part of the content.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard requires("zoomToRect:animated:", since: 3.0) else { return }
+    Simulator.current.unimplemented("UIScrollView.zoom(to:animated:)", "nothing is zoomed.")
+  }
+  /// Shows the scroll bars for a moment.
+  open func flashScrollIndicators() {}
+
+  final func scroll(to offset: CGPoint) {
+    let bounds = CGRect(origin: offset, size: drawnBounds.size)
+    guard bounds.isUsable else { return refuse(bounds: bounds) }
+    guard offset != drawnBoundsOrigin else { return }
+    drawnBoundsOrigin = offset
+    setNeedsLayout()
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  /// What begins below the bars by itself need not look out for them.
+  final override func insetsInside(_ insets: UIEdgeInsets, for subview: UIView) -> UIEdgeInsets {
+    guard ownContentInsetAdjustmentBehavior != .never else { return insets }
+    return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
+  }
+
+  package override var renderedKind: String { "UIScrollView" }
+
+  /// Whether content begins below the bars by itself; iOS 11.0 and later.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As UIKit chooses, where it scrolls, never, or always.
+    case automatic, scrollableAxes, never, always
+  }
+
+  /// How the marks of where one is look.
+  public enum IndicatorStyle: Int, Sendable {
+    /// As usual, dark, or light.
+    case `default`, black, white
+  }
+
+  /// Whether scrolling sends the keyboard away; iOS 7.0 and later.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Never, at once, or with the finger; the accessory above the keyboard too.
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+
+  /// How fast scrolling comes to rest.
+  public nonisolated struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The raw value, as in UIKit.
+    public let rawValue: CGFloat
+    /// Makes the value of a raw one.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Slowly.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Fast.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+  /// Whether it may be zoomed too far for a moment.
+  open var bouncesZoom: Bool = true
+  /// Whether the insets of the indicators follow the safe area; iOS 13.0 and later.
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get {
+      requires(
+        "automaticallyAdjustsScrollIndicatorInsets", since: 13.0,
+        ownAutomaticallyAdjustsScrollIndicatorInsets)
+    }
+    set {
+      ownAutomaticallyAdjustsScrollIndicatorInsets = requires(
+        "setAutomaticallyAdjustsScrollIndicatorInsets:", since: 13.0, newValue)
+    }
+  }
+  final var ownAutomaticallyAdjustsScrollIndicatorInsets: Bool = true
+  /// Whether two fingers zoom it now; never here.
+  open var isZooming: Bool { false }
+  /// Whether it comes back from having been zoomed too far; never here.
+  open var isZoomBouncing: Bool { false }
+  /// What looks for two fingers that zoom; nil where nothing can be zoomed. iOS 5.0 and later.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    requires("pinchGestureRecognizer", since: 5.0)
+    return maximumZoomScale > minimumZoomScale ? ownPinch : nil
+  }
+  private final lazy var ownPinch = UIPinchGestureRecognizer(target: nil, action: nil)
+}
+
+/// Hears what happens to a scroll view.
+@MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// The content has moved.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// The scale has changed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// The user begins to drag.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// The finger is about to leave; where it comes to rest can be changed.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// The finger has left the view.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// It goes on by itself.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// The content has come to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// A scroll by the app has come to its end.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// The view that is scaled; nil for none.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Whether a tap on the status bar may scroll to the top.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// A tap on the status bar has scrolled to the top.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// The content is about to be zoomed; iOS 3.2 and later.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// The content is no longer zoomed; iOS 2.0 and later.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  /// The insets of the content have changed; iOS 11.0 and later.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Stands in for a type that does not have this member.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Stands in for a type that does not have this member.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Stands in for a type that does not have this member.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Stands in for a type that does not have this member.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Stands in for a type that does not have this member.
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  /// Stands in for a type that does not have this member.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Stands in for a type that does not have this member.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Stands in for a type that does not have this member.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Stands in for a type that does not have this member.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Stands in for a type that does not have this member.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Stands in for a type that does not have this member.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Stands in for a type that does not have this member.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Stands in for a type that does not have this member.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+  /// Stands in for a type that does not have this member.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// What an app sets of a view for its margins, its direction and its appearance.
+struct ViewAttributes {
+  var preservesSuperviewLayoutMargins = false {
+    didSet {
+      if preservesSuperviewLayoutMargins {
+        note("preservesSuperviewLayoutMargins", "margins are not handed down.")
+      }
+    }
+  }
+  var insetsLayoutMarginsFromSafeArea = true
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet {
+      if semanticContentAttribute == .forceRightToLeft {
+        note("semanticContentAttribute", "everything runs from left to right.")
+      }
+    }
+  }
+  var restorationIdentifier: String? {
+    didSet {
+      if restorationIdentifier != nil { note("restorationIdentifier", "views are not restored.") }
+    }
+  }
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+
+  var interactions: [any UIInteraction] = []
+
+  private func note(_ member: String, _ text: String) {
+    Simulator.current.unimplemented("UIView.\(member)", text)
+  }
+}
+
+/// A view's direction, appearance and touches.
+extension UIView {
+  /// Whether the tint is dimmed behind what is presented.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// As the superview, as it is, or gray.
+    case automatic, normal, dimmed
+  }
+
+  /// Whether it is laid out from left to right.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    requires("effectiveUserInterfaceLayoutDirection", since: 10.0, .leftToRight)
+  }
+
+  /// Ends the editing of whatever text inside of the view is being edited.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let responder = Simulator.current.firstResponder as? UIView,
+      responder.isDescendant(of: self)
+    else { return true }
+    return force
+      ? Simulator.current.endEditing(of: responder) : responder.resignFirstResponder()
+  }
+
+  /// What is known of the device, the screen and the size; iOS 8.0 and later.
+  public var traitCollection: UITraitCollection {
+    requires("traitCollection", since: 8.0, effectiveTraits)
+  }
+
+  /// The gestures that it looks for; nil for none.
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      requires("gestureRecognizers", since: 3.2, allRecognizers.isEmpty ? nil : allRecognizers)
+    }
+    set {
+      guard requires("setGestureRecognizers:", since: 3.2) else { return }
+      for recognizer in recognizers { release(recognizer) }
+      for recognizer in newValue ?? [] { attach(recognizer) }
+    }
+  }
+
+  func attach(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.release(recognizer)
+    recognizers.append(recognizer)
+    recognizer.view = self
+  }
+
+  func release(_ recognizer: UIGestureRecognizer) {
+    recognizers.removeAll { $0 === recognizer }
+    guard recognizer.view === self else { return }
+    recognizer.view = nil
+    Simulator.current?.gestures.drop(recognizer)
+  }
+}
+
+extension UIView: UICoordinateSpace {}
+
+/// Which way views and texts run; iOS 9.0 and later.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// Turned round with the language, never turned for players and directions, or always one way.
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// Which way an interface runs.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// As the language is written.
+  case leftToRight, rightToLeft
+}

@@ -1,0 +1,220 @@
+public import Foundation
+
+/// Pictures of views, effects and old animations. iOS 2.0 and later.
+extension UIView {
+  /// Draws what the view and those in it draw; iOS 7.0 and later.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    requires("drawViewHierarchyInRect:afterScreenUpdates:", since: 7.0)
+    guard let context = UIGraphicsGetCurrentContext() else { return false }
+    layer.render(in: context)
+    return true
+  }
+  /// A picture of a part of the view, as a view that can grow; iOS 7.0 and later.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    requires("resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets:", since: 7.0)
+    let picture = snapshotView(afterScreenUpdates: afterUpdates)
+    picture?.frame.size = rect.size
+    return picture
+  }
+
+  /// Pixels for each point of what it draws; iOS 4.0 and later.
+  public var contentScaleFactor: CGFloat {
+    get { requires("contentScaleFactor", since: 4.0, layer.ownContentsScale) }
+    set { layer.ownContentsScale = requires("setContentScaleFactor:", since: 4.0, newValue) }
+  }
+  /// Whether its constraints leave something open; never told here. iOS 6.0 and later.
+  public var hasAmbiguousLayout: Bool { requires("hasAmbiguousLayout", since: 6.0, false) }
+  /// The rectangle by which constraints see a view with that frame; iOS 6.0 and later.
+  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    requires("alignmentRectForFrame:", since: 6.0, frame.inset(by: alignmentRectInsets))
+  }
+  /// The frame of a view that constraints see as that rectangle; iOS 6.0 and later.
+  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    requires("frameForAlignmentRect:", since: 6.0, alignmentRect)
+  }
+  /// How it is turned and scaled in space; kept, and not drawn. iOS 13.0 and later.
+  public var transform3D: CATransform3D {
+    get { requires("transform3D", since: 13.0, layer.transform) }
+    set { layer.transform = requires("setTransform3D:", since: 13.0, newValue) }
+  }
+
+  /// Effects that follow how the device is held; it is held still here. iOS 7.0 and later.
+  public func addMotionEffect(_ effect: UIMotionEffect) { requires("addMotionEffect:", since: 7.0) }
+  /// Takes an effect from the view that follows how the device is held; iOS 7.0 and later.
+  public func removeMotionEffect(_ effect: UIMotionEffect) {
+    requires("removeMotionEffect:", since: 7.0)
+  }
+  /// The effects that follow how the device is held; iOS 7.0 and later.
+  public var motionEffects: [UIMotionEffect] {
+    get { requires("motionEffects", since: 7.0, []) }
+    set { requires("setMotionEffects:", since: 7.0) }
+  }
+
+  // MARK: Animations before blocks
+
+  /// Says how one content goes over into another; no pictures are made of it.
+  public static func setAnimationTransition(
+    _ transition: AnimationTransition, for view: UIView, cache: Bool
+  ) {}
+
+  /// How one content goes over into another one. iOS 2.0 and later.
+  public enum AnimationTransition: Int, Sendable {
+    /// None; turned over from the left or the right; rolled up; rolled down.
+    case none, flipFromLeft, flipFromRight, curlUp, curlDown
+  }
+}
+
+/// What follows how a device is held; iOS 7.0 and later.
+open class UIMotionEffect: NSObject {
+  public override init() {
+    Self.requiresClass(since: 7.0)
+    super.init()
+  }
+}
+
+/// Moves a value with the tilt of the device; iOS 7.0 and later.
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// Which tilt; iOS 7.0 and later.
+  public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
+  /// Which property follows the device.
+  public let keyPath: String
+  /// Which way of tilting it follows.
+  public let type: EffectType
+  /// By how much the property changes at the one end; nil for nothing.
+  open var minimumRelativeValue: Any?
+  /// By how much the property changes at the other end; nil for nothing.
+  open var maximumRelativeValue: Any?
+  /// Makes an effect for a property.
+  public init(keyPath: String, type: EffectType) {
+    (self.keyPath, self.type) = (keyPath, type)
+    super.init()
+  }
+}
+
+/// Several effects; iOS 7.0 and later.
+open class UIMotionEffectGroup: UIMotionEffect {
+  /// The effects in it; nil for none.
+  open var motionEffects: [UIMotionEffect]?
+  public override init() { super.init() }
+}
+
+/// What a person can do with a selection. iOS 3.0 and later.
+@MainActor
+public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  /// Cuts what is selected.
+  func cut(_ sender: Any?)
+  /// Copies what is selected.
+  func copy(_ sender: Any?)
+  /// Inserts what was copied.
+  func paste(_ sender: Any?)
+  /// Selects what was touched.
+  func select(_ sender: Any?)
+  /// Selects everything.
+  func selectAll(_ sender: Any?)
+  /// Deletes what is selected.
+  func delete(_ sender: Any?)
+}
+
+/// A key that is pressed; a device in the course has none. iOS 9.0 and later.
+open class UIPress: NSObject {
+  public override init() {
+    Self.requiresClass(since: 9.0)
+    super.init()
+  }
+}
+
+/// Keys that are pressed; iOS 9.0 and later.
+open class UIPressesEvent: NSObject {
+  public override init() {
+    Self.requiresClass(since: 9.0)
+    super.init()
+  }
+}
+
+/// What can be undone: the blocks that an app registers. iOS 3.0 and later.
+open class UndoManager: NSObject {
+  private var undos: [() -> Void] = []
+  private var redos: [() -> Void] = []
+  private var isUndoingNow = false
+  private var isRedoingNow = false
+  public override init() { super.init() }
+  /// Whether there is something to take back.
+  open var canUndo: Bool { !undos.isEmpty }
+  /// Whether there is something to do again.
+  open var canRedo: Bool { !redos.isEmpty }
+  /// Whether something is being taken back now.
+  open var isUndoing: Bool { isUndoingNow }
+  /// Whether something is being done again now.
+  open var isRedoing: Bool { isRedoingNow }
+  /// What is taken back next, for the user.
+  open var undoActionName = ""
+  /// How many changes are kept; 0 for all.
+  open var levelsOfUndo = 0
+  /// Says what the last change was, for the user.
+  open func setActionName(_ actionName: String) { undoActionName = actionName }
+  /// Says how the change is taken back that is made now; iOS 9.0 and later.
+  open func registerUndo<TargetType: AnyObject>(
+    withTarget target: TargetType, handler: @escaping (TargetType) -> Void
+  ) {
+    requires("registerUndoWithTarget:handler:", since: 9.0)
+    let undo = { [weak target] in if let target { handler(target) } }
+    if isUndoingNow {
+      redos.append(undo)
+    } else {
+      undos.append(undo)
+      if !isRedoingNow { redos = [] }
+    }
+  }
+  /// Takes the last change back.
+  open func undo() {
+    guard let undo = undos.popLast() else { return }
+    isUndoingNow = true
+    undo()
+    isUndoingNow = false
+  }
+  /// Does again what was taken back last.
+  open func redo() {
+    guard let redo = redos.popLast() else { return }
+    isRedoingNow = true
+    redo()
+    isRedoingNow = false
+  }
+  /// Forgets all changes.
+  open func removeAllActions() { (undos, redos) = ([], []) }
+  /// What follows is taken back at once; here every change is by itself.
+  open func beginUndoGrouping() {}
+  /// Ends what is taken back at once.
+  open func endUndoGrouping() {}
+}
+
+/// Places of one space in another one. Where views are known for such, their own ways are taken.
+extension UICoordinateSpace {
+  /// The view whose coordinates these are; a space without one is that of the screen.
+  fileprivate var view: UIView? { self as? UIView }
+
+  /// A point of its own in another space.
+  @_disfavoredOverload
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    let onScreen = view.map { $0.convert(point, to: nil as UIView?) } ?? point
+    return coordinateSpace.view.map { $0.convert(onScreen, from: nil as UIView?) } ?? onScreen
+  }
+  /// A point of another space in its own.
+  @_disfavoredOverload
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace.convert(point, to: self)
+  }
+  /// A rectangle of its own in another space.
+  @_disfavoredOverload
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    let onScreen = view.map { $0.convert(rect, to: nil as UIView?) } ?? rect
+    return coordinateSpace.view.map { $0.convert(onScreen, from: nil as UIView?) } ?? onScreen
+  }
+  /// A rectangle of another space in its own.
+  @_disfavoredOverload
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace.convert(rect, to: self)
+  }
+}

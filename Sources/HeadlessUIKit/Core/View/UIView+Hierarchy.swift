@@ -1,0 +1,197 @@
+import Foundation
+
+/// The tree of views, and what moving about in it means to controllers.
+extension UIView {
+  /// The view that it lies in; nil for none.
+  public var superview: UIView? { drawnSuperview }
+  /// The views in it, from back to front.
+  public var subviews: [UIView] { drawnSubviews }
+
+  /// The window at the top of the tree; nil for a view that is in none.
+  public var window: UIWindow? { drawnWindow }
+
+  /// Adds a view at that place, counted from the back.
+  public func insertSubview(_ view: UIView, at index: Int) {
+    recordedInsertion("insertSubview(_:at:)", view, ["\(index)"]) { insert(view, at: index) }
+  }
+
+  /// Adds a view right behind another one.
+  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    let sibling = Simulator.current.name(of: siblingSubview)
+    recordedInsertion("insertSubview(_:belowSubview:)", view, [sibling]) {
+      insert(view, at: drawnSubviews.firstIndex { $0 === siblingSubview } ?? 0)
+    }
+  }
+
+  /// Adds a view right before another one.
+  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    let sibling = Simulator.current.name(of: siblingSubview)
+    recordedInsertion("insertSubview(_:aboveSubview:)", view, [sibling]) {
+      let place = drawnSubviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 }
+      insert(view, at: place ?? drawnSubviews.count)
+    }
+  }
+
+  /// Puts a subview before all others.
+  public func bringSubviewToFront(_ view: UIView) {
+    guard let index = drawnSubviews.firstIndex(where: { $0 === view }) else { return }
+    drawnSubviews.append(drawnSubviews.remove(at: index))
+  }
+
+  /// Puts a subview behind all others.
+  public func sendSubviewToBack(_ view: UIView) {
+    guard let index = drawnSubviews.firstIndex(where: { $0 === view }) else { return }
+    drawnSubviews.insert(drawnSubviews.remove(at: index), at: 0)
+  }
+
+  /// Lets two subviews change places.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard drawnSubviews.indices.contains(index1), drawnSubviews.indices.contains(index2) else {
+      return
+    }
+    drawnSubviews.swapAt(index1, index2)
+  }
+
+  /// Whether it is that view or lies in it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let place = ancestor, place !== view { ancestor = place.drawnSuperview }
+    return ancestor != nil
+  }
+
+  /// The view with that tag, this one included, searched in depth; nil when there is none.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if view.tag == tag { return view }
+      waiting.append(contentsOf: view.drawnSubviews.reversed())
+    }
+    return nil
+  }
+
+  /// Writes down that the app puts `view` into this one; the view comes first in the arguments.
+  func recordedInsertion(
+    _ name: String, _ view: UIView, _ more: [String] = [], _ insertion: () -> Void
+  ) {
+    let simulator = Simulator.current!
+    simulator.call(name, on: self, [simulator.name(of: view)] + more, insertion)
+  }
+
+  // MARK: The moves themselves
+
+  /// Puts `view` in, wherever it was before, and lets controllers hear what that means.
+  ///
+  /// - Parameter prepare: what comes after `viewWillAppear(_:)`, with the view in its place.
+  func insert(_ view: UIView, at index: Int, prepare: () -> Void = {}) {
+    guard !Simulator.current.isDead else { return }
+    if view === self, Simulator.current.has(.selfAsSubviewRaises) {
+      return Simulator.current.raise(.invalidArgument, "Can't add self as subview")
+    }
+    guard !isSameOrInside(view) else {
+      return Simulator.current.diagnose(
+        "viewInsideItself", on: view,
+        "A view cannot be added to itself or to one of its own subviews; nothing was added.")
+    }
+    if view.drawnSuperview === self {
+      forget(view)
+      drawnSubviews.insert(view, at: min(max(index, 0), drawnSubviews.count))
+      return
+    }
+    let window = self.window
+    let oldWindow = view.window
+    guard controllersFit(in: view, entering: window !== oldWindow) else { return }
+    if view.drawnSuperview != nil { view.detach(keepingWindow: window === oldWindow) }
+    var appearing: [UIViewController] = []
+    if window !== oldWindow {
+      view.tellWindowMove(to: window)
+      if let window { appearing = view.beginAppearing(in: window, addedTo: self) }
+    }
+    view.willMove(toSuperview: self)
+    // What was told so far may have moved either of them elsewhere.
+    guard !isSameOrInside(view) else { return }
+    view.drawnSuperview?.forget(view)
+    drawnSubviews.insert(view, at: min(max(index, 0), drawnSubviews.count))
+    view.drawnSuperview = self
+    if view.window !== self.window { view.enter(self.window) }
+    setNeedsLayout()
+    view.noteDirt()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    if window !== oldWindow {
+      view.tellWindowMoved()
+      prepare()
+      if window != nil { view.finishAppearing(appearing) }
+    }
+  }
+
+  /// Like `isDescendant(of:)`, and quick for a view without subviews however deep this one lies.
+  private func isSameOrInside(_ view: UIView) -> Bool {
+    view.drawnSubviews.isEmpty ? view === self : isDescendant(of: view)
+  }
+
+  /// Takes the view out of its superview.
+  func detach(keepingWindow: Bool = false) {
+    guard let superview = drawnSuperview, !Simulator.current.isDead else { return }
+    let leavesWindow = !keepingWindow && window != nil
+    var disappearing: [UIViewController] = []
+    dropConstraintsReachingOut()
+    if leavesWindow {
+      Simulator.current.endEditing(inside: self)
+      disappearing = beginDisappearing()
+      tellWindowMove(to: nil)
+    }
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    superview.forget(self)
+    // What was told so far may have put it somewhere else, where it stays.
+    if drawnSuperview === superview {
+      drawnSuperview = nil
+      if window != nil, !keepingWindow { enter(nil) }
+    }
+    superview.setNeedsLayout()
+    didMoveToSuperview()
+    if leavesWindow {
+      tellWindowMoved()
+      UIViewController.endDisappearing(disappearing)
+    }
+  }
+
+  /// Many views that go one after another mostly go from the top or from the bottom.
+  private func forget(_ view: UIView) {
+    if drawnSubviews.last === view {
+      drawnSubviews.removeLast()
+    } else if let index = drawnSubviews.firstIndex(where: { $0 === view }) {
+      drawnSubviews.remove(at: index)
+    }
+  }
+
+  /// Notes in the whole tree which window it is in now.
+  func enter(_ window: UIWindow?) {
+    for view in tree {
+      view.drawnWindow = window
+      if window == nil { view.layout?.toldInsets = .zero }
+      if window != nil, view.needsDisplay { view.noteDisplay() }
+      if window == nil, !view.recognizers.isEmpty {
+        for recognizer in view.recognizers { Simulator.current?.gestures.drop(recognizer) }
+      }
+    }
+  }
+
+  private func tellWindowMove(to window: UIWindow?) {
+    for view in tree { view.willMove(toWindow: window) }
+  }
+
+  private func tellWindowMoved() {
+    for view in tree { view.didMoveToWindow() }
+  }
+
+  /// The view and everything in it, each before its subviews.
+  var tree: [UIView] {
+    var (found, waiting) = ([UIView](), [self])
+    while let view = waiting.popLast() {
+      found.append(view)
+      waiting.append(contentsOf: view.drawnSubviews.reversed())
+    }
+    return found
+  }
+}

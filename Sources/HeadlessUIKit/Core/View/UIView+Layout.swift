@@ -1,0 +1,153 @@
+import Foundation
+
+/// Sizes and places: frames, autoresizing, and the layout pass at the end of a turn.
+extension UIView {
+  /// Has it laid out with the next turn of the run loop.
+  public func setNeedsLayout() {
+    needsLayout = true
+  }
+
+  /// Lays out this view and everything in it at once, as far as it needs it.
+  public func layoutIfNeeded() {
+    guard !Simulator.current.isDead else { return }
+    var steps = [LayoutStep.enter(self)]
+    while let step = steps.popLast() {
+      switch step {
+      case .enter(let view):
+        guard view.holdsDirt else { continue }
+        view.followSafeArea()
+        view.layOutIfNeeded()
+        steps.append(.leave(view))
+        for subview in view.drawnSubviews.reversed() { steps.append(.enter(subview)) }
+      case .leave(let view):
+        // Whatever was laid out in the meantime may have asked for more.
+        view.holdsDirt = view.isDirty || view.drawnSubviews.contains(where: \.holdsDirt)
+      }
+    }
+  }
+
+  /// One step on the way through a tree of views, which may be deeper than the stack.
+  private enum LayoutStep {
+    case enter(UIView)
+    /// All in the view have been laid out.
+    case leave(UIView)
+  }
+
+  private var isDirty: Bool { needsLayout || needsConstraintUpdate }
+
+  /// Leaves a trail for the layout pass, so that it finds the view without looking everywhere.
+  func noteDirt() {
+    var next: UIView? = self
+    while let view = next, !view.holdsDirt {
+      view.holdsDirt = true
+      next = view.drawnSuperview
+    }
+  }
+
+  /// Has its constraints updated with the next layout.
+  public func setNeedsUpdateConstraints() {
+    guard requires("setNeedsUpdateConstraints", since: 6.0) else { return }
+    needsConstraintUpdate = true
+    setNeedsLayout()
+  }
+
+  /// One view's turn in a pass; its controller's callbacks surround it (rules 71 and 72).
+  private func layOutIfNeeded() {
+    passConstraints()
+    guard needsLayout else { return }
+    needsLayout = false
+    let simulator = Simulator.current!
+    guard let controller else { return layoutSubviews() }
+    guard simulator.has(.layoutCallbacks) else { return layoutSubviews() }
+    controller.tell("viewWillLayoutSubviews()") { controller.viewWillLayoutSubviews() }
+    layoutSubviews()
+    controller.tell("viewDidLayoutSubviews()") { controller.viewDidLayoutSubviews() }
+  }
+
+  /// Views and their controllers hear that it is time for constraints.
+  public func updateConstraintsIfNeeded() {
+    guard requires("updateConstraintsIfNeeded", since: 6.0) else { return }
+    passConstraints()
+  }
+
+  private func passConstraints() {
+    guard needsConstraintUpdate else { return }
+    needsConstraintUpdate = false
+    guard Simulator.current.has(.constraintUpdates) else { return }
+    updateConstraints()
+    guard let controller else { return }
+    controller.tell("updateViewConstraints()") { controller.updateViewConstraints() }
+  }
+
+  /// Gives the view its frame; a new size resizes the subviews and asks for layout.
+  func place(_ frame: CGRect) {
+    guard frame.isUsable else { return refuse(frame) }
+    let standard = frame.standardized
+    let old = drawnBounds.size
+    if drawnFrame.origin != standard.origin, drawnSuperview?.layout?.toldInsets ?? .zero != .zero {
+      noteDirt()
+    }
+    drawnFrame = standard
+    followBounds(from: old)
+  }
+
+  /// Gives the view its place and its turn at once, so that it changes its size only once.
+  func place(_ frame: CGRect, turned turn: UIInterfaceOrientation) {
+    let old = drawnBounds.size
+    drawnTurn = turn
+    drawnFrame = frame
+    followBounds(from: old)
+  }
+
+  /// A loop, not a recursion: a tree of views may be deeper than the stack.
+  private func followBounds(from old: CGSize) {
+    var waiting = [(view: self, old: old)]
+    while let (view, old) = waiting.popLast() {
+      let new = view.drawnBounds.size
+      guard new != old else { continue }
+      view.setNeedsLayout()
+      if let insets = view.layout?.toldInsets, insets != .zero { view.noteInsetsInside() }
+      if view.contentMode == .redraw { view.setNeedsDisplay() }
+      guard view.autoresizesSubviews else { continue }
+      for subview in view.drawnSubviews.reversed() where !subview.autoresizingMask.isEmpty {
+        let before = subview.drawnBounds.size
+        subview.autoresize(from: old, to: new)
+        waiting.append((subview, before))
+      }
+    }
+  }
+
+  /// Follows the superview from one size to another as the mask says; what is inside comes later.
+  private func autoresize(from old: CGSize, to new: CGSize) {
+    let (x, width) = Self.stretch(
+      drawnFrame.minX, drawnFrame.width, in: old.width, by: new.width - old.width,
+      before: autoresizingMask.contains(.flexibleLeftMargin),
+      inside: autoresizingMask.contains(.flexibleWidth),
+      after: autoresizingMask.contains(.flexibleRightMargin))
+    let (y, height) = Self.stretch(
+      drawnFrame.minY, drawnFrame.height, in: old.height, by: new.height - old.height,
+      before: autoresizingMask.contains(.flexibleTopMargin),
+      inside: autoresizingMask.contains(.flexibleHeight),
+      after: autoresizingMask.contains(.flexibleBottomMargin))
+    let frame = CGRect(x: x, y: y, width: width, height: height)
+    guard frame.isUsable else { return refuse(frame) }
+    drawnFrame = frame.standardized
+  }
+
+  /// Shares `difference` among the flexible ones of margin, length and margin, in proportion.
+  private static func stretch(
+    _ start: CGFloat, _ length: CGFloat, in whole: CGFloat, by difference: CGFloat,
+    before: Bool, inside: Bool, after: Bool
+  ) -> (start: CGFloat, length: CGFloat) {
+    let parts = [before ? start : 0, inside ? length : 0, after ? whole - start - length : 0]
+    let flexible = parts.reduce(0, +)
+    let count = CGFloat([before, inside, after].count { $0 })
+    guard count > 0 else { return (start, length) }
+    // Where the flexible parts have no length to be in proportion to, all get the same.
+    let share = { (part: CGFloat, isFlexible: Bool) -> CGFloat in
+      guard isFlexible else { return 0 }
+      return flexible == 0 ? difference / count : difference * part / flexible
+    }
+    return (start + share(parts[0], before), length + share(parts[1], inside))
+  }
+}

@@ -1,0 +1,428 @@
+public import Foundation
+
+/// A rectangle on the screen that draws itself, holds others and receives touches.
+open class UIView: UIResponder {
+  // What is drawn is stored here and nowhere else: a subclass may override the public accessors,
+  // but not what a person sees.
+  /// The frame that is drawn, whatever a class says.
+  package final var drawnFrame: CGRect { willSet { lookWillChange() } }
+  /// The origin of the bounds that are drawn.
+  package final var drawnBoundsOrigin = CGPoint.zero { willSet { lookWillChange() } }
+  /// How the view is turned in its superview: up to iOS 7 a root view is turned with the interface.
+  package final var drawnTurn = UIInterfaceOrientation.portrait
+  /// Whether it is hidden, whatever a class says.
+  package final var drawnHidden = false
+  /// How opaque it is, whatever a class says.
+  package final var drawnAlpha: CGFloat = 1 { willSet { lookWillChange() } }
+  /// The color that is drawn behind it; nil for none.
+  package final var drawnBackgroundColor: UIColor? { willSet { lookWillChange() } }
+  /// The views in it, from back to front, whatever a class says.
+  package final var drawnSubviews: [UIView] = []
+  /// The view that it lies in, whatever a class says.
+  package final weak var drawnSuperview: UIView?
+  /// The window at the top of the tree, kept in every view so that asking is cheap in deep trees.
+  final weak var drawnWindow: UIWindow?
+  /// The controller whose `view` this is.
+  package final weak var controller: UIViewController?
+  final var needsDisplay = true
+  final var needsLayout = true {
+    didSet { if needsLayout { noteDirt() } }
+  }
+  final var needsConstraintUpdate = true {
+    didSet { if needsConstraintUpdate { noteDirt() } }
+  }
+  /// Whether the view or one in it may wait for a layout pass; what is around it says so as well.
+  final var holdsDirt = true
+  /// What the view needs to take part in constraints (Layout/).
+  final var layout: ViewLayout?
+  /// What is drawn of it beside its background (Drawing/), once somebody asked for it.
+  final var ownLayer: CALayer?
+  final var recognizers: [UIGestureRecognizer] = []
+  /// What it says to those who do not see it.
+  package final var accessibility = ViewAccessibility()
+  final var attributes = ViewAttributes()
+
+  /// Creates a view with the given frame, in points.
+  public init(frame: CGRect) {
+    drawnFrame = frame.isUsable ? frame.standardized : .zero
+    super.init()
+    if !frame.isUsable { refuse(frame) }
+  }
+
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  public required init?(coder: NSCoder) {
+    drawnFrame = .zero
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  deinit {
+    // Children may live on without this view.
+    MainActor.assumeIsolated {
+      for view in drawnSubviews { view.drawnSuperview = nil }
+    }
+  }
+
+  // MARK: What it looks like
+
+  /// The color behind its content; nil for none.
+  open var backgroundColor: UIColor? {
+    get { drawnBackgroundColor }
+    set { drawnBackgroundColor = newValue }
+  }
+
+  /// From 0, transparent, to 1, opaque.
+  open var alpha: CGFloat {
+    get { drawnAlpha }
+    set { drawnAlpha = newValue.isNaN ? 1 : min(max(newValue, 0), 1) }
+  }
+
+  /// Whether it hides itself, and all that lies in it.
+  open var isHidden: Bool {
+    get { drawnHidden }
+    set { drawnHidden = newValue }
+  }
+
+  /// Whether it says that nothing shines through it. Has no effect here.
+  open var isOpaque = true
+  /// Whether what lies outside of its bounds is cut. Has no effect here.
+  open var clipsToBounds = false
+  /// How its content is fitted into its bounds.
+  open var contentMode = ContentMode.scaleToFill
+  /// The color of what can be touched; from the superview where it has none. Nothing comes of it
+  /// here.
+  open var tintColor: UIColor! {
+    get { requires("tintColor", since: 7.0, ownTintColor) }
+    set { ownTintColor = requires("setTintColor:", since: 7.0, newValue) }
+  }
+  final var ownTintColor: UIColor! = .ownSystemBlue
+  /// A number by which the app finds it; 0 by itself.
+  open var tag = 0
+  /// Whether it and what lies in it take touches.
+  open var isUserInteractionEnabled = true
+  /// Whether it takes more than one finger at a time.
+  open var isMultipleTouchEnabled = false
+  /// The name by which tests find it; nil without one.
+  open var accessibilityIdentifier: String? {
+    get { requires("accessibilityIdentifier", since: 5.0, accessibility.identifier) }
+    set {
+      accessibility.identifier = requires("setAccessibilityIdentifier:", since: 5.0, newValue)
+    }
+  }
+  /// What is read aloud; nil for nothing. Has no effect here.
+  open var accessibilityLabel: String? {
+    get { requires("accessibilityLabel", since: 3.0, accessibility.label) }
+    set { accessibility.label = requires("setAccessibilityLabel:", since: 3.0, newValue) }
+  }
+  /// What is read aloud of what it does; nil for nothing.
+  open var accessibilityHint: String? {
+    get { requires("accessibilityHint", since: 3.0, accessibility.hint) }
+    set { accessibility.hint = requires("setAccessibilityHint:", since: 3.0, newValue) }
+  }
+  /// What is read aloud of its value; nil for nothing.
+  open var accessibilityValue: String? {
+    get { requires("accessibilityValue", since: 3.0, accessibility.value) }
+    set { accessibility.value = requires("setAccessibilityValue:", since: 3.0, newValue) }
+  }
+  /// Whether it is read aloud.
+  open var isAccessibilityElement: Bool {
+    get { requires("isAccessibilityElement", since: 3.0, accessibility.isElement) }
+    set { accessibility.isElement = requires("setIsAccessibilityElement:", since: 3.0, newValue) }
+  }
+  /// What sort of element is read aloud.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { requires("accessibilityTraits", since: 3.0, accessibility.traits) }
+    set { accessibility.traits = requires("setAccessibilityTraits:", since: 3.0, newValue) }
+  }
+  /// Whether only it is read aloud, and nothing beside it.
+  open var accessibilityViewIsModal: Bool {
+    get { requires("accessibilityViewIsModal", since: 5.0, accessibility.isModal) }
+    set {
+      accessibility.isModal = requires("setAccessibilityViewIsModal:", since: 5.0, newValue)
+    }
+  }
+  /// Whether no other view takes touches meanwhile.
+  open var isExclusiveTouch = false
+  /// Whether it keeps to the margins of its superview too. Has no effect here.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get {
+      requires(
+        "preservesSuperviewLayoutMargins", since: 8.0, attributes.preservesSuperviewLayoutMargins)
+    }
+    set {
+      attributes.preservesSuperviewLayoutMargins = requires(
+        "setPreservesSuperviewLayoutMargins:", since: 8.0, newValue)
+    }
+  }
+  /// Whether the margins begin at the safe area; iOS 11.0 and later.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get {
+      requires(
+        "insetsLayoutMarginsFromSafeArea", since: 11.0, attributes.insetsLayoutMarginsFromSafeArea)
+    }
+    set {
+      attributes.insetsLayoutMarginsFromSafeArea = requires(
+        "setInsetsLayoutMarginsFromSafeArea:", since: 11.0, newValue)
+    }
+  }
+  /// Whether it is turned round where people read from right to left. Has no effect here.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { requires("semanticContentAttribute", since: 9.0, attributes.semanticContentAttribute) }
+    set {
+      attributes.semanticContentAttribute = requires(
+        "setSemanticContentAttribute:", since: 9.0, newValue)
+    }
+  }
+  /// The name under which its state is saved; nil for none. Has no effect here.
+  open var restorationIdentifier: String? {
+    get { requires("restorationIdentifier", since: 6.0, attributes.restorationIdentifier) }
+    set {
+      attributes.restorationIdentifier = requires("setRestorationIdentifier:", since: 6.0, newValue)
+    }
+  }
+  /// Makes the view and all in it light or dark; iOS 13.0 and later (rule 244).
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { requires("overrideUserInterfaceStyle", since: 13.0, ownOverrides.userInterfaceStyle) }
+    set {
+      guard requires("setOverrideUserInterfaceStyle:", since: 13.0) else { return }
+      var values = ownOverrides
+      values.userInterfaceStyle = newValue
+      setOverrides(values)
+    }
+  }
+  final var traitBox: TraitBox?
+  /// Whether the tint color is dimmed. Has no effect here.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { requires("tintAdjustmentMode", since: 7.0, attributes.tintAdjustmentMode) }
+    set { attributes.tintAdjustmentMode = requires("setTintAdjustmentMode:", since: 7.0, newValue) }
+  }
+  /// A view whose opacity it takes; nil for none.
+  open var mask: UIView? {
+    get { requires("maskView", since: 8.0, ownMask) }
+    set {
+      ownMask = requires("setMaskView:", since: 8.0, newValue)
+      if newValue != nil {
+        Simulator.current.unimplemented(
+          "UIView.mask", "views are drawn without their masks.")
+      }
+    }
+  }
+  final var ownMask: UIView?
+  /// Kept and read back; what is turned or scaled is drawn as if it were not.
+  open var transform = CGAffineTransform.identity {
+    didSet {
+      if !transform.isIdentity {
+        Simulator.current.unimplemented(
+          "UIView.transform", "transforms are kept, but views are drawn in their frames.")
+      }
+    }
+  }
+  /// Whether frame and mask decide where the view lies, or constraints; iOS 6.0 and later.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get {
+      requires(
+        "translatesAutoresizingMaskIntoConstraints", since: 6.0,
+        ownTranslatesAutoresizingMaskIntoConstraints)
+    }
+    set {
+      ownTranslatesAutoresizingMaskIntoConstraints = requires(
+        "setTranslatesAutoresizingMaskIntoConstraints:", since: 6.0, newValue)
+    }
+  }
+  final var ownTranslatesAutoresizingMaskIntoConstraints = true {
+    didSet { drawnSuperview?.invalidateLayoutOfGroup() }
+  }
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// The layer that it is drawn with.
+  open var layer: CALayer { layerMade() }
+  /// Whether the view needs constraints to be laid out at all; iOS 6.0 and later.
+  open class var requiresConstraintBasedLayout: Bool {
+    requires("requiresConstraintBasedLayout", since: 6.0, false)
+  }
+
+  // MARK: Where it is
+
+  /// In the coordinates of the superview, in points.
+  open var frame: CGRect {
+    get { drawnFrame }
+    set { place(newValue) }
+  }
+
+  /// The bounds as they are drawn: a view that is turned by a quarter is as wide as its frame is high.
+  package final var drawnBounds: CGRect {
+    CGRect(origin: drawnBoundsOrigin, size: drawnTurn.turned(drawnFrame.size))
+  }
+
+  /// In its own coordinates; the size is that of the frame, unless the view is turned.
+  open var bounds: CGRect {
+    get { drawnBounds }
+    set {
+      guard newValue.isUsable else { return refuse(bounds: newValue) }
+      let new = newValue.standardized
+      drawnBoundsOrigin = new.origin
+      // The centre stays where it is.
+      let size = drawnTurn.turned(new.size)
+      place(
+        CGRect(
+          x: drawnFrame.midX - size.width / 2, y: drawnFrame.midY - size.height / 2,
+          width: size.width, height: size.height))
+    }
+  }
+
+  /// In the coordinates of the superview.
+  open var center: CGPoint {
+    get { CGPoint(x: drawnFrame.midX, y: drawnFrame.midY) }
+    set {
+      place(
+        CGRect(
+          x: newValue.x - drawnFrame.width / 2, y: newValue.y - drawnFrame.height / 2,
+          width: drawnFrame.width, height: drawnFrame.height))
+    }
+  }
+
+  /// What stretches when the superview changes its size.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether subviews follow its size by their autoresizing masks.
+  open var autoresizesSubviews = true
+
+  // MARK: The tree, where subclasses join in
+
+  /// Puts `view` in front of all other subviews.
+  open func addSubview(_ view: UIView) {
+    recordedInsertion("addSubview(_:)", view) { insert(view, at: drawnSubviews.count) }
+  }
+
+  /// Takes it out of its superview.
+  open func removeFromSuperview() {
+    Simulator.current.call("removeFromSuperview()", on: self) { detach() }
+  }
+
+  // MARK: Touches
+
+  /// The frontmost view under the point that takes touches; nil when there is none.
+  ///
+  /// Hidden and nearly transparent views and those without interaction are passed over, with
+  /// everything in them.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    takesTouch(at: point, event) ? innermost(at: point, event) : nil
+  }
+
+  /// Whether the point, in its own coordinates, lies in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  // MARK: For subclasses
+
+  /// Places the subviews; the default leaves that to the autoresizing masks, which have done it.
+  open func layoutSubviews() { layOutByConstraints() }
+  /// Constraints are about to be needed; iOS 6.0 and later.
+  open func updateConstraints() { requires("updateConstraints", since: 6.0) }
+  /// The size that the content wants; -1 in a direction in which it wants none. iOS 6.0 and later.
+  open var intrinsicContentSize: CGSize {
+    requires("intrinsicContentSize", since: 6.0)
+    return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  /// The smallest or largest size that the constraints allow; iOS 6.0 and later.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    requires("systemLayoutSizeFittingSize:", since: 6.0)
+    return sizeByConstraints(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+  }
+  /// The size that its constraints give, near the one asked for; iOS 8.0 and later.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    requires(
+      "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:",
+      since: 8.0)
+    return sizeByConstraints(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+  /// How far the part that is aligned keeps from its edges, in points.
+  open var alignmentRectInsets: UIEdgeInsets {
+    requires("alignmentRectInsets", since: 6.0, .zero)
+  }
+  /// The bars cover another part of the view; iOS 11.0 and later.
+  open func safeAreaInsetsDidChange() { requires("safeAreaInsetsDidChange", since: 11.0) }
+  /// Told when its margins have changed. Has no effect here.
+  open func layoutMarginsDidChange() { requires("layoutMarginsDidChange", since: 8.0) }
+  /// Told when its tint color has changed. Has no effect here.
+  open func tintColorDidChange() { requires("tintColorDidChange", since: 7.0) }
+  /// Whether a gesture may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    requires("gestureRecognizerShouldBegin:", since: 6.0, true)
+  }
+  /// Has it look for a gesture.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard requires("addGestureRecognizer:", since: 3.2) else { return }
+    attach(gestureRecognizer)
+  }
+  /// Has it no longer look for a gesture.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard requires("removeGestureRecognizer:", since: 3.2) else { return }
+    release(gestureRecognizer)
+  }
+  /// Told when a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Told before a subview is removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Told before it gets another superview, or none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Told when it has got another superview, or none.
+  open func didMoveToSuperview() {}
+  /// Told before it gets another window, or none.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Told when it has got another window, or none.
+  open func didMoveToWindow() {}
+  /// Draws what lies in that part of its bounds.
+  open func draw(_ rect: CGRect) {}
+  /// Has it drawn anew.
+  open func setNeedsDisplay() { noteDisplay() }
+  /// Has that part of it drawn anew.
+  open func setNeedsDisplay(_ rect: CGRect) { noteDisplay() }
+  /// Told when it was read from a nib.
+  open func awakeFromNib() {}
+  /// Told when Interface Builder shows it; never called here.
+  open func prepareForInterfaceBuilder() { requires("prepareForInterfaceBuilder", since: 8.0) }
+  /// The room or the device changed; iOS 8.0 and later.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    requires("traitCollectionDidChange:", since: 8.0)
+  }
+  /// The size that fits its content, in points; its own size by itself.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { drawnFrame.size }
+
+  /// Takes the size that fits its content.
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(drawnFrame.size)
+  }
+
+  /// The controller of this view, else the superview.
+  open override var next: UIResponder? { controller ?? drawnSuperview }
+
+  // MARK: What UIKit's own views answer
+
+  /// How far bars and edges reach into the room of a subview, when they reach so far into this view.
+  func insetsInside(_ insets: UIEdgeInsets, for subview: UIView) -> UIEdgeInsets { insets }
+  /// The font of the text whose first line stands on the view's baseline; nil without a text.
+  var fontOnBaseline: UIFont? { nil }
+  /// Whether it shows a text whose lines break, so that its height depends on its width.
+  var breaksLines: Bool { false }
+  /// How high such a text is when its lines are broken at that width.
+  func textHeight(inWidth width: CGFloat) -> CGFloat { 0 }
+  /// The text that a person reads on it; subclasses of UIKit's own answer.
+  package var renderedText: String? { nil }
+  /// Whether a gesture of a view around it must not begin with a touch in it.
+  func keepsTouches(from recognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether a touch may go to a view in this one.
+  func mayBegin(_ touches: Set<UITouch>, _ event: UIEvent, in view: UIView) -> Bool { true }
+  /// Whether it is a control, whose touches a scroll view does not take away.
+  var isControl: Bool { false }
+  /// The recognizers that the app added, and those of UIKit's own.
+  var allRecognizers: [UIGestureRecognizer] { recognizers }
+  /// The nearest class of UIKit's own, as an inspector would name it.
+  package var renderedKind: String { self is UIWindow ? "UIWindow" : "UIView" }
+}

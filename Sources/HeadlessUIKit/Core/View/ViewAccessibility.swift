@@ -1,0 +1,46 @@
+/// What a view says to people who do not see it.
+package struct ViewAccessibility {
+  /// The name by which tests find it; nil without one.
+  package var identifier: String?
+  /// What is read aloud; nil for nothing.
+  package var label: String?
+  var hint: String?
+  /// What it stands for.
+  package var value: String?
+  /// Whether it is one thing to them.
+  package var isElement = false
+  /// What it is to them.
+  package var traits = UIAccessibilityTraits()
+  var isModal = false
+}
+
+/// What an element is to somebody who does not see it; iOS 3.0 and later.
+public nonisolated struct UIAccessibilityTraits: OptionSet, Sendable {
+  /// The raw value, as in UIKit.
+  public let rawValue: UInt64
+  /// Makes the value of a raw one.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// Nothing in particular.
+  public static let none: UIAccessibilityTraits = []
+  /// A button.
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// A link.
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  /// A picture.
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  /// It is selected.
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// A text that does not change.
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// It cannot be used.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// It changes often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// A field to search with.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  /// Its value can be changed.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// A heading.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}

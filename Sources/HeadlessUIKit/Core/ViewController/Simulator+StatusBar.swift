@@ -1,0 +1,116 @@
+import EventTrace
+import Foundation
+
+/// Who decides about the status bar, and what comes of it (rules 181, 242 and 243).
+extension Simulator {
+  /// Asks the controller in front, or who answers in its place; what they say counts at once.
+  ///
+  /// Nothing is asked before iOS 7 and where Info.plist leaves the status bar to the app.
+  ///
+  /// - Parameter turning: whether the interface turns, which gives everything its new room anyway.
+  func updateStatusBar(turning: Bool = false) {
+    guard controllersOwnStatusBar, !isDead else { return }
+    statusBar.owner = frontmostController(counting: \.countsForStatusBar)
+    askStatusBarOwner(turning: turning)
+  }
+
+  /// The same when something more is presented, without a look at all that lies below it.
+  func updateStatusBar(for presentation: Presentation, by presenter: UIViewController) {
+    guard controllersOwnStatusBar, !isDead, presentation.countsForStatusBar,
+      statusBar.owner === presenter
+    else { return }
+    statusBar.owner = presentation.presented
+    askStatusBarOwner(turning: false)
+  }
+
+  private func askStatusBarOwner(turning: Bool) {
+    guard let controller = statusBar.owner else { return }
+    let styler = controller.deputy("childForStatusBarStyle") { $0.childForStatusBarStyle }
+    interface.statusBarStyle = styler.answers("preferredStatusBarStyle") {
+      $0.preferredStatusBarStyle
+    }
+    let hider = controller.deputy("childForStatusBarHidden") { $0.childForStatusBarHidden }
+    let isHidden = hider.answers("prefersStatusBarHidden") { $0.prefersStatusBarHidden }
+    _ = hider.answers("preferredStatusBarUpdateAnimation") {
+      $0.preferredStatusBarUpdateAnimation
+    }
+    if turning {
+      interface.isStatusBarHidden = isHidden
+    } else {
+      hideStatusBar(isHidden)
+    }
+  }
+
+  /// Whether controllers decide, or the app by the application's own members (rule 242).
+  var controllersOwnStatusBar: Bool {
+    has(.controllersDecideAboutStatusBar)
+      && info("UIViewControllerBasedStatusBarAppearance") as? Bool ?? true
+  }
+
+  /// Shows or hides the bar, and lets everything in the windows take the room that is left.
+  func hideStatusBar(_ isHidden: Bool) {
+    guard interface.isStatusBarHidden != isHidden else { return }
+    interface.isStatusBarHidden = isHidden
+    for view in windows.flatMap(\.tree) where view.controller != nil || view is UIWindow {
+      view.setNeedsLayout()
+    }
+  }
+
+  private static let statusBarKey = StateKey { _ in StatusBarState() }
+  private var statusBar: StatusBarState { state(Self.statusBarKey) }
+}
+
+/// Who was asked about the status bar: the root, or what is in front of it.
+private final class StatusBarState {
+  weak var owner: UIViewController?
+}
+
+extension Presentation {
+  /// Whether it fills the screen or says that it takes the status bar over.
+  fileprivate var countsForStatusBar: Bool {
+    style == .fullScreen || presented.presenting.capturesStatusBar
+  }
+}
+
+extension UIViewController {
+  /// The child, or the child of that, that answers about the status bar in this controller's place.
+  fileprivate func deputy(
+    _ member: String, _ child: (UIViewController) -> UIViewController?
+  ) -> UIViewController {
+    let simulator = Simulator.current!
+    var (controller, passed) = (self, Set<ObjectIdentifier>())
+    while passed.insert(ObjectIdentifier(controller)).inserted {
+      let next = controller.answers(member, describe: { $0.map(simulator.name) ?? "nil" }, child)
+      guard let next else { return controller }
+      controller = next
+    }
+    simulator.diagnose(
+      "statusBarIsNobodys", on: controller,
+      "\(member) leads back to where it came from; UIKit would ask for ever.")
+    return controller
+  }
+
+  /// Asks a controller, and writes that down where its class is not UIKit's alone.
+  fileprivate func answers<Answer>(
+    _ member: String, describe: (Answer) -> String = { "\($0)" },
+    _ answer: (UIViewController) -> Answer
+  ) -> Answer {
+    let simulator = Simulator.current!
+    guard simulator.isOfTheApp(type(of: self)), overrides(member) else { return answer(self) }
+    return simulator.query(member, on: self, describe: describe) { answer(self) }
+  }
+
+  /// The default: shown, but from iOS 8 on not in a room of little height (rule 243).
+  var hidesStatusBarByDefault: Bool {
+    let simulator = Simulator.current!
+    return simulator.has(.lowRoomHidesStatusBar)
+      && traitCollection.verticalSizeClass == .compact
+  }
+
+  /// Says that the answers about the status bar are others now; iOS 7.0 and later.
+  public func setNeedsStatusBarAppearanceUpdate() {
+    guard requires("setNeedsStatusBarAppearanceUpdate", since: 7.0) else { return }
+    let simulator = Simulator.current!
+    simulator.call("setNeedsStatusBarAppearanceUpdate()", on: self) { simulator.updateStatusBar() }
+  }
+}

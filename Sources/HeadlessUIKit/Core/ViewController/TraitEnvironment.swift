@@ -1,0 +1,345 @@
+import EventTrace
+public import Foundation
+
+/// What has traits, and hears when they change; iOS 8.0 and later.
+@MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  /// Those that hold here.
+  var traitCollection: UITraitCollection { get }
+  /// They are other ones now.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// What an app may ask to tell it of single traits; iOS 17.0 and later (rule 245).
+@MainActor
+public protocol UITraitChangeObservable: AnyObject {
+  /// Not UIKit's: where the object keeps what it was asked.
+  var _traitRegistrations: _TraitRegistrations { get }
+}
+
+/// One wish to hear of traits, by which it can be taken back; iOS 17.0 and later.
+@MainActor
+public protocol UITraitChangeRegistration: AnyObject {}
+
+/// Who wants to hear of which traits.
+public final class _TraitRegistrations {
+  final class Entry: UITraitChangeRegistration {
+    let traits: [any SystemTrait.Type]
+    let tell: (UITraitCollection) -> Void
+
+    init(_ traits: [UITrait], _ tell: @escaping (UITraitCollection) -> Void) {
+      self.traits = traits.compactMap { $0 as? any SystemTrait.Type }
+      self.tell = tell
+      if self.traits.count < traits.count {
+        Simulator.current.unimplemented(
+          "UITraitDefinition", "traits of the app's own have no values, so that they never change.")
+      }
+    }
+  }
+
+  var entries: [Entry] = []
+
+  func tell(changedFrom old: UITraitCollection, to new: UITraitCollection) {
+    for entry in entries where entry.traits.contains(where: { $0.differs(old.values, new.values) })
+    {
+      entry.tell(old)
+    }
+  }
+}
+
+extension UITraitChangeObservable {
+  /// Calls `handler` with the object and its old traits when one of these has changed; iOS 17.0 and
+  /// later.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    register(traits) { [weak self] old in
+      if let self { handler(self, old) }
+    }
+  }
+
+  /// The same for a handler that calls the object `Self`, as a class that is not final does; iOS 17.0
+  /// and later.
+  @_disfavoredOverload
+  @discardableResult
+  public func registerForTraitChanges<Observer>(
+    _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    register(traits) { [weak self] old in
+      if let observer = self as? Observer { handler(observer, old) }
+    }
+  }
+
+  /// Sends the object the message, with itself and its old traits as arguments where it takes some;
+  /// iOS 17.0 and later.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    register(traits) { [weak self] old in
+      guard let self else { return }
+      _ = Simulator.current.method(action, of: self)?(self, self, old)
+    }
+  }
+
+  /// Sends another object the message; iOS 17.0 and later.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let target = WeakReference(object: target as AnyObject)
+    return register(traits) { [weak self] old in
+      guard let self, let object = target.object else { return }
+      _ = Simulator.current.method(action, of: object)?(object, self, old)
+    }
+  }
+
+  /// Takes a registration back; iOS 17.0 and later.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    _traitRegistrations.entries.removeAll { $0 === registration }
+  }
+
+  private func register(
+    _ traits: [UITrait], _ tell: @escaping (UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    NSObject.requiresTraitRegistration(self)
+    let entry = _TraitRegistrations.Entry(traits, tell)
+    _traitRegistrations.entries.append(entry)
+    return entry
+  }
+}
+
+extension NSObject {
+  fileprivate static func requiresTraitRegistration(_ object: AnyObject) {
+    (object as? NSObject)?.requires("registerForTraitChanges:withHandler:", since: 17.0)
+  }
+}
+
+extension UIView: UITraitEnvironment, UITraitChangeObservable {}
+extension UIViewController: UITraitEnvironment, UITraitChangeObservable {}
+
+/// What an app says about the traits of a view or controller, and who wants to hear of them.
+final class TraitBox {
+  var overrides = TraitValues()
+  /// What the parent says about a child.
+  var fromParent: UITraitCollection?
+  let registrations = _TraitRegistrations()
+}
+
+extension Simulator {
+  private static let overridesKey = StateKey { _ in TraitOverridesState() }
+  private var overridesState: TraitOverridesState { state(Self.overridesKey) }
+
+  /// Whether something in the app ever said that its traits are other than the screen's.
+  fileprivate var overridesTraits: Bool {
+    get { overridesState.areThere }
+    set { overridesState.areThere = newValue }
+  }
+}
+
+private final class TraitOverridesState {
+  var areThere = false
+}
+
+// MARK: Which traits hold where
+
+extension UIView {
+  /// The traits here when the screen has those.
+  func traits(on screen: UITraitCollection) -> UITraitCollection {
+    guard Simulator.current.overridesTraits else { return screen }
+    let path = sequence(first: self, next: \.drawnSuperview).reversed()
+    let values = path.reduce(screen.values) { values, view in
+      let controller = view.controller.map { $0.traits(over: values) } ?? values
+      return view.traitBox.map { controller.overridden(by: $0.overrides) } ?? controller
+    }
+    return UITraitCollection(values)
+  }
+
+  var effectiveTraits: UITraitCollection { traits(on: Simulator.current.currentTraits) }
+
+  var traitBoxMade: TraitBox {
+    if let traitBox { return traitBox }
+    let box = TraitBox()
+    traitBox = box
+    return box
+  }
+
+  /// Not UIKit's: who wants to hear of which traits.
+  public var _traitRegistrations: _TraitRegistrations { traitBoxMade.registrations }
+
+  /// What the app says about this view's traits and those of all in it; iOS 17.0 and later.
+  public var traitOverrides: UITraitOverrides {
+    get { requires("traitOverrides", since: 17.0, UITraitOverrides(values: ownOverrides)) }
+    set {
+      guard requires("traitOverrides", since: 17.0) else { return }
+      setOverrides(newValue.values)
+    }
+  }
+
+  var ownOverrides: TraitValues { traitBox?.overrides ?? TraitValues() }
+
+  func setOverrides(_ values: TraitValues) {
+    guard values != ownOverrides else { return }
+    Simulator.current.changeTraits(in: self) {
+      traitBoxMade.overrides = values
+      Simulator.current.overridesTraits = true
+    }
+  }
+}
+
+extension UIViewController {
+  fileprivate func traits(over values: TraitValues) -> TraitValues {
+    guard let traitBox else { return values }
+    let values = traitBox.fromParent.map { values.overridden(by: $0.values) } ?? values
+    return values.overridden(by: traitBox.overrides)
+  }
+
+  /// The traits here when the screen has those: of what is around the view, or of the parent.
+  func traits(on screen: UITraitCollection) -> UITraitCollection {
+    guard Simulator.current.overridesTraits else { return screen }
+    if let superview = loadedView?.drawnSuperview {
+      return UITraitCollection(traits(over: superview.traits(on: screen).values))
+    }
+    let path = sequence(first: self, next: \.container).reversed()
+    return UITraitCollection(path.reduce(screen.values) { $1.traits(over: $0) })
+  }
+
+  var traitBoxMade: TraitBox {
+    if let traitBox { return traitBox }
+    let box = TraitBox()
+    traitBox = box
+    return box
+  }
+
+  /// Not UIKit's: who wants to hear of which traits.
+  public var _traitRegistrations: _TraitRegistrations { traitBoxMade.registrations }
+
+  /// What the app says about this controller's traits and those of all in it; iOS 17.0 and later.
+  public var traitOverrides: UITraitOverrides {
+    get { requires("traitOverrides", since: 17.0, UITraitOverrides(values: ownOverrides)) }
+    set {
+      guard requires("traitOverrides", since: 17.0) else { return }
+      setOverrides(newValue.values)
+    }
+  }
+
+  var ownOverrides: TraitValues { traitBox?.overrides ?? TraitValues() }
+
+  func setOverrides(_ values: TraitValues) {
+    guard values != ownOverrides else { return }
+    changeTraits { $0.overrides = values }
+  }
+
+  fileprivate func changeTraits(_ change: (TraitBox) -> Void) {
+    Simulator.current.changeTraits(in: loadedView) {
+      change(traitBoxMade)
+      Simulator.current.overridesTraits = true
+    }
+  }
+
+  /// Gives a child other traits than this controller has; nil takes that back. iOS 8.0 and later.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    guard requires("setOverrideTraitCollection:forChildViewController:", since: 8.0),
+      childViewController.container === self
+    else { return }
+    childViewController.changeTraits { $0.fromParent = collection }
+  }
+
+  /// What this controller says about a child's traits; iOS 8.0 and later.
+  public func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    requires(
+      "overrideTraitCollectionForChildViewController:", since: 8.0,
+      childViewController.container === self ? childViewController.traitBox?.fromParent : nil)
+  }
+}
+
+// MARK: Telling
+
+extension Simulator {
+  /// Tells all that is on screen that the screen's traits are other ones now.
+  func tellTraits(changedFrom old: UITraitCollection) {
+    let views = windows.filter { !$0.drawnHidden }.flatMap(\.tree)
+    let new = currentTraits
+    guard overridesTraits else {
+      for view in views { view.tellTraits(changedFrom: (old, old), to: (new, new)) }
+      return
+    }
+    for view in views {
+      let controller = view.controller
+      view.tellTraits(
+        changedFrom: (view.traits(on: old), controller?.traits(on: old) ?? old),
+        to: (view.traits(on: new), controller?.traits(on: new) ?? new))
+    }
+  }
+
+  /// Changes what the app says of traits in a tree of views, and tells those whose traits that changes,
+  /// if they are in a window.
+  fileprivate func changeTraits(in root: UIView?, _ change: () -> Void) {
+    guard let root, root.drawnWindow != nil, has(.sizeTransitions) else { return change() }
+    let screen = currentTraits
+    let old = root.tree.map { ($0, $0.traits(on: screen), $0.controller?.traits(on: screen)) }
+    change()
+    for (view, traits, controllerTraits) in old {
+      view.tellTraits(
+        changedFrom: (traits, controllerTraits ?? traits),
+        to: (view.traits(on: screen), view.controller?.traits(on: screen) ?? screen))
+    }
+  }
+}
+
+extension UIView {
+  /// Tells the view and its controller, each if its own traits changed.
+  fileprivate func tellTraits(
+    changedFrom old: (view: UITraitCollection, controller: UITraitCollection),
+    to new: (view: UITraitCollection, controller: UITraitCollection)
+  ) {
+    if old.view != new.view {
+      new.view.asCurrent {
+        traitCollectionDidChange(old.view)
+        traitBox?.registrations.tell(changedFrom: old.view, to: new.view)
+      }
+    }
+    guard let controller, old.controller != new.controller else { return }
+    controller.hasHeardTraits = true
+    new.controller.asCurrent {
+      controller.tellTraits(changedFrom: old.controller)
+      controller.traitBox?.registrations.tell(changedFrom: old.controller, to: new.controller)
+    }
+  }
+}
+
+// MARK: The person's wishes
+
+extension Simulator {
+  /// The person switches between light and dark, or wants texts of another size.
+  package func setWishes(style: UIUserInterfaceStyle? = nil, category: String? = nil) {
+    guard !isDead else { return }
+    let old = currentTraits
+    if let style, style != .unspecified { wishes.style = style }
+    if let category { wishes.category = UIContentSizeCategory(rawValue: category) }
+    let new = currentTraits
+    guard old != new else { return }
+    unsafe deviceIsDark = new.values.userInterfaceStyle == .dark
+    if has(.sizeTransitions) { tellTraits(changedFrom: old) }
+    guard old.values.preferredContentSizeCategory != new.values.preferredContentSizeCategory,
+      let application
+    else { return }
+    notificationCenter.postFromUIKit(
+      UIContentSizeCategory.didChangeNotification, object: application,
+      userInfo: [
+        UIContentSizeCategory.newValueUserInfoKey: new.values.preferredContentSizeCategory.rawValue
+      ])
+  }
+}
+
+extension UIColor {
+  /// `#rrggbbaa`, as it is drawn in that view.
+  package func hexadecimal(in view: UIView) -> String {
+    resolve(with: view.effectiveTraits).hexadecimal
+  }
+}

@@ -1,0 +1,177 @@
+public import Foundation
+
+/// What an app sets of a controller for its layout, its bars and its appearance.
+struct ControllerAttributes {
+  var wantsFullScreenLayout = false
+  var edgesForExtendedLayout = UIRectEdge.all {
+    didSet {
+      if edgesForExtendedLayout != .all {
+        note("edgesForExtendedLayout", "views reach below all bars.")
+      }
+    }
+  }
+  var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      if extendedLayoutIncludesOpaqueBars {
+        note("extendedLayoutIncludesOpaqueBars", "no bar counts as opaque.")
+      }
+    }
+  }
+  var automaticallyAdjustsScrollViewInsets = true
+  var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize != .zero {
+        note("preferredContentSize", "neither presentations nor containers ask for it.")
+      }
+    }
+  }
+  var additionalSafeAreaInsets = UIEdgeInsets.zero
+  var viewRespectsSystemMinimumLayoutMargins = true
+  var isEditing = false
+  var restorationIdentifier: String? {
+    didSet {
+      if restorationIdentifier != nil {
+        note("restorationIdentifier", "controllers are not restored.")
+      }
+    }
+  }
+
+  private func note(_ member: String, _ text: String) {
+    Simulator.current.unimplemented("UIViewController.\(member)", text)
+  }
+}
+
+/// Bars, editing and storyboards, as far as a controller speaks of them.
+extension UIViewController {
+  /// A button that switches editing on and off.
+  public var editButtonItem: UIBarButtonItem {
+    if let ownEditButton { return ownEditButton }
+    let item = UIBarButtonItem(
+      title: "Edit", style: .plain, target: self, action: UIViewController.toggleEditing)
+    ownEditButton = item
+    return item
+  }
+
+  private func toggleEditing() { setEditing(!isEditing, animated: true) }
+
+  func changeEditing(_ editing: Bool) {
+    attributes.isEditing = editing
+    ownEditButton?.title = editing ? "Done" : "Edit"
+    ownEditButton?.style = editing ? .done : .plain
+  }
+
+  func refuseSegue(_ identifier: String) {
+    let simulator = Simulator.current!
+    simulator.raise(
+      .invalidArgument,
+      "Receiver (<\(simulator.name(of: self))>) has no segue with identifier '\(identifier)'")
+  }
+
+  /// Has the home indicator asked for anew; iOS 11.0 and later. Has no effect here.
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    requires("setNeedsUpdateOfHomeIndicatorAutoHidden", since: 11.0)
+  }
+
+  /// Where bars at the top end; iOS 7.0 to 10.
+  public var topLayoutGuide: any UILayoutSupport {
+    requires("topLayoutGuide", since: 7.0)
+    if let topGuide { return topGuide }
+    let guide = UILayoutGuide(
+      .inset { view in
+        UIEdgeInsets(
+          top: 0, left: 0, bottom: view.drawnBounds.height - view.insetsOfBars.top, right: 0)
+      }, in: loadViewForUIKit())
+    topGuide = guide
+    return guide
+  }
+
+  /// Where bars at the bottom begin; iOS 7.0 to 10.
+  public var bottomLayoutGuide: any UILayoutSupport {
+    requires("bottomLayoutGuide", since: 7.0)
+    if let bottomGuide { return bottomGuide }
+    let guide = UILayoutGuide(
+      .inset { view in
+        UIEdgeInsets(
+          top: view.drawnBounds.height - view.insetsOfBars.bottom, left: 0, bottom: 0, right: 0)
+      }, in: loadViewForUIKit())
+    bottomGuide = guide
+    return guide
+  }
+}
+
+/// The part of a view that bars cover; iOS 7.0 and later.
+@MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+  /// How much of the view the bars cover, in points.
+  var length: CGFloat { get }
+  /// The upper edge, for constraints.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The lower edge, for constraints.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height, for constraints.
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+extension UILayoutGuide: UILayoutSupport {
+  /// Its height, in points.
+  public var length: CGFloat { layoutFrame.height }
+}
+
+/// A file of controllers and segues, which is not read; iOS 5.0 and later.
+public final class UIStoryboard: NSObject {
+  let name: String
+
+  /// Finds a storyboard.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    Self.requiresClass(since: 5.0)
+    self.name = name
+    super.init()
+  }
+
+  /// Ends the app as an identifier that the file does not have would: storyboards are not read.
+  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    Simulator.current.unimplemented("UIStoryboard", "the storyboard \(name) is not read.")
+    Simulator.current.raise(
+      .invalidArgument,
+      "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier '\(identifier)'"
+    )
+    return UIViewController()
+  }
+
+  /// Always nil: storyboards are not read.
+  public func instantiateInitialViewController() -> UIViewController? {
+    Simulator.current.unimplemented("UIStoryboard", "the storyboard \(name) is not read.")
+    return nil
+  }
+}
+
+/// A transition of a storyboard; iOS 5.0 and later.
+open class UIStoryboardSegue: NSObject {
+  /// The name by which the app finds it; nil without one.
+  public final let identifier: String?
+  /// The controller that it leads from.
+  public final let source: UIViewController
+  /// The controller that it leads to.
+  public final let destination: UIViewController
+
+  /// Makes a segue from one controller to another.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    Self.requiresClass(since: 5.0)
+    (self.identifier, self.source, self.destination) = (identifier, source, destination)
+    super.init()
+  }
+
+  /// Shows the destination; a subclass says how.
+  open func perform() {}
+}
+
+/// A file of views, which is not read; iOS 4.0 and later.
+public final class UINib: NSObject {
+  let name: String
+  /// Finds a nib.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    Self.requiresClass(since: 4.0)
+    self.name = name
+    super.init()
+  }
+}

@@ -1,0 +1,36 @@
+import EventTrace
+import Foundation
+
+/// What a controller adapts to: its room, its traits, and how the interface may stand.
+extension UIViewController {
+  /// What is known of the device, the screen and the size; iOS 8.0 and later.
+  public var traitCollection: UITraitCollection {
+    requires(
+      "traitCollection", since: 8.0, traits(on: Simulator.current.currentTraits))
+  }
+
+  func tellTraits(changedFrom old: UITraitCollection?) {
+    tell("traitCollectionDidChange(_:)", [old.map { "\($0)" } ?? "nil"]) {
+      traitCollectionDidChange(old)
+    }
+  }
+
+  /// Whether the first appearance is still to bring the traits (rule 134).
+  var hearsFirstTraits: Bool {
+    !hasHeardTraits && Simulator.current.has(.firstAppearanceTellsTraits)
+  }
+
+  /// Children that fill this controller's view go on doing so; others keep their size.
+  func defaultSize(of container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
+    guard !showsChildrenItself, let view = (container as? UIViewController)?.loadedView,
+      view.drawnFrame.size != loadedView?.drawnBounds.size
+    else { return parentSize }
+    return view.drawnFrame.size
+  }
+
+  /// The default of `shouldAutorotate(to:)`: UIKit's containers leave it to their children.
+  func allowsByDefault(_ orientation: UIInterfaceOrientation) -> Bool {
+    baseReached("shouldAutorotate(to:)")
+    return showsChildrenItself || orientation == .portrait
+  }
+}

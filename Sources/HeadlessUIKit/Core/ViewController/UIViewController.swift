@@ -1,0 +1,612 @@
+import EventTrace
+public import Foundation
+
+/// Manages one tree of views: loads it when it is first needed and hears when it comes and goes.
+open class UIViewController: UIResponder {
+  // MARK: Loading (UIViewController+Loading)
+
+  /// The name of its nib; nil without one.
+  public final let nibName: String?
+  /// The bundle of its nib; nil for the app's own. Has no effect here.
+  public final let nibBundle: Bundle?
+  /// Its view; nil while it is not loaded. Asking does not load it.
+  package final var loadedView: UIView?
+
+  // MARK: Appearance (UIViewController+Appearance)
+
+  /// Whether its view is on screen or on its way.
+  package final var appearance = Appearance.disappeared
+  final var appearanceChange = AppearanceChange()
+  /// The callback that UIKit is making right now, so that a direct call can be told from it.
+  final var callback = CurrentCallback()
+
+  // MARK: Containment (Containment/)
+
+  /// Its children, in the order in which they were added, whatever a class says.
+  package final var childControllers: [UIViewController] = []
+  /// The controller that it is a child of; nil for none.
+  package final weak var container: UIViewController?
+  /// Who presents this controller.
+  package final weak var presenter: UIViewController?
+  /// Why it comes or goes just now (rule 79).
+  final var movement: Movement = []
+
+  /// Whether `traitCollectionDidChange(_:)` came with the first appearance (rule 134).
+  final var hasHeardTraits = false
+
+  // MARK: Presentation (Presentation/)
+
+  /// What this controller presents.
+  package final var presentation: Presentation?
+  final var ownPresentationController: UIPresentationController?
+  final var presenting = PresentationWishes()
+
+  /// How much of the screen it takes when it is presented; iOS 3.2 and later (rules 144 to 146).
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { requires("modalPresentationStyle", since: 3.2, styleAsRead()) }
+    set {
+      guard requires("setModalPresentationStyle:", since: 3.2) else { return }
+      choose(newValue)
+    }
+  }
+
+  /// How it comes when it is presented.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { requires("modalTransitionStyle", since: 3.0, presenting.transitionStyle) }
+    set { presenting.transitionStyle = requires("setModalTransitionStyle:", since: 3.0, newValue) }
+  }
+  /// Whether styles that want a context find one here; iOS 5.0 and later (rule 148).
+  open var definesPresentationContext: Bool {
+    get { requires("definesPresentationContext", since: 5.0, presenting.definesContext) }
+    set {
+      presenting.definesContext = requires(
+        "setDefinesPresentationContext:", since: 5.0, newValue)
+    }
+  }
+  /// Whether this context's transition style wins over the presented one's; iOS 5.0 and later
+  /// (rule 149).
+  open var providesPresentationContextTransitionStyle: Bool {
+    get {
+      requires(
+        "providesPresentationContextTransitionStyle", since: 5.0,
+        presenting.providesTransitionStyle)
+    }
+    set {
+      presenting.providesTransitionStyle = requires(
+        "setProvidesPresentationContextTransitionStyle:", since: 5.0, newValue)
+    }
+  }
+  /// Whether the user cannot pull the sheet away; iOS 13.0 and later (rule 156).
+  open var isModalInPresentation: Bool {
+    get { requires("isModalInPresentation", since: 13.0, presenting.isModal) }
+    set { presenting.isModal = requires("setModalInPresentation:", since: 13.0, newValue) }
+  }
+
+  // MARK: Transitions (Transitions/)
+
+  /// The transition that this controller takes part in.
+  final weak var ongoingTransition: ControllerTransition?
+  /// Gives the controller its own way to be presented; iOS 7.0 and later.
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { requires("transitioningDelegate", since: 7.0, presenting.delegate) }
+    set { presenting.delegate = requires("setTransitioningDelegate:", since: 7.0, newValue) }
+  }
+
+  // MARK: Inside of navigation and tabs (Containers/)
+
+  final var ownNavigationItem: UINavigationItem?
+  final var ownTabBarItem: UITabBarItem?
+  final var ownToolbarItems: [UIBarButtonItem]?
+  /// Whether tab bar and toolbar go while it is on top of a stack.
+  open var hidesBottomBarWhenPushed = false {
+    didSet {
+      sequence(first: container, next: { $0?.container }).lazy.compactMap(\.self)
+        .first(where: \.hasBottomBar)?.loadedView?.setNeedsLayout()
+    }
+  }
+
+  /// What bars and tabs call it; asking for it does not load the view (rule 80).
+  open var title: String? {
+    didSet {
+      ownNavigationItem?.title = title
+      ownTabBarItem?.title = title
+    }
+  }
+  /// Up to iOS 6: whether the view reaches below the status bar.
+  open var wantsFullScreenLayout: Bool {
+    get { requires("wantsFullScreenLayout", since: 3.0, attributes.wantsFullScreenLayout) }
+    set {
+      attributes.wantsFullScreenLayout = requires("setWantsFullScreenLayout:", since: 3.0, newValue)
+    }
+  }
+
+  /// Makes a controller whose view comes from a nib; nil for a plain view.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+    Simulator.current.add(self)
+  }
+
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+    Simulator.current.add(self)
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  deinit {}
+
+  // MARK: What subclasses override
+
+  /// Makes the view and gives it to ``view``; an override does not call super (rule 57).
+  open func loadView() {
+    loadDefaultView()
+  }
+
+  /// Told when the view was loaded.
+  open func viewDidLoad() { baseReached("viewDidLoad()") }
+  /// Told before the view appears.
+  open func viewWillAppear(_ animated: Bool) { baseReached("viewWillAppear(_:)") }
+  /// Told when the view is in place and has its traits; iOS 13 and later (rule 70).
+  open func viewIsAppearing(_ animated: Bool) {
+    guard requires("viewIsAppearing:", since: 13.0) else { return }
+    baseReached("viewIsAppearing(_:)")
+  }
+  /// Told when the view has appeared.
+  open func viewDidAppear(_ animated: Bool) { baseReached("viewDidAppear(_:)") }
+  /// Told before the view disappears.
+  open func viewWillDisappear(_ animated: Bool) { baseReached("viewWillDisappear(_:)") }
+  /// Told when the view has disappeared.
+  open func viewDidDisappear(_ animated: Bool) { baseReached("viewDidDisappear(_:)") }
+  /// Told before the view lays out its subviews; iOS 5 and later (rule 71).
+  open func viewWillLayoutSubviews() {
+    guard requires("viewWillLayoutSubviews", since: 5.0) else { return }
+    baseReached("viewWillLayoutSubviews()")
+  }
+  /// Told when the view has laid out its subviews; iOS 5 and later (rule 71).
+  open func viewDidLayoutSubviews() {
+    guard requires("viewDidLayoutSubviews", since: 5.0) else { return }
+    baseReached("viewDidLayoutSubviews()")
+  }
+  /// Told when the view's constraints are to be updated; call `super` at the end; iOS 6 and later
+  /// (rule 72).
+  open func updateViewConstraints() {
+    guard requires("updateViewConstraints", since: 6.0) else { return }
+    baseReached("updateViewConstraints()")
+  }
+
+  /// The default lets go of a hidden view up to iOS 5; an override must call super (rule 50).
+  open func didReceiveMemoryWarning() {
+    baseReached("didReceiveMemoryWarning()")
+    releaseViewIfHidden()
+  }
+  /// iOS 5 only, while the view is still there (rule 48); never called from iOS 6 on.
+  open func viewWillUnload() {
+    guard requires("viewWillUnload", since: 5.0) else { return }
+    baseReached("viewWillUnload()")
+  }
+  /// iOS 3 to 5, after the view is gone (rule 47); never called from iOS 6 on.
+  open func viewDidUnload() {
+    guard requires("viewDidUnload", since: 3.0) else { return }
+    baseReached("viewDidUnload()")
+  }
+
+  /// Whether UIKit tells the children when this controller appears; iOS 6 and later (rule 90).
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool {
+    requires("shouldAutomaticallyForwardAppearanceMethods", since: 6.0, true)
+  }
+  /// Whether UIKit tells the children of appearances and rotations; asked on iOS 5 only (rule 90).
+  open func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool {
+    requires("automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", since: 5.0)
+    return true
+  }
+
+  /// Makes `childController` a child of this one; iOS 5.0 and later (rules 81, 82 and 85).
+  open func addChild(_ childController: UIViewController) {
+    guard requires("addChildViewController:", since: 5.0) else { return }
+    recordedAddition(childController)
+  }
+  /// Takes this controller from its parent; iOS 5.0 and later (rule 83).
+  open func removeFromParent() {
+    guard requires("removeFromParentViewController", since: 5.0) else { return }
+    recordedRemoval()
+  }
+  /// The parent changes; whoever removes a child calls it with nil first (rule 84). iOS 5.0 and later.
+  open func willMove(toParent parent: UIViewController?) {
+    guard requires("willMoveToParentViewController:", since: 5.0) else { return }
+    noteWillMove(to: parent)
+  }
+  /// The parent changed; whoever added a child calls it afterwards (rule 84). iOS 5.0 and later.
+  open func didMove(toParent parent: UIViewController?) {
+    guard requires("didMoveToParentViewController:", since: 5.0) else { return }
+    noteDidMove(to: parent)
+  }
+
+  /// Tells this controller and its children that they will come or go; iOS 5.0 and later (rule 91).
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    guard requires("beginAppearanceTransition:animated:", since: 5.0) else { return }
+    recordedBegin(isAppearing, animated: animated)
+  }
+  /// Tells this controller and its children that they came or went; iOS 5.0 and later (rule 91).
+  open func endAppearanceTransition() {
+    guard requires("endAppearanceTransition", since: 5.0) else { return }
+    recordedEnd()
+  }
+
+  /// Replaces one child's view by another's; iOS 5.0 and later (rules 95 and 96).
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard
+      requires(
+        "transitionFromViewController:toViewController:duration:options:animations:completion:",
+        since: 5.0)
+    else { return }
+    recordedTransition(
+      from: fromViewController, to: toViewController, duration, animations, completion)
+  }
+
+  /// Shows another controller on top; iOS 5.0 and later (rules 139 and 147).
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    guard requires("presentViewController:animated:completion:", since: 5.0) else { return }
+    recordedPresentation(viewControllerToPresent, animated: flag, completion)
+  }
+  /// Takes away what this controller presents, else what presents it; iOS 5.0 and later (rule 150).
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard requires("dismissViewControllerAnimated:completion:", since: 5.0) else { return }
+    recordedDismissal(animated: flag, completion)
+  }
+  /// What ``present(_:animated:completion:)`` was called before iOS 5.
+  open func presentModalViewController(
+    _ modalViewController: UIViewController, animated: Bool
+  ) {
+    recordedOldPresentation(modalViewController, animated: animated)
+  }
+  /// What ``dismiss(animated:completion:)`` was called before iOS 5.
+  open func dismissModalViewController(animated: Bool) { recordedOldDismissal(animated: animated) }
+
+  /// Shows a controller as those around this one do: navigation pushes it; iOS 8.0 and later.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    guard requires("showViewController:sender:", since: 8.0) else { return }
+    showBySurroundings(vc, sender: sender)
+  }
+  /// Shows a controller beside this one where there is room; iOS 8.0 and later.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard requires("showDetailViewController:sender:", since: 8.0) else { return }
+    showDetailBySurroundings(vc, sender: sender)
+  }
+
+  /// What a navigation bar shows of this controller.
+  open var navigationItem: UINavigationItem { navigationItemMade() }
+  /// The nearest controller from here outwards that does something with the action; iOS 8.0 and later.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    guard requires("targetViewControllerForAction:sender:", since: 8.0) else { return nil }
+    return target(for: action, sender: sender)
+  }
+  /// Gives the toolbar of the navigation controller its items; iOS 3.0 and later.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    guard requires("setToolbarItems:animated:", since: 3.0) else { return }
+    changeToolbarItems(toolbarItems)
+  }
+  /// What a tab bar shows of this controller.
+  open var tabBarItem: UITabBarItem! {
+    get { tabBarItemMade() }
+    set { ownTabBarItem = newValue }
+  }
+
+  // MARK: What UIKit's own containers answer
+
+  /// Whether a container tells its children of appearances in its own way (navigation, tabs).
+  var showsChildrenItself: Bool { false }
+
+  /// The children that take part in a transition of this controller, in order.
+  func childrenToBegin(appearing: Bool) -> [UIViewController] {
+    childrenInPlace(appearing: appearing)
+  }
+  /// What follows when the children have heard that they will come or go.
+  func didForwardBegin(appearing: Bool) {}
+  /// What follows when the children have heard that they came or went.
+  func didForwardEnd(appearing: Bool) {}
+  /// The child that fills this container.
+  var shownContent: UIViewController? { nil }
+  /// Whether it is a sheet of actions, which on an iPad needs a place to point to.
+  var isActionSheet: Bool { false }
+  /// The child that the container would show next, and asks for its orientations.
+  var topContent: UIViewController? { nil }
+  /// The children that up to iOS 5 may forbid a rotation (rule 112).
+  var childrenThatDecide: [UIViewController] { [] }
+  /// A child left on its own account.
+  func childLeft(_ child: UIViewController) {}
+  /// What the delegate supports in the container's place; nil when it does not say (rule 121).
+  var orientationsOfDelegate: UIInterfaceOrientationMask? { nil }
+  /// How the delegate wants the container presented; nil when it does not say (rule 121).
+  var preferenceOfDelegate: UIInterfaceOrientation? { nil }
+  /// The interface is about to turn, with this controller on screen.
+  func interfaceWillTurn(to orientation: UIInterfaceOrientation) {}
+  /// The child that was there first, from which a tab has its title.
+  var firstContent: UIViewController? { nil }
+  /// Whether it has a bar at the bottom that what is inside can send away.
+  var hasBottomBar: Bool { false }
+  /// A child has other items for the toolbar.
+  func childChangedToolbarItems() {}
+  /// Whether it shows others in its own way when one of its children is to show them.
+  var showsOthers: Bool { false }
+  /// Whether it shows others beside what it has on screen.
+  var showsDetails: Bool { false }
+
+  // MARK: Rotation (Rotation/)
+
+  /// iOS 2 to 5: whether the interface may turn so; by default only upright (rule 112).
+  open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
+    allowsByDefault(toInterfaceOrientation)
+  }
+  /// Whether it turns with the device; iOS 6 and later.
+  open var shouldAutorotate: Bool { requires("shouldAutorotate", since: 6.0, true) }
+  /// iOS 6 and later; all but upside down on iPhone, all on iPad (rule 116).
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    requires("supportedInterfaceOrientations", since: 6.0)
+    return orientationsOfDelegate ?? Simulator.current.defaultOrientations
+  }
+  /// The orientation in which it is presented first; iOS 6 and later (rule 122).
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    requires("preferredInterfaceOrientationForPresentation", since: 6.0)
+    return preferenceOfDelegate ?? .portrait
+  }
+  /// Whether UIKit tells the children of rotations; iOS 6 and later (rule 129).
+  open func shouldAutomaticallyForwardRotationMethods() -> Bool {
+    requires("shouldAutomaticallyForwardRotationMethods", since: 6.0, true)
+  }
+
+  /// Told before the interface turns.
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Told within the animation that turns the interface; iOS 3 and later.
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) { requires("willAnimateRotationToInterfaceOrientation:duration:", since: 3.0) }
+  /// Told when the interface has turned.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+  /// Told before the first half of a turn in two steps; iOS 2 to 5 (rule 128).
+  open func willAnimateFirstHalfOfRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Told after the first half of a turn in two steps; iOS 2 to 5 (rule 128).
+  open func didAnimateFirstHalfOfRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation
+  ) {}
+  /// Told before the second half of a turn in two steps; iOS 2 to 5 (rule 128).
+  open func willAnimateSecondHalfOfRotation(
+    from fromInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+
+  /// iOS 8 and later; without super, the children do not hear it (rule 130).
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard requires("willTransitionToTraitCollection:withTransitionCoordinator:", since: 8.0) else {
+      return
+    }
+    baseReached("willTransition(to:with:)")
+  }
+  /// iOS 8 and later; without super, the children do not hear it (rule 130).
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard requires("viewWillTransitionToSize:withTransitionCoordinator:", since: 8.0) else {
+      return
+    }
+    baseReached("viewWillTransition(to:with:)")
+  }
+  /// The size that a child will have when this controller's view has `parentSize`.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    requires(
+      "sizeForChildContentContainer:withParentContainerSize:", since: 8.0,
+      defaultSize(of: container, in: parentSize))
+  }
+  /// Told when the traits have changed; with the old ones; iOS 8 and later (rules 130 and 134).
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    guard requires("traitCollectionDidChange:", since: 8.0) else { return }
+    baseReached("traitCollectionDidChange(_:)")
+  }
+
+  // MARK: Layout and bars (UIViewController+Attributes)
+
+  final var attributes = ControllerAttributes()
+
+  /// The edges at which the view reaches below bars; iOS 7.0 and later. Has no effect here.
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { requires("edgesForExtendedLayout", since: 7.0, attributes.edgesForExtendedLayout) }
+    set {
+      attributes.edgesForExtendedLayout = requires(
+        "setEdgesForExtendedLayout:", since: 7.0, newValue)
+    }
+  }
+  /// Whether the view reaches below opaque bars too; iOS 7.0 and later. Has no effect here.
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get {
+      requires(
+        "extendedLayoutIncludesOpaqueBars", since: 7.0, attributes.extendedLayoutIncludesOpaqueBars)
+    }
+    set {
+      attributes.extendedLayoutIncludesOpaqueBars = requires(
+        "setExtendedLayoutIncludesOpaqueBars:", since: 7.0, newValue)
+    }
+  }
+  /// Whether a scroll view keeps clear of bars by itself; iOS 7.0 to 10. Has no effect here.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get {
+      requires(
+        "automaticallyAdjustsScrollViewInsets", since: 7.0,
+        attributes.automaticallyAdjustsScrollViewInsets)
+    }
+    set {
+      attributes.automaticallyAdjustsScrollViewInsets = requires(
+        "setAutomaticallyAdjustsScrollViewInsets:", since: 7.0, newValue)
+    }
+  }
+  /// The size that it wants in a container, in points; iOS 7.0 and later. Has no effect here.
+  open var preferredContentSize: CGSize {
+    get { requires("preferredContentSize", since: 7.0, attributes.preferredContentSize) }
+    set {
+      attributes.preferredContentSize = requires("setPreferredContentSize:", since: 7.0, newValue)
+    }
+  }
+  /// By how much it makes the safe area smaller, in points; iOS 11.0 and later.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { requires("additionalSafeAreaInsets", since: 11.0, attributes.additionalSafeAreaInsets) }
+    set {
+      attributes.additionalSafeAreaInsets = requires(
+        "setAdditionalSafeAreaInsets:", since: 11.0, newValue)
+      loadedView?.setNeedsLayout()
+    }
+  }
+  /// Told when the safe area of the view has changed; iOS 11.0 and later (rule 180).
+  open func viewSafeAreaInsetsDidChange() { requires("viewSafeAreaInsetsDidChange", since: 11.0) }
+  /// Told when the margins of the view have changed; iOS 11.0 and later. Has no effect here.
+  open func viewLayoutMarginsDidChange() { requires("viewLayoutMarginsDidChange", since: 11.0) }
+  /// Whether the margins are never less than the system's. Has no effect here.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get {
+      requires(
+        "viewRespectsSystemMinimumLayoutMargins", since: 11.0,
+        attributes.viewRespectsSystemMinimumLayoutMargins)
+    }
+    set {
+      attributes.viewRespectsSystemMinimumLayoutMargins = requires(
+        "setViewRespectsSystemMinimumLayoutMargins:", since: 11.0, newValue)
+    }
+  }
+  final var topGuide: UILayoutGuide?
+  final var bottomGuide: UILayoutGuide?
+
+  /// Asked of the controller in front; iOS 7.0 and later (rule 181).
+  open var preferredStatusBarStyle: UIStatusBarStyle {
+    requires("preferredStatusBarStyle", since: 7.0, .default)
+  }
+  /// Asked of the controller in front; iOS 7.0 and later (rules 181 and 243).
+  open var prefersStatusBarHidden: Bool {
+    requires("prefersStatusBarHidden", since: 7.0, hidesStatusBarByDefault)
+  }
+  /// How the status bar comes and goes; iOS 7.0 and later (rule 181).
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+    requires("preferredStatusBarUpdateAnimation", since: 7.0, .fade)
+  }
+  /// Who answers about the style in this one's place; iOS 7.0 and later (rule 181).
+  open var childForStatusBarStyle: UIViewController? {
+    requires("childViewControllerForStatusBarStyle", since: 7.0, nil)
+  }
+  /// Who answers about hiding in this one's place; iOS 7.0 and later (rule 181).
+  open var childForStatusBarHidden: UIViewController? {
+    requires("childViewControllerForStatusBarHidden", since: 7.0, nil)
+  }
+  /// Whether the home indicator goes away by itself; iOS 11.0 and later. Has no effect here.
+  open var prefersHomeIndicatorAutoHidden: Bool {
+    requires("prefersHomeIndicatorAutoHidden", since: 11.0, false)
+  }
+  /// The edges at which the app's own gestures come first; iOS 11.0 and later. Nothing comes of it
+  /// here.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    requires("preferredScreenEdgesDeferringSystemGestures", since: 11.0, [])
+  }
+
+  // MARK: Editing
+
+  final var ownEditButton: UIBarButtonItem?
+  /// Whether its content is edited.
+  open var isEditing: Bool {
+    get { attributes.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Begins or ends editing; call `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
+
+  // MARK: Storyboards
+
+  /// Storyboards are not read: this is always nil; iOS 5.0 and later.
+  open var storyboard: UIStoryboard? { requires("storyboard", since: 5.0, nil) }
+  /// Follows a segue of the storyboard; iOS 5.0 and later.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard requires("performSegueWithIdentifier:sender:", since: 5.0) else { return }
+    refuseSegue(identifier)
+  }
+  /// Whether a segue may be followed; iOS 6.0 and later.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    requires("shouldPerformSegueWithIdentifier:sender:", since: 6.0, true)
+  }
+  /// Told before a segue is followed; iOS 5.0 and later.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    requires("prepareForSegue:sender:", since: 5.0)
+  }
+
+  /// The name under which its state is saved; nil for none. Has no effect here.
+  open var restorationIdentifier: String? {
+    get { requires("restorationIdentifier", since: 6.0, attributes.restorationIdentifier) }
+    set {
+      attributes.restorationIdentifier = requires("setRestorationIdentifier:", since: 6.0, newValue)
+    }
+  }
+  /// Whether it is asked for the status bar though it does not cover the screen; iOS 7.0 and later
+  /// (rule 181).
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get {
+      requires(
+        "modalPresentationCapturesStatusBarAppearance", since: 7.0,
+        presenting.capturesStatusBar)
+    }
+    set {
+      presenting.capturesStatusBar = requires(
+        "setModalPresentationCapturesStatusBarAppearance:", since: 7.0, newValue)
+    }
+  }
+  /// Makes the controller's view and all in it light or dark; iOS 13.0 and later (rule 244).
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { requires("overrideUserInterfaceStyle", since: 13.0, ownOverrides.userInterfaceStyle) }
+    set {
+      guard requires("setOverrideUserInterfaceStyle:", since: 13.0) else { return }
+      var values = ownOverrides
+      values.userInterfaceStyle = newValue
+      setOverrides(values)
+    }
+  }
+  final var traitBox: TraitBox?
+
+  /// The view, loaded when it is asked for (rule 56).
+  open var view: UIView! {
+    get { loadViewForUIKit() }
+    set { replaceView(with: newValue) }
+  }
+
+  /// The superview of its view, or who presented it (rule 182).
+  open override var next: UIResponder? {
+    if presenter != nil, container == nil, Simulator.current.has(.presentedPassToPresenters) {
+      return presenter
+    }
+    return loadedView?.drawnSuperview
+  }
+  /// The child that decides whether the home indicator is hidden; nil for itself. iOS 11.0 and later.
+  open var childForHomeIndicatorAutoHidden: UIViewController? {
+    requires("childViewControllerForHomeIndicatorAutoHidden", since: 11.0, nil)
+  }
+  /// The child that decides whose gestures at the edges come first; nil for itself. iOS 11.0 and later.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    requires("childViewControllerForScreenEdgesDeferringSystemGestures", since: 11.0, nil)
+  }
+  /// Has it asked again whose gestures at the edges come first; iOS 11.0 and later.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    requires("setNeedsUpdateOfScreenEdgesDeferringSystemGestures", since: 11.0)
+  }
+}

@@ -1,0 +1,132 @@
+public import Foundation
+
+/// A trait by itself, to be named where an app wants to hear of its changes; iOS 17.0 and later.
+public protocol UITraitDefinition {
+  /// What the trait says.
+  associatedtype Value
+  /// What it says where nobody says anything.
+  static var defaultValue: Value { get }
+}
+
+/// The type of a trait; iOS 17.0 and later.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// One of UIKit's own traits.
+protocol SystemTrait {
+  associatedtype Value: Equatable
+  static var path: KeyPath<TraitValues, Value> { get }
+}
+
+extension SystemTrait {
+  static func differs(_ old: TraitValues, _ new: TraitValues) -> Bool {
+    old[keyPath: path] != new[keyPath: path]
+  }
+}
+
+/// Whether there is much room from left to right, as a trait to be named; iOS 17.0 and later.
+public enum UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
+  /// What it says where nobody says anything.
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  static var path: KeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
+}
+
+/// Whether there is much room from top to bottom, as a trait to be named; iOS 17.0 and later.
+public enum UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
+  /// What it says where nobody says anything.
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  static var path: KeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
+}
+
+/// The sort of device, as a trait to be named; iOS 17.0 and later.
+public enum UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
+  /// What it says where nobody says anything.
+  public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+  static var path: KeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
+}
+
+/// Pixels for each point, as a trait to be named; iOS 17.0 and later.
+public enum UITraitDisplayScale: UITraitDefinition, SystemTrait {
+  /// What it says where nobody says anything.
+  public static var defaultValue: CGFloat { 0 }
+  static var path: KeyPath<TraitValues, CGFloat> { \.displayScale }
+}
+
+/// Light or dark, as a trait to be named; iOS 17.0 and later.
+public enum UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
+  /// What it says where nobody says anything.
+  public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  static var path: KeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
+}
+
+/// Which way an interface is read, as a trait to be named; iOS 17.0 and later.
+public enum UITraitLayoutDirection: UITraitDefinition, SystemTrait {
+  /// What it says where nobody says anything.
+  public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+  static var path: KeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
+}
+
+/// How large texts are to be, as a trait to be named; iOS 17.0 and later.
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
+  /// What it says where nobody says anything.
+  public static var defaultValue: UIContentSizeCategory { .unspecified }
+  static var path: KeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
+}
+
+/// Which colours the screen shows, as a trait to be named; iOS 17.0 and later.
+public enum UITraitDisplayGamut: UITraitDefinition, SystemTrait {
+  /// What it says where nobody says anything.
+  public static var defaultValue: UIDisplayGamut { .unspecified }
+  static var path: KeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
+}
+
+/// What an app says about traits of a view or controller and of all in it; iOS 17.0 and later.
+public struct UITraitOverrides {
+  var values: TraitValues
+
+  /// Whether there is much room from left to right; iOS 17.0 and later.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { values.horizontalSizeClass }
+    set { values.horizontalSizeClass = newValue }
+  }
+  /// Whether there is much room from top to bottom; iOS 17.0 and later.
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { values.verticalSizeClass }
+    set { values.verticalSizeClass = newValue }
+  }
+  /// The sort of device; iOS 17.0 and later.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { values.userInterfaceIdiom }
+    set { values.userInterfaceIdiom = newValue }
+  }
+  /// Pixels for each point; iOS 17.0 and later.
+  public var displayScale: CGFloat {
+    get { values.displayScale }
+    set { values.displayScale = newValue }
+  }
+  /// Light or dark; iOS 17.0 and later.
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { values.userInterfaceStyle }
+    set { values.userInterfaceStyle = newValue }
+  }
+  /// Which way an interface is read; iOS 17.0 and later.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { values.layoutDirection }
+    set { values.layoutDirection = newValue }
+  }
+  /// How large texts are to be; iOS 17.0 and later.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { values.preferredContentSizeCategory }
+    set { values.preferredContentSizeCategory = newValue }
+  }
+  /// Which colours the screen shows; iOS 17.0 and later.
+  public var displayGamut: UIDisplayGamut {
+    get { values.displayGamut }
+    set { values.displayGamut = newValue }
+  }
+
+  /// Whether something is said about the trait.
+  public func contains(_ trait: UITrait) -> Bool {
+    guard let known = trait as? any SystemTrait.Type else { return false }
+    return known.differs(TraitValues(), values)
+  }
+}

@@ -1,0 +1,227 @@
+public import Foundation
+
+/// A message with buttons over everything else, before there were alert controllers.
+///
+/// - Important: UIKit shows it in a window of its own; here it lies in the key window.
+open class UIAlertView: UIView {
+  /// Who is told and asked; held weakly.
+  open weak var delegate: (any UIAlertViewDelegate)?
+  /// What stands on top.
+  open var title = ""
+  /// What stands below the title; nil for nothing.
+  open var message: String?
+  /// Which of the buttons cancels; -1 for none.
+  open var cancelButtonIndex = -1
+  /// Which fields it has; iOS 5.0 and later.
+  open var alertViewStyle: UIAlertViewStyle {
+    get { requires("alertViewStyle", since: 5.0, ownStyle) }
+    set { ownStyle = requires("setAlertViewStyle:", since: 5.0, newValue) }
+  }
+  private var ownStyle = UIAlertViewStyle.default {
+    didSet { sheet.fields = (0..<ownStyle.fieldCount).map { _ in UITextField(frame: .zero) } }
+  }
+  private let sheet = ButtonSheet()
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes an alert without buttons.
+  public convenience init() { self.init(frame: .zero) }
+
+  /// Makes an alert with its buttons, the one that cancels first.
+  public convenience init(
+    title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?,
+    otherButtonTitles: String...
+  ) {
+    self.init(frame: .zero)
+    (self.title, self.message) = (title ?? "", message)
+    self.delegate = delegate as? any UIAlertViewDelegate
+    if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
+    for title in otherButtonTitles { _ = addButton(withTitle: title) }
+  }
+
+  /// Adds a button and says which one it is.
+  @discardableResult
+  open func addButton(withTitle title: String?) -> Int { sheet.add(title ?? "") }
+  /// What stands on a button; nil where there is none.
+  open func buttonTitle(at buttonIndex: Int) -> String? { sheet.titles[safe: buttonIndex] }
+  /// How many buttons there are.
+  open var numberOfButtons: Int { sheet.titles.count }
+  /// The first button that does not cancel; -1 for none.
+  open var firstOtherButtonIndex: Int {
+    sheet.titles.indices.first { $0 != cancelButtonIndex } ?? -1
+  }
+  /// Whether it can be seen.
+  open var isVisible: Bool { sheet.isShown }
+  /// One of the fields; nil where there is none. iOS 5.0 and later.
+  open func textField(at textFieldIndex: Int) -> UITextField? {
+    requires("textFieldAtIndex:", since: 5.0, sheet.fields[safe: textFieldIndex])
+  }
+
+  /// Shows it (rule 270).
+  open func show() {
+    sheet.texts = [title, message ?? ""].filter { !$0.isEmpty }
+    let delegate = delegate
+    sheet.show(
+      self, will: { delegate?.willPresent(self) }, did: { delegate?.didPresent(self) },
+      chosen: { [weak self] in self?.chose($0) })
+    if let delegate, !sheet.titles.isEmpty, firstOtherButtonIndex >= 0,
+      Simulator.current.has(.alertsAskForTheirButton)
+    {
+      sheet.enable(firstOtherButtonIndex, delegate.alertViewShouldEnableFirstOtherButton(self))
+    }
+  }
+
+  private func chose(_ index: Int) {
+    if let delegate {
+      Simulator.current.tellAlert("alertView(_:clickedButtonAt:)", delegate, index) {
+        delegate.alertView(self, clickedButtonAt: index)
+      }
+    }
+    dismiss(withClickedButtonIndex: index, animated: true)
+  }
+
+  /// Takes it away as if that button had been pressed; the delegate does not hear of a press.
+  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
+    let delegate = delegate
+    sheet.hide(
+      animated: animated,
+      will: { delegate?.alertView(self, willDismissWithButtonIndex: buttonIndex) },
+      did: { delegate?.alertView(self, didDismissWithButtonIndex: buttonIndex) })
+  }
+
+  package final override var renderedKind: String { "UIAlertView" }
+}
+
+/// Which fields an alert has; iOS 5.0 and later.
+public enum UIAlertViewStyle: Int, Sendable {
+  /// None, one for a secret, one for a text, or one for a name and one for a secret.
+  case `default`, secureTextInput, plainTextInput, loginAndPasswordInput
+
+  fileprivate var fieldCount: Int {
+    self == .default ? 0 : self == .loginAndPasswordInput ? 2 : 1
+  }
+}
+
+/// Hears what is done with an alert.
+@MainActor
+public protocol UIAlertViewDelegate: NSObjectProtocol {
+  /// A button was pressed.
+  func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
+  /// The system took the alert away.
+  func alertViewCancel(_ alertView: UIAlertView)
+  /// The alert is about to be shown.
+  func willPresent(_ alertView: UIAlertView)
+  /// The alert is shown.
+  func didPresent(_ alertView: UIAlertView)
+  /// The alert is about to go.
+  func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
+  /// The alert is gone.
+  func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
+  /// Whether the first button that does not cancel can be pressed; iOS 5.0 and later.
+  func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool
+}
+
+extension UIAlertViewDelegate {
+  /// Stands in for a type that does not have this member.
+  public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) { isMissing() }
+  /// Stands in for a type that does not have this member.
+  public func alertViewCancel(_ alertView: UIAlertView) { isMissing() }
+  /// Stands in for a type that does not have this member.
+  public func willPresent(_ alertView: UIAlertView) {}
+  /// Stands in for a type that does not have this member.
+  public func didPresent(_ alertView: UIAlertView) {}
+  /// Stands in for a type that does not have this member.
+  public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {}
+  /// Stands in for a type that does not have this member.
+  public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
+  /// Stands in for a type that does not have this member.
+  public func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool { true }
+}
+
+extension Simulator {
+  /// Tells a delegate which button was pressed, as an event.
+  func tellAlert(
+    _ name: String, _ delegate: AnyObject, _ index: Int, _ call: () -> Void
+  ) { tellOptional(name, of: delegate, ["\(index)"], call) }
+}
+
+/// Texts, fields and buttons in a column over the key window, which alerts and sheets share.
+final class ButtonSheet {
+  private(set) var titles: [String] = []
+  var texts: [String] = []
+  var fields: [UITextField] = []
+  private(set) var isShown = false
+  /// What covers the window; it keeps what it shows alive, as the system does.
+  private var cover: UIView?
+  private var buttons: [UIAlertButton] = []
+
+  private static let width: CGFloat = 280
+  private static let rowHeight: CGFloat = 44
+  /// Seconds.
+  private static let duration = 0.3
+
+  func add(_ title: String) -> Int {
+    titles.append(title)
+    return titles.count - 1
+  }
+
+  func enable(_ index: Int, _ isEnabled: Bool) { buttons[safe: index]?.takesTouches = isEnabled }
+
+  func show(
+    _ owner: UIView, will: () -> Void, did: @escaping () -> Void, chosen: @escaping (Int) -> Void
+  ) {
+    let simulator = Simulator.current!
+    guard !simulator.isDead, !isShown,
+      let window = simulator.windows.first(where: \.isKeyWindow) ?? simulator.windows.last
+    else { return }
+    isShown = true
+    let cover = UIView(frame: window.drawnBounds)
+    self.cover = cover
+    fill(owner, of: window.drawnBounds.size, chosen)
+    cover.insert(owner, at: 0)
+    will()
+    guard !simulator.isDead, isShown else { return }
+    window.insert(cover, at: window.drawnSubviews.count)
+    fields.first?.becomeFirstResponder()
+    simulator.post("UIAlertView", after: Self.duration) { [self] in if isShown { did() } }
+  }
+
+  private func fill(_ owner: UIView, of room: CGSize, _ chosen: @escaping (Int) -> Void) {
+    for view in owner.drawnSubviews { view.detach() }
+    buttons = titles.enumerated().map { index, title in
+      let button = UIAlertButton(frame: .zero)
+      button.setTitle(title, for: .normal)
+      button.onTap = { chosen(index) }
+      return button
+    }
+    let labels = texts.map { text in
+      let label = UILabel(frame: .zero)
+      label.text = text
+      return label
+    }
+    let rows: [UIView] = labels + fields + buttons
+    for (index, row) in rows.enumerated() {
+      row.drawnFrame = CGRect(
+        x: 0, y: CGFloat(index) * Self.rowHeight, width: Self.width, height: Self.rowHeight)
+      owner.insert(row, at: index)
+    }
+    let height = CGFloat(rows.count) * Self.rowHeight
+    owner.drawnFrame = CGRect(
+      x: (room.width - Self.width) / 2, y: (room.height - height) / 2, width: Self.width,
+      height: height)
+  }
+
+  func hide(animated: Bool, will: () -> Void, did: @escaping () -> Void) {
+    let simulator = Simulator.current!
+    guard isShown, !simulator.isDead else { return }
+    isShown = false
+    will()
+    let cover = cover
+    simulator.post("UIAlertView", after: animated ? Self.duration : 0) { [self] in
+      cover?.detach()
+      if self.cover === cover { self.cover = nil }
+      did()
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import CourseModel
+import Foundation
+
+/// What XCUITest sees of an app at one instant: its elements, each with those that lie in it.
+struct ElementTree {
+  /// Elements before those that lie in them; the first is the app.
+  private(set) var elements: [Element] = []
+
+  /// What can be asked of an element.
+  struct Element {
+    var type = XCUIElement.ElementType.other
+    var identifier = ""
+    var label = ""
+    var value: String?
+    var placeholder: String?
+    var frame = CGRect.zero
+    var isEnabled = true
+    var isSelected = false
+    var hasFocus = false
+    /// What a finger on it does.
+    var target = Target.nothing
+    var parent: Int?
+    var children: [Int] = []
+
+    /// Whether XCUITest finds it under that name.
+    func isCalled(_ name: String) -> Bool {
+      [identifier, label, value, placeholder].contains(name)
+    }
+
+    /// How it is called for who reads of it: `Button "Login"`.
+    var description: String {
+      let name = [label, identifier, value ?? "", placeholder ?? ""].first { !$0.isEmpty }
+      return type.title + (name.map { " \"\($0)\"" } ?? "")
+    }
+  }
+
+  /// What stands behind an element.
+  enum Target: Hashable {
+    case nothing
+    /// The view of that name in the trace.
+    case view(String)
+    case segment(view: String, Int)
+    case wheel(view: String, Int)
+    /// A key of the keyboard, by what it types.
+    case key(String)
+  }
+
+  init(_ snapshot: Snapshot) {
+    add(
+      Element(
+        type: .application, frame: CGRect(snapshot.screen.bounds), target: .nothing), in: nil)
+    for window in snapshot.windows { add(window.view, in: 0) }
+    if let field = elements.first(where: \.hasFocus) { addKeyboard(for: field, on: snapshot) }
+  }
+
+  /// An app that does not run has nothing.
+  static let empty = ElementTree()
+  private init() {}
+
+  // MARK: Making it
+
+  @discardableResult
+  private mutating func add(_ element: Element, in parent: Int?) -> Int {
+    var element = element
+    element.parent = parent
+    elements.append(element)
+    if let parent { elements[parent].children.append(elements.count - 1) }
+    return elements.count - 1
+  }
+
+  private mutating func add(_ view: Snapshot.View, in parent: Int) {
+    // What nobody sees is not there for a test.
+    if view.isHidden || view.alpha <= 0.01 { return }
+    let says = view.accessibility
+    var element = Element(
+      type: XCUIElement.ElementType(view), identifier: view.accessibilityIdentifier ?? "",
+      label: says?.label ?? "", value: says?.value, placeholder: says?.placeholder,
+      frame: CGRect(view.frameOnScreen), isEnabled: view.isEnabled ?? true,
+      isSelected: says?.isSelected ?? false, hasFocus: says?.isFocused ?? false,
+      target: .view(view.name))
+    let showsText: Set<XCUIElement.ElementType> = [.button, .staticText]
+    if element.label.isEmpty, showsText.contains(element.type) { element.label = view.text ?? "" }
+    if element.type == .navigationBar, element.identifier.isEmpty {
+      element.identifier = view.subviews.first { $0.kind == "UILabel" && !$0.isHidden }?.text ?? ""
+    }
+    if says?.role == .backButton { element.identifier = "BackButton" }
+    if says?.role == .alert || says?.role == .sheet, element.label.isEmpty {
+      element.label = view.subviews.first { $0.kind == "UILabel" }?.text ?? ""
+    }
+    let index = add(element, in: parent)
+    if element.type == .button, let text = view.text, !text.isEmpty {
+      add(
+        Element(
+          type: .staticText, label: text, frame: element.frame, target: element.target), in: index)
+    }
+    addParts(of: view, in: index)
+    for subview in view.subviews { add(subview, in: index) }
+  }
+
+  /// The segments and wheels that are no views of their own here.
+  private mutating func addParts(of view: Snapshot.View, in index: Int) {
+    let parts = view.accessibility?.parts ?? []
+    let frame = CGRect(view.frameOnScreen)
+    let width = frame.width / CGFloat(max(1, parts.count))
+    for (number, part) in parts.enumerated() {
+      let isSegment = view.kind == "UISegmentedControl"
+      add(
+        Element(
+          type: isSegment ? .button : .pickerWheel, label: isSegment ? part : "",
+          value: isSegment ? nil : part,
+          frame: CGRect(
+            x: frame.minX + CGFloat(number) * width, y: frame.minY, width: width,
+            height: frame.height),
+          isEnabled: view.isEnabled ?? true,
+          isSelected: isSegment && view.accessibility?.value == "\(number)",
+          target: isSegment
+            ? .segment(view: view.name, number) : .wheel(view: view.name, number)),
+        in: index)
+    }
+  }
+
+  private mutating func addKeyboard(for field: Element, on snapshot: Snapshot) {
+    guard [.textField, .secureTextField, .searchField, .textView].contains(field.type) else {
+      return
+    }
+    let screen = CGRect(snapshot.screen.bounds)
+    let keyboard = add(
+      Element(
+        type: .keyboard,
+        frame: CGRect(x: 0, y: screen.maxY - 216, width: screen.width, height: 216)), in: 0)
+    for key in "abcdefghijklmnopqrstuvwxyz0123456789".map(String.init) + ["space", "delete"] {
+      let typed = ["space": " ", "delete": "\u{8}"][key] ?? key
+      add(Element(type: .key, label: key, target: .key(typed)), in: keyboard)
+    }
+    for name in ["Return", "Done", "Go", "Search", "Next", "Send", "Join", "Continue"] {
+      add(
+        Element(type: .button, identifier: name, label: name.lowercased(), target: .key("\n")),
+        in: keyboard)
+    }
+  }
+
+  // MARK: Walking through it
+
+  /// All that lies in the element, however deep, in order.
+  func descendants(of index: Int) -> [Int] {
+    guard elements.indices.contains(index) else { return [] }
+    var found: [Int] = []
+    var waiting = Array(elements[index].children.reversed())
+    while let next = waiting.popLast() {
+      found.append(next)
+      waiting += elements[next].children.reversed()
+    }
+    return found
+  }
+}
+
+extension XCUIElement.ElementType {
+  fileprivate init(_ view: Snapshot.View) {
+    let byRole: Self? =
+      switch view.accessibility?.role {
+      case .alert: .alert
+      case .sheet: .sheet
+      case .button, .backButton: .button
+      case .link: .link
+      case .image: .image
+      case .staticText: .staticText
+      case .searchField: .searchField
+      case .secureTextField: .secureTextField
+      case nil: nil
+      }
+    self = byRole ?? Self.kinds[view.kind] ?? .other
+  }
+
+  private static let kinds: [String: Self] = [
+    "UIWindow": .window, "UILabel": .staticText, "UIButton": .button, "UITextField": .textField,
+    "UITextView": .textView, "UISwitch": .switch, "UISlider": .slider,
+    "UISegmentedControl": .segmentedControl, "UIStepper": .stepper,
+    "UIProgressView": .progressIndicator, "UIActivityIndicatorView": .activityIndicator,
+    "UIPageControl": .pageIndicator, "UIPickerView": .picker, "UIDatePicker": .datePicker,
+    "UISearchBar": .other, "UITableView": .table, "UITableViewCell": .cell,
+    "UICollectionView": .collectionView, "UICollectionViewCell": .cell,
+    "UIScrollView": .scrollView, "UIImageView": .image, "UINavigationBar": .navigationBar,
+    "UIToolbar": .toolbar, "UITabBar": .tabBar,
+  ]
+}
+
+extension CGRect {
+  init(_ rectangle: Rectangle) {
+    self.init(
+      x: rectangle.x, y: rectangle.y, width: rectangle.width, height: rectangle.height)
+  }
+}

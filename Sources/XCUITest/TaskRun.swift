@@ -1,0 +1,27 @@
+import CourseModel
+
+/// Runs asynchronous code to its end, on the thread of whoever asks.
+enum TaskRun {
+  /// Does what `body` does; what it waits for must come on the main actor.
+  static func perform(_ body: @escaping () async throws -> Void) throws {
+    let outcome = Outcome()
+    TestRun.current?.isInTask = true
+    defer { TestRun.current?.isInTask = false }
+    Task {
+      do { try await body() } catch { outcome.error = error }
+      outcome.isDone = true
+    }
+    while !outcome.isDone {
+      // Without a source there is nothing to wait for, and no time passes.
+      if !RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) {
+        Thread.sleep(forTimeInterval: 0.001)
+      }
+    }
+    if let error = outcome.error { throw error }
+  }
+
+  private final class Outcome {
+    var isDone = false
+    var error: (any Error)?
+  }
+}

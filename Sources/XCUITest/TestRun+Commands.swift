@@ -1,0 +1,119 @@
+import CourseKit
+import CourseModel
+import EventTrace
+import Foundation
+
+/// What tests have the app do.
+extension TestRun {
+  /// Whether a finger on the element's middle reaches it.
+  func canTouch(_ element: ElementTree.Element) -> Bool {
+    guard app.isRunning else { return false }
+    let name: String
+    switch element.target {
+    case .nothing: return element.type == .application
+    case .key: return true
+    case .view(let view), .segment(let view, _), .wheel(let view, _): name = view
+    }
+    do {
+      try app.send(.reach(ElementQuery(kind: .named, label: name)))
+      return true
+    } catch let refusal as Refusal {
+      return refusal.problem == .elementDisabled
+    } catch {
+      return false
+    }
+  }
+
+  /// Touches the element; on one that is disabled nothing comes of it.
+  func tap(_ element: ElementTree.Element, _ words: String) throws {
+    let deed = Deed("tap", [words], words: "tap \(words)")
+    switch element.target {
+    case .nothing:
+      try perform(.taps(1, fingers: 1), at: Point(middleOf: element.frame), "tap \(words)")
+    case .view(let name):
+      do {
+        try app.send(.tap(ElementQuery(kind: .named, label: name)), as: .some(deed))
+      } catch let refusal as Refusal where refusal.problem == .elementDisabled {
+        note("tap", "nothing comes of it: \(words) is disabled")
+      }
+    case .segment(let view, let segment): try adjust(view, .segment(segment), "tap \(words)")
+    case .wheel: note("tap", "tap \(words)")
+    case .key(let text):
+      try app.send(.type(text), as: .some(deed))
+    }
+  }
+
+  /// Sets a control's value by a finger.
+  func adjust(_ view: String, _ adjustment: Adjustment, _ words: String) throws {
+    try app.send(
+      .adjust(ElementQuery(kind: .named, label: view), adjustment),
+      as: .some(Deed("adjust", [view], words: words)))
+  }
+
+  /// Does with fingers what begins at the element's middle.
+  func perform(_ gesture: Gesture, on element: ElementTree.Element, _ words: String) throws {
+    if gesture == .taps(1, fingers: 1) { return try tap(element, words) }
+    try perform(gesture, at: Point(middleOf: element.frame), in: element.frame, words)
+  }
+
+  /// Does with fingers what begins at that place of the screen.
+  func perform(
+    _ gesture: Gesture, at place: Point, in frame: CGRect? = nil, _ words: String
+  ) throws {
+    try app.send(
+      .touch(gesture, at: place, in: frame.map { Rectangle($0) }),
+      as: .some(Deed("touch", words: words)))
+  }
+
+  // MARK: Time
+
+  /// Lets the app's time pass until `isTrue`, at most so many seconds.
+  func wait(_ words: String, timeout: TimeInterval, until isTrue: () -> Bool) -> Bool {
+    guard !isInert else { return false }
+    noteAssertion()
+    if isTrue() { return true }
+    var waited = 0.0
+    while waited < timeout, app.isRunning, !isInert {
+      // As often as a person would see the difference, and then less and less often.
+      let step = min(max(0.1, waited / 10), timeout - waited)
+      let deed =
+        waited == 0 ? Deed("wait", words: "\(words), at most \(Self.shown(timeout)) s") : nil
+      do {
+        try pass(step, as: deed)
+      } catch {
+        return false
+      }
+      waited += step
+      if isTrue() { return true }
+    }
+    return false
+  }
+
+  /// Lets so many seconds of the app's time pass.
+  func pass(_ seconds: Double, as deed: Deed?) throws {
+    app.noteTime(seconds)
+    try app.send(.advance(seconds: seconds), as: .some(deed))
+  }
+
+  /// A test that sleeps lets the app's time pass, and not the machine's.
+  func sleep(_ seconds: Double) {
+    guard !isInert, app.isRunning else { return }
+    try? pass(seconds, as: Deed("wait", words: "wait \(Self.shown(seconds)) s"))
+  }
+
+  private static func shown(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? "\(number)"
+  }
+}
+
+extension Point {
+  init(middleOf frame: CGRect) { self.init(Double(frame.midX), Double(frame.midY)) }
+}
+
+extension Rectangle {
+  init(_ frame: CGRect) {
+    self.init(
+      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
+      height: Double(frame.height))
+  }
+}

@@ -1,0 +1,115 @@
+import CourseKit
+import CourseModel
+import EventTrace
+
+/// One run of a test method: its app, its failures, and the way out of it.
+final class TestRun {
+  /// The run whose test is being executed; nil outside of one.
+  private(set) static var current: TestRun?
+
+  let app: CourseKit.XCUIApplication
+  private let script: ScriptRun
+  /// How the device is held, also while no app runs.
+  var orientation = DeviceOrientation.portrait
+  /// How often activities are nested.
+  var activityDepth = 0
+  private weak var testCase: XCTestCase?
+  /// Whether a failure has ended the part of the test that runs and that could not be left.
+  private var isOver = false { didSet { script.takesFailures = !isOver } }
+  private var isInside = false
+  /// Whether a task runs the code: tasks cannot be left, and what they still do counts for nothing.
+  var isInTask = false
+
+  /// Runs `body` as the current run; nil outside of a script.
+  static func make<Result>(
+    of testCase: XCTestCase, _ body: (TestRun) throws -> Result
+  ) rethrows -> Result? {
+    guard let script = ScriptRun.current else { return nil }
+    let run = TestRun(script, testCase)
+    current = run
+    script.failed = { [unowned run] in run.didFail() }
+    defer {
+      current = nil
+      script.failed = {}
+    }
+    return try body(run)
+  }
+
+  private init(_ script: ScriptRun, _ testCase: XCTestCase) {
+    self.script = script
+    self.testCase = testCase
+    app = script.app
+  }
+
+  /// Runs a part of the test, such as its setup; a failure after which it must not go on ends the part.
+  ///
+  /// - Returns: Whether it came to its end.
+  func perform(_ part: @escaping () throws -> Void) throws -> Bool {
+    isOver = false
+    isInside = true
+    script.assertionsUnderway = 0
+    defer { isInside = false }
+    var thrown: (any Error)?
+    let wasLeft = LeavableCode.run {
+      do { try part() } catch { thrown = error }
+    }
+    if let thrown { throw thrown }
+    return !wasLeft && !isOver
+  }
+
+  private func didFail() {
+    guard isInside, testCase?.continueAfterFailure == false else { return }
+    isOver = true
+    if !isInTask { LeavableCode.leave() }
+  }
+
+  /// Whether nothing that the test asks for is done any more.
+  var isInert: Bool { isOver }
+
+  /// Records a failure that no assertion found.
+  func fail(
+    _ text: String, _ kind: Failure.Kind = .assertion, _ file: StaticString, _ line: UInt
+  ) {
+    guard !isOver else { return }
+    // An assertion knows its place, and what it fails to read is its failure.
+    if line == 0, script.assertionsUnderway > 0 { return script.recordMissing(text) }
+    script.noteAssertion()
+    script.record(
+      Failure(kind: kind, summary: text, assertion: line == 0 ? nil : SourcePlace(file, line)))
+    didFail()
+  }
+
+  /// Records what `error` says of the app or of what was asked of it.
+  func fail(_ task: String, _ error: any Error, _ file: StaticString, _ line: UInt) {
+    if let loss = error as? HostLost {
+      script.noteLoss(loss)
+      isOver = true
+      return isInTask ? () : LeavableCode.leave()
+    }
+    fail("Failed to \(task): \(error)", Failure.Kind(of: error), file, line)
+  }
+
+  /// Counts something that would have failed the test, had it not been as it should.
+  func noteAssertion() { script.noteAssertion() }
+
+  /// Writes down for the reader of the trace what the test did.
+  func note(_ name: String, _ words: String) {
+    app.note(Deed(name, words: words))
+  }
+
+  /// Says that XCUITest has something that there is not here; the test goes on.
+  func noteMissing(_ what: String, _ consequence: String) {
+    note("unimplemented", "\(what): this course \(consequence)")
+  }
+}
+
+/// How code is run that can be left in its middle; whoever runs tests says how.
+package enum LeavableCode {
+  /// Runs the code and returns whether it was left.
+  package static var run: (_ code: @escaping () -> Void) -> Bool = {
+    $0()
+    return false
+  }
+  /// Leaves the code that runs, for good; where that cannot be it comes back.
+  package static var leave: () -> Void = {}
+}

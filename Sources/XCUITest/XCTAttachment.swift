@@ -1,0 +1,50 @@
+public import Foundation
+
+/// A picture of the screen; this course takes none.
+public final class XCUIScreenshot: NSObject {
+  /// Nothing.
+  public var pngRepresentation: Data { Data() }
+}
+
+/// What a test leaves for who reads its report; nobody keeps it here.
+open class XCTAttachment: NSObject {
+  /// When Xcode throws it away.
+  public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
+
+  open var name: String?
+  open var lifetime = Lifetime.deleteOnSuccess
+  open var userInfo: [AnyHashable: Any]?
+
+  public init(screenshot: XCUIScreenshot) {}
+  /// How small a picture is to be.
+  public enum ImageQuality: Int, Sendable { case original, medium, low }
+  public init(screenshot: XCUIScreenshot, quality: ImageQuality) {}
+  public init(string: String) {}
+  public init(data: Data) {}
+  public init(data: Data, uniformTypeIdentifier: String) {}
+  public init(contentsOfFile url: URL) {}
+  public init(plistObject: Any) {}
+}
+
+/// A step of a test with a name of its own.
+public protocol XCTActivity: NSObjectProtocol {
+  var name: String { get }
+  func add(_ attachment: XCTAttachment)
+}
+
+/// Steps of a test by their names.
+public final class XCTContext: NSObject {
+  /// Does something under a name that stands in the trace.
+  public class func runActivity<Result>(
+    named name: String, block: (any XCTActivity) throws -> Result
+  ) rethrows -> Result {
+    TestRun.current?.note("activity", name)
+    return try block(Activity(name))
+  }
+
+  private final class Activity: NSObject, XCTActivity {
+    let name: String
+    init(_ name: String) { self.name = name }
+    func add(_ attachment: XCTAttachment) {}
+  }
+}

@@ -1,0 +1,119 @@
+import CourseModel
+public import Foundation
+
+/// Something that a test waits for.
+open class XCTestExpectation: NSObject {
+  open var expectationDescription: String
+  /// How often it must come about.
+  open var expectedFulfillmentCount = 1
+  /// Whether it must not come about.
+  open var isInverted = false
+  /// Whether it is wrong that it comes about too often.
+  open var assertForOverFulfill = false
+  private var fulfillments = 0
+
+  public init(description: String = "expectation") {
+    expectationDescription = description
+  }
+
+  /// Says that it has come about.
+  open func fulfill(file: StaticString = #fileID, line: UInt = #line) {
+    fulfillments += 1
+    if assertForOverFulfill, fulfillments > expectedFulfillmentCount {
+      TestRun.current?.fail(
+        "API violation - multiple calls made to -[XCTestExpectation fulfill] for "
+          + "\(expectationDescription).", .assertion, file, line)
+    }
+  }
+
+  /// Whether it has come about by now.
+  func isFulfilled() -> Bool { fulfillments >= expectedFulfillmentCount }
+}
+
+/// Something that comes about when a predicate becomes true.
+open class XCTNSPredicateExpectation: XCTestExpectation {
+  public let predicate: UITestPredicate
+  public let object: Any?
+  /// Has the last word, where there is one.
+  open var handler: (() -> Bool)?
+
+  public init(predicate: UITestPredicate, object: Any?) {
+    self.predicate = predicate
+    self.object = object
+    super.init(description: "Expect predicate `\(predicate.predicateFormat)`")
+  }
+
+  override func isFulfilled() -> Bool {
+    predicate.evaluate(with: object) && (handler?() ?? true)
+  }
+}
+
+/// Lets the app's time pass until expectations are fulfilled.
+open class XCTWaiter: NSObject {
+  /// How a wait ended.
+  public enum Result: Int, Sendable {
+    case completed = 1
+    case timedOut, incorrectOrder, invertedFulfillment, interrupted
+  }
+
+  public override init() {}
+
+  /// Waits without failing the test.
+  open func wait(
+    for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false
+  ) -> Result { Self.wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder) }
+
+  /// Waits without failing the test.
+  open class func wait(
+    for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false
+  ) -> Result {
+    guard let run = TestRun.current, !run.isInert else { return .interrupted }
+    let words = expectations.map(\.expectationDescription).joined(separator: ", ")
+    let wanted = expectations.filter { !$0.isInverted }
+    var order: [ObjectIdentifier] = []
+    let isDone = run.wait("wait for \(words)", timeout: timeout) {
+      for expectation in wanted where !order.contains(ObjectIdentifier(expectation)) {
+        if expectation.isFulfilled() { order.append(ObjectIdentifier(expectation)) }
+      }
+      if expectations.contains(where: { $0.isInverted && $0.isFulfilled() }) { return true }
+      return !wanted.isEmpty && order.count == wanted.count
+    }
+    if expectations.contains(where: { $0.isInverted && $0.isFulfilled() }) {
+      return .invertedFulfillment
+    }
+    if enforceOrder, order != wanted.map(ObjectIdentifier.init).filter(order.contains) {
+      return .incorrectOrder
+    }
+    return isDone || wanted.isEmpty ? .completed : .timedOut
+  }
+
+  /// Waits without failing the test.
+  open class func fulfillment(
+    of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false
+  ) async -> Result { wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder) }
+
+  /// Waits, and fails the test when it was in vain.
+  @discardableResult
+  static func settle(
+    _ expectations: [XCTestExpectation], _ timeout: TimeInterval, inOrder: Bool,
+    _ file: StaticString, _ line: UInt
+  ) -> Result {
+    let result = wait(for: expectations, timeout: timeout, enforceOrder: inOrder)
+    let failed: String? =
+      switch result {
+      case .completed, .interrupted: nil
+      case .timedOut:
+        "Asynchronous wait failed: Exceeded timeout of \(timeout) seconds, with unfulfilled "
+          + "expectations: "
+          + expectations.filter { !$0.isFulfilled() && !$0.isInverted }
+          .map { "\"\($0.expectationDescription)\"" }.joined(separator: ", ") + "."
+      case .incorrectOrder: "Asynchronous wait failed: Fulfilled expectations in another order."
+      case .invertedFulfillment:
+        "Asynchronous wait failed: Fulfilled inverted expectation "
+          + expectations.filter { $0.isInverted && $0.isFulfilled() }
+          .map { "\"\($0.expectationDescription)\"" }.joined(separator: ", ") + "."
+      }
+    if let failed { TestRun.current?.fail(failed, .assertion, file, line) }
+    return result
+  }
+}

@@ -1,0 +1,100 @@
+import CourseKit
+import CourseModel
+public import Foundation
+
+/// The app that is tested, by its launches and as the element in which all others lie.
+///
+/// However many objects of this class there are, they are one app: that of the exercise.
+open class XCUIApplication: XCUIElement {
+  /// What the app finds behind its name in `CommandLine.arguments`, from the next launch on.
+  open var launchArguments: [String] = []
+  /// What the app finds in its environment, from the next launch on.
+  open var launchEnvironment: [String: String] = [:]
+
+  public init() {
+    super.init("Application", .first) { $0.elements.isEmpty ? [] : [0] }
+  }
+
+  /// The app; there is no other, whatever its identifier.
+  public convenience init(bundleIdentifier: String) {
+    self.init()
+    TestRun.current?.noteMissing(
+      "XCUIApplication(bundleIdentifier: \"\(bundleIdentifier)\")",
+      "has one app, that of the exercise")
+  }
+
+  /// Starts the app and waits until it has come to rest; one that runs is ended first.
+  open func launch(file: StaticString = #fileID, line: UInt = #line) {
+    perform("launch", file, line) { run in
+      try run.app.launch(
+        orientation: run.orientation, arguments: self.launchArguments,
+        environment: self.launchEnvironment)
+    }
+  }
+
+  /// Brings the app to the front; starts it when it does not run.
+  open func activate(file: StaticString = #fileID, line: UInt = #line) {
+    perform("activate", file, line) { run in
+      switch self.state {
+      case .notRunning, .unknown: self.launch(file: file, line: line)
+      case .runningForeground: break
+      default: try run.app.activate()
+      }
+    }
+  }
+
+  /// Ends the app; it may say goodbye where its version lets it.
+  open func terminate(file: StaticString = #fileID, line: UInt = #line) {
+    perform("terminate", file, line) { run in
+      if run.app.isRunning { try run.app.terminate() }
+    }
+  }
+
+  /// Opens a URL with the app, which is started for it if it does not run.
+  open func open(_ url: URL, file: StaticString = #fileID, line: UInt = #line) {
+    perform("open \(url.absoluteString) with", file, line) { run in
+      if run.app.isRunning { return try run.app.open(url: url.absoluteString) }
+      try run.app.launch(
+        orientation: run.orientation, reason: .url(url.absoluteString),
+        arguments: self.launchArguments, environment: self.launchEnvironment)
+    }
+  }
+
+  /// What the app is doing.
+  open var state: State {
+    guard let run = TestRun.current, !run.isInert else { return .unknown }
+    switch run.app.state {
+    case .notRunning: return .notRunning
+    case .background: return .runningBackground
+    case .inactive, .active: return .runningForeground
+    }
+  }
+
+  /// What an app can be doing, by XCUITest's numbers.
+  public enum State: UInt, Sendable {
+    case unknown, notRunning, runningBackgroundSuspended, runningBackground, runningForeground
+  }
+
+  /// Lets the app's time pass until it does that.
+  @discardableResult
+  open func wait(for state: State, timeout: TimeInterval) -> Bool {
+    TestRun.current?.wait("wait for \(state)", timeout: timeout) { self.state == state } ?? false
+  }
+
+  open override var exists: Bool { TestRun.current?.app.isRunning ?? false }
+
+  @available(*, unavailable, message: "This course's UI tests look for no problems by themselves.")
+  open func performAccessibilityAudit() throws {}
+
+  private func perform(
+    _ task: String, _ file: StaticString, _ line: UInt, _ deed: (TestRun) throws -> Void
+  ) {
+    guard let run = TestRun.current, !run.isInert else { return }
+    run.noteAssertion()
+    do {
+      try deed(run)
+    } catch {
+      run.fail("\(task) the app", error, file, line)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import CourseKit
+import CourseModel
+public import Foundation
+
+/// The device in the hand.
+open class XCUIDevice: NSObject {
+  /// The one that there is.
+  public static let shared = XCUIDevice()
+
+  private override init() {}
+
+  /// How it is held; turning it turns the interface where the app lets it.
+  open var orientation: UIDeviceOrientation {
+    get { TestRun.current.map { UIDeviceOrientation($0.orientation) } ?? .portrait }
+    set {
+      guard let run = TestRun.current, !run.isInert, let held = newValue.held else { return }
+      run.orientation = held
+      guard run.app.isRunning else { return }
+      do {
+        try run.app.rotate(to: held)
+      } catch {
+        run.fail("turn the device", error, "", 0)
+      }
+    }
+  }
+
+  /// A button at the device's edge.
+  public enum Button: Int, Sendable {
+    case home = 1
+    case volumeUp, volumeDown, action, camera
+  }
+
+  /// Presses a button; but for Home they do nothing here.
+  open func press(_ button: Button, file: StaticString = #fileID, line: UInt = #line) {
+    guard let run = TestRun.current, !run.isInert else { return }
+    guard button == .home else {
+      return run.noteMissing("XCUIDevice.press(.\(button))", "has a Home button alone")
+    }
+    guard run.app.isRunning else { return }
+    do {
+      try run.app.pressHome()
+    } catch {
+      run.fail("press the Home button", error, file, line)
+    }
+  }
+
+  /// Light or dark; this course shows apps in the light.
+  open var appearance: Appearance {
+    get { .light }
+    set { TestRun.current?.noteMissing("XCUIDevice.appearance", "does not change it") }
+  }
+
+  /// Light or dark.
+  public enum Appearance: Int, Sendable { case unspecified, light, dark }
+
+  @available(*, unavailable, message: "This course's device has no Siri.")
+  open var siriService: Never { fatalError() }
+
+  /// What is not the app's.
+  open var system: XCUISystem { XCUISystem() }
+}
+
+/// What a person does outside of apps.
+public final class XCUISystem: NSObject {
+  /// Opens a URL; it is taken for one of the exercise's app.
+  public func open(_ url: URL, file: StaticString = #fileID, line: UInt = #line) {
+    XCUIApplication().open(url, file: file, line: line)
+  }
+}
+
+/// How a device is held, by UIKit's names.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  /// Whether it stands on its short edge.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it lies on its long edge.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  init(_ orientation: DeviceOrientation) {
+    self =
+      switch orientation {
+      case .portrait: .portrait
+      case .portraitUpsideDown: .portraitUpsideDown
+      case .landscapeLeft: .landscapeLeft
+      case .landscapeRight: .landscapeRight
+      case .faceUp: .faceUp
+      case .faceDown: .faceDown
+      }
+  }
+
+  var held: DeviceOrientation? {
+    switch self {
+    case .unknown: nil
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeLeft
+    case .landscapeRight: .landscapeRight
+    case .faceUp: .faceUp
+    case .faceDown: .faceDown
+    }
+  }
+}
+
+/// Keys of a keyboard, as `typeText(XCUIKeyboardKey.return.rawValue)` types them.
+public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let delete = XCUIKeyboardKey(rawValue: "\u{8}")
+  public static let `return` = XCUIKeyboardKey(rawValue: "\n")
+  public static let enter = XCUIKeyboardKey(rawValue: "\n")
+  public static let space = XCUIKeyboardKey(rawValue: " ")
+  public static let tab = XCUIKeyboardKey(rawValue: "\t")
+}

@@ -1,0 +1,88 @@
+import AppHost
+import CourseModel
+import EventTrace
+import Foundation
+import RuleTrait
+import Testing
+
+/// An app that says what it wants of the status bar, and registers for traits as a device's does.
+private let app = Result {
+  try SampleApp([
+    "AppDelegate.swift": """
+    import UIKit
+
+    @main
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = UINavigationController(rootViewController: Reader())
+        window?.makeKeyAndVisible()
+        return true
+      }
+    }
+
+    class Reader: UIViewController {
+      override var prefersStatusBarHidden: Bool { true }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        if #available(iOS 17, *) {
+          registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+            (self: Self, previous: UITraitCollection) in
+            print("style \\(self.traitCollection.userInterfaceStyle == .dark)")
+          }
+          registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+            (self: Self, previous: UITraitCollection) in print("resized")
+          }
+        }
+      }
+
+      override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        print("top \\(view.safeAreaInsets.top)")
+      }
+    }
+    """
+  ])
+}
+
+/// What a device and its settings do to a compiled app.
+@Suite("The device and its settings")
+struct DeviceTests {
+  private func launched() throws -> (HostProcess, [String]) {
+    let host = try HostProcess()
+    let app = try app.get()
+    try host.launch(
+      LaunchConfiguration(appLibrary: app.library, bundle: "/nowhere", iOS: 17, device: "iPhone 15")
+    )
+    return (host, try host.answer().events)
+  }
+
+  @Test("A compiled controller is asked about the status bar, and UIKit's own are not written down")
+  func statusBar() throws {
+    let (_, events) = try launched()
+    #expect(events.contains("Reader prefersStatusBarHidden"))
+    #expect(!events.contains { $0.contains("childForStatusBar") || $0.contains("StatusBarStyle") })
+    #expect(events.contains("print: top 103.0"))
+  }
+
+  @Test("A script switches to dark and to larger texts, and who registered hears of it", .rule(245))
+  func settings() throws {
+    let (host, _) = try launched()
+    let dark = try host.answer(to: .setAppearance(.dark))
+    #expect(dark.events.filter { $0.hasPrefix("print") } == ["print: style true"])
+    let larger = try host.answer(to: .setTextSize(.extraLarge))
+    #expect(larger.events.filter { $0.hasPrefix("print") } == ["print: resized"])
+    guard case .snapshot(let snapshot) = try host.answer(to: .snapshot).reply else {
+      Issue.record("There is no snapshot.")
+      return
+    }
+    #expect("\(snapshot)".contains("#000000ff"))
+  }
+}

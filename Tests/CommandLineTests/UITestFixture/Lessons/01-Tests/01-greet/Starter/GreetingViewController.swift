@@ -1,0 +1,8 @@
+import UIKit
+
+class GreetingViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Greeting"
+    }
+}

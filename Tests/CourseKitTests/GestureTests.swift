@@ -1,0 +1,112 @@
+import CourseModel
+import Testing
+
+@testable import CourseKit
+
+/// What scripts look for by its kind, and what fingers do to it.
+@Suite struct GestureTests {
+  private let fake = FakeApp()
+
+  init() {
+    let row = Snapshot.View.fake(
+      "UITableViewCell", kind: "UITableViewCell", [.fake("UILabel", kind: "UILabel", text: "First")]
+    )
+    var field = Snapshot.View.fake("UITextField", kind: "UITextField")
+    field.accessibility = .init(placeholder: "Name", isFocused: false)
+    var secret = Snapshot.View.fake("UITextField#2", kind: "UITextField")
+    secret.accessibility = .init(placeholder: "Password", role: .secureTextField)
+    var parts = Snapshot.View.fake("UISegmentedControl", kind: "UISegmentedControl")
+    parts.accessibility = .init(value: "0", parts: ["Day", "Night"])
+    let bar = Snapshot.View.fake(
+      "UINavigationBar", kind: "UINavigationBar",
+      [
+        .fake("UILabel#2", kind: "UILabel", text: "News"),
+        .fake("UIButton", kind: "UIButton", text: "List"),
+      ])
+    fake.snapshot.windows = [
+      .fake(.fake("UIWindow", kind: "UIWindow", [bar, row, field, secret, parts]))
+    ]
+  }
+
+  @Test("Views are found by their kind, and by what a person would call them")
+  func kinds() {
+    let failures = fake.failures { app in
+      try app.launch()
+      XCTAssertEqual(app.cells["First"].name, "UITableViewCell")
+      XCTAssertEqual(app.textFields.map(\.name), ["UITextField"])
+      XCTAssertEqual(app.textFields["Name"].placeholder, "Name")
+      XCTAssertEqual(app.secureTextFields["Password"].name, "UITextField#2")
+      XCTAssertEqual(app.navigationBars["News"].buttons.map(\.text), ["List"])
+      XCTAssertFalse(app.navigationBars["Old"].exists)
+      XCTAssertEqual(app.cells[0].labels["First"].name, "UILabel")
+      XCTAssertEqual(app.alerts.count, 0)
+    }
+    #expect(failures == [])
+  }
+
+  @Test("What fingers do goes to the middle of the view, and stands in the trace by its name")
+  func gestures() {
+    let result = Check("touch") { app in
+      try app.launch()
+      try app.cells["First"].tap()
+      try app.cells["First"].swipeLeft()
+      try app.views["UIWindow"].pinch(withScale: 2, velocity: 1)
+      try app.segmentedControls[0].select(segment: "Night")
+      try app.cells[0].coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 1))
+        .withOffset(CGVector(dx: 1, dy: -2)).press(forDuration: 2)
+      try app.swipeBack(completes: false)
+      XCTFail()
+    }
+    .run(fake.proxy)
+    #expect(
+      fake.log.filter { !$0.hasPrefix("launch") && $0 != "snapshot" }
+        == [
+          Command.tap(ElementQuery(kind: .view, label: "UITableViewCell")),
+          .touch(.swipe(.left), at: Point(5, 10), in: Rectangle(width: 10, height: 20)),
+          .touch(
+            .pinch(scale: 2, velocity: 1), at: Point(5, 10), in: Rectangle(width: 10, height: 20)),
+          .adjust(ElementQuery(kind: .named, label: "UISegmentedControl"), .segment(1)),
+          .touch(.press(seconds: 2), at: Point(6, 18), in: nil), .swipeBack(completes: false),
+        ].map { "\($0)" })
+    #expect(
+      result.trace?.compactMap(\.text) == [
+        "launch", "tap \"First\"", "swipe left on \"First\"", "pinch \"UIWindow\"", "tap \"Night\"",
+        "press (6, 18)", "swipe back from the edge and let go early",
+      ])
+  }
+
+  @Test("Where nothing answers a finger the trace says what was there, and how the interface lies")
+  func outcomes() {
+    fake.onCommand = { _, command in
+      switch command {
+      case .tap: .unanswered("UILabel \"Hello\" in UIView")
+      case .rotate: .turned(interface: .portrait)
+      default: .done
+      }
+    }
+    let result = Check("touch") { app in
+      try app.launch()
+      try app.cells[0].tap()
+      try app.rotate(to: .landscapeLeft)
+      XCTFail()
+    }
+    .run(fake.proxy)
+    #expect(
+      result.trace?.map(\.description) == [
+        "launch", "tap UITableViewCell → nothing answers; there is UILabel \"Hello\" in UIView",
+        "turn left → interface portrait",
+      ])
+  }
+
+  @Test("A segment that is not there is refused, with those that are")
+  func segment() {
+    let failures = fake.failures { app in
+      try app.launch()
+      try app.segmentedControls[0].select(segment: "Dusk")
+    }
+    #expect(
+      failures.map(\.summary) == [
+        "threw error \"There is no segment “Dusk”: there are Day, Night.\""
+      ])
+  }
+}

@@ -1,0 +1,87 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+/// Pictures and colours of the app's own (rule 248).
+@Suite(.rule(248))
+@MainActor
+struct AssetTests {
+  private func device(
+    iOS: IOSVersion, model: String, catalog: AssetCatalog = AssetCatalog(),
+    files: [String: [UInt8]] = [:]
+  ) -> Simulator {
+    let simulator = Simulator(
+      configuration: Simulator.Configuration(
+        iOS: iOS, device: DeviceModel.named(model),
+        bundle: AppBundle(resources: Set(files.keys), files: files, catalog: catalog)))
+    Simulator.current = simulator
+    return simulator
+  }
+
+  private func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + [UInt8]("IHDR".utf8)
+      + [0, 0, 0, width, 0, 0, 0, height]
+  }
+
+  @Test("A picture has the size of its file in points, at the screen's scale")
+  func pictures() throws {
+    let files = [
+      "face.png": png(10, 20), "face@2x.png": png(20, 42), "face@3x.png": png(30, 60),
+      "fine@3x.png": png(30, 30), "mine~ipad.png": png(7, 7), "broken.png": [1, 2, 3],
+    ]
+    for (model, scale, height) in [("iPhone 3GS", 1, 20), ("iPhone 8", 2, 21), ("iPhone X", 3, 20)]
+    {
+      _ = device(iOS: model == "iPhone 3GS" ? 4 : 12, model: model, files: files)
+      let face = try #require(UIImage(named: "face"))
+      #expect(face.size == CGSize(width: 10, height: height), "\(model)")
+      #expect(face.scale == CGFloat(scale), "\(model)")
+    }
+    _ = device(iOS: 12, model: "iPhone 8", files: files)
+    #expect(UIImage(named: "fine")?.size == CGSize(width: 10, height: 10))
+    #expect(UIImage(named: "broken")?.size == .zero)
+    #expect(UIImage(named: "mine") == nil)
+    #expect(UIImage(contentsOfFile: "/App.app/face@2x.png")?.size == CGSize(width: 10, height: 21))
+    #expect(UIImage(contentsOfFile: "/etc/hostname") == nil)
+    #expect(UIImage(data: Data(png(4, 6)))?.size == CGSize(width: 4, height: 6))
+    _ = device(iOS: 12, model: "iPad Air", files: files)
+    #expect(UIImage(named: "mine")?.size == CGSize(width: 7, height: 7))
+  }
+
+  @Test("A JPEG says its size in its frame, whatever stands before it")
+  func jpeg() {
+    let header: [UInt8] = [
+      0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC0, 0, 11, 8, 0, 30, 0, 40, 3,
+    ]
+    #expect(
+      AssetCatalog.Picture(file: "a@2x.jpg", header)
+        == AssetCatalog.Picture(width: 40, height: 30, scale: 2))
+    #expect(AssetCatalog.Picture(file: "a.jpg", header.prefix(9)) == nil)
+  }
+
+  @Test("A colour of a catalog is what its file says, light and dark")
+  func colors() throws {
+    var catalog = AssetCatalog()
+    catalog.add(
+      color: "Brand",
+      Data(
+        """
+        {"colors": [
+          {"idiom": "universal", "color": {"components":
+            {"red": "0xFF", "green": "0.000", "blue": "51", "alpha": "0.500"}}},
+          {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+            "color": {"components": {"white": "1.0", "alpha": "1.0"}}}
+        ]}
+        """.utf8))
+    catalog.add(color: "Broken", Data("{}".utf8))
+    _ = device(iOS: 13, model: "iPhone 11", catalog: catalog)
+    let brand = try #require(UIColor(named: "Brand"))
+    #expect(brand.cgColor.components == [1, 0, 0.2, 0.5])
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(brand.resolvedColor(with: dark) == .white)
+    #expect(UIColor(named: "Brand", in: nil, compatibleWith: dark) == .white)
+    #expect(UIColor(named: "Broken") == nil)
+    #expect(UIColor(named: "brand") == nil)
+  }
+}

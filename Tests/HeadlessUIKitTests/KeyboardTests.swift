@@ -1,0 +1,285 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+/// Logs what it is told of texts, and answers what it is asked.
+private final class Editor: NSObject, UITextFieldDelegate, UITextViewDelegate {
+  let log: Log
+  var allows = true
+  init(_ log: Log) { self.log = log }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { said("shouldBegin") }
+  func textFieldDidBeginEditing(_ textField: UITextField) { log.lines.append("didBegin") }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { said("shouldEnd") }
+  func textFieldDidEndEditing(_ textField: UITextField) { log.lines.append("didEnd") }
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) { log.lines.append("didEnd \(reason)") }
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { said("should \(range.location) \(range.length) \(string)") }
+  func textFieldDidChangeSelection(_ textField: UITextField) { log.lines.append("selection") }
+  func textFieldShouldClear(_ textField: UITextField) -> Bool { said("shouldClear") }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { said("shouldReturn") }
+  func textViewDidBeginEditing(_ textView: UITextView) { log.lines.append("view didBegin") }
+  func textViewDidEndEditing(_ textView: UITextView) { log.lines.append("view didEnd") }
+  func textViewDidChange(_ textView: UITextView) { log.lines.append("view changed") }
+
+  private func said(_ line: String) -> Bool {
+    log.lines.append(line)
+    return allows
+  }
+}
+
+@MainActor
+struct KeyboardTests {
+  private struct TextStage {
+    let stage: Stage
+    /// Before iOS 4 no window holds it.
+    let root: UIViewController
+    let log = Log()
+    let editor: Editor
+    let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
+    let other = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+    let view = UITextView(frame: CGRect(x: 20, y: 140, width: 200, height: 60))
+    var frames: Frames { stored }
+    private let stored = Frames()
+    var simulator: Simulator { stage.device.simulator }
+
+    final class Frames { var ends: [CGRect] = [], infos: [[AnyHashable: Any]] = [] }
+
+    @MainActor init(_ iOS: IOSVersion, model: String? = nil) throws {
+      stage = Stage(iOS: iOS, model: model)
+      root = UIViewController()
+      try stage.show(root)
+      editor = Editor(log)
+      for view in [field, other, view] { root.view.addSubview(view) }
+      (field.delegate, other.delegate, view.delegate) = (editor, editor, editor)
+      try stage.settle()
+      for name in [
+        "WillShow", "DidShow", "WillHide", "DidHide", "WillChangeFrame", "DidChangeFrame",
+      ] {
+        stage.device.simulator.notificationCenter.addObserver(
+          forName: Notification.Name("UIKeyboard\(name)Notification"), object: nil, queue: nil
+        ) { [log, stored] notification in
+          log.lines.append(name)
+          stored.infos.append(notification.userInfo ?? [:])
+          if let end = notification.userInfo?["UIKeyboardFrameEndUserInfoKey"] as? NSValue {
+            stored.ends.append(end.rectValue)
+          }
+        }
+      }
+    }
+
+    @MainActor func tap(_ view: UIView) throws {
+      let frame = view.frameOnScreen
+      try simulator.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    }
+  }
+
+  @Test("A field says that it is edited, and then the keyboard comes", .rule(183, 269))
+  func field() throws {
+    for iOS in IOSVersion.tried {
+      let stage = try TextStage(iOS)
+      let frames = iOS >= 5.0
+      try stage.tap(stage.field)
+      #expect(
+        stage.log.take() == ["shouldBegin", "didBegin"] + only(frames, "WillChangeFrame")
+          + ["WillShow"], "iOS \(iOS)")
+      try stage.stage.settle()
+      #expect(stage.log.take() == only(frames, "DidChangeFrame") + ["DidShow"], "iOS \(iOS)")
+      // From one field to the next the keyboard stays.
+      try stage.tap(stage.other)
+      try stage.stage.settle()
+      let ended = iOS >= 10 ? "didEnd committed" : "didEnd"
+      #expect(
+        stage.log.take() == ["shouldBegin", "shouldEnd", ended, "didBegin"], "iOS \(iOS)")
+      #expect(stage.simulator.dismissKeyboard())
+      try stage.stage.settle()
+      #expect(
+        stage.log.take() == ["shouldEnd", ended] + only(frames, "WillChangeFrame") + ["WillHide"]
+          + only(frames, "DidChangeFrame") + ["DidHide"], "iOS \(iOS)")
+      #expect(!stage.simulator.isKeyboardShown && !stage.simulator.dismissKeyboard())
+    }
+  }
+
+  @Test("The keyboard comes before a text view says that it is edited", .rule(269))
+  func view() throws {
+    for iOS in IOSVersion.tried {
+      let stage = try TextStage(iOS)
+      try stage.tap(stage.view)
+      #expect(
+        stage.log.take() == only(iOS >= 5.0, "WillChangeFrame") + ["WillShow", "view didBegin"],
+        "iOS \(iOS)")
+      #expect(stage.simulator.typeText("a\nb"))
+      #expect(stage.view.text == "a\nb")
+      #expect(
+        stage.log.take() == ["view changed", "view changed", "view changed"], "iOS \(iOS)")
+    }
+  }
+
+  @Test(
+    "What is told of the keyboard has a frame from iOS 3.2 on, on the screen's lower edge",
+    .rule(183))
+  func frames() throws {
+    for iOS in IOSVersion.tried {
+      let stage = try TextStage(iOS)
+      stage.field.becomeFirstResponder()
+      let screen = UIScreen.main.bounds
+      #expect(stage.frames.ends.isEmpty == (iOS < 3.2), "iOS \(iOS)")
+      #expect(stage.frames.ends.allSatisfy { $0.maxY == screen.maxY && $0.width == screen.width })
+      let info = stage.frames.infos.first ?? [:]
+      #expect(info["UIKeyboardAnimationDurationUserInfoKey"] as? Double == 0.25, "iOS \(iOS)")
+      #expect(info["UIKeyboardBoundsUserInfoKey"] is NSValue, "iOS \(iOS)")
+      #expect((info["UIKeyboardIsLocalUserInfoKey"] != nil) == (iOS >= 9.0), "iOS \(iOS)")
+      guard iOS >= 3.2 else { continue }
+      // A view of its own in the keyboard's place, and one on top of it.
+      stage.other.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+      stage.other.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      stage.other.becomeFirstResponder()
+      #expect(stage.frames.ends.last?.minY == screen.maxY - 144, "iOS \(iOS)")
+    }
+  }
+
+  @Test("The delegate decides about each key, the button that clears and return", .rule(269))
+  func keys() throws {
+    for iOS in IOSVersion.tried {
+      let stage = try TextStage(iOS)
+      let selection = only(iOS >= 13.0, "selection")
+      stage.field.becomeFirstResponder()
+      stage.log.lines = []
+      #expect(stage.simulator.typeText("ab\u{8}"))
+      #expect(
+        stage.log.take().filter { !$0.hasPrefix("Will") } == ["should 0 0 a"] + selection
+          + ["should 1 0 b"] + selection + ["should 1 1 "] + selection, "iOS \(iOS)")
+      #expect(stage.field.text == "a")
+      stage.editor.allows = false
+      #expect(stage.simulator.typeText("c") && stage.field.text == "a")
+      #expect(!stage.field.pressClear())
+      stage.field.clearButtonMode = .always
+      #expect(stage.field.pressClear() && stage.field.text == "a")
+      stage.editor.allows = true
+      #expect(stage.field.pressClear() && stage.field.text == "")
+      stage.log.lines = []
+      #expect(stage.simulator.pressReturn())
+      #expect(stage.log.take() == ["shouldReturn"] && stage.field.isFirstResponder)
+      // Somebody who hears of the end lets it end.
+      stage.field.addTarget(stage.editor, action: Editor.ignore, for: .editingDidEndOnExit)
+      #expect(stage.simulator.pressReturn() && !stage.field.isFirstResponder, "iOS \(iOS)")
+    }
+  }
+
+  @Test("A field that leaves the window, or is forced, ends whatever its delegate says", .rule(269))
+  func forced() throws {
+    for iOS in IOSVersion.tried {
+      let stage = try TextStage(iOS)
+      stage.field.becomeFirstResponder()
+      stage.editor.allows = false
+      #expect(!stage.field.resignFirstResponder() && stage.field.isFirstResponder)
+      #expect(!stage.other.becomeFirstResponder())
+      stage.field.removeFromSuperview()
+      #expect(!stage.field.isFirstResponder && !stage.simulator.isKeyboardShown, "iOS \(iOS)")
+      stage.editor.allows = true
+      stage.other.becomeFirstResponder()
+      stage.editor.allows = false
+      #expect(!stage.stage.window.endEditing(false) || iOS < 2.0)
+      #expect(stage.stage.window.endEditing(true) && !stage.other.isFirstResponder, "iOS \(iOS)")
+    }
+  }
+
+  @Test("An action sheet on an iPad needs a place to point to", .rule(186))
+  func actionSheet() throws {
+    for iOS in IOSVersion.tried(from: 9.0, before: 13.0) {
+      for hasPlace in [false, true] {
+        let stage = Stage(iOS: iOS, model: "iPad Air")
+        let root = UIViewController()
+        try stage.show(root)
+        let sheet = UIAlertController(title: "Sure?", message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Yes", style: .default))
+        if hasPlace { sheet.popoverPresentationController?.sourceView = root.view }
+        root.present(sheet, animated: true)
+        try stage.settle()
+        #expect(stage.device.simulator.isDead == !hasPlace, "iOS \(iOS)")
+        #expect(
+          stage.device.lines(.exception).allSatisfy { $0.contains("NSGenericException") })
+      }
+    }
+  }
+
+  @Test("An alert goes away when its button is tapped, and then its handler runs", .rule(270))
+  func alert() throws {
+    for iOS in IOSVersion.tried(from: 8.0) {
+      let stage = Stage(iOS: iOS)
+      let root = UIViewController()
+      try stage.show(root)
+      var heard: [String] = []
+      let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+      alert.addTextField { $0.placeholder = "name" }
+      alert.addAction(
+        UIAlertAction(title: "OK", style: .default) { _ in
+          heard.append("\(root.presentedViewController == nil)")
+        })
+      root.present(alert, animated: true)
+      try stage.settle()
+      #expect(alert.textFields?.first?.isFirstResponder == true, "iOS \(iOS)")
+      let button = try #require(alert.view.subviews.last)
+      let frame = button.frameOnScreen
+      try stage.device.simulator.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+      #expect(heard == [])
+      try stage.settle()
+      #expect(heard == ["true"], "iOS \(iOS)")
+    }
+  }
+
+  @Test("The alerts of old tell their delegates of the button before and after they go", .rule(270))
+  func oldAlert() throws {
+    final class Hearing: NSObject, UIAlertViewDelegate, UIActionSheetDelegate {
+      var heard: [String] = []
+      func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
+        heard.append("clicked \(buttonIndex)")
+      }
+      func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {
+        heard.append("will \(buttonIndex)")
+      }
+      func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
+        heard.append("did \(buttonIndex)")
+      }
+      func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {
+        heard.append("clicked \(buttonIndex)")
+      }
+    }
+    for iOS in IOSVersion.tried {
+      let stage = Stage(iOS: iOS)
+      let root = UIViewController()
+      try stage.show(root)
+      let hearing = Hearing()
+      let alert = UIAlertView(
+        title: "Delete?", message: nil, delegate: hearing, cancelButtonTitle: "No",
+        otherButtonTitles: "Yes")
+      alert.show()
+      try stage.settle()
+      let button = try #require(alert.subviews.last)
+      let frame = button.frameOnScreen
+      try stage.device.simulator.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+      try stage.settle()
+      #expect(hearing.heard == ["clicked 1", "will 1", "did 1"], "iOS \(iOS)")
+      #expect(alert.window == nil && !alert.isVisible)
+      hearing.heard = []
+      let sheet = UIActionSheet(
+        title: nil, delegate: hearing, cancelButtonTitle: "Cancel", destructiveButtonTitle: "Delete"
+      )
+      sheet.show(in: root.view)
+      try stage.settle()
+      sheet.dismiss(withClickedButtonIndex: 0, animated: false)
+      try stage.settle()
+      #expect(hearing.heard == [] && sheet.window == nil, "iOS \(iOS)")
+    }
+  }
+}
+
+extension Editor {
+  fileprivate func ignore() {}
+}

@@ -1,0 +1,220 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+private final class RowsOwner: NSObject, UITableViewDataSource, UITableViewDelegate {
+  let log: Log
+  var rows = [3, 2]
+  /// Before iOS 4 no window holds it.
+  var root: UIViewController?
+  init(_ log: Log) { self.log = log }
+
+  func numberOfSections(in tableView: UITableView) -> Int { rows.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows[section]
+  }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    log.lines.append("shouldHighlight \(indexPath.row)")
+    return true
+  }
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    log.lines.append("didHighlight \(indexPath.row)")
+  }
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    log.lines.append("didUnhighlight \(indexPath.row)")
+  }
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    log.lines.append("willSelect \(indexPath.row)")
+    return indexPath
+  }
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    log.lines.append("willDeselect \(indexPath.row)")
+    return indexPath
+  }
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    log.lines.append("didDeselect \(indexPath.row)")
+  }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    log.lines.append("didSelect \(indexPath.row)")
+  }
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    log.lines.append("commit \(editingStyle) \(indexPath.row)")
+    rows[indexPath.section] -= 1
+    tableView.deleteRows(at: [indexPath], with: .fade)
+  }
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { log.lines.append("move \(sourceIndexPath.row) to \(destinationIndexPath.row)") }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.lines.append("begin") }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    log.lines.append("end \(decelerate)")
+  }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    log.lines.append("decelerate")
+  }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.lines.append("rest") }
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) { log.lines.append("willEnd") }
+}
+
+@MainActor
+struct ListTouchTests {
+  private func shown(
+    _ iOS: IOSVersion, rows: [Int] = [3, 2]
+  ) throws -> (Stage, UITableView, RowsOwner) {
+    let stage = Stage(iOS: iOS)
+    let root = UIViewController()
+    try stage.show(root)
+    let owner = RowsOwner(Log())
+    (owner.rows, owner.root) = (rows, root)
+    let table = UITableView(frame: CGRect(x: 0, y: 50, width: 320, height: 300), style: .plain)
+    (table.dataSource, table.delegate) = (owner, owner)
+    root.view.addSubview(table)
+    try stage.settle()
+    return (stage, table, owner)
+  }
+
+  @Test(
+    "A tapped row is highlighted, then the old one is deselected, then it is selected",
+    .rule(274))
+  func tap() throws {
+    for iOS in IOSVersion.tried {
+      let (stage, table, owner) = try shown(iOS)
+      let tap = { (row: Int) in
+        let frame = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+          .frameOnScreen
+        try stage.device.simulator.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        try stage.settle()
+      }
+      let light = { (row: Int) in
+        only(iOS >= 6.0, "shouldHighlight \(row)", "didHighlight \(row)", "didUnhighlight \(row)")
+      }
+      try tap(0)
+      #expect(owner.log.take() == light(0) + ["willSelect 0", "didSelect 0"], "iOS \(iOS)")
+      try tap(1)
+      #expect(
+        owner.log.take() == light(1) + ["willSelect 1", "willDeselect 0", "didDeselect 0"]
+          + ["didSelect 1"], "iOS \(iOS)")
+    }
+  }
+
+  @Test("Updates that do not add up end the app in UIKit's words", .rule(185))
+  func invalidUpdate() throws {
+    for iOS in IOSVersion.tried {
+      let (stage, table, owner) = try shown(iOS)
+      owner.rows = [4, 2]
+      table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      try stage.settle()
+      #expect(!stage.device.simulator.isDead, "iOS \(iOS)")
+      table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      let line = try #require(stage.device.lines(.exception).first)
+      let end =
+        "(0 inserted, 1 deleted)"
+        + (iOS >= 5.0
+          ? " and plus or minus the number of rows moved into or out of that section "
+            + "(0 moved in, 0 moved out)." : ".")
+      #expect(
+        line.contains(
+          "Invalid update: invalid number of rows in section 0.  The number of rows contained in an "
+            + "existing section after the update (4) must be equal to the number of rows contained in "
+            + "that section before the update (4), plus or minus the number of rows inserted or "
+            + "deleted from that section " + end), "iOS \(iOS)")
+    }
+  }
+
+  @Test("Sections must add up too, and nested updates count as one", .rule(185))
+  func sections() throws {
+    let (stage, table, owner) = try shown(9.0)
+    table.beginUpdates()
+    owner.rows = [3]
+    table.deleteSections([1], with: .none)
+    table.beginUpdates()
+    owner.rows = [2]
+    table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    table.endUpdates()
+    table.endUpdates()
+    #expect(!stage.device.simulator.isDead && table.numberOfRows(inSection: 0) == 2)
+    owner.rows = [2, 2]
+    table.beginUpdates()
+    table.endUpdates()
+    #expect(stage.device.lines(.exception).first?.contains("invalid number of sections") == true)
+  }
+
+  @Test(
+    "A row is deleted by a swipe or while it is edited, and dragged to another place",
+    .rule(275))
+  func editing() throws {
+    for iOS in IOSVersion.tried {
+      let (_, table, owner) = try shown(iOS)
+      let row = IndexPath(row: 1, section: 0)
+      #expect(table.swipeRow(at: row) == ["Delete"], "iOS \(iOS)")
+      #expect(table.pressRowAction("Delete", at: row), "iOS \(iOS)")
+      #expect(owner.log.take() == ["commit delete 1"] && owner.rows == [2, 2], "iOS \(iOS)")
+      #expect(!table.pressEditingControl(at: row))
+      table.setEditing(true, animated: false)
+      #expect(table.pressEditingControl(at: row) && owner.rows == [1, 2])
+      #expect(table.dragRow(at: IndexPath(row: 1, section: 1), to: IndexPath(row: 0, section: 1)))
+      #expect(owner.log.take().last == "move 1 to 0", "iOS \(iOS)")
+    }
+  }
+
+  @Test("A finger scrolls, and what it flings comes to rest by itself", .rule(268))
+  func scroll() throws {
+    for iOS in IOSVersion.tried(from: 3.2) {
+      let (stage, table, owner) = try shown(iOS, rows: [100])
+      #expect(try stage.device.simulator.scroll(table, by: CGPoint(x: 0, y: -200)), "iOS \(iOS)")
+      try stage.settle()
+      #expect(abs(table.contentOffset.y - 200) < 0.001, "iOS \(iOS)")
+      let willEnd = only(iOS >= 5.0, "willEnd")
+      #expect(owner.log.take() == ["begin"] + willEnd + ["end false"], "iOS \(iOS)")
+      #expect(
+        try stage.device.simulator.scroll(table, by: CGPoint(x: 0, y: -200), flings: true))
+      try stage.settle()
+      #expect(table.contentOffset.y > 600, "iOS \(iOS)")
+      #expect(
+        owner.log.take() == ["begin"] + willEnd + ["end true", "decelerate", "rest"],
+        "iOS \(iOS)")
+      // It does not go sideways, and beyond its end only half as far.
+      #expect(try stage.device.simulator.scroll(table, by: CGPoint(x: 100, y: 0)))
+      #expect(owner.log.take() == [], "iOS \(iOS)")
+    }
+  }
+
+  @Test(
+    "The swipe back needs a bar and no left item, unless the app takes its delegate over",
+    .rule(187))
+  func swipeBack() throws {
+    for iOS in IOSVersion.tried {
+      for number in 0..<4 {
+        let (stage, navigation) = try Stage.navigation(iOS: iOS, A())
+        let top = B()
+        navigation.pushViewController(top, animated: false)
+        if number == 2 { top.navigationItem.leftBarButtonItem = UIBarButtonItem() }
+        if number % 2 == 1 { navigation.setNavigationBarHidden(true, animated: false) }
+        if number == 3, iOS >= 7.0 { navigation.interactivePopGestureRecognizer?.delegate = nil }
+        try stage.settle()
+        let begins = iOS >= 7.0 && (number == 0 || number == 3)
+        let mark = stage.mark
+        #expect(try stage.device.simulator.swipeBack(completing: false) == begins, "iOS \(iOS)")
+        try stage.settle()
+        #expect(navigation.topViewController === top, "iOS \(iOS) \(number)")
+        #expect(stage.heard(since: mark).contains("A.viewWillAppear") == begins)
+        #expect(try stage.device.simulator.swipeBack() == begins, "iOS \(iOS)")
+        try stage.settle()
+        #expect((navigation.topViewController === top) == !begins, "iOS \(iOS) \(number)")
+      }
+    }
+  }
+}

@@ -1,0 +1,221 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+/// A controller that notes what it hears of its traits.
+private final class Adapting: UIViewController {
+  var heard: [String] = []
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    heard.append("\(previous.map { "\($0)" } ?? "nil") → \(traitCollection)")
+  }
+}
+
+private final class AdaptingView: UIView {
+  var heard = 0
+  var current: UIUserInterfaceStyle?
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    heard += 1
+    if Simulator.current.iOS >= 13.0 { current = UITraitCollection.current.userInterfaceStyle }
+  }
+}
+
+/// Light and dark, sizes of text and what else an interface adapts to (rules 244 to 247).
+@Suite(.rule(244))
+@MainActor
+struct TraitTests {
+  private func shown(
+    iOS: IOSVersion, model: String? = nil
+  ) throws -> (
+    Stage, Adapting, AdaptingView
+  ) {
+    let stage = Stage(iOS: iOS, model: model)
+    _ = UIApplication()
+    let (root, view) = (Adapting(), AdaptingView())
+    root.view.addSubview(view)
+    try stage.show(root)
+    root.heard = []
+    view.heard = 0
+    return (stage, root, view)
+  }
+
+  @Test("A device says how a person wants it and which colours it can show")
+  func device() throws {
+    let (_, root, _) = try shown(iOS: 13, model: "iPhone 11")
+    let traits = root.traitCollection
+    #expect(traits.userInterfaceStyle == .light)
+    #expect(traits.layoutDirection == .leftToRight)
+    #expect(traits.preferredContentSizeCategory == .large)
+    #expect(traits.displayGamut == .P3)
+    #expect(traits.userInterfaceIdiom == .phone)
+    #expect(traits.displayScale == 2)
+    let (_, older, _) = try shown(iOS: 12, model: "iPhone 6")
+    #expect(older.traitCollection.displayGamut == .SRGB)
+  }
+
+  @Test("Traits are put together, and the later ones count")
+  func made() {
+    _ = Device(iOS: 17)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let both = UITraitCollection(traitsFrom: [
+      dark, UITraitCollection(horizontalSizeClass: .compact),
+      UITraitCollection(horizontalSizeClass: .regular),
+    ])
+    #expect(both.userInterfaceStyle == .dark)
+    #expect(both.horizontalSizeClass == .regular)
+    #expect(both.verticalSizeClass == .unspecified)
+    #expect(both.containsTraits(in: dark))
+    #expect(!dark.containsTraits(in: both))
+    #expect(both.hasDifferentColorAppearance(comparedTo: UITraitCollection(displayScale: 2)))
+    #expect(both == UITraitCollection(traitsFrom: [both]))
+  }
+
+  @Test("When a person switches to dark all on screen hear of it, from iOS 13 on")
+  func dark() throws {
+    for (iOS, hears) in [(IOSVersion(12), false), (13, true), (17, true)] {
+      let (stage, root, view) = try shown(iOS: iOS, model: "iPhone 8")
+      stage.device.simulator.setWishes(style: .dark)
+      #expect(root.heard == (hears ? ["compact/regular → compact/regular dark"] : []))
+      #expect(view.heard == (hears ? 1 : 0))
+      #expect(view.current == (hears ? .dark : nil))
+    }
+  }
+
+  @Test("What a view or controller says about itself holds for all in it")
+  func overrides() throws {
+    let (stage, root, view) = try shown(iOS: 15)
+    view.overrideUserInterfaceStyle = .dark
+    #expect(view.traitCollection.userInterfaceStyle == .dark)
+    #expect(root.traitCollection.userInterfaceStyle == .light)
+    #expect(view.heard == 1)
+    #expect(root.heard == [])
+    root.overrideUserInterfaceStyle = .dark
+    #expect(root.heard.count == 1)
+    // It was dark already.
+    #expect(view.heard == 1)
+    view.overrideUserInterfaceStyle = .light
+    #expect(view.traitCollection.userInterfaceStyle == .light)
+    #expect(root.view.traitCollection.userInterfaceStyle == .dark)
+    view.overrideUserInterfaceStyle = .unspecified
+    root.overrideUserInterfaceStyle = .unspecified
+    stage.window.overrideUserInterfaceStyle = .dark
+    #expect(root.traitCollection.userInterfaceStyle == .dark)
+    #expect(view.traitCollection.userInterfaceStyle == .dark)
+    // What says so itself does not hear of the device.
+    let heard = root.heard.count
+    stage.device.simulator.setWishes(style: .dark)
+    #expect(root.heard.count == heard)
+  }
+
+  @Test("A parent gives a child other traits, from iOS 8 on")
+  func child() throws {
+    let (stage, root, _) = try shown(iOS: 9)
+    let child = Adapting()
+    root.embed(child)
+    try stage.settle()
+    child.heard = []
+    root.setOverrideTraitCollection(
+      UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+    #expect(child.traitCollection.horizontalSizeClass == .regular)
+    #expect(child.view.traitCollection.horizontalSizeClass == .regular)
+    #expect(root.traitCollection.horizontalSizeClass == .compact)
+    #expect(child.heard == ["compact/regular → regular/regular"])
+    #expect(root.overrideTraitCollection(forChild: child)?.horizontalSizeClass == .regular)
+  }
+
+  @Test("Who registered hears of its traits alone, until it takes that back", .rule(245))
+  func registered() throws {
+    let (stage, root, view) = try shown(iOS: 17)
+    var heard: [String] = []
+    let registration = root.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (root: Adapting, old: UITraitCollection) in
+      heard.append("\(old.userInterfaceStyle) → \(root.traitCollection.userInterfaceStyle)")
+    }
+    view.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+      (view: AdaptingView, old: UITraitCollection) in
+      heard.append("\(view.traitCollection.preferredContentSizeCategory > .large)")
+    }
+    stage.device.simulator.setWishes(style: .dark)
+    #expect(heard == ["light → dark"])
+    stage.device.simulator.setWishes(category: UIContentSizeCategory.extraLarge.rawValue)
+    #expect(heard == ["light → dark", "true"])
+    root.traitOverrides.userInterfaceStyle = .light
+    #expect(root.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+    #expect(!root.traitOverrides.contains(UITraitDisplayScale.self))
+    #expect(heard == ["light → dark", "true", "dark → light"])
+    root.unregisterForTraitChanges(registration)
+    root.traitOverrides.userInterfaceStyle = .dark
+    #expect(heard.count == 3)
+    #expect(root.heard.count == 4)
+  }
+
+  @Test("A registered method is sent the object and its old traits", .rule(245))
+  func action() throws {
+    let (stage, root, _) = try shown(iOS: 17)
+    var heard: [String] = []
+    _registerMethod(Adapting.self, "changed:old:") { _, sender, old in
+      heard.append(
+        "\(sender is Adapting) \((old as? UITraitCollection)?.userInterfaceStyle == .light)")
+      return nil
+    }
+    root.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: "changed:old:")
+    root.registerForTraitChanges(
+      [UITraitUserInterfaceStyle.self], target: root, action: "changed:old:")
+    stage.device.simulator.setWishes(style: .dark)
+    #expect(heard == ["true true", "true true"])
+  }
+
+  @Test("A dynamic colour is what its traits make of it, wherever it is used", .rule(246))
+  func colours() throws {
+    let (stage, root, view) = try shown(iOS: 15)
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    let (light, dark) = (
+      UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark)
+    )
+    #expect(color.resolvedColor(with: dark) == .white)
+    #expect(color.resolvedColor(with: light) == .black)
+    #expect(color != .black)
+    #expect(UIColor.label.resolvedColor(with: dark) == .white)
+    #expect(UIColor.systemBackground.resolvedColor(with: dark) == .black)
+    #expect(
+      UIColor.systemBlue.resolvedColor(with: dark)
+        == UIColor(red: 10 / 255, green: 132 / 255, blue: 1, alpha: 1))
+    #expect(UIColor.red.resolvedColor(with: dark) == .red)
+    #expect(color.withAlphaComponent(0.5).resolvedColor(with: dark).cgColor.alpha == 0.5)
+    view.overrideUserInterfaceStyle = .dark
+    #expect(color.hexadecimal(in: view) == "#ffffffff")
+    #expect(color.hexadecimal(in: root.view) == "#000000ff")
+    dark.performAsCurrent { #expect(color.cgColor.components == [1, 1, 1, 1]) }
+    stage.device.simulator.setWishes(style: .dark)
+    #expect(color.hexadecimal(in: root.view) == "#ffffffff")
+    #expect(color.cgColor.components == [1, 1, 1, 1])
+    let circle = UIColor { _ in UIColor.label }
+    #expect(circle.resolvedColor(with: dark) == .white)
+  }
+
+  @Test("Texts grow with the size that a person reads at", .rule(247))
+  func texts() throws {
+    let (stage, root, _) = try shown(iOS: 12, model: "iPhone 8")
+    var posted: [String] = []
+    HeadlessUIKit.NotificationCenter.default.addObserver(
+      forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
+    ) { note in
+      posted.append(note.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? String ?? "")
+    }
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    let category = UIContentSizeCategory.accessibilityExtraLarge
+    stage.device.simulator.setWishes(category: category.rawValue)
+    #expect(posted == [category.rawValue])
+    #expect(root.heard == ["compact/regular → compact/regular AccessibilityXL"])
+    #expect(UIApplication.shared.preferredContentSizeCategory == category)
+    #expect(category.isAccessibilityCategory && category > .large)
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 40)
+    #expect(UIFont.preferredFont(forTextStyle: .caption2).pointSize == 29)
+    #expect(UIFontMetrics(forTextStyle: .body).scaledValue(for: 34) == 80)
+    let small = UITraitCollection(preferredContentSizeCategory: .small)
+    #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: small).pointSize == 15)
+  }
+}
