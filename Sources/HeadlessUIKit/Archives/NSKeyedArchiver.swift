@@ -32,7 +32,7 @@ nonisolated open class NSKeyedArchiver: NSCoder {
   }
 
   /// An archive of an object; iOS 11.0 and later.
-  open class func archivedData(
+  public static func archivedData(
     withRootObject object: Any, requiringSecureCoding requiresSecureCoding: Bool
   ) throws -> Data {
     let archiver = NSKeyedArchiver(requiringSecureCoding: requiresSecureCoding)
@@ -42,13 +42,13 @@ nonisolated open class NSKeyedArchiver: NSCoder {
   }
 
   /// An archive of an object.
-  open class func archivedData(withRootObject rootObject: Any) -> Data {
+  public static func archivedData(withRootObject rootObject: Any) -> Data {
     (try? archivedData(withRootObject: rootObject, requiringSecureCoding: false)) ?? Data()
   }
 
   /// Writes an archive of an object to a file of the app; false where it cannot be written.
   @discardableResult
-  open class func archiveRootObject(_ rootObject: Any, toFile path: String) -> Bool {
+  public static func archiveRootObject(_ rootObject: Any, toFile path: String) -> Bool {
     (try? _courseWrite(archivedData(withRootObject: rootObject), to: path)) != nil
   }
 
@@ -59,7 +59,7 @@ nonisolated open class NSKeyedArchiver: NSCoder {
   open override var error: (any Error)? { fault }
 
   /// What was archived so far; iOS 10.0 and later.
-  open var encodedData: Data {
+  public final var encodedData: Data {
     let archive: [String: Any] = ["$top": fields[0], "$objects": objects]
     return
       (try? PropertyListSerialization.data(
@@ -67,7 +67,7 @@ nonisolated open class NSKeyedArchiver: NSCoder {
   }
 
   /// Ends the archive.
-  open func finishEncoding() { target?.setData(encodedData) }
+  public final func finishEncoding() { target?.setData(encodedData) }
 
   // MARK: Fields
 
@@ -240,18 +240,18 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
   }
 
   /// What an archive holds, whatever its class; iOS 9.0 and later.
-  open class func unarchiveTopLevelObjectWithData(_ data: Data) throws -> Any? {
+  public static func unarchiveTopLevelObjectWithData(_ data: Data) throws -> Any? {
     let reader = try NSKeyedUnarchiver(forReadingFrom: data)
     return try reader.root()
   }
 
   /// What an archive holds, whatever its class; nil where it cannot be read.
-  open class func unarchiveObject(with data: Data) -> Any? {
+  public static func unarchiveObject(with data: Data) -> Any? {
     try? unarchiveTopLevelObjectWithData(data)
   }
 
   /// What the archive in a file of the app holds; nil where it cannot be read.
-  open class func unarchiveObject(withFile path: String) -> Any? {
+  public static func unarchiveObject(withFile path: String) -> Any? {
     (try? _courseContents(at: path)).flatMap { unarchiveObject(with: $0) }
   }
 
@@ -296,7 +296,7 @@ nonisolated open class NSKeyedUnarchiver: NSCoder {
   open override var error: (any Error)? { fault }
   open override func failWithError(_ error: any Error) { fault = fault ?? error }
   /// Closes the archive.
-  open func finishDecoding() {}
+  public final func finishDecoding() {}
 
   // MARK: Fields
 

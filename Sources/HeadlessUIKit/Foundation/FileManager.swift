@@ -1,18 +1,21 @@
 public import Foundation
 
 /// The app's files on its device: its bundle, and folders of its own in memory. iOS 2.0 and later.
+///
+/// What apps call is final: a call of a method that could be overridden says only the class's name, which
+/// Foundation has, too, and the gate could not tell whose it is.
 nonisolated open class FileManager: NSObject, @unchecked Sendable {
   /// The one that apps use.
   public static let `default` = FileManager()
   /// Who may object to a change; nobody is asked here.
-  open weak var delegate: AnyObject?
+  public final weak var delegate: AnyObject?
 
   public override init() { super.init() }
 
   // MARK: Places
 
   /// The app's folders for that purpose, as addresses.
-  open func urls(
+  public final func urls(
     for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask
   ) -> [URL] {
     NSSearchPathForDirectoriesInDomains(directory, domainMask, true).map {
@@ -21,7 +24,7 @@ nonisolated open class FileManager: NSObject, @unchecked Sendable {
   }
 
   /// The app's folder for that purpose, made where it is wanted.
-  open func url(
+  public final func url(
     for directory: SearchPathDirectory, in domain: SearchPathDomainMask,
     appropriateFor url: URL?, create shouldCreate: Bool
   ) throws -> URL {
@@ -32,61 +35,67 @@ nonisolated open class FileManager: NSObject, @unchecked Sendable {
   }
 
   /// The folder for what is needed for a while; iOS 10.0 and later.
-  open var temporaryDirectory: URL {
+  public final var temporaryDirectory: URL {
     URL(fileURLWithPath: AppFiles.temporary, isDirectory: true)
   }
   /// The folder that paths without a beginning mean.
-  open var currentDirectoryPath: String { "/" }
+  public final var currentDirectoryPath: String { "/" }
   /// Only the root is one here.
-  open func changeCurrentDirectoryPath(_ path: String) -> Bool { path == "/" }
+  public final func changeCurrentDirectoryPath(_ path: String) -> Bool { path == "/" }
   /// Apps share no folder here.
-  open func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+  public final func containerURL(
+    forSecurityApplicationGroupIdentifier groupIdentifier: String
+  ) -> URL? {
     nil
   }
   /// Nobody is signed in to iCloud.
-  open func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+  public final func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
   /// Who the user is in iCloud; here nobody. iOS 6.0 and later.
-  open var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+  public final var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
   // MARK: Asking
 
   /// Whether something is there.
-  open func fileExists(atPath path: String) -> Bool { unsafe appFiles.entry(at: path) != nil }
+  public final func fileExists(atPath path: String) -> Bool {
+    unsafe appFiles.entry(at: path) != nil
+  }
 
   /// Whether something is there, and whether it is a folder; for a variable, which needs no pointer.
-  open func fileExists(atPath path: String, isDirectory: inout ObjCBool) -> Bool {
+  public final func fileExists(atPath path: String, isDirectory: inout ObjCBool) -> Bool {
     let entry = unsafe appFiles.entry(at: path)
     isDirectory = ObjCBool(entry == .folder)
     return entry != nil
   }
 
   /// Whether it can be read.
-  open func isReadableFile(atPath path: String) -> Bool { fileExists(atPath: path) }
+  public final func isReadableFile(atPath path: String) -> Bool { fileExists(atPath: path) }
   /// Whether it can be written.
-  open func isWritableFile(atPath path: String) -> Bool {
+  public final func isWritableFile(atPath path: String) -> Bool {
     fileExists(atPath: path) && AppFiles.isWritable(path)
   }
   /// Whether it can be removed.
-  open func isDeletableFile(atPath path: String) -> Bool { isWritableFile(atPath: path) }
+  public final func isDeletableFile(atPath path: String) -> Bool { isWritableFile(atPath: path) }
   /// Whether it is a program; nothing is here.
-  open func isExecutableFile(atPath path: String) -> Bool { false }
+  public final func isExecutableFile(atPath path: String) -> Bool { false }
 
   /// What a file holds; nil where there is none.
-  open func contents(atPath path: String) -> Data? { try? unsafe appFiles.contents(at: path) }
+  public final func contents(atPath path: String) -> Data? {
+    try? unsafe appFiles.contents(at: path)
+  }
 
   /// Whether two files hold the same.
-  open func contentsEqual(atPath path1: String, andPath path2: String) -> Bool {
+  public final func contentsEqual(atPath path1: String, andPath path2: String) -> Bool {
     guard let first = contents(atPath: path1) else { return false }
     return first == contents(atPath: path2)
   }
 
   /// The names in a folder.
-  open func contentsOfDirectory(atPath path: String) throws -> [String] {
+  public final func contentsOfDirectory(atPath path: String) throws -> [String] {
     try unsafe appFiles.names(in: path, deep: false)
   }
 
   /// The addresses in a folder.
-  open func contentsOfDirectory(
+  public final func contentsOfDirectory(
     at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?,
     options mask: DirectoryEnumerationOptions = []
   ) throws -> [URL] {
@@ -100,19 +109,21 @@ nonisolated open class FileManager: NSObject, @unchecked Sendable {
   }
 
   /// The paths below a folder.
-  open func subpathsOfDirectory(atPath path: String) throws -> [String] {
+  public final func subpathsOfDirectory(atPath path: String) throws -> [String] {
     try unsafe appFiles.names(in: path, deep: true)
   }
   /// The paths below a folder; nil where there is none.
-  open func subpaths(atPath path: String) -> [String]? { try? subpathsOfDirectory(atPath: path) }
+  public final func subpaths(atPath path: String) -> [String]? {
+    try? subpathsOfDirectory(atPath: path)
+  }
 
   /// Goes through the paths below a folder; nil where there is none.
-  open func enumerator(atPath path: String) -> DirectoryEnumerator? {
+  public final func enumerator(atPath path: String) -> DirectoryEnumerator? {
     subpaths(atPath: path).map { DirectoryEnumerator($0) }
   }
 
   /// Goes through the addresses below a folder; nil where there is none.
-  open func enumerator(
+  public final func enumerator(
     at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?,
     options mask: DirectoryEnumerationOptions = [],
     errorHandler handler: ((URL, any Error) -> Bool)? = nil
@@ -124,7 +135,7 @@ nonisolated open class FileManager: NSObject, @unchecked Sendable {
   }
 
   /// The size, kind and times of something.
-  open func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] {
+  public final func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] {
     guard let entry = unsafe appFiles.entry(at: path) else {
       throw AppFiles.error(.fileReadNoSuchFile, path)
     }
@@ -135,26 +146,30 @@ nonisolated open class FileManager: NSObject, @unchecked Sendable {
     ]
   }
   /// Attributes are not kept here.
-  open func setAttributes(_ attributes: [FileAttributeKey: Any], ofItemAtPath path: String) throws {
+  public final func setAttributes(
+    _ attributes: [FileAttributeKey: Any], ofItemAtPath path: String
+  ) throws {
     _ = try attributesOfItem(atPath: path)
   }
   /// How much room there is; always the same here.
-  open func attributesOfFileSystem(forPath path: String) throws -> [FileAttributeKey: Any] {
+  public final func attributesOfFileSystem(forPath path: String) throws -> [FileAttributeKey: Any] {
     [.systemSize: NSNumber(value: 16 << 30), .systemFreeSize: NSNumber(value: 8 << 30)]
   }
   /// The name that a user reads.
-  open func displayName(atPath path: String) -> String { (path as NSString).lastPathComponent }
+  public final func displayName(atPath path: String) -> String {
+    (path as NSString).lastPathComponent
+  }
 
   // MARK: Changing
 
   /// Makes a folder.
-  open func createDirectory(
+  public final func createDirectory(
     atPath path: String, withIntermediateDirectories createIntermediates: Bool,
     attributes: [FileAttributeKey: Any]? = nil
   ) throws { try changeFiles { try $0.makeFolder(path, withParents: createIntermediates) } }
 
   /// Makes a folder.
-  open func createDirectory(
+  public final func createDirectory(
     at url: URL, withIntermediateDirectories createIntermediates: Bool,
     attributes: [FileAttributeKey: Any]? = nil
   ) throws {
@@ -164,36 +179,38 @@ nonisolated open class FileManager: NSObject, @unchecked Sendable {
 
   /// Makes a file; false where it cannot.
   @discardableResult
-  open func createFile(
+  public final func createFile(
     atPath path: String, contents data: Data?, attributes attr: [FileAttributeKey: Any]? = nil
   ) -> Bool { (try? changeFiles { try $0.write(data ?? Data(), to: path) }) != nil }
 
   /// Removes a file, or a folder with everything in it.
-  open func removeItem(atPath path: String) throws { try changeFiles { try $0.remove(path) } }
+  public final func removeItem(atPath path: String) throws {
+    try changeFiles { try $0.remove(path) }
+  }
   /// Removes a file, or a folder with everything in it.
-  open func removeItem(at url: URL) throws { try removeItem(atPath: url.path) }
+  public final func removeItem(at url: URL) throws { try removeItem(atPath: url.path) }
 
   /// Copies a file, or a folder with everything in it.
-  open func copyItem(atPath srcPath: String, toPath dstPath: String) throws {
+  public final func copyItem(atPath srcPath: String, toPath dstPath: String) throws {
     try changeFiles { try $0.copy(srcPath, to: dstPath) }
   }
   /// Copies a file, or a folder with everything in it.
-  open func copyItem(at srcURL: URL, to dstURL: URL) throws {
+  public final func copyItem(at srcURL: URL, to dstURL: URL) throws {
     try copyItem(atPath: srcURL.path, toPath: dstURL.path)
   }
 
   /// Moves a file, or a folder with everything in it.
-  open func moveItem(atPath srcPath: String, toPath dstPath: String) throws {
+  public final func moveItem(atPath srcPath: String, toPath dstPath: String) throws {
     try changeFiles { try $0.move(srcPath, to: dstPath) }
   }
   /// Moves a file, or a folder with everything in it.
-  open func moveItem(at srcURL: URL, to dstURL: URL) throws {
+  public final func moveItem(at srcURL: URL, to dstURL: URL) throws {
     try moveItem(atPath: srcURL.path, toPath: dstURL.path)
   }
 
   /// Puts a file in the place of another one.
   @discardableResult
-  open func replaceItemAt(
+  public final func replaceItemAt(
     _ originalItemURL: URL, withItemAt newItemURL: URL, backupItemName: String? = nil,
     options: ItemReplacementOptions = []
   ) throws -> URL? {

@@ -14,8 +14,6 @@ extension UIKitCallbacks {
       draw(_:in:)|CALayer|CGContext|
       layerWillDraw(_:)|CALayer|
       layoutSublayers(of:)|CALayer|
-    NSKeyedArchiver: NSCoder
-      encodedData
     NSLayoutConstraint: NSObject
       shouldBeArchived
     NSTextStorage: NSObject
