@@ -95,7 +95,8 @@ open class UINavigationController: UIViewController {
     let simulator = Simulator.current!
     simulator.call("pushViewController(_:animated:)", on: self, ["nil", "\(animated)"]) {
       guard simulator.has(.nilPushesRaise) else {
-        return simulator.diagnose("nilPushed", on: self, "nil was pushed; nothing was done.")
+        return simulator.diagnose(
+          "nilPushed", rule: "M11c", on: self, "nil was pushed; nothing was done.")
       }
       simulator.raise(
         .invalidArgument,

@@ -140,7 +140,7 @@ extension UISplitViewController: ContentOwner {
     guard !simulator.isDead else { return }
     if new.count > 2 {
       simulator.diagnose(
-        "tooManyColumns", on: self,
+        "tooManyColumns", noRule: "no source says what UIKit does", on: self,
         "A split view controller has two view controllers; the others were dropped.")
     }
     var kept: [UIViewController] = []

@@ -117,7 +117,9 @@ extension Simulator {
   /// Says why a message or a class is unknown here: it is newer than the device's iOS.
   fileprivate func noteNewer(_ name: String, since version: Double) {
     let since = IOSVersion(floatLiteral: version)
-    diagnose("newerThanDevice", "\(name) exists from iOS \(since) on, and this is iOS \(iOS).")
+    diagnose(
+      "newerThanDevice", noRule: "the table of members has the version",
+      "\(name) exists from iOS \(since) on, and this is iOS \(iOS).")
   }
 
   /// Ends the app as it ends when an object is sent a message that it does not understand.

@@ -362,7 +362,7 @@ struct LayoutGroup {
       guard isBroken else { continue }
       constraint.isNotedAsBroken = true
       Simulator.current.diagnose(
-        "unsatisfiableConstraint", on: root,
+        "unsatisfiableConstraint", noRule: "no source says what UIKit does", on: root,
         "Unable to simultaneously satisfy constraints: \(constraint.written) is broken, by "
           + "\(Int(abs(value).rounded())) points.")
     }

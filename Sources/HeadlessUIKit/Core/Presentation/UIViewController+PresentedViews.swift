@@ -113,7 +113,8 @@ extension UIViewController {
       let view = presentation.presented.loadedView, !view.isDescendant(of: container)
     else { return }
     Simulator.current.diagnose(
-      "viewMissingAfterTransition", on: presentation.presented,
+      "viewMissingAfterTransition", noRule: "only Apple's reference says it",
+      on: presentation.presented,
       "The transition is complete, but the animator has not put the presented view into "
         + "containerView: it is not on screen. Add it at the beginning of animateTransition(using:)."
     )

@@ -1,3 +1,4 @@
+import EventTrace
 import Foundation
 
 /// The tree of views, and what moving about in it means to controllers.
@@ -89,7 +90,7 @@ extension UIView {
     }
     guard !isSameOrInside(view) else {
       return Simulator.current.diagnose(
-        "viewInsideItself", on: view,
+        "viewInsideItself", rule: 194, on: view,
         "A view cannot be added to itself or to one of its own subviews; nothing was added.")
     }
     if view.drawnSuperview === self {
