@@ -79,5 +79,5 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
   /// Has everything laid out again.
-  open func invalidateLayout() { collectionView?.forget() }
+  open func invalidateLayout() { collectionView?.discardCounts() }
 }

@@ -22,11 +22,11 @@ open class UITableView: UIScrollView {
   /// Whether it is plain or grouped.
   public final let style: Style
   /// Who is asked for what there is to show; held weakly.
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { forget() } }
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { discardSections() } }
   final var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   /// The height of a row, in points.
-  open var rowHeight = UITableView.automaticDimension { didSet { forget() } }
+  open var rowHeight = UITableView.automaticDimension { didSet { discardSections() } }
   /// About how high a row is, in points.
   open var estimatedRowHeight: CGFloat {
     get { requires("estimatedRowHeight", since: 7.0, ownEstimatedRowHeight) }
@@ -182,7 +182,7 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     Simulator.current.call("reloadData()", on: self) {
       selection = []
-      forget()
+      discardSections()
     }
   }
   /// Shows rows anew.
@@ -233,7 +233,7 @@ open class UITableView: UIScrollView {
   /// Has cells filled anew.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     guard requires("reconfigureRowsAtIndexPaths:", since: 15.0) else { return }
-    forget()
+    discardSections()
   }
   /// Begins changes that happen together.
   open func beginUpdates() { openUpdates() }
@@ -345,7 +345,7 @@ open class UITableView: UIScrollView {
   private func exchange(_ old: UIView?, _ new: UIView?) {
     old?.detach()
     if let new { insert(new, at: drawnSubviews.count) }
-    forget()
+    discardSections()
   }
 
   package final override var renderedKind: String { "UITableView" }

@@ -115,7 +115,7 @@ extension UIView {
     view.drawnSuperview = self
     if view.window !== self.window { view.enter(self.window) }
     setNeedsLayout()
-    view.noteDirt()
+    view.requestLayoutPass()
     view.didMoveToSuperview()
     didAddSubview(view)
     if window !== oldWindow {

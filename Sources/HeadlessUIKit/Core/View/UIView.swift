@@ -26,13 +26,13 @@ open class UIView: UIResponder {
   package final weak var controller: UIViewController?
   final var needsDisplay = true
   final var needsLayout = true {
-    didSet { if needsLayout { noteDirt() } }
+    didSet { if needsLayout { requestLayoutPass() } }
   }
   final var needsConstraintUpdate = true {
-    didSet { if needsConstraintUpdate { noteDirt() } }
+    didSet { if needsConstraintUpdate { requestLayoutPass() } }
   }
   /// Whether the view or one in it may wait for a layout pass; what is around it says so as well.
-  final var holdsDirt = true
+  final var needsLayoutPass = true
   /// What the view needs to take part in constraints (Layout/).
   final var layout: ViewLayout?
   /// What is drawn of it beside its background (Drawing/), once somebody asked for it.

@@ -61,9 +61,9 @@ extension Simulator {
     guard !isDead else { return }
     // A layout that asks for layout again and again ends here, as it does on a device.
     for _ in 0..<Self.layoutPasses {
-      let dirty = windows.filter { !$0.drawnHidden && $0.holdsDirt }
-      guard !dirty.isEmpty else { return }
-      for window in dirty { window.layoutIfNeeded() }
+      let waiting = windows.filter { !$0.drawnHidden && $0.needsLayoutPass }
+      guard !waiting.isEmpty else { return }
+      for window in waiting { window.layoutIfNeeded() }
     }
   }
 
