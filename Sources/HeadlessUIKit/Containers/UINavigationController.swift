@@ -199,7 +199,7 @@ open class UINavigationController: UIViewController {
   open override var childForStatusBarHidden: UIViewController? {
     requires("childViewControllerForStatusBarHidden", since: 7.0, stack.last)
   }
-  /// The top controller where no navigation bar lies below the status bar; iOS 7.0 and later.
+  /// The top controller where no navigation bar is below the status bar; iOS 7.0 and later.
   open override var childForStatusBarStyle: UIViewController? {
     requires(
       "childViewControllerForStatusBarStyle", since: 7.0, hidesNavigationBar ? stack.last : nil)

@@ -26,7 +26,7 @@ extension UISplitViewController: ContentOwner {
       install(column)
       var frame = container.drawnBounds
       if shownColumns.count == 2 {
-        // A line of one point lies between the two.
+        // A line of one point is between the two.
         let start = index == 0 ? 0 : Self.primaryWidth + 1
         frame.origin.x = start
         frame.size.width = index == 0 ? Self.primaryWidth : max(0, frame.width - start)

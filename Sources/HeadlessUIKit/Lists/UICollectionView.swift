@@ -32,7 +32,7 @@ open class UICollectionView: UIScrollView {
 
   /// Who is asked for what there is to show; held weakly.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { discardCounts() } }
-  /// Who says where items lie.
+  /// Who says where items are.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
@@ -309,11 +309,11 @@ open class UICollectionView: UIScrollView {
       in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
       .first { $0.representedElementKind == nil && $0.frame.contains(point) }?.indexPath
   }
-  /// Where the item lies; nil when there is none.
+  /// Where the item is; nil when there is none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
-  /// Scrolls until the item lies there.
+  /// Scrolls until the item is there.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which rows there are, where they lie, and which of them have cells.
+/// Which rows there are, where they are, and which of them have cells.
 extension UITableView {
   /// What the data source and the delegate said of one section.
   struct Section {
@@ -232,15 +232,15 @@ extension UITableView {
     }
     return nil
   }
-  /// Where the row lies, in points.
+  /// Where the row is, in points.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     askForSections()[safe: indexPath.section]?.rows[safe: indexPath.row] ?? .zero
   }
-  /// Where the section's header lies, in points.
+  /// Where the section's header is, in points.
   public func rectForHeader(inSection section: Int) -> CGRect {
     askForSections()[safe: section]?.header ?? .zero
   }
-  /// Where the section lies, in points.
+  /// Where the section is, in points.
   public func rect(forSection section: Int) -> CGRect {
     askForSections()[safe: section].map { $0.header.union($0.footer) } ?? .zero
   }
@@ -249,7 +249,7 @@ extension UITableView {
     requires("headerViewForSection:", since: 6.0)
     return shownHeaders[section] as? UITableViewHeaderFooterView
   }
-  /// Scrolls until the row lies there.
+  /// Scrolls until the row is there.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

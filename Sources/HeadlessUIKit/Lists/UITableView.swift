@@ -2,7 +2,7 @@ public import Foundation
 
 /// A column of rows in sections, of which only the visible ones have views.
 open class UITableView: UIScrollView {
-  /// Whether sections stand apart.
+  /// Whether there is room between sections.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   /// Where a row is scrolled to.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
@@ -185,7 +185,7 @@ open class UITableView: UIScrollView {
       discardSections()
     }
   }
-  /// Shows rows anew.
+  /// Reloads rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     guard requires("reloadRowsAtIndexPaths:withRowAnimation:", since: 3.0) else { return }
     update {
@@ -193,7 +193,7 @@ open class UITableView: UIScrollView {
       $0.insertedRows += indexPaths
     }
   }
-  /// Shows sections anew.
+  /// Reloads sections.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     guard requires("reloadSections:withRowAnimation:", since: 3.0) else { return }
     update {
@@ -230,7 +230,7 @@ open class UITableView: UIScrollView {
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.deletedSections.formUnion(sections) }
   }
-  /// Has cells filled anew.
+  /// Has the cells filled again.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     guard requires("reconfigureRowsAtIndexPaths:", since: 15.0) else { return }
     discardSections()

@@ -5,7 +5,7 @@ import Foundation
 /// understands there, and ends.
 ///
 /// Each public member that is newer than its class begins with `requires`. UIKit itself must not
-/// come through there: what it needs on every version it takes from what stands behind the member,
+/// come through there: what it needs on every version it takes from what is behind the member,
 /// and what it calls for the app to override it calls only where the version has it.
 extension NSObject {
   /// Whether this version of iOS has the member; when not, the app ends as on iOS.

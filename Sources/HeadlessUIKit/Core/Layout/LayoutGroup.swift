@@ -185,7 +185,7 @@ struct LayoutGroup {
     return changed
   }
 
-  // MARK: Where things lie
+  // MARK: Where things are
 
   private func side(_ constraint: NSLayoutConstraint, first: Bool) -> LinearExpression? {
     let (item, other) =
@@ -297,7 +297,7 @@ struct LayoutGroup {
     return box
   }
 
-  /// Where the zero of the view's own coordinates lies.
+  /// Where the zero of the view's own coordinates is.
   private func origin(of view: UIView) -> (x: LinearExpression, y: LinearExpression) {
     guard view !== root else { return (LinearExpression(), LinearExpression()) }
     var box = box(of: view)

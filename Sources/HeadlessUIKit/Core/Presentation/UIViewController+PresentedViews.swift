@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where presented views lie, and where the views go that make room for them (rules 144 and 157).
+/// Where presented views are, and where the views go that make room for them (rules 144 and 157).
 extension UIViewController {
   /// Puts the container of a presentation on top of `place`.
   func makeContainer(for presentation: Presentation, in place: UIView, isCustom: Bool) {
@@ -46,7 +46,7 @@ extension UIViewController {
     place.insert(view, at: place.drawnSubviews.count)
   }
 
-  /// Places what this controller presents directly in that window as the interface stands now.
+  /// Places what this controller presents directly in that window, by the interface's orientation.
   func placePresented(_ presentation: Presentation, in window: UIWindow) {
     let controller = presentation.presented
     guard let view = controller.loadedView, view.drawnSuperview === window else { return }

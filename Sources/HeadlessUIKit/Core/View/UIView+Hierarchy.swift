@@ -3,7 +3,7 @@ import Foundation
 
 /// The tree of views, and what moving about in it means to controllers.
 extension UIView {
-  /// The view that it lies in; nil for none.
+  /// The view that it is in; nil for none.
   public var superview: UIView? { drawnSuperview }
   /// The views in it, from back to front.
   public var subviews: [UIView] { drawnSubviews }
@@ -53,7 +53,7 @@ extension UIView {
     drawnSubviews.swapAt(index1, index2)
   }
 
-  /// Whether it is that view or lies in it.
+  /// Whether it is that view or in it.
   public func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let place = ancestor, place !== view { ancestor = place.drawnSuperview }
@@ -125,7 +125,7 @@ extension UIView {
     }
   }
 
-  /// Like `isDescendant(of:)`, and quick for a view without subviews however deep this one lies.
+  /// Like `isDescendant(of:)`, and quick for a view without subviews however deep this one is.
   private func isSameOrInside(_ view: UIView) -> Bool {
     view.drawnSubviews.isEmpty ? view === self : isDescendant(of: view)
   }
