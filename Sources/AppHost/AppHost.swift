@@ -12,7 +12,7 @@ import Foundation
 public func runAppHost(arguments: [String]) -> Never {
   let seal = arguments.contains(ProcessContract.sealedOption) ? Seal.required : .wherePossible
   AppProcess.rehearse()
-  var host = Host(channel: ProcessContract.askerDescriptor, seal: seal, body: AppProcess.live)
+  var host = Host(channel: ProcessContract.askerDescriptor, seal: seal, body: AppProcess.run)
   do {
     try host.run()
     exit(ExitCode.passed.rawValue)

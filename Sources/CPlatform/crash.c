@@ -28,7 +28,9 @@ static uintptr_t stack_low, stack_high;
 static uintptr_t library_base, library_end;
 static uint8_t alternate_stack[64 << 10] __attribute__((aligned(16)));
 static atomic_flag reporting = ATOMIC_FLAG_INIT;
-static int writes_frames;
+/// What goes before a report on a channel of frames; a pipe takes the report alone.
+static uint8_t frame_header[8];
+static size_t frame_header_bytes;
 static char script_name[cplatform_script_name_bytes];
 
 struct registers {
@@ -99,15 +101,12 @@ static uintptr_t first_library_frame(uintptr_t stack) {
 
 /// Writes in one piece: it is there whole or not at all.
 static void write_report(const struct cplatform_crash *crash) {
-  size_t name_bytes = strlen(script_name);
-  uint32_t length = (uint32_t)(sizeof *crash + name_bytes);
-  uint8_t head[5] = {cplatform_script_frame, (uint8_t)length, (uint8_t)(length >> 8),
-                     (uint8_t)(length >> 16), (uint8_t)(length >> 24)};
-  struct iovec pieces[] = {{head, sizeof head},
+  // The last two are a `cplatform_script_failure`.
+  struct iovec pieces[] = {{frame_header, frame_header_bytes},
                            {(void *)crash, sizeof *crash},
-                           {script_name, name_bytes}};
-  ssize_t ignored = writes_frames ? writev(report_descriptor, pieces, 3)
-                                  : write(report_descriptor, crash, sizeof *crash);
+                           {script_name, sizeof script_name}};
+  ssize_t ignored = frame_header_bytes ? writev(report_descriptor, pieces, 3)
+                                       : write(report_descriptor, crash, sizeof *crash);
   (void)ignored;
 }
 
@@ -201,8 +200,10 @@ void cplatform_crash_watch_library(const void *symbol) {
 #endif
 }
 
-int cplatform_crash_watch_script(int descriptor) {
-  writes_frames = 1;
+int cplatform_crash_watch_script(int descriptor, const void *header, size_t header_bytes) {
+  if (header_bytes > sizeof frame_header) return -EINVAL;
+  memcpy(frame_header, header, header_bytes);
+  frame_header_bytes = header_bytes;
   return cplatform_crash_watch(descriptor);
 }
 
@@ -213,7 +214,7 @@ struct crash_stack crash_set_stack(struct crash_stack stack) {
   return old;
 }
 
-int crash_is_watching_script(void) { return writes_frames; }
+int crash_is_watching_script(void) { return frame_header_bytes > 0; }
 
 void crash_name_script(const char *name) {
   strncpy(script_name, name, sizeof script_name - 1);

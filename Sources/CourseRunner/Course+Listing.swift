@@ -10,7 +10,7 @@ extension Course {
           id: lesson.id, title: lesson.title,
           parts: lesson.parts.map { part in
             let record = progress[part.id]
-            return CourseListing.Part(
+            return CourseListing.PartEntry(
               id: part.id, title: part.title, kind: part.kind, state: record.state,
               points: record.points, bestPoints: record.bestPoints, hintsUsed: record.hintsUsed,
               files: fileState(of: part), isCurrent: part == current)

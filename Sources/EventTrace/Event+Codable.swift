@@ -7,7 +7,7 @@ extension Event: Codable {
     case className = "class"
     case name
     case arguments = "args"
-    case answer, text
+    case answer, text, rule
     case caller = "by"
   }
 
@@ -27,6 +27,7 @@ extension Event: Codable {
     arguments = try container.decodeIfPresent([String].self, forKey: .arguments) ?? []
     answer = try container.decodeIfPresent(String.self, forKey: .answer)
     text = try container.decodeIfPresent(String.self, forKey: .text)
+    rule = try container.decodeIfPresent(Citation.self, forKey: .rule)
   }
 
   /// Writes the value as ``init(from:)`` reads it.
@@ -47,5 +48,6 @@ extension Event: Codable {
     if !arguments.isEmpty { try container.encode(arguments, forKey: .arguments) }
     try container.encodeIfPresent(answer, forKey: .answer)
     try container.encodeIfPresent(text, forKey: .text)
+    try container.encodeIfPresent(rule, forKey: .rule)
   }
 }

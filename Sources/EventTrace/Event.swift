@@ -24,12 +24,14 @@ public struct Event: Hashable, Sendable {
   public var answer: String?
   /// The line that was written, the reason of an exception, what the script did in a reader's words.
   public var text: String?
+  /// The entry of the rule book that a remark of the runtime follows from; nil for anything else.
+  public var rule: Citation?
 
   /// Creates an event.
   public init(
     sequence: Int, instant: VirtualInstant, depth: Int, kind: Kind, subject: Subject? = nil,
     name: String, arguments: [String] = [], answer: String? = nil, text: String? = nil,
-    caller: Caller? = nil
+    rule: Citation? = nil, caller: Caller? = nil
   ) {
     self.sequence = sequence
     self.instant = instant
@@ -41,6 +43,7 @@ public struct Event: Hashable, Sendable {
     self.arguments = arguments
     self.answer = answer
     self.text = text
+    self.rule = rule
   }
 }
 
@@ -101,11 +104,13 @@ extension Event {
 }
 
 extension Event: CustomStringConvertible {
-  /// The event in one line, such as `RootViewController viewWillAppear(false)`.
+  /// The event in one line, such as `RootViewController viewWillAppear(false)`; a remark names its rule
+  /// before its text.
   public var description: String {
     switch kind {
     case .console: "\(name): \(text ?? "")"
-    case .exception, .diagnosis: "\(name): \(text ?? "")"
+    case .exception: "\(name): \(text ?? "")"
+    case .diagnosis: "\(name)\(rule.map { " (\($0))" } ?? ""): \(text ?? "")"
     case .script: (text ?? name) + (answer.map { " → \($0)" } ?? "")
     case .notification: "\(name)"
     case .callback, .query, .call:

@@ -8,6 +8,7 @@ import Foundation
 /// event   = { "seq": n, "t": nanoseconds, "kind": kind, "name": text,
 ///             [ "depth": n ], [ "subject": name ], [ "class": name ],   ; depth 0 and a class
 ///             [ "args": [ text ] ], [ "answer": text ], [ "text": text ],  ; equal to the subject are left out
+///             [ "rule": code ],                 ; of the rule book, in a diagnosis: "112", "M11c"
 ///             [ "by": caller ] }                ; left out where the kind says it: "app" for a call,
 ///                                               ; "script" for what the script did, else "uikit"
 /// answer  = { "answerTo": n, "answer": text }     ; what came back from the event with that seq

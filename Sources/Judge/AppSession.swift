@@ -37,7 +37,7 @@ final class AppSession: AppDriver {
       intake?.end(end)
       return nil
     }
-    return try ScriptWatch.leaving { () throws(HostLost) in
+    return try ScriptWatch.pausing { () throws(HostLost) in
       try host.send(.launch(configuration))
       return try awaitReply(to: nil)
     }
@@ -47,7 +47,7 @@ final class AppSession: AppDriver {
     guard isRunning else { return nil }
     countCommands(1)
     story?.add(command)
-    return try ScriptWatch.leaving { () throws(HostLost) in
+    return try ScriptWatch.pausing { () throws(HostLost) in
       if let end = story.flatMap(patience.end) { return try stopApp(end) }
       try host.send(.command(command))
       return try awaitReply(to: command)
@@ -56,7 +56,7 @@ final class AppSession: AppDriver {
 
   func kill() throws(HostLost) {
     guard isRunning else { return }
-    try ScriptWatch.leaving { () throws(HostLost) in
+    try ScriptWatch.pausing { () throws(HostLost) in
       try host.send(.kill)
       try awaitEnd(because: nil)
     }

@@ -64,7 +64,10 @@ package struct Judge {
 /// - Parameter arguments: The path of the compiled part, and the options.
 public func runJudge(arguments: [String]) -> Never {
   let parent = FrameChannel(descriptor: ProcessContract.askerDescriptor)
-  _ = cplatform_crash_watch_script(parent.descriptor)
+  let header = FrameHeader(
+    kind: JudgeFrame.scriptFailure, length: MemoryLayout<cplatform_script_failure>.size
+  ).bytes
+  _ = cplatform_crash_watch_script(parent.descriptor, header, header.count)
   let seconds: Double = arguments.contains(ProcessContract.patientOption) ? 60 : 5
   let part: Result<PartScript, Finding> =
     switch arguments.first {

@@ -30,7 +30,7 @@ struct LaunchIntake {
   mutating func take(message payload: [UInt8]) throws(Violation) -> Reply? {
     messageBytes += payload.count
     guard messageBytes <= limits.messageBytes else { throw Violation() }
-    guard payload.count <= AppMessage.longestValue || !CarriesValue.isTrue(of: payload) else {
+    guard payload.count <= AppMessage.longestValue || !ValueReply.isIn(payload) else {
       throw Violation()
     }
     let message: AppMessage
@@ -82,8 +82,8 @@ struct LaunchIntake {
   }
 }
 
-/// Looks whether a message is an action's result without reading the result.
-private struct CarriesValue: Decodable {
+/// A message with an action's result, which is not read.
+private struct ValueReply: Decodable {
   private enum Message: String, CodingKey { case reply }
   private enum Case: String, CodingKey { case content = "_0" }
   private enum Reply: String, CodingKey { case value }
@@ -97,9 +97,9 @@ private struct CarriesValue: Decodable {
     }
   }
 
-  /// Whether the message is an action's result.
-  static func isTrue(of payload: [UInt8]) -> Bool {
-    (try? JSONDecoder.forFrames.decode(CarriesValue.self, from: Data(payload))) != nil
+  /// Whether the message is one.
+  static func isIn(_ payload: [UInt8]) -> Bool {
+    (try? JSONDecoder.forFrames.decode(ValueReply.self, from: Data(payload))) != nil
   }
 }
 

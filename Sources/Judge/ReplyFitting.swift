@@ -25,7 +25,7 @@ enum ReplyFitting {
       payload = try encoder.encode(
         JudgeReply.failed(Finding(JudgeProblem.resultTooLong)))
     }
-    return FrameChannel.Frame(kind: 0, payload: [UInt8](payload))
+    return FrameChannel.Frame(kind: JudgeFrame.reply, payload: [UInt8](payload))
   }
 }
 

@@ -22,7 +22,7 @@ enum ScriptWatch {
   }
 
   /// Leaves out of the script's time what `body` waits for.
-  static func leaving<Result>(
+  static func pausing<Result>(
     _ body: () throws(HostLost) -> Result
   ) throws(HostLost) -> Result {
     cplatform_script_pause()

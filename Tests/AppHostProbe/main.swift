@@ -10,7 +10,7 @@ var host = Host(
 ) {
   configuration, descriptor in
   if configuration.appLibrary.hasPrefix("/") {
-    AppProcess.live(configuration, descriptor: descriptor)
+    AppProcess.run(configuration, descriptor: descriptor)
   }
   let app = AppSide(channel: FrameChannel(descriptor: descriptor))
   var behaviours = Behaviour.named

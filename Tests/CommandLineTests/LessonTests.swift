@@ -110,6 +110,21 @@ import Testing
     }
   }
 
+  @Test("A remark names its rule, in every format, and the text and the page say how to look it up")
+  func rules() throws {
+    let mistake = "Lessons/01-LaunchSequence/02-the-window/Mistakes/LocalWindow"
+    for (format, remark) in [
+      ("text", "~ windowReleased (rule 179): UIWindow is gone"), ("json", "\"rule\" : \"179\""),
+      ("svg", "windowReleased (rule 179): UIWindow"),
+      ("html", "windowReleased (rule 179): UIWindow"),
+    ] {
+      let answer = try course.call("play", "the-window", "--from", mistake, "--format", format)
+      #expect(answer.output.contains(remark), "\(format): \(answer.output)\(answer.complaint)")
+      let lookUp = answer.output.components(separatedBy: "course ios --rule 179").count - 1
+      #expect(lookUp == (["text", "html"].contains(format) ? 1 : 0), "\(format)")
+    }
+  }
+
   @Test("Two versions are shown side by side")
   func compare() throws {
     let answer = try course.call("play", "first-launch", "--ios", "5", "--compare", "9")

@@ -22,7 +22,7 @@ struct TraceRun: Sendable, CustomStringConvertible {
     guard let drive = Drivers.named[trace.driver] else {
       return "There is no driver named \(trace.driver)."
     }
-    let stage = TraceStage(iOS: iOS, device: trace.device)
+    let stage = TraceApp(iOS: iOS, device: trace.device)
     try drive(stage)
     let calls = trace.expected.map { ObservedCall($0).pattern }
     let names = calls.compactMap(\.name) + (trace.absent ?? [])

@@ -149,7 +149,7 @@ import Testing
     _ = course.checkAndRecord(part, filesFrom: nil)
     #expect(
       course.listing().lessons[0].parts[1]
-        == CourseListing.Part(
+        == CourseListing.PartEntry(
           id: MiniatureCourse.solve, title: "Solve it", kind: .exercise, state: .solved, points: 2,
           bestPoints: 2, hintsUsed: 0, files: .checked(points: 0), isCurrent: false))
   }

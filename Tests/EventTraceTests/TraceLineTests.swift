@@ -16,6 +16,9 @@ private let sample = Trace(
     Event(
       sequence: 2, instant: VirtualInstant(nanoseconds: 1_500_000_000), depth: 0, kind: .console,
       name: "print", text: "tab\t\"quoted\"\nsecond line"),
+    Event(
+      sequence: 3, instant: VirtualInstant(nanoseconds: 1_500_000_000), depth: 0, kind: .diagnosis,
+      name: "nilPushed", text: "nil was pushed.", rule: "M11c"),
   ])
 
 struct TraceLineTests {
@@ -30,6 +33,8 @@ struct TraceLineTests {
         "subject":"UIWindow#2","t":1500000000}
         {"kind":"console","name":"print","seq":2,"t":1500000000,\
         "text":"tab\\t\\"quoted\\"\\nsecond line"}
+        {"kind":"diagnosis","name":"nilPushed","rule":"M11c","seq":3,"t":1500000000,\
+        "text":"nil was pushed."}
 
         """)
   }

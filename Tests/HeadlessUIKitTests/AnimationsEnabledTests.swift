@@ -8,7 +8,7 @@ import Testing
 struct AnimationsEnabledTests {
   /// When the completion of a long animation comes, in seconds.
   private func end(
-    on stage: Stage, of begin: (@escaping (Bool) -> Void) -> Void
+    on stage: TestApp, of begin: (@escaping (Bool) -> Void) -> Void
   ) throws -> TimeInterval? {
     try stage.show(A())
     let start = stage.device.simulator.queue.now.seconds
@@ -26,7 +26,7 @@ struct AnimationsEnabledTests {
 
   @Test("An animation inside of performWithoutAnimation takes no time, one after it does")
   func withoutAnimation() throws {
-    let stage = Stage(iOS: 12)
+    let stage = TestApp(iOS: 12)
     let end = try end(on: stage) { done in UIView.performWithoutAnimation { animate(done) } }
     #expect(end == 0)
     #expect(UIView.areAnimationsEnabled)
@@ -35,7 +35,7 @@ struct AnimationsEnabledTests {
 
   @Test("Animations that were turned off take no time until they are turned on again")
   func turnedOff() throws {
-    let stage = Stage(iOS: 12)
+    let stage = TestApp(iOS: 12)
     UIView.setAnimationsEnabled(false)
     #expect(try end(on: stage, of: animate) == 0)
     UIView.performWithoutAnimation {}

@@ -143,7 +143,7 @@ final class Card: UIPresentationController {
   }
 }
 
-extension Stage {
+extension TestApp {
   /// Everything that happens to the app's objects from `mark` on: `Fade.animateTransition`.
   func story(since mark: Int, without left: Set<String> = []) -> [String] {
     let layout: Set = [

@@ -12,7 +12,7 @@ struct ChildAppearanceTests {
   @Test(
     "A child appears after its parent at both ends", .rule(88, "T39"), arguments: [5.0, 6, 9, 17])
   func registeredChild(iOS: IOSVersion) throws {
-    let stage = Stage(iOS: iOS)
+    let stage = TestApp(iOS: iOS)
     let (parent, child) = (P(), C())
     parent.during["viewDidLoad"] = {
       $0.addChild(child)
@@ -42,7 +42,7 @@ struct ChildAppearanceTests {
 
   @Test("One that is only nested has appeared before its surroundings", .rule(89))
   func unregisteredChild() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let (parent, child, nested) = (P(), C(), A())
     parent.during["viewDidLoad"] = {
       $0.embed(child)
@@ -58,26 +58,26 @@ struct ChildAppearanceTests {
 
   @Test("addChild alone lets nobody appear; the view does", .rule(85, 86))
   func additionToVisibleParent() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let (parent, child) = (P(), C())
     try stage.show(parent)
     var mark = stage.mark
     parent.addChild(child)
     try stage.settle()
-    #expect(stage.heard(since: mark, Stage.all) == ["C.willMove(P)"])
+    #expect(stage.heard(since: mark, TestApp.all) == ["C.willMove(P)"])
     mark = stage.mark
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
     try stage.settle()
     #expect(
-      stage.heard(since: mark, Stage.moves + ["viewDidLoad"]) == [
+      stage.heard(since: mark, TestApp.moves + ["viewDidLoad"]) == [
         "C.viewDidLoad", "C.viewWillAppear", "C.didMove(P)", "C.viewDidAppear",
       ])
   }
 
   @Test("A child that is taken out disappears between the two moves", .rule(87))
   func removalFromVisibleParent() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let (parent, child) = (P(), C())
     try stage.show(parent)
     parent.embed(child)
@@ -86,14 +86,14 @@ struct ChildAppearanceTests {
     parent.unembed(child)
     try stage.settle()
     #expect(
-      stage.heard(since: mark, Stage.moves) == [
+      stage.heard(since: mark, TestApp.moves) == [
         "C.willMove(nil)", "C.viewWillDisappear", "C.viewDidDisappear", "C.didMove(nil)",
       ])
   }
 
   @Test("An embedding in viewDidLoad moves, appears and is laid out in order", .rule("T41"))
   func embedding() throws {
-    let stage = Stage(iOS: 11.0)
+    let stage = TestApp(iOS: 11.0)
     let (parent, child) = (P(), C())
     parent.during["viewDidLoad"] = {
       $0.addChild(child)
@@ -101,7 +101,7 @@ struct ChildAppearanceTests {
     }
     try stage.show(parent)
     #expect(
-      stage.heard(Stage.all.filter { $0 != "updateViewConstraints" }).filter { $0.hasPrefix("C") }
+      stage.heard(TestApp.all.filter { $0 != "updateViewConstraints" }).filter { $0.hasPrefix("C") }
         == [
           "C.willMove(P)", "C.viewDidLoad", "C.viewWillAppear", "C.viewWillLayoutSubviews",
           "C.viewDidLayoutSubviews", "C.viewDidAppear",
@@ -112,7 +112,7 @@ struct ChildAppearanceTests {
     "Both moves come before the appearance of an embedded child", .rule("T42"),
     arguments: [true, false])
   func embedSegueByHand(forwards: Bool) throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let (parent, child) = (P(), C())
     parent.forwards = forwards
     parent.during["viewDidLoad"] = {
@@ -126,7 +126,7 @@ struct ChildAppearanceTests {
     parent.during["viewDidAppear"] = { _ in if !forwards { child.endAppearanceTransition() } }
     try stage.show(parent)
     #expect(
-      stage.heard(Stage.all).filter { $0.hasPrefix("C") && $0 != "C.viewDidLoad" } == [
+      stage.heard(TestApp.all).filter { $0.hasPrefix("C") && $0 != "C.viewDidLoad" } == [
         "C.willMove(P)", "C.didMove(P)", "C.viewWillAppear", "C.updateViewConstraints",
         "C.viewWillLayoutSubviews", "C.viewDidLayoutSubviews", "C.viewDidAppear",
       ])
@@ -135,7 +135,7 @@ struct ChildAppearanceTests {
 
   @Test("Under a hidden container a child will appear and never did", .rule(77, "T46"))
   func hiddenContainer() throws {
-    let stage = Stage(iOS: 7.0)
+    let stage = TestApp(iOS: 7.0)
     let (parent, child, container) = (P(), C(), UIView())
     container.isHidden = true
     try stage.show(parent)
@@ -150,12 +150,12 @@ struct ChildAppearanceTests {
 
   @Test("viewIsAppearing comes once to parent and child, when both are in place", .rule(70))
   func isAppearing() throws {
-    let stage = Stage(iOS: 17.0)
+    let stage = TestApp(iOS: 17.0)
     let (parent, child) = (P(), C())
     parent.during["viewDidLoad"] = { $0.embed(child) }
     try stage.show(parent)
     #expect(
-      stage.heard(Stage.appearance + ["viewIsAppearing"]) == [
+      stage.heard(TestApp.appearance + ["viewIsAppearing"]) == [
         "P.viewWillAppear", "C.viewWillAppear", "P.viewIsAppearing", "C.viewIsAppearing",
         "P.viewDidAppear", "C.viewDidAppear",
       ])
@@ -163,10 +163,10 @@ struct ChildAppearanceTests {
 
   @Test("Moving to and from a parent is known in the four callbacks", .rule(79))
   func movements() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let (parent, child) = (P(), C())
     var log: [String] = []
-    for name in Stage.appearance {
+    for name in TestApp.appearance {
       child.during[name] = {
         log.append("\(name) to \($0.isMovingToParent) from \($0.isMovingFromParent)")
       }

@@ -7,8 +7,8 @@ import Testing
 @MainActor
 struct ChildTransitionTests {
   /// A visible P with child A in place, B added and A told that it goes.
-  private func prepared(iOS: IOSVersion) throws -> (Stage, P, A, B) {
-    let stage = Stage(iOS: iOS)
+  private func prepared(iOS: IOSVersion) throws -> (TestApp, P, A, B) {
+    let stage = TestApp(iOS: iOS)
     let (parent, first, second) = (P(), A(), B())
     try stage.show(parent)
     parent.embed(first)
@@ -32,7 +32,7 @@ struct ChildTransitionTests {
     }
     try stage.settle()
     #expect(
-      stage.heard(since: mark, Stage.all).filter { !$0.hasPrefix("P") } == [
+      stage.heard(since: mark, TestApp.all).filter { !$0.hasPrefix("P") } == [
         "B.willMove(P)", "A.willMove(nil)", "B.viewDidLoad", "A.viewWillDisappear",
         "B.viewWillAppear", "B.updateViewConstraints", "B.viewWillLayoutSubviews",
         "B.viewDidLayoutSubviews", "B.viewDidAppear", "A.viewDidDisappear", "B.didMove(P)",
@@ -67,7 +67,7 @@ struct ChildTransitionTests {
 
   @Test("A block animation changes its values at once and completes at its time")
   func blockAnimation() throws {
-    let stage = Stage(iOS: 6.0)
+    let stage = TestApp(iOS: 6.0)
     let view = UIView()
     var log: [String] = []
     UIView.animate(withDuration: 0.5) {
@@ -80,7 +80,7 @@ struct ChildTransitionTests {
     try stage.settle()
     #expect(log == ["completed true"])
     #expect(CACurrentMediaTime() == 0.5)
-    let old = Stage(iOS: 3.0)
+    let old = TestApp(iOS: 3.0)
     UIView.animate(withDuration: 0.5) {}
     #expect(
       old.device.lines(.exception) == [

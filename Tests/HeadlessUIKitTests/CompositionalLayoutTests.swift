@@ -6,12 +6,12 @@ import Testing
 /// A collection of numbered items, 300 wide and 400 high.
 @MainActor
 private final class Numbers: NSObject, UICollectionViewDataSource {
-  let stage: Stage
+  let stage: TestApp
   let counts: [Int]
   let view: UICollectionView
 
   init(_ counts: [Int], _ layout: UICollectionViewLayout, iOS: IOSVersion = 14.0) throws {
-    stage = Stage(iOS: iOS)
+    stage = TestApp(iOS: iOS)
     self.counts = counts
     view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)

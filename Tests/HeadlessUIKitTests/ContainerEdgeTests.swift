@@ -9,7 +9,7 @@ import Testing
 struct ContainerEdgeTests {
   @Test("Middle controllers of a pop hear nothing; only the visible one leaves", .rule(107, "Q12"))
   func middle() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let (root, middle, top, navigation) = (A(), B(), C(), UINavigationController())
     navigation.viewControllers = [root, middle, top]
     try stage.show(navigation)
@@ -20,7 +20,7 @@ struct ContainerEdgeTests {
     #expect(top.parent == nil)
     try stage.settle()
     #expect(
-      stage.heard(since: mark, Stage.moves) == [
+      stage.heard(since: mark, TestApp.moves) == [
         "C.willMove(nil)", "C.viewWillDisappear", "A.viewWillAppear", "C.viewDidDisappear",
         "A.viewDidAppear", "C.didMove(nil)",
         // Nobody had seen it before.
@@ -30,7 +30,7 @@ struct ContainerEdgeTests {
 
   @Test("A stack with the same top changes below it without any appearance")
   func sameTop() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let (old, top, navigation) = (A(), B(), UINavigationController())
     navigation.viewControllers = [old, top]
     try stage.show(navigation)
@@ -44,7 +44,7 @@ struct ContainerEdgeTests {
 
   @Test("A push without animation has the order of an animated one", .rule(73, 104))
   func withoutAnimation() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let navigation = UINavigationController(rootViewController: A())
     try stage.show(navigation)
     let mark = stage.mark
@@ -55,14 +55,14 @@ struct ContainerEdgeTests {
         "A.viewWillDisappear", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear",
       ])
     let flags = stage.device.simulator.recorder.events[mark...]
-      .filter { Stage.appearance.contains(String($0.name.prefix { $0 != "(" })) }
+      .filter { TestApp.appearance.contains(String($0.name.prefix { $0 != "(" })) }
       .flatMap(\.arguments)
     #expect(flags == ["false", "false", "false", "false"])
   }
 
   @Test("Popping to a controller that is not on the stack ends the app")
   func stranger() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let navigation = UINavigationController(rootViewController: A())
     try stage.show(navigation)
     navigation.popToViewController(B(), animated: false)
@@ -74,7 +74,7 @@ struct ContainerEdgeTests {
 
   @Test("Selecting a controller that is no tab ends the app")
   func strangerAsTab() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let tabs = UITabBarController()
     tabs.viewControllers = [A(), B()]
     try stage.show(tabs)
@@ -88,7 +88,7 @@ struct ContainerEdgeTests {
 
   @Test("Tabs that change while the selected one stays leave it alone")
   func tabsAroundSelected() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let (kept, tabs) = (A(), UITabBarController())
     tabs.viewControllers = [kept, B()]
     try stage.show(tabs)
@@ -101,7 +101,7 @@ struct ContainerEdgeTests {
 
   @Test("A chain of ten thousand children appears, and cannot be closed to a ring")
   func deepChildren() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let root = UIViewController()
     var all = [root]
     for _ in 0..<10_000 {

@@ -11,41 +11,41 @@ struct ContainmentTests {
 
   @Test("addChild tells the child before it is one, and nothing afterwards", .rule(81))
   func addition() {
-    let stage = Stage(iOS: 6.0)
+    let stage = TestApp(iOS: 6.0)
     let (parent, child) = (P(), C())
     parent.addChild(child)
-    #expect(stage.heard(Stage.moves) == ["C.willMove(P)"])
+    #expect(stage.heard(TestApp.moves) == ["C.willMove(P)"])
     #expect(parent.children == [child])
     #expect(child.parent === parent)
   }
 
   @Test("A child of another parent leaves it first", .rule(82))
   func additionFromElsewhere() {
-    let stage = Stage(iOS: 6.0)
+    let stage = TestApp(iOS: 6.0)
     let (parent, other, child) = (P(), Q(), C())
     other.addChild(child)
     parent.addChild(child)
     #expect(
-      stage.heard(Stage.moves) == ["C.willMove(Q)", "C.didMove(nil)", "C.willMove(P)"])
+      stage.heard(TestApp.moves) == ["C.willMove(Q)", "C.didMove(nil)", "C.willMove(P)"])
     #expect(other.children == [])
     #expect(parent.children == [child])
   }
 
   @Test("removeFromParent tells the child afterwards and not before", .rule(83))
   func removal() {
-    let stage = Stage(iOS: 6.0)
+    let stage = TestApp(iOS: 6.0)
     let (parent, child) = (P(), C())
     parent.addChild(child)
     child.removeFromParent()
     child.removeFromParent()
-    #expect(stage.heard(Stage.moves) == ["C.willMove(P)", "C.didMove(nil)"])
+    #expect(stage.heard(TestApp.moves) == ["C.willMove(P)", "C.didMove(nil)"])
     #expect(parent.children == [])
     #expect(child.parent == nil)
   }
 
   @Test("A controller does not become a child of itself or of what it contains")
   func cycles() {
-    let stage = Stage(iOS: 6.0)
+    let stage = TestApp(iOS: 6.0)
     let (parent, child, grandchild) = (P(), C(), A())
     parent.addChild(child)
     child.addChild(grandchild)
@@ -65,7 +65,7 @@ struct ContainmentTests {
 
   @Test("Controllers have no children before iOS 5")
   func before5() {
-    let stage = Stage(iOS: 4.3)
+    let stage = TestApp(iOS: 4.3)
     P().addChild(C())
     #expect(
       stage.device.lines(.exception) == [
@@ -76,11 +76,11 @@ struct ContainmentTests {
 
   @Test("Before iOS 5 the presenter is the parent", .rule(103))
   func presenterAsParent() {
-    let stage = Stage(iOS: 4.3)
+    let stage = TestApp(iOS: 4.3)
     let (presenter, presented) = (P(), C())
     presented.presenter = presenter
     #expect(presented.parent === presenter)
-    let newer = Stage(iOS: 5.0)
+    let newer = TestApp(iOS: 5.0)
     let (newPresenter, newPresented) = (P(), C())
     newPresented.presenter = newPresenter
     #expect(newPresented.parent == nil)
@@ -92,7 +92,7 @@ struct ContainmentTests {
     final class Forgetful: UIViewController {
       override func willMove(toParent parent: UIViewController?) {}
     }
-    let stage = Stage(iOS: 6.0)
+    let stage = TestApp(iOS: 6.0)
     P().addChild(Forgetful())
     #expect(
       stage.device.lines(.diagnosis) == [
@@ -105,7 +105,7 @@ struct ContainmentTests {
 
   @Test("A child's view under another controller's view raises", .rule(97, "M5a"))
   func childElsewhere() throws {
-    let stage = Stage(iOS: 6.0)
+    let stage = TestApp(iOS: 6.0)
     let (parent, other, child) = (P(), Q(), C())
     try stage.show(other)
     parent.addChild(child)
@@ -119,7 +119,7 @@ struct ContainmentTests {
 
   @Test("A child's view under no controller's view raises in a window", .rule(98, "M5a"))
   func childUnderNobody() throws {
-    let stage = Stage(iOS: 6.0)
+    let stage = TestApp(iOS: 6.0)
     let (parent, child, plain) = (P(), C(), UIView())
     parent.addChild(child)
     plain.addSubview(child.view)
@@ -134,7 +134,7 @@ struct ContainmentTests {
 
   @Test("addChild of one whose view lies under another controller's raises", .rule(97, "M5"))
   func additionOfNested() {
-    let stage = Stage(iOS: 6.0)
+    let stage = TestApp(iOS: 6.0)
     let (parent, other, child) = (P(), Q(), C())
     other.view.addSubview(child.view)
     parent.addChild(child)
@@ -148,7 +148,7 @@ struct ContainmentTests {
   @Test(
     "One without a parent may be nested anywhere, and a container view may come later", .rule(97))
   func freeNesting() throws {
-    let stage = Stage(iOS: 6.0)
+    let stage = TestApp(iOS: 6.0)
     let (parent, child, free, container) = (P(), C(), A(), UIView())
     try stage.show(parent)
     parent.view.addSubview(free.view)
@@ -167,7 +167,7 @@ struct ContainmentTests {
 
   @Test("Ten thousand children inside of one another appear and disappear in order")
   func deepTree() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     stage.device.simulator.recorder.isOn = false
     let root = P()
     var (parent, all): (UIViewController, [C]) = (root, [])

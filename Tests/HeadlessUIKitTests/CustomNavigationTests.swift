@@ -9,8 +9,8 @@ import Testing
 struct CustomNavigationTests {
   private func stack(
     iOS: IOSVersion
-  ) throws -> (stage: Stage, navigation: UINavigationController, a: A, b: B, director: Director) {
-    let stage = Stage(iOS: iOS)
+  ) throws -> (stage: TestApp, navigation: UINavigationController, a: A, b: B, director: Director) {
+    let stage = TestApp(iOS: iOS)
     let (a, b, director) = (A(), B(), Director())
     let navigation = UINavigationController(rootViewController: a)
     try stage.show(navigation)
@@ -39,7 +39,7 @@ struct CustomNavigationTests {
     navigation.popViewController(animated: true)
     try stage.settle()
     #expect(
-      stage.heard(since: mark, Stage.moves) == [
+      stage.heard(since: mark, TestApp.moves) == [
         "B.willMove(nil)", "B.viewWillDisappear", "A.viewWillAppear", "B.viewDidDisappear",
         "A.viewDidAppear", "B.didMove(nil)",
       ])
@@ -168,7 +168,7 @@ struct CustomNavigationTests {
 
   @Test("A change of tabs with an animator keeps its order and can be taken back", .rule(159))
   func tabs() throws {
-    let stage = Stage(iOS: 12.0)
+    let stage = TestApp(iOS: 12.0)
     let (a, b, director, tabs) = (A(), B(), Director(), UITabBarController())
     tabs.viewControllers = [a, b]
     try stage.show(tabs)
@@ -203,7 +203,7 @@ struct CustomNavigationTests {
   @Test("A root that is replaced while it presents leaves its view behind until iOS 13")
   func replacedRoot() throws {
     for (iOS, views) in [(IOSVersion(12), 2), (13, 1)] {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (a, b, c) = (A(), B(), C())
       b.modalPresentationStyle = .fullScreen
       try stage.show(a)

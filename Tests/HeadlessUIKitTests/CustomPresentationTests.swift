@@ -7,8 +7,8 @@ import Testing
 /// Presentations that the app's own objects animate, drive and look after.
 @MainActor
 struct CustomPresentationTests {
-  private func shown(iOS: IOSVersion) throws -> (stage: Stage, a: A, b: B, director: Director) {
-    let stage = Stage(iOS: iOS)
+  private func shown(iOS: IOSVersion) throws -> (stage: TestApp, a: A, b: B, director: Director) {
+    let stage = TestApp(iOS: iOS)
     let (a, b, director) = (A(), B(), Director())
     b.modalPresentationStyle = .custom
     b.transitioningDelegate = director

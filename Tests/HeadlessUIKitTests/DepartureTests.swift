@@ -6,14 +6,14 @@ import Testing
 @MainActor
 struct DepartureTests {
   /// What is said of controllers that are alive, without who holds them.
-  private func survivors(_ stage: Stage) -> [String] {
+  private func survivors(_ stage: TestApp) -> [String] {
     stage.device.simulator.recorder.events.filter { $0.name == "aliveAfterDeparture" }
       .compactMap { $0.text?.split(separator: ":").first.map(String.init) }
   }
 
   /// Shows a navigation controller with one controller on it.
-  private func navigation() throws -> (Stage, UINavigationController) {
-    let stage = Stage(iOS: 9.0)
+  private func navigation() throws -> (TestApp, UINavigationController) {
+    let stage = TestApp(iOS: 9.0)
     let navigation = UINavigationController(rootViewController: P())
     try stage.show(navigation)
     return (stage, navigation)
@@ -51,7 +51,7 @@ struct DepartureTests {
 
   @Test("Dismissals, removals and other tabs are departures too")
   func manners() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let (tabs, root) = (UITabBarController(), P())
     let kept = (presented: A(), child: B(), tab: C())
     tabs.viewControllers = [root, kept.tab]

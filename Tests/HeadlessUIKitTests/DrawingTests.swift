@@ -14,7 +14,7 @@ private final class Canvas: UIView {
 struct DrawingTests {
   @Test("A view of the app's draws before it is first seen, and when it says so again")
   func drawsOnce() throws {
-    let stage = Stage(iOS: 12.0)
+    let stage = TestApp(iOS: 12.0)
     let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     stage.window.addSubview(canvas)
     try stage.device.simulator.settle()

@@ -65,7 +65,7 @@ struct GestureTests {
   @Test("A tap is what goes up again at one place, so often and with so many fingers", .rule(265))
   func taps() throws {
     for iOS in IOSVersion.withGestures {
-      let stage = try FingerStage(iOS: iOS)
+      let stage = try FingerTestApp(iOS: iOS)
       let (tap, double, two) = (
         UITapGestureRecognizer(), UITapGestureRecognizer(), UITapGestureRecognizer()
       )
@@ -103,7 +103,7 @@ struct GestureTests {
     .rule(264))
   func cancelling() throws {
     for iOS in IOSVersion.withGestures {
-      let stage = try FingerStage(iOS: iOS)
+      let stage = try FingerTestApp(iOS: iOS)
       let tap = stage.add(UITapGestureRecognizer(), "tap")
       try stage.simulator.tap(at: stage.centre)
       #expect(stage.log.take() == ["pad began", "tap ended", "pad cancelled"], "iOS \(iOS)")
@@ -123,7 +123,7 @@ struct GestureTests {
 
   @Test("A double tap leaves the view one touch that began and is cancelled", .rule(264))
   func doubleTap() throws {
-    let stage = try FingerStage(iOS: 9.0)
+    let stage = try FingerTestApp(iOS: 9.0)
     let double = stage.add(UITapGestureRecognizer(), "double")
     double.numberOfTapsRequired = 2
     try stage.simulator.tap(at: stage.centre, count: 2)
@@ -141,7 +141,7 @@ struct GestureTests {
   @Test("A recognizer that requires another one to fail waits for it", .rule(262))
   func requiring() throws {
     for iOS in IOSVersion.withGestures {
-      let stage = try FingerStage(iOS: iOS)
+      let stage = try FingerTestApp(iOS: iOS)
       let single = stage.add(UITapGestureRecognizer(), "single")
       let double = stage.add(UITapGestureRecognizer(), "double")
       double.numberOfTapsRequired = 2
@@ -160,7 +160,7 @@ struct GestureTests {
   func requiringByQuestion() throws {
     for iOS in IOSVersion.withGestures {
       for way in 0..<2 {
-        let stage = try FingerStage(iOS: iOS)
+        let stage = try FingerTestApp(iOS: iOS)
         let single = stage.add(UITapGestureRecognizer(), "single")
         let double = stage.add(UITapGestureRecognizer(), "double")
         double.numberOfTapsRequired = 2
@@ -184,7 +184,7 @@ struct GestureTests {
   @Test("Recognizers that require each other fail, with a word, and nothing hangs", .rule(262))
   func circle() throws {
     for iOS in IOSVersion.withGestures {
-      let stage = try FingerStage(iOS: iOS)
+      let stage = try FingerTestApp(iOS: iOS)
       let one = stage.add(UITapGestureRecognizer(), "one")
       let two = stage.add(UITapGestureRecognizer(), "two")
       one.require(toFail: two)
@@ -202,7 +202,7 @@ struct GestureTests {
   @Test("A pan begins, changes and ends, and tells how far and how fast", .rule(260, 265))
   func pan() throws {
     for iOS in IOSVersion.withGestures {
-      let stage = try FingerStage(iOS: iOS)
+      let stage = try FingerTestApp(iOS: iOS)
       var way: [CGPoint] = []
       var pace: [CGPoint] = []
       let pan = stage.add(UIPanGestureRecognizer(), "pan") { recognizer in
@@ -227,7 +227,7 @@ struct GestureTests {
   @Test("A long press begins while the finger is down", .rule(260, 265))
   func longPress() throws {
     for iOS in IOSVersion.withGestures {
-      let stage = try FingerStage(iOS: iOS)
+      let stage = try FingerTestApp(iOS: iOS)
       let press = stage.add(UILongPressGestureRecognizer(), "press")
       try stage.simulator.press(at: stage.centre, for: 0.4)
       #expect(stage.log.take() == ["pad began", "pad ended"], "iOS \(iOS)")
@@ -247,7 +247,7 @@ struct GestureTests {
   @Test("A swipe is quick and goes in its direction; a drag is none", .rule(265))
   func swipe() throws {
     for iOS in IOSVersion.withGestures {
-      let stage = try FingerStage(iOS: iOS)
+      let stage = try FingerTestApp(iOS: iOS)
       let swipe = stage.add(UISwipeGestureRecognizer(), "swipe")
       swipe.direction = [.left, .up]
       for direction in [Simulator.SwipeDirection.left, .right, .up, .down] {
@@ -264,7 +264,7 @@ struct GestureTests {
   @Test("Two fingers pinch and turn", .rule(260, 265))
   func pinchAndTurn() throws {
     for iOS in IOSVersion.withGestures {
-      let stage = try FingerStage(iOS: iOS)
+      let stage = try FingerTestApp(iOS: iOS)
       var (scale, angle) = (CGFloat(1), CGFloat(0))
       stage.add(UIPinchGestureRecognizer(), "pinch") {
         if let pinch = $0 as? UIPinchGestureRecognizer { scale = pinch.scale }
@@ -286,7 +286,7 @@ struct GestureTests {
   @Test("Of nested recognizers the innermost wins, unless a delegate wants both", .rule(261))
   func together() throws {
     for iOS in IOSVersion.withGestures {
-      let stage = try FingerStage(iOS: iOS)
+      let stage = try FingerTestApp(iOS: iOS)
       let inner = Pad("inner", stage.log, CGRect(x: 0, y: 0, width: 200, height: 200))
       stage.pad.addSubview(inner)
       stage.add(UIPanGestureRecognizer(), "outer")
@@ -306,7 +306,7 @@ struct GestureTests {
   @Test("A delegate refuses touches and beginnings; a refused one fails", .rule(263))
   func delegate() throws {
     for iOS in IOSVersion.withGestures {
-      let stage = try FingerStage(iOS: iOS)
+      let stage = try FingerTestApp(iOS: iOS)
       let tap = stage.add(UITapGestureRecognizer(), "tap")
       let decider = Decider()
       tap.delegate = decider
@@ -325,7 +325,7 @@ struct GestureTests {
   @Test("A recognizer of an app's own hears the touches, says its states and is reset", .rule(260))
   func ownRecognizer() throws {
     for iOS in IOSVersion.withGestures {
-      let stage = try FingerStage(iOS: iOS)
+      let stage = try FingerTestApp(iOS: iOS)
       let follower = stage.add(Follower(), "follower")
       try stage.simulator.drag(along: [stage.centre, stage.point(0, 20)])
       #expect(
@@ -344,7 +344,7 @@ struct GestureTests {
   @Test("A recognizer that is turned off while it runs is cancelled", .rule(260))
   func turnedOff() throws {
     for iOS in IOSVersion.withGestures {
-      let stage = try FingerStage(iOS: iOS)
+      let stage = try FingerTestApp(iOS: iOS)
       stage.add(UIPanGestureRecognizer(), "pan") { recognizer in
         guard recognizer.state == .changed else { return }
         recognizer.isEnabled = false
@@ -360,7 +360,7 @@ struct GestureTests {
   @Test("An action that removes the view, or a touch at no place, does no harm", .rule(260))
   func harmless() throws {
     for iOS in IOSVersion.withGestures {
-      let stage = try FingerStage(iOS: iOS)
+      let stage = try FingerTestApp(iOS: iOS)
       stage.add(UIPanGestureRecognizer(), "pan") { $0.view?.removeFromSuperview() }
       try stage.simulator.drag(along: [stage.centre, stage.point(50, 0)])
       try stage.settle()
@@ -379,7 +379,7 @@ struct GestureTests {
   @Test("From iOS 6 a button keeps its tap from a recognizer around it, and not before", .rule(267))
   func controls() throws {
     for iOS in IOSVersion.withGestures {
-      let stage = try FingerStage(iOS: iOS)
+      let stage = try FingerTestApp(iOS: iOS)
       stage.add(UITapGestureRecognizer(), "tap")
       let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
       stage.pad.addSubview(button)

@@ -36,8 +36,8 @@ private final class Editor: NSObject, UITextFieldDelegate, UITextViewDelegate {
 
 @MainActor
 struct KeyboardTests {
-  private struct TextStage {
-    let stage: Stage
+  private struct TextTestApp {
+    let stage: TestApp
     /// Before iOS 4 no window holds it.
     let root: UIViewController
     let log = Log()
@@ -52,7 +52,7 @@ struct KeyboardTests {
     final class Frames { var ends: [CGRect] = [], infos: [[AnyHashable: Any]] = [] }
 
     @MainActor init(_ iOS: IOSVersion, model: String? = nil) throws {
-      stage = Stage(iOS: iOS, model: model)
+      stage = TestApp(iOS: iOS, model: model)
       root = UIViewController()
       try stage.show(root)
       editor = Editor(log)
@@ -83,7 +83,7 @@ struct KeyboardTests {
   @Test("A field says that it is edited, and then the keyboard comes", .rule(183, 269))
   func field() throws {
     for iOS in IOSVersion.tried {
-      let stage = try TextStage(iOS)
+      let stage = try TextTestApp(iOS)
       let frames = iOS >= 5.0
       try stage.tap(stage.field)
       #expect(
@@ -109,7 +109,7 @@ struct KeyboardTests {
   @Test("The keyboard comes before a text view says that it is edited", .rule(269))
   func view() throws {
     for iOS in IOSVersion.tried {
-      let stage = try TextStage(iOS)
+      let stage = try TextTestApp(iOS)
       try stage.tap(stage.view)
       #expect(
         stage.log.take() == only(iOS >= 5.0, "WillChangeFrame") + ["WillShow", "view didBegin"],
@@ -126,7 +126,7 @@ struct KeyboardTests {
     .rule(183))
   func frames() throws {
     for iOS in IOSVersion.tried {
-      let stage = try TextStage(iOS)
+      let stage = try TextTestApp(iOS)
       stage.field.becomeFirstResponder()
       let screen = UIScreen.main.bounds
       #expect(stage.frames.ends.isEmpty == (iOS < 3.2), "iOS \(iOS)")
@@ -147,7 +147,7 @@ struct KeyboardTests {
   @Test("The delegate decides about each key, the button that clears and return", .rule(269))
   func keys() throws {
     for iOS in IOSVersion.tried {
-      let stage = try TextStage(iOS)
+      let stage = try TextTestApp(iOS)
       let selection = only(iOS >= 13.0, "selection")
       stage.field.becomeFirstResponder()
       stage.log.lines = []
@@ -175,7 +175,7 @@ struct KeyboardTests {
   @Test("A field that leaves the window, or is forced, ends whatever its delegate says", .rule(269))
   func forced() throws {
     for iOS in IOSVersion.tried {
-      let stage = try TextStage(iOS)
+      let stage = try TextTestApp(iOS)
       stage.field.becomeFirstResponder()
       stage.editor.allows = false
       #expect(!stage.field.resignFirstResponder() && stage.field.isFirstResponder)
@@ -194,7 +194,7 @@ struct KeyboardTests {
   func actionSheet() throws {
     for iOS in IOSVersion.tried(from: 9.0, before: 13.0) {
       for hasPlace in [false, true] {
-        let stage = Stage(iOS: iOS, model: "iPad Air")
+        let stage = TestApp(iOS: iOS, model: "iPad Air")
         let root = UIViewController()
         try stage.show(root)
         let sheet = UIAlertController(title: "Sure?", message: nil, preferredStyle: .actionSheet)
@@ -212,7 +212,7 @@ struct KeyboardTests {
   @Test("An alert goes away when its button is tapped, and then its handler runs", .rule(270))
   func alert() throws {
     for iOS in IOSVersion.tried(from: 8.0) {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let root = UIViewController()
       try stage.show(root)
       var heard: [String] = []
@@ -252,7 +252,7 @@ struct KeyboardTests {
       }
     }
     for iOS in IOSVersion.tried {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let root = UIViewController()
       try stage.show(root)
       let hearing = Hearing()

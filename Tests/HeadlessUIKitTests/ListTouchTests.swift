@@ -73,8 +73,8 @@ private final class RowsOwner: NSObject, UITableViewDataSource, UITableViewDeleg
 struct ListTouchTests {
   private func shown(
     _ iOS: IOSVersion, rows: [Int] = [3, 2]
-  ) throws -> (Stage, UITableView, RowsOwner) {
-    let stage = Stage(iOS: iOS)
+  ) throws -> (TestApp, UITableView, RowsOwner) {
+    let stage = TestApp(iOS: iOS)
     let root = UIViewController()
     try stage.show(root)
     let owner = RowsOwner(Log())
@@ -198,7 +198,7 @@ struct ListTouchTests {
   func swipeBack() throws {
     for iOS in IOSVersion.tried {
       for number in 0..<4 {
-        let (stage, navigation) = try Stage.navigation(iOS: iOS, A())
+        let (stage, navigation) = try TestApp.navigation(iOS: iOS, A())
         let top = B()
         navigation.pushViewController(top, animated: false)
         if number == 2 { top.navigationItem.leftBarButtonItem = UIBarButtonItem() }

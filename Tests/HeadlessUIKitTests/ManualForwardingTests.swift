@@ -10,8 +10,8 @@ struct ManualForwardingTests {
     "UIKit: Unbalanced calls to begin/end appearance transitions for <C>."
 
   /// A visible container that forwards itself, with a child in its view that has not appeared.
-  private func container(iOS: IOSVersion) throws -> (Stage, P, C) {
-    let stage = Stage(iOS: iOS)
+  private func container(iOS: IOSVersion) throws -> (TestApp, P, C) {
+    let stage = TestApp(iOS: iOS)
     let (parent, child) = (P(), C())
     parent.forwards = false
     parent.during["viewDidLoad"] = { $0.embed(child) }
@@ -86,7 +86,7 @@ struct ManualForwardingTests {
 
   @Test("Between begin and end UIKit says nothing of its own", .rule(92))
   func suppression() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let (parent, child) = (P(), C())
     try stage.show(parent)
     parent.embed(child)
@@ -110,7 +110,7 @@ struct ManualForwardingTests {
 
   @Test("A child that the manual forwarder did not register hears everything twice", .rule(94))
   func unregistered() throws {
-    let stage = Stage(iOS: 5.0)
+    let stage = TestApp(iOS: 5.0)
     let (parent, child) = (P(), C())
     parent.forwards = false
     parent.during["viewDidLoad"] = { $0.view.addSubview(child.view) }

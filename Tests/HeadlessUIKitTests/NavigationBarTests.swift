@@ -11,7 +11,7 @@ struct NavigationBarTests {
 
   @Test("A completed swipe is a pop, and the popped controller is released", .rule("T34"))
   func completedSwipe() throws {
-    let (stage, navigation) = try Stage.navigation(iOS: 7.0, A())
+    let (stage, navigation) = try TestApp.navigation(iOS: 7.0, A())
     var pushed: B? = B()
     weak let released = pushed
     navigation.pushViewController(pushed!, animated: false)
@@ -23,7 +23,7 @@ struct NavigationBarTests {
     navigation.finishInteractivePop()
     try stage.settle()
     #expect(
-      stage.heardInStack(since: mark, Stage.moves) == [
+      stage.heardInStack(since: mark, TestApp.moves) == [
         "B.willMove(nil)", "B.viewWillDisappear", "A.viewWillAppear", "B.viewDidDisappear",
         "A.viewDidAppear", "B.didMove(nil)",
       ])
@@ -32,7 +32,7 @@ struct NavigationBarTests {
 
   @Test("A swipe that is taken back lets the controller appear again", .rule(76, 111, "T34"))
   func cancelledSwipe() throws {
-    let (stage, navigation) = try Stage.navigation(iOS: 7.0, A())
+    let (stage, navigation) = try TestApp.navigation(iOS: 7.0, A())
     let pushed = B()
     navigation.pushViewController(pushed, animated: false)
     try stage.settle()
@@ -55,10 +55,10 @@ struct NavigationBarTests {
 
   @Test("There is no swipe before iOS 7, on a single controller, or when it is not wanted")
   func noSwipe() throws {
-    let (_, old) = try Stage.navigation(iOS: 6.0, A())
+    let (_, old) = try TestApp.navigation(iOS: 6.0, A())
     old.pushViewController(B(), animated: false)
     #expect(!old.beginInteractivePop())
-    let (stage, new) = try Stage.navigation(iOS: 7.0, A())
+    let (stage, new) = try TestApp.navigation(iOS: 7.0, A())
     #expect(!new.beginInteractivePop())
     new.pushViewController(B(), animated: false)
     try stage.settle()
@@ -71,12 +71,12 @@ struct NavigationBarTests {
   @Test("Hiding the bar lays the content out again and does nothing else", .rule(132, "T68"))
   func hiddenBar() throws {
     for iOS in [6.0, 9.0] as [IOSVersion] {
-      let (stage, navigation) = try Stage.navigation(iOS: iOS, A())
+      let (stage, navigation) = try TestApp.navigation(iOS: iOS, A())
       let mark = stage.mark
       navigation.setNavigationBarHidden(true, animated: false)
       try stage.settle()
       #expect(
-        stage.heard(since: mark, Stage.all).filter { $0.hasPrefix("A") } == [
+        stage.heard(since: mark, TestApp.all).filter { $0.hasPrefix("A") } == [
           "A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews",
         ])
     }
@@ -84,16 +84,16 @@ struct NavigationBarTests {
 
   @Test("Up to iOS 6 the content ends at the bar, from 7 on it lies under it", .rule(195))
   func contentFrame() throws {
-    let (_, old) = try Stage.navigation(iOS: 6.0, A())
+    let (_, old) = try TestApp.navigation(iOS: 6.0, A())
     #expect(old.topViewController?.view.frame == CGRect(x: 0, y: 44, width: 320, height: 416))
-    let (_, new) = try Stage.navigation(iOS: 7.0, A())
+    let (_, new) = try TestApp.navigation(iOS: 7.0, A())
     #expect(new.topViewController?.view.frame == new.view.bounds)
     #expect(new.navigationBar.frame.minY == 20)
   }
 
   @Test("The bar shows the title and a button that goes back")
   func barContent() throws {
-    let stage = Stage(iOS: 6.0)
+    let stage = TestApp(iOS: 6.0)
     let (root, pushed) = (A(), B())
     let navigation = UINavigationController(rootViewController: root)
     root.title = "Notes"

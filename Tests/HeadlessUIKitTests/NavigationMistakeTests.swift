@@ -24,7 +24,7 @@ struct NavigationMistakeTests {
       ),
     ]
     for (reason, mistake) in cases {
-      let (stage, navigation) = try Stage.navigation(iOS: 6.0, A())
+      let (stage, navigation) = try TestApp.navigation(iOS: 6.0, A())
       mistake(navigation)
       #expect(stage.device.lines(.exception) == ["NSInvalidArgumentException: \(reason)"])
     }
@@ -32,7 +32,7 @@ struct NavigationMistakeTests {
 
   @Test("A push during an animated push is noted up to iOS 7", .rule(110, "M3", "M12"))
   func nestedPush() throws {
-    let (stage, navigation) = try Stage.navigation(iOS: 7.1, A())
+    let (stage, navigation) = try TestApp.navigation(iOS: 7.1, A())
     let mark = stage.mark
     navigation.pushViewController(B(), animated: true)
     navigation.pushViewController(C(), animated: true)
@@ -53,7 +53,7 @@ struct NavigationMistakeTests {
 
   @Test("From iOS 8 on a push during an animated push waits for its end", .rule(110))
   func waitingPush() throws {
-    let (stage, navigation) = try Stage.navigation(iOS: 8.0, A())
+    let (stage, navigation) = try TestApp.navigation(iOS: 8.0, A())
     let mark = stage.mark
     navigation.pushViewController(B(), animated: true)
     navigation.pushViewController(C(), animated: true)
@@ -69,7 +69,7 @@ struct NavigationMistakeTests {
 
   @Test("A push from within viewDidAppear begins when the transition before has ended")
   func pushFromViewDidAppear() throws {
-    let (stage, navigation) = try Stage.navigation(iOS: 6.0, A())
+    let (stage, navigation) = try TestApp.navigation(iOS: 6.0, A())
     let (second, third) = (B(), C())
     second.during["viewDidAppear"] = {
       if navigation.topViewController === $0 {

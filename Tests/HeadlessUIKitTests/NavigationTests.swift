@@ -17,24 +17,24 @@ struct NavigationTests {
   @Test(
     "At launch iOS 5 tells the delegate didShow before and after viewDidAppear", .rule(108, "T28"))
   func launch() throws {
-    let (old, _) = try Stage.navigation(iOS: 5.0, A(), delegate: delegate)
+    let (old, _) = try TestApp.navigation(iOS: 5.0, A(), delegate: delegate)
     #expect(
-      old.heardInStack(Stage.appearance + ["viewDidLoad"]) == [
+      old.heardInStack(TestApp.appearance + ["viewDidLoad"]) == [
         "A.viewDidLoad", "A.viewWillAppear", "willShow(A)", "didShow(A)", "A.viewDidAppear",
         "didShow(A)",
       ])
-    let (new, _) = try Stage.navigation(iOS: 6.0, A(), delegate: delegate)
+    let (new, _) = try TestApp.navigation(iOS: 6.0, A(), delegate: delegate)
     #expect(
-      new.heardInStack(Stage.appearance + ["viewDidLoad"]) == [
+      new.heardInStack(TestApp.appearance + ["viewDidLoad"]) == [
         "A.viewDidLoad", "A.viewWillAppear", "willShow(A)", "A.viewDidAppear", "didShow(A)",
       ])
   }
 
   @Test("The root loads, appears and is laid out with its navigation controller", .rule("T24"))
   func launchWithLayout() throws {
-    let (stage, _) = try Stage.navigation(iOS: 9.0, A())
+    let (stage, _) = try TestApp.navigation(iOS: 9.0, A())
     #expect(
-      stage.heard(Stage.layout + ["loadView"]).filter { $0.hasPrefix("A") } == [
+      stage.heard(TestApp.layout + ["loadView"]).filter { $0.hasPrefix("A") } == [
         "A.loadView", "A.viewDidLoad", "A.viewWillAppear", "A.viewWillLayoutSubviews",
         "A.viewDidLayoutSubviews", "A.viewDidAppear",
       ])
@@ -42,9 +42,9 @@ struct NavigationTests {
 
   @Test("The root hears of its move before it is loaded and after it appeared", .rule(106))
   func rootMoves() throws {
-    let (stage, _) = try Stage.navigation(iOS: 6.0, A())
+    let (stage, _) = try TestApp.navigation(iOS: 6.0, A())
     #expect(
-      stage.heardInStack(Stage.moves + ["viewDidLoad"]) == [
+      stage.heardInStack(TestApp.moves + ["viewDidLoad"]) == [
         "A.willMove(UINavigationController)", "A.viewDidLoad", "A.viewWillAppear",
         "A.viewDidAppear", "A.didMove(UINavigationController)",
       ])
@@ -57,13 +57,13 @@ struct NavigationTests {
     .rule(104, "T25"),
     arguments: [2.0, 4.3, 5.0, 6, 9, 14], [true, false])
   func push(iOS: IOSVersion, animated: Bool) throws {
-    let (stage, navigation) = try Stage.navigation(iOS: iOS, A(), delegate: delegate)
+    let (stage, navigation) = try TestApp.navigation(iOS: iOS, A(), delegate: delegate)
     let mark = stage.mark
     navigation.pushViewController(B(), animated: animated)
     #expect(stage.heard(since: mark).last == "B.viewWillAppear")
     try stage.settle()
     #expect(
-      stage.heardInStack(since: mark, Stage.layout) == [
+      stage.heardInStack(since: mark, TestApp.layout) == [
         "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "willShow(B)",
       ] + (iOS < 5.0 ? [] : ["B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews"]) + [
         "A.viewDidDisappear", "B.viewDidAppear", "didShow(B)",
@@ -75,7 +75,7 @@ struct NavigationTests {
     "A pop: the same order the other way round", .rule(105, "T27", "T30"), arguments: [5.0, 9],
     [true, false])
   func pop(iOS: IOSVersion, animated: Bool) throws {
-    let (stage, navigation) = try Stage.navigation(iOS: iOS, A(), delegate: delegate)
+    let (stage, navigation) = try TestApp.navigation(iOS: iOS, A(), delegate: delegate)
     navigation.pushViewController(B(), animated: false)
     try stage.settle()
     let mark = stage.mark
@@ -94,7 +94,7 @@ struct NavigationTests {
 
   @Test("Before iOS 5 nobody hears of moves")
   func movesBefore5() throws {
-    let (stage, navigation) = try Stage.navigation(iOS: 4.3, A())
+    let (stage, navigation) = try TestApp.navigation(iOS: 4.3, A())
     navigation.pushViewController(B(), animated: false)
     try stage.settle()
     navigation.popViewController(animated: false)
@@ -104,12 +104,12 @@ struct NavigationTests {
 
   @Test("A pushed controller's moves enclose all that it hears", .rule(106, 107, "T31", "T32"))
   func moves() throws {
-    let (stage, navigation) = try Stage.navigation(iOS: 7.0, A())
+    let (stage, navigation) = try TestApp.navigation(iOS: 7.0, A())
     var mark = stage.mark
     navigation.pushViewController(B(), animated: true)
     try stage.settle()
     #expect(
-      stage.heard(since: mark, Stage.all).filter { $0.hasPrefix("B") } == [
+      stage.heard(since: mark, TestApp.all).filter { $0.hasPrefix("B") } == [
         "B.willMove(UINavigationController)", "B.viewDidLoad", "B.viewWillAppear",
         "B.updateViewConstraints", "B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews",
         "B.viewDidAppear", "B.didMove(UINavigationController)", "B.updateViewConstraints",
@@ -119,7 +119,7 @@ struct NavigationTests {
     navigation.popViewController(animated: true)
     try stage.settle()
     #expect(
-      stage.heard(since: mark, Stage.all).filter { $0.hasPrefix("B") } == [
+      stage.heard(since: mark, TestApp.all).filter { $0.hasPrefix("B") } == [
         "B.willMove(nil)", "B.viewWillDisappear", "B.updateViewConstraints", "B.viewDidDisappear",
         "B.didMove(nil)",
       ])
@@ -127,21 +127,21 @@ struct NavigationTests {
 
   @Test("One that is covered and uncovered again hears of no move", .rule("T33"))
   func covered() throws {
-    let (stage, navigation) = try Stage.navigation(iOS: 7.0, A())
+    let (stage, navigation) = try TestApp.navigation(iOS: 7.0, A())
     navigation.pushViewController(B(), animated: true)
     try stage.settle()
     var mark = stage.mark
     navigation.pushViewController(C(), animated: true)
     try stage.settle()
     #expect(
-      stage.heard(since: mark, Stage.all).filter { $0.hasPrefix("B") } == [
+      stage.heard(since: mark, TestApp.all).filter { $0.hasPrefix("B") } == [
         "B.viewWillDisappear", "B.updateViewConstraints", "B.viewDidDisappear",
       ])
     mark = stage.mark
     navigation.popViewController(animated: true)
     try stage.settle()
     #expect(
-      stage.heard(since: mark, Stage.all).filter { $0.hasPrefix("B") } == [
+      stage.heard(since: mark, TestApp.all).filter { $0.hasPrefix("B") } == [
         "B.viewWillAppear", "B.updateViewConstraints", "B.viewWillLayoutSubviews",
         "B.viewDidLayoutSubviews", "B.viewDidAppear", "B.updateViewConstraints",
         "B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews",
@@ -150,7 +150,7 @@ struct NavigationTests {
 
   @Test("The controllers between hear nothing when the stack is popped to its root")
   func popToRoot() throws {
-    let (stage, navigation) = try Stage.navigation(iOS: 6.0, A())
+    let (stage, navigation) = try TestApp.navigation(iOS: 6.0, A())
     navigation.setViewControllers([navigation.viewControllers[0], P(), Q(), B()], animated: false)
     try stage.settle()
     let mark = stage.mark
@@ -158,7 +158,7 @@ struct NavigationTests {
     try stage.settle()
     #expect(popped?.map { stage.device.simulator.name(of: $0) } == ["P", "Q", "B"])
     #expect(
-      stage.heardInStack(since: mark, Stage.moves) == [
+      stage.heardInStack(since: mark, TestApp.moves) == [
         "B.willMove(nil)", "B.viewWillDisappear", "A.viewWillAppear", "B.viewDidDisappear",
         "A.viewDidAppear", "B.didMove(nil)",
       ])
@@ -167,7 +167,7 @@ struct NavigationTests {
 
   @Test("A popped controller knows its navigation controller until it disappeared")
   func navigationControllerWhilePopped() throws {
-    let (stage, navigation) = try Stage.navigation(iOS: 6.0, A())
+    let (stage, navigation) = try TestApp.navigation(iOS: 6.0, A())
     let pushed = B()
     var log: [String] = []
     for name in ["viewWillDisappear", "viewDidDisappear"] {
@@ -186,7 +186,7 @@ struct NavigationTests {
 
   @Test("The last controller stays on its stack")
   func popLast() throws {
-    let (stage, navigation) = try Stage.navigation(iOS: 6.0, A())
+    let (stage, navigation) = try TestApp.navigation(iOS: 6.0, A())
     let mark = stage.mark
     #expect(navigation.popViewController(animated: true) == nil)
     try stage.settle()
@@ -195,12 +195,12 @@ struct NavigationTests {
 
   @Test("A new stack shows its top, whatever lies below")
   func newStack() throws {
-    let (stage, navigation) = try Stage.navigation(iOS: 6.0, A())
+    let (stage, navigation) = try TestApp.navigation(iOS: 6.0, A())
     let mark = stage.mark
     navigation.setViewControllers([B(), C()], animated: true)
     try stage.settle()
     #expect(
-      stage.heardInStack(since: mark, Stage.moves) == [
+      stage.heardInStack(since: mark, TestApp.moves) == [
         "A.willMove(nil)", "B.willMove(UINavigationController)",
         "C.willMove(UINavigationController)", "A.viewWillDisappear", "C.viewWillAppear",
         "A.viewDidDisappear", "C.viewDidAppear", "A.didMove(nil)",
@@ -210,7 +210,7 @@ struct NavigationTests {
 
   @Test("Ten thousand pushes in one turn are told and ended, each once")
   func manyPushes() throws {
-    let (stage, navigation) = try Stage.navigation(iOS: 9.0, A())
+    let (stage, navigation) = try TestApp.navigation(iOS: 9.0, A())
     let mark = stage.mark
     for _ in 0..<10_000 { navigation.pushViewController(B(), animated: false) }
     try stage.settle()
@@ -226,21 +226,21 @@ struct NavigationTests {
 
   @Test("Off screen the stack changes without a word about appearance")
   func offScreen() throws {
-    let stage = Stage(iOS: 6.0)
+    let stage = TestApp(iOS: 6.0)
     let navigation = UINavigationController(rootViewController: A())
     navigation.pushViewController(B(), animated: true)
     navigation.pushViewController(C(), animated: true)
     navigation.popViewController(animated: true)
     try stage.show(navigation)
     #expect(
-      stage.heardInStack(Stage.life) == [
+      stage.heardInStack(TestApp.life) == [
         "B.loadView", "B.viewDidLoad", "B.viewWillAppear", "B.viewDidAppear",
       ])
   }
 
   @Test("A delegate without the methods is told nothing")
   func silentDelegate() throws {
-    let stage = Stage(iOS: 6.0)
+    let stage = TestApp(iOS: 6.0)
     let delegate = SilentDelegate()
     let navigation = UINavigationController(rootViewController: A())
     navigation.delegate = delegate
@@ -253,7 +253,7 @@ struct NavigationTests {
     .rule("T35"))
   func childOfPushedContainer() throws {
     for (iOS, missed) in [(5.0, true), (6.0, true), (7.0, false)] as [(IOSVersion, Bool)] {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (root, container, red, blue) = (A(), P(), B(), C())
       container.during["viewDidLoad"] = { $0.embed(red) }
       let navigation = UINavigationController(rootViewController: root)
@@ -263,7 +263,7 @@ struct NavigationTests {
       container.unembed(red)
       container.embed(blue)
       try stage.settle()
-      let heard = stage.heard(since: mark, Stage.life).filter { $0.hasPrefix("C") }
+      let heard = stage.heard(since: mark, TestApp.life).filter { $0.hasPrefix("C") }
       #expect(
         heard
           == (missed

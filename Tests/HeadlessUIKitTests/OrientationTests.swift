@@ -12,7 +12,7 @@ struct OrientationTests {
     for (iOS, questions) in [
       (IOSVersion(3.0), ["A.shouldAutorotate(to: landscapeRight)"]), (4.0, []), (5.0, []),
     ] {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       // Up to iOS 3 a window holds only the view.
       let root = A()
       try stage.show(root)
@@ -27,7 +27,7 @@ struct OrientationTests {
     "A number in place of a mask has nothing in common with the app", .rule(119),
     arguments: [UIInterfaceOrientation.portrait, .landscapeLeft])
   func numberForMask(orientation: UIInterfaceOrientation) throws {
-    let stage = Stage(iOS: 6.0)
+    let stage = TestApp(iOS: 6.0)
     try stage.show(Orienting(UIInterfaceOrientationMask(rawValue: UInt(orientation.rawValue))))
     #expect(
       stage.device.lines(.exception) == [
@@ -41,7 +41,7 @@ struct OrientationTests {
     final class Frozen: Orienting {
       override var shouldAutorotate: Bool { false }
     }
-    let stage = Stage(iOS: 6.0)
+    let stage = TestApp(iOS: 6.0)
     let root = Frozen(.all)
     try stage.show(root)
     let mark = stage.mark
@@ -75,7 +75,7 @@ struct OrientationTests {
     arguments: [(6.0, .landscapeRight), (7.0, .portrait), (26, .portrait)]
       as [(IOSVersion, UIInterfaceOrientation)])
   func navigationDelegate(iOS: IOSVersion, expected: UIInterfaceOrientation) throws {
-    let stage = Stage(iOS: iOS)
+    let stage = TestApp(iOS: iOS)
     let delegate = NavigationDelegate()
     let navigation = UINavigationController(rootViewController: A())
     navigation.delegate = delegate
@@ -89,7 +89,7 @@ struct OrientationTests {
     for (iOS, expected) in [
       (IOSVersion(6), UIInterfaceOrientation.portrait), (7, .landscapeLeft),
     ] {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (root, tabs, delegate) = (A(), UITabBarController(), TabDelegate())
       tabs.viewControllers = [B()]
       tabs.delegate = delegate
@@ -113,7 +113,7 @@ struct OrientationTests {
       { forwards }
       override func shouldAutomaticallyForwardRotationMethods() -> Bool { forwards }
     }
-    let stage = Stage(iOS: iOS)
+    let stage = TestApp(iOS: iOS)
     let (root, child, hidden) = (Container(.all), C(), Q())
     try stage.show(root)
     root.embed(child)
@@ -142,13 +142,13 @@ struct OrientationTests {
       (13, ["will"]), (15, ["will", "traits"]), (26, ["will", "traits"]),
     ] as [(IOSVersion, [String])])
   func forcedLaunch(iOS: IOSVersion, between: [String]) throws {
-    let stage = Stage(iOS: iOS)
+    let stage = TestApp(iOS: iOS)
     let root = Forcing(.landscape)
     try stage.show(root)
     #expect(root.interfaceOrientation.isLandscape)
     let names = ["traits": "traitCollectionDidChange", "will": "willTransition"]
     #expect(
-      stage.heard(Stage.layout + ["viewWillTransition", "viewIsAppearing"] + names.values)
+      stage.heard(TestApp.layout + ["viewWillTransition", "viewIsAppearing"] + names.values)
         == (["viewDidLoad", "viewWillAppear"] + between.map { names[$0]! }
         + (iOS >= 13 ? ["viewIsAppearing"] : [])
         + ["viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear"])
@@ -167,7 +167,7 @@ struct OrientationTests {
     ]
       as [(IOSVersion, String)])
   func launchInPlace(iOS: IOSVersion, model: String) throws {
-    let stage = Stage(iOS: iOS, model: model)
+    let stage = TestApp(iOS: iOS, model: model)
     let root = Forcing(.landscape)
     try stage.show(root)
     #expect(root.widerThanHigh["viewWillAppear"] == true)
@@ -182,7 +182,7 @@ struct OrientationTests {
     for (iOS, halves, notes) in [
       (IOSVersion(2), 3, []), (3, 3, [note]), (5, 3, [note]), (6, 0, []),
     ] {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let root = Orienting(.all)
       root.overridden.insert("willAnimateFirstHalfOfRotation(to:duration:)")
       try stage.show(root)
@@ -208,7 +208,7 @@ struct OrientationTests {
     for (iOS, allowed, turns) in [
       (IOSVersion(5), UIInterfaceOrientationMask.portrait, true), (6, .all, false), (6, [], true),
     ] {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let root = Orienting(.all)
       try stage.show(root)
       root.allowed = allowed
@@ -219,7 +219,7 @@ struct OrientationTests {
 
   @Test("The app can have the device asked again from iOS 5 on", .rule(138))
   func attempt() throws {
-    let stage = Stage(iOS: 5.0)
+    let stage = TestApp(iOS: 5.0)
     let root = Orienting(.portrait)
     try stage.show(root)
     try stage.turn(.landscapeLeft)
@@ -229,7 +229,7 @@ struct OrientationTests {
     try stage.settle()
     #expect(root.interfaceOrientation == .landscapeRight)
 
-    let old = Stage(iOS: 4.3)
+    let old = TestApp(iOS: 4.3)
     UIViewController.attemptRotationToDeviceOrientation()
     #expect(
       old.device.lines(.exception) == [
@@ -240,7 +240,7 @@ struct OrientationTests {
 
   @Test("From iOS 16 on a controller says that its answer changed", .rule(138))
   func needsUpdate() throws {
-    let stage = Stage(iOS: 16.0)
+    let stage = TestApp(iOS: 16.0)
     let root = Orienting(.all)
     try stage.show(root)
     try stage.turn(.landscapeLeft)
@@ -260,7 +260,7 @@ struct OrientationTests {
       + "-shouldAutorotateToInterfaceOrientation: for all interface orientations. It should "
       + "support at least one orientation."
     for (switches, notes) in [([:], []), (["refusingAllOrientationsIsNoted": true], [note])] {
-      let stage = Stage(iOS: 5.0, switches: switches)
+      let stage = TestApp(iOS: 5.0, switches: switches)
       try stage.show(Orienting([]))
       #expect(stage.device.lines(.console) == notes)
     }
@@ -268,7 +268,7 @@ struct OrientationTests {
 
   @Test("Turns of the device are told to who began to listen, where a switch says so", .rule(127))
   func listening() throws {
-    let stage = Stage(iOS: 6.0, switches: ["rotationListensToTheDevice": false])
+    let stage = TestApp(iOS: 6.0, switches: ["rotationListensToTheDevice": false])
     let device = UIDevice.current
     var turns = 0
     stage.device.simulator.notificationCenter.addObserver(

@@ -29,7 +29,7 @@ class Orienting: UIViewController, Overriding {
 /// One that shows others.
 final class Presenting: Orienting {}
 
-extension Stage {
+extension TestApp {
   /// Turns the device and lets the interface follow.
   func turn(_ orientation: UIDeviceOrientation) throws {
     device.simulator.rotate(to: orientation)

@@ -67,8 +67,8 @@ struct PageTests {
   /// A book that is open on its first page.
   private func shown(
     iOS: IOSVersion, switches: [String: Bool] = [:]
-  ) throws -> (Stage, UIPageViewController, Book) {
-    let stage = Stage(iOS: iOS, switches: switches)
+  ) throws -> (TestApp, UIPageViewController, Book) {
+    let stage = TestApp(iOS: iOS, switches: switches)
     let book = Book()
     let pages = Pages(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.book = book
@@ -78,8 +78,8 @@ struct PageTests {
   }
 
   /// What pages, data source and delegate heard, in short.
-  private func heard(_ stage: Stage, since mark: Int) -> [String] {
-    let members = Stage.moves + ["viewDidLoad"]
+  private func heard(_ stage: TestApp, since mark: Int) -> [String] {
+    let members = TestApp.moves + ["viewDidLoad"]
     return stage.device.simulator.recorder.events[mark...].compactMap { event in
       guard let subject = event.subject?.name, event.kind == .callback || event.kind == .query
       else { return nil }
@@ -100,11 +100,11 @@ struct PageTests {
   func firstPage(iOS: IOSVersion) throws {
     let (stage, pages, book) = try shown(iOS: iOS)
     #expect(
-      stage.heard(Stage.layout + ["willMove", "didMove"]).filter { !$0.contains("Layout") } == [
+      stage.heard(TestApp.layout + ["willMove", "didMove"]).filter { !$0.contains("Layout") } == [
         "Pages.viewDidLoad", "A.willMove(Pages)", "A.viewDidLoad", "A.viewWillAppear",
         "A.viewDidAppear", "A.didMove(Pages)", "Pages.viewWillAppear", "Pages.viewDidAppear",
       ])
-    let lines = stage.heard(Stage.layout)
+    let lines = stage.heard(TestApp.layout)
     #expect(
       lines.firstIndex(of: "A.viewWillLayoutSubviews")! > lines.firstIndex(of: "A.viewDidAppear")!)
     #expect(pages.viewControllers == [book.pages[0]])
@@ -214,7 +214,7 @@ struct PageTests {
 
   @Test("Pages take part when their page controller is covered and comes back")
   func covered() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let book = Book()
     let pages = Pages(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.book = book
@@ -254,7 +254,7 @@ struct PageTests {
 
   @Test("A spine in the middle shows two pages side by side")
   func spine() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let book = Book()
     let pages = UIPageViewController(
       transitionStyle: .pageCurl, navigationOrientation: .horizontal,
@@ -275,7 +275,7 @@ struct PageTests {
     for (style, asks) in [
       (UIPageViewController.TransitionStyle.pageCurl, true), (.scroll, false),
     ] {
-      let stage = Stage(iOS: 6.0, model: "iPad 2")
+      let stage = TestApp(iOS: 6.0, model: "iPad 2")
       let (book, mover) = (Book(), SpineMover())
       let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
       pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
@@ -304,7 +304,7 @@ struct PageTests {
     for (iOS, expected) in [
       (IOSVersion(6), UIInterfaceOrientation.landscapeRight), (7, .portrait), (26, .portrait),
     ] {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (pages, mover) = (
         UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal),
         SpineMover()

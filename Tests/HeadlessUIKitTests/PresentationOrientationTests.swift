@@ -9,8 +9,8 @@ import Testing
 struct PresentationOrientationTests {
   private func shown(
     iOS: IOSVersion, model: String? = nil, _ allowed: UIInterfaceOrientationMask = .portrait
-  ) throws -> (Stage, Presenting) {
-    let stage = Stage(iOS: iOS, model: model)
+  ) throws -> (TestApp, Presenting) {
+    let stage = TestApp(iOS: iOS, model: model)
     let root = Presenting(allowed)
     try stage.show(root)
     return (stage, root)
@@ -107,7 +107,7 @@ struct PresentationOrientationTests {
 
   @Test("A push or another tab never turns the interface", .rule(123), arguments: [6.0, 12])
   func pushes(iOS: IOSVersion) throws {
-    let stage = Stage(iOS: iOS)
+    let stage = TestApp(iOS: iOS)
     let navigation = UINavigationController(rootViewController: Orienting(.portrait))
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation, Orienting(.landscape)]
@@ -158,7 +158,7 @@ struct PresentationOrientationTests {
   func landscapeApp() throws {
     let landscape = ["UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight"]
     for (iOS, ends) in [(IOSVersion(6), true), (15, true), (16, false)] {
-      let stage = Stage(
+      let stage = TestApp(
         device: Device(iOS: iOS, info: ["UISupportedInterfaceOrientations": landscape]))
       let root = Presenting(.landscape)
       try stage.show(root)

@@ -10,7 +10,7 @@ import Testing
 struct PresentationStackTests {
   /// Ten thousand controllers on top of a root, presented in one turn.
   private func tower(
-    _ style: UIModalPresentationStyle, on stage: Stage
+    _ style: UIModalPresentationStyle, on stage: TestApp
   ) throws -> (root: A, floors: [B]) {
     stage.device.simulator.recorder.isOn = false
     let root = A()
@@ -31,7 +31,7 @@ struct PresentationStackTests {
     "Ten thousand presentations in one turn come and go without overflowing the stack",
     arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
   func tower(style: UIModalPresentationStyle) throws {
-    let stage = Stage(iOS: 12.0)
+    let stage = TestApp(iOS: 12.0)
     let (root, floors) = try tower(style, on: stage)
     let covers = style == .fullScreen
     #expect(floors.last?.appearance == .appeared)
@@ -46,7 +46,7 @@ struct PresentationStackTests {
 
   @Test("Ten thousand presentations that nobody holds are gone when they are dismissed")
   func releasedTower() throws {
-    let stage = Stage(iOS: 12.0)
+    let stage = TestApp(iOS: 12.0)
     var built: (root: A, floors: [B])? = try tower(.fullScreen, on: stage)
     let root = built!.root
     weak let lowest = built!.floors.first
@@ -60,7 +60,7 @@ struct PresentationStackTests {
 
   @Test("Of a stack that is dismissed only the top one moves", .rule(150))
   func onlyTheTopMoves() throws {
-    let (stage, a, b) = try Stage.pair(iOS: 15.0, as: .overFullScreen)
+    let (stage, a, b) = try TestApp.pair(iOS: 15.0, as: .overFullScreen)
     let c = C()
     c.modalPresentationStyle = .overFullScreen
     a.present(b, animated: true)
@@ -81,7 +81,7 @@ struct PresentationStackTests {
 
   @Test("A child of what is presented hands its dismissal up as well", .rule(150))
   func dismissalByChild() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let (a, content) = (A(), C())
     let navigation = UINavigationController(rootViewController: content)
     try stage.show(a)
@@ -102,7 +102,7 @@ struct PresentationStackTests {
     "A dismissal in the middle takes what is above, and leaves what is below", .rule(150),
     arguments: [5.1, 7.0, 10.0, 17.0] as [IOSVersion])
   func dismissalInTheMiddle(iOS: IOSVersion) throws {
-    let (stage, a, b) = try Stage.pair(iOS: iOS)
+    let (stage, a, b) = try TestApp.pair(iOS: iOS)
     let c = C()
     for controller in [b, c] { controller.modalPresentationStyle = .fullScreen }
     a.present(b, animated: false)

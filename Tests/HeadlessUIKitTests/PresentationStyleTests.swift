@@ -13,12 +13,12 @@ struct PresentationStyleTests {
     "On iPad a form sheet or popover leaves the presenter alone", .rule(144, 158, "T50"),
     arguments: [UIModalPresentationStyle.formSheet, .pageSheet, .popover])
   func sheetOnPad(style: UIModalPresentationStyle) throws {
-    let (stage, a, b) = try Stage.pair(iOS: 10.0, model: "iPad Air", as: style)
+    let (stage, a, b) = try TestApp.pair(iOS: 10.0, model: "iPad Air", as: style)
     let mark = stage.mark
     var isComplete = false
     a.present(b, animated: true)
     try stage.settle()
-    #expect(stage.heard(since: mark, Stage.appearance + ["viewDidLoad"]) == alone)
+    #expect(stage.heard(since: mark, TestApp.appearance + ["viewDidLoad"]) == alone)
     a.dismiss(animated: true) { isComplete = true }
     try stage.settle()
     #expect(
@@ -30,7 +30,7 @@ struct PresentationStyleTests {
     "On a phone before iOS 13 sheets fill the screen", .rule(145),
     arguments: [UIModalPresentationStyle.formSheet, .pageSheet], [5.0, 12])
   func sheetOnPhone(style: UIModalPresentationStyle, iOS: IOSVersion) throws {
-    let (stage, a, b) = try Stage.pair(iOS: iOS, as: style)
+    let (stage, a, b) = try TestApp.pair(iOS: iOS, as: style)
     a.present(b, animated: true)
     try stage.settle()
     #expect(a.appearance == .disappeared)
@@ -39,13 +39,13 @@ struct PresentationStyleTests {
 
   @Test("Without a style of its own a controller is a sheet from iOS 13 on", .rule(146, "T51"))
   func defaultStyle() throws {
-    let (old, covered, full) = try Stage.pair(iOS: 12.0)
+    let (old, covered, full) = try TestApp.pair(iOS: 12.0)
     #expect(full.modalPresentationStyle == .fullScreen)
     covered.present(full, animated: true)
     try old.settle()
     #expect(covered.appearance == .disappeared)
 
-    let (stage, a, b) = try Stage.pair(iOS: 13.0)
+    let (stage, a, b) = try TestApp.pair(iOS: 13.0)
     #expect(b.modalPresentationStyle == .pageSheet)
     let mark = stage.mark
     a.present(b, animated: true)
@@ -53,7 +53,7 @@ struct PresentationStyleTests {
     b.dismiss(animated: true)
     try stage.settle()
     #expect(
-      stage.heard(since: mark, Stage.appearance + ["viewDidLoad"])
+      stage.heard(since: mark, TestApp.appearance + ["viewDidLoad"])
         == alone + ["B.viewWillDisappear", "B.viewDidDisappear"])
   }
 
@@ -61,14 +61,14 @@ struct PresentationStyleTests {
     "Over full screen and custom leave the presenter alone", .rule(144, "T52"),
     arguments: [UIModalPresentationStyle.overFullScreen, .custom, .overCurrentContext])
   func over(style: UIModalPresentationStyle) throws {
-    let (stage, a, b) = try Stage.pair(iOS: 15.0, as: style)
+    let (stage, a, b) = try TestApp.pair(iOS: 15.0, as: style)
     let mark = stage.mark
     a.present(b, animated: true)
     try stage.settle()
     b.dismiss(animated: true)
     try stage.settle()
     #expect(
-      stage.heard(since: mark, Stage.appearance + ["viewDidLoad"])
+      stage.heard(since: mark, TestApp.appearance + ["viewDidLoad"])
         == alone + ["B.viewWillDisappear", "B.viewDidDisappear"])
   }
 }

@@ -11,7 +11,7 @@ struct PresentationTests {
 
   @Test("What is presented full screen decides about rotation while it is there", .rule(115))
   func rotation() throws {
-    let (stage, a, b) = try Stage.pair(iOS: 6, as: .fullScreen)
+    let (stage, a, b) = try TestApp.pair(iOS: 6, as: .fullScreen)
     let simulator = stage.device.simulator
     let asked = { (events: ArraySlice<Event>) in
       events.filter { $0.name == "supportedInterfaceOrientations" }.compactMap { $0.subject?.name }
@@ -34,7 +34,7 @@ struct PresentationTests {
     "Full screen: the new one came before the old one went", .rule(139, "T48"),
     arguments: [5.0, 6, 10, 13, 17], [true, false])
   func present(iOS: IOSVersion, animated: Bool) throws {
-    let (stage, a, b) = try Stage.pair(iOS: iOS, as: .fullScreen)
+    let (stage, a, b) = try TestApp.pair(iOS: iOS, as: .fullScreen)
     let mark = stage.mark
     var atCompletion: [String]?
     var flags: [String: Bool] = [:]
@@ -43,7 +43,7 @@ struct PresentationTests {
       flags["B.willAppear"] = $0.isBeingPresented && $0.presentingViewController === a
     }
     a.present(b, animated: animated) {
-      atCompletion = stage.heard(since: mark, ["viewDidLoad"] + Stage.appearance)
+      atCompletion = stage.heard(since: mark, ["viewDidLoad"] + TestApp.appearance)
       flags["completion"] = b.isBeingPresented
     }
     #expect(atCompletion == nil)
@@ -62,7 +62,7 @@ struct PresentationTests {
     "Full screen: the old one is back before the new one is gone", .rule(140, 142),
     arguments: [5.0, 10, 17], [true, false])
   func dismiss(iOS: IOSVersion, animated: Bool) throws {
-    let (stage, a, b) = try Stage.pair(iOS: iOS, as: .fullScreen)
+    let (stage, a, b) = try TestApp.pair(iOS: iOS, as: .fullScreen)
     a.present(b, animated: false)
     try stage.settle()
     let mark = stage.mark
@@ -88,7 +88,7 @@ struct PresentationTests {
 
   @Test("A dismissed controller that nobody holds is gone")
   func release() throws {
-    let stage = Stage(iOS: 10.0)
+    let stage = TestApp(iOS: 10.0)
     let a = A()
     try stage.show(a)
     a.present(B(), animated: true)
@@ -102,7 +102,7 @@ struct PresentationTests {
 
   @Test("The old names do the same, from the first iOS on", arguments: [2.0, 4.3, 12])
   func oldNames(iOS: IOSVersion) throws {
-    let (stage, a, b) = try Stage.pair(iOS: iOS)
+    let (stage, a, b) = try TestApp.pair(iOS: iOS)
     let mark = stage.mark
     a.presentModalViewController(b, animated: true)
     try stage.settle()
@@ -125,7 +125,7 @@ struct PresentationTests {
     for (switches, expected) in [
       ([:], "true"), (["unanimatedPresentationsSeemAnimated": false], "false"),
     ] {
-      let (stage, a, b) = try Stage.pair(iOS: 12.0, switches: switches)
+      let (stage, a, b) = try TestApp.pair(iOS: 12.0, switches: switches)
       a.present(b, animated: false)
       try stage.settle()
       b.dismiss(animated: false)
@@ -140,7 +140,7 @@ struct PresentationTests {
   @Test("On iOS 8 the presenter's did calls deny the animation", .rule(74))
   func presentersFlags() throws {
     for (iOS, did) in [(IOSVersion(7), "true"), (8.0, "false")] {
-      let (stage, a, b) = try Stage.pair(iOS: iOS)
+      let (stage, a, b) = try TestApp.pair(iOS: iOS)
       let mark = stage.mark
       a.present(b, animated: true)
       try stage.settle()
@@ -155,7 +155,7 @@ struct PresentationTests {
 
   @Test("What is presented from a controller on its way out goes with it, and hears so", .rule(150))
   func presentedWhileLeaving() throws {
-    let (stage, a, b) = try Stage.pair(iOS: 6.0)
+    let (stage, a, b) = try TestApp.pair(iOS: 6.0)
     let c = C()
     a.present(b, animated: false)
     try stage.settle()
@@ -176,7 +176,7 @@ struct PresentationTests {
 
   @Test("Up to iOS 5 a covered presenter loses its view and loads it again", .rule(46, 52))
   func unloading() throws {
-    let (stage, a, b) = try Stage.pair(iOS: 5.0)
+    let (stage, a, b) = try TestApp.pair(iOS: 5.0)
     a.present(b, animated: false)
     try stage.settle()
     a.didReceiveMemoryWarning()
@@ -185,7 +185,7 @@ struct PresentationTests {
     a.dismiss(animated: false)
     try stage.settle()
     #expect(
-      stage.heard(since: mark, Stage.life) == [
+      stage.heard(since: mark, TestApp.life) == [
         "B.viewWillDisappear", "A.loadView", "A.viewDidLoad", "A.viewWillAppear",
         "A.viewDidAppear", "B.viewDidDisappear",
       ])
@@ -201,7 +201,7 @@ struct PresentationTests {
       override func didMoveToWindow() { log.append(window == nil ? "out" : "in") }
       override func didMoveToSuperview() { log.append(superview == nil ? "off" : "on") }
     }
-    let stage = Stage(iOS: 10.0)
+    let stage = TestApp(iOS: 10.0)
     let (a, b, view) = (A(), B(), Moving(frame: UIScreen.main.bounds))
     a.view = view
     try stage.show(a)
@@ -227,7 +227,7 @@ struct PresentationTests {
   func plainFlags() throws {
     for iOS in [5.0, 7, 9, 11, 13, 26] as [IOSVersion] {
       for animated in [true, false] {
-        let (stage, a, b) = try Stage.pair(iOS: iOS, as: .fullScreen)
+        let (stage, a, b) = try TestApp.pair(iOS: iOS, as: .fullScreen)
         let flags = { (mark: Int) in
           stage.device.simulator.recorder.events[mark...]
             .filter { $0.kind == .callback && $0.name.hasSuffix("ppear(_:)") }.flatMap(\.arguments)

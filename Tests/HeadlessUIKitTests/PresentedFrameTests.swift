@@ -12,7 +12,7 @@ struct PresentedFrameTests {
     iOS: IOSVersion, _ model: String, _ style: UIModalPresentationStyle,
     _ orientation: UIDeviceOrientation = .portrait
   ) throws -> (onScreen: CGRect, bounds: CGSize, style: UIModalPresentationStyle?) {
-    let stage = Stage(iOS: iOS, model: model)
+    let stage = TestApp(iOS: iOS, model: model)
     let (root, presented) = (Presenting(.all), Orienting(.all))
     try stage.show(root)
     try stage.turn(orientation)
@@ -77,7 +77,7 @@ struct PresentedFrameTests {
 
   @Test("A sheet follows the interface when it is turned")
   func turned() throws {
-    let stage = Stage(iOS: 9.0, model: "iPad Air")
+    let stage = TestApp(iOS: 9.0, model: "iPad Air")
     let (root, presented) = (Presenting(.all), Orienting(.all))
     try stage.show(root)
     presented.modalPresentationStyle = .pageSheet

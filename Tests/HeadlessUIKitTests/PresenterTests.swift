@@ -9,7 +9,7 @@ import Testing
 struct PresenterTests {
   @Test("A tab's content is presented on by the tab bar controller", .rule(147, "T56"))
   func outermostPresents() throws {
-    let stage = Stage(iOS: 6.0)
+    let stage = TestApp(iOS: 6.0)
     let (content, tabs, b) = (A(), UITabBarController(), B())
     tabs.viewControllers = [content]
     try stage.show(tabs)
@@ -28,7 +28,7 @@ struct PresenterTests {
   @Test("The style currentContext finds the nearest context, on phones from iOS 8 on", .rule(148))
   func context() throws {
     for (iOS, finds) in [(IOSVersion(7), false), (8.0, true)] {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (content, tabs, b) = (A(), UITabBarController(), B())
       tabs.viewControllers = [content]
       content.definesPresentationContext = true
@@ -47,7 +47,7 @@ struct PresenterTests {
 
   @Test("Dismissing a lower controller removes all above it, the hidden ones unheard", .rule(150))
   func stack() throws {
-    let (stage, a, b) = try Stage.pair(iOS: 10.0)
+    let (stage, a, b) = try TestApp.pair(iOS: 10.0)
     let c = C()
     a.present(b, animated: false)
     try stage.settle()
@@ -66,7 +66,7 @@ struct PresenterTests {
 
   @Test("Containers in containers: the outermost presents for whoever asked", .rule(147))
   func nestedContainers() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let (content, tabs, b) = (A(), UITabBarController(), B())
     let navigation = UINavigationController(rootViewController: content)
     tabs.viewControllers = [navigation]
@@ -85,7 +85,7 @@ struct PresenterTests {
   func contextOnPad() throws {
     for style in [UIModalPresentationStyle.currentContext, .overCurrentContext] {
       for (iOS, finds) in [(IOSVersion(5), style == .currentContext), (8, true)] {
-        let stage = Stage(iOS: iOS, model: "iPad 2")
+        let stage = TestApp(iOS: iOS, model: "iPad 2")
         let (content, tabs, b) = (A(), UITabBarController(), B())
         tabs.viewControllers = [content]
         content.definesPresentationContext = true
@@ -96,7 +96,7 @@ struct PresenterTests {
         #expect(b.presentingViewController === (finds ? content : tabs))
       }
     }
-    let stage = Stage(iOS: 4.3, model: "iPad 2")
+    let stage = TestApp(iOS: 4.3, model: "iPad 2")
     let (root, tabs, b) = (ContextOfItsOwn(), UITabBarController(), B())
     tabs.viewControllers = [root]
     b.modalPresentationStyle = .currentContext
@@ -112,7 +112,7 @@ struct PresenterTests {
       (false, UIModalPresentationStyle.currentContext), (true, .fullScreen),
       (true, .overFullScreen),
     ] {
-      let stage = Stage(iOS: 9.0)
+      let stage = TestApp(iOS: 9.0)
       let (content, tabs, b) = (A(), UITabBarController(), B())
       tabs.viewControllers = [content]
       content.definesPresentationContext = defines
@@ -130,7 +130,7 @@ struct PresenterTests {
       (UIModalPresentationStyle.currentContext, true, UIModalTransitionStyle.flipHorizontal),
       (.currentContext, false, .crossDissolve), (.fullScreen, true, .crossDissolve),
     ] {
-      let (stage, a, b) = try Stage.pair(iOS: 9.0, as: style)
+      let (stage, a, b) = try TestApp.pair(iOS: 9.0, as: style)
       a.definesPresentationContext = true
       a.providesPresentationContextTransitionStyle = provides
       a.modalTransitionStyle = .flipHorizontal

@@ -7,8 +7,8 @@ import Testing
 /// Animators on virtual time.
 @MainActor
 struct PropertyAnimatorTests {
-  private func moved(_ iOS: IOSVersion = 12) throws -> (Stage, UIView, UIViewPropertyAnimator) {
-    let stage = Stage(iOS: iOS)
+  private func moved(_ iOS: IOSVersion = 12) throws -> (TestApp, UIView, UIViewPropertyAnimator) {
+    let stage = TestApp(iOS: iOS)
     let a = A()
     try stage.show(a)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -75,7 +75,7 @@ struct PropertyAnimatorTests {
 
   @Test("Taken back, a view has its place in surroundings that have theirs, whoever moved first")
   func takenBackInTreeOrder() throws {
-    let stage = Stage(iOS: 12)
+    let stage = TestApp(iOS: 12)
     let a = A()
     try stage.show(a)
     let square = CGRect(x: 0, y: 0, width: 100, height: 100)

@@ -31,7 +31,7 @@ private final class SheetDelegate: NSObject, UIAdaptivePresentationControllerDel
 struct PullingTests {
   @Test("A sheet that is pulled and let go stays; pulled away it goes", .rule(156, "T51b"))
   func pull() throws {
-    let stage = Stage(iOS: 17.0)
+    let stage = TestApp(iOS: 17.0)
     let (a, b, delegate) = (A(), B(), SheetDelegate())
     try stage.show(a)
     b.presentationController?.delegate = delegate
@@ -47,7 +47,7 @@ struct PullingTests {
     #expect(b.beginInteractiveDismissal())
     b.cancelInteractiveDismissal()
     #expect(
-      stage.heard(since: mark, Stage.appearance + ["viewIsAppearing"]) == [
+      stage.heard(since: mark, TestApp.appearance + ["viewIsAppearing"]) == [
         "B.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear",
       ])
 

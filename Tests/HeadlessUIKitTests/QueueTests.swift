@@ -115,7 +115,7 @@ struct QueueTests {
   @Test("Setting the device's orientation by its key turns the interface, until iOS 16 forbids it")
   func orientationByKey() throws {
     for (iOS, turned) in [(15.0, true), (16.0, false)] as [(IOSVersion, Bool)] {
-      let stage = Stage(
+      let stage = TestApp(
         device: Device(
           iOS: iOS,
           info: [

@@ -20,7 +20,7 @@ struct RefusedPresentationTests {
         ]
       ),
     ] {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (a, b) = (A(), B())
       var isComplete = false
       a.during["viewDidLoad"] = { $0.present(b, animated: true) { isComplete = true } }
@@ -40,7 +40,7 @@ struct RefusedPresentationTests {
         ["[Presentation] Attempt to present <C> on <A> (from <A>) which is already presenting <B>."]
       ),
     ] {
-      let (stage, a, b) = try Stage.pair(iOS: iOS, as: .fullScreen)
+      let (stage, a, b) = try TestApp.pair(iOS: iOS, as: .fullScreen)
       a.present(b, animated: false)
       try stage.settle()
       // Still in its window, so that nothing else is wrong.
@@ -53,7 +53,7 @@ struct RefusedPresentationTests {
 
   @Test("What comes during an animated transition is dropped with a line", .rule(152))
   func duringTransition() throws {
-    let (stage, a, b) = try Stage.pair(iOS: 12.0)
+    let (stage, a, b) = try TestApp.pair(iOS: 12.0)
     a.present(b, animated: true)
     a.present(C(), animated: true)
     a.dismiss(animated: true)
@@ -69,13 +69,13 @@ struct RefusedPresentationTests {
 
   @Test("Presenting nil or one that is presented already ends the app", .rule(153))
   func exceptions() throws {
-    let (stage, a, b) = try Stage.pair(iOS: 10.0)
+    let (stage, a, b) = try TestApp.pair(iOS: 10.0)
     a.present(nil, animated: true)
     #expect(
       stage.device.lines(.exception).last?.contains(
         "Application tried to present a nil modal view controller on target <A>.") == true)
 
-    let (next, presenter, presented) = try Stage.pair(iOS: 10.0)
+    let (next, presenter, presented) = try TestApp.pair(iOS: 10.0)
     presenter.present(presented, animated: false)
     try next.settle()
     presented.present(presented, animated: false)
@@ -87,7 +87,7 @@ struct RefusedPresentationTests {
 
   @Test("A controller that the root does not know of presents, with a line", .rule(154))
   func detached() throws {
-    let (stage, a, b) = try Stage.pair(iOS: 7.0)
+    let (stage, a, b) = try TestApp.pair(iOS: 7.0)
     let c = C()
     a.view.addSubview(c.view)
     try stage.settle()
@@ -103,7 +103,7 @@ struct RefusedPresentationTests {
   @Test("Up to iOS 5 a dismissal right after its presentation is lost", .rule(155))
   func atOnce() throws {
     for (iOS, stays) in [(IOSVersion(5), true), (6.0, false)] {
-      let (stage, a, b) = try Stage.pair(iOS: iOS)
+      let (stage, a, b) = try TestApp.pair(iOS: iOS)
       a.present(b, animated: false)
       a.dismiss(animated: false)
       try stage.settle()
@@ -115,7 +115,7 @@ struct RefusedPresentationTests {
   @Test("One that has a parent, or is the root of a window, is not presented", .rule(153, "M11"))
   func active() throws {
     for iOS in [5.0, 12, 26] as [IOSVersion] {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (parent, child) = (P(), C())
       try stage.show(parent)
       parent.embed(child)
@@ -126,7 +126,7 @@ struct RefusedPresentationTests {
             + "<C>."
         ])
     }
-    let (stage, a, b) = try Stage.pair(iOS: 9.0)
+    let (stage, a, b) = try TestApp.pair(iOS: 9.0)
     a.present(b, animated: false)
     try stage.settle()
     b.present(a, animated: false)
@@ -139,7 +139,7 @@ struct RefusedPresentationTests {
   @Test("What is refused leaves no trace: no view, no link, no completion", .rule(151, 152))
   func nothingHappens() throws {
     for iOS in [5.0, 8, 13] as [IOSVersion] {
-      let (stage, a, b) = try Stage.pair(iOS: iOS, as: .fullScreen)
+      let (stage, a, b) = try TestApp.pair(iOS: iOS, as: .fullScreen)
       let c = C()
       var isComplete = false
       a.present(b, animated: true)
@@ -153,7 +153,7 @@ struct RefusedPresentationTests {
 
   @Test("Before iOS 6 nobody notes a presenter that the root does not know of", .rule(154))
   func detachedBefore6() throws {
-    let (stage, a, b) = try Stage.pair(iOS: 5.0)
+    let (stage, a, b) = try TestApp.pair(iOS: 5.0)
     let c = C()
     a.view.addSubview(c.view)
     try stage.settle()

@@ -60,7 +60,7 @@ struct ResponderTests {
   @Test("A presented controller passes on to the one that presented it", .rule(182))
   func presented() throws {
     for isDocumented in [true, false] {
-      let (stage, a, b) = try Stage.pair(
+      let (stage, a, b) = try TestApp.pair(
         iOS: 9.0, switches: ["presentedPassToPresenters": isDocumented])
       a.present(b, animated: false)
       try stage.settle()
@@ -71,7 +71,7 @@ struct ResponderTests {
   @Test("An action without a target goes up the chain to the first that can perform it", .rule(182))
   func actions() throws {
     for iOS in IOSVersion.tried(from: 4.0) {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let root = ActingController()
       try stage.show(root)
       let calls = Calls()
@@ -99,7 +99,7 @@ struct ResponderTests {
   @Test("A finger that leaves a control and comes back, or goes up outside, is told", .rule(267))
   func dragging() throws {
     for iOS in IOSVersion.tried {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let root = UIViewController()
       try stage.show(root)
       let button = UIButton(frame: CGRect(x: 100, y: 200, width: 100, height: 40))
@@ -127,7 +127,7 @@ struct ResponderTests {
 
   @Test("A view that lies 10,000 deep is found and touched")
   func deep() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let root = UIViewController()
     try stage.show(root)
     var view: UIView = root.view
@@ -153,7 +153,7 @@ struct PartTests {
   @Test("A finger chooses segments, steps, turns pages and drags a knob by where it is", .rule(267))
   func parts() throws {
     for iOS in IOSVersion.tried(from: 5.0) {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let root = UIViewController()
       try stage.show(root)
       let segments = UISegmentedControl(items: ["a", "b", "c"])

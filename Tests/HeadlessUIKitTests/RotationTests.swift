@@ -64,8 +64,8 @@ struct RotationTests {
   private func shown(
     iOS: IOSVersion, model: String? = nil, orientation: UIDeviceOrientation = .portrait,
     info: [String: Any] = [:], _ change: (Turning) -> Void = { _ in }
-  ) throws -> (Stage, Turning) {
-    let stage = Stage(
+  ) throws -> (TestApp, Turning) {
+    let stage = TestApp(
       device: Device(
         iOS: iOS, model: model, orientation: orientation, info: info,
         resources: ["Default-568h@2x.png"]))
@@ -76,7 +76,7 @@ struct RotationTests {
   }
 
   /// What `root` noted when the device is turned to the left.
-  private func turned(_ stage: Stage, _ root: Turning) throws -> [String] {
+  private func turned(_ stage: TestApp, _ root: Turning) throws -> [String] {
     root.sizes = []
     stage.device.simulator.rotate(to: .landscapeLeft)
     try stage.settle()
@@ -156,7 +156,7 @@ struct RotationTests {
   @Test(
     "Parents hear both warnings before their children", .rule(130, "T47"), arguments: [8.0, 15])
   func t47(iOS: IOSVersion) throws {
-    let stage = Stage(iOS: iOS)
+    let stage = TestApp(iOS: iOS)
     let (parent, child) = (P(), C())
     try stage.show(parent)
     child.view.autoresizingMask = []
@@ -169,7 +169,7 @@ struct RotationTests {
     #expect(
       stage.heard(
         since: mark,
-        Stage.layout + ["willTransition", "viewWillTransition", "updateViewConstraints"])
+        TestApp.layout + ["willTransition", "viewWillTransition", "updateViewConstraints"])
         == [
           "P.willTransition", "C.willTransition", "P.viewWillTransition", "C.viewWillTransition",
           "P.updateViewConstraints", "P.viewWillLayoutSubviews", "P.viewDidLayoutSubviews",
@@ -178,21 +178,21 @@ struct RotationTests {
 
   @Test("A hidden navigation bar is layout, not a transition", .rule(132, "T68"))
   func t68() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let navigation = UINavigationController(rootViewController: A())
     try stage.show(navigation)
     let mark = stage.mark
     navigation.setNavigationBarHidden(true, animated: false)
     try stage.settle()
     #expect(
-      stage.heard(since: mark, Stage.layout + ["viewWillTransition"]).filter {
+      stage.heard(since: mark, TestApp.layout + ["viewWillTransition"]).filter {
         $0.hasPrefix("A.")
       } == ["A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews"])
   }
 
   @Test("iOS 6 asks the top controller in vain, and never whether it turns", .rule(121, "T69"))
   func t69() throws {
-    let stage = Stage(iOS: 6.0)
+    let stage = TestApp(iOS: 6.0)
     let top = Turning()
     top.turns = false
     top.allowed = .portrait
@@ -213,7 +213,7 @@ struct RotationTests {
   @Test(
     "A tab that is not shown hears nothing of a rotation", .rule(129, "T71"), arguments: [3.0, 4.0])
   func t71(iOS: IOSVersion) throws {
-    let stage = Stage(iOS: iOS)
+    let stage = TestApp(iOS: iOS)
     let (first, second) = (Turning(), Turning())
     let tabs = UITabBarController()
     tabs.viewControllers = [first, second]
@@ -231,7 +231,7 @@ struct RotationTests {
 
   @Test("Every tab can forbid a rotation up to iOS 5, also a hidden one", .rule(112))
   func hiddenTabForbids() throws {
-    let stage = Stage(iOS: 5.0)
+    let stage = TestApp(iOS: 5.0)
     let tabs = UITabBarController()
     tabs.viewControllers = [Turning(), A()]
     try stage.show(tabs)

@@ -63,7 +63,7 @@ struct RunLoopTests {
 
   @Test("Appearances that begin each other for ever are named")
   func neverAppeared() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let (first, second, tabs) = (A(), B(), UITabBarController())
     tabs.viewControllers = [first, second]
     for (controller, other) in [(first, second), (second, first)] as [(Named, Named)] {

@@ -65,7 +65,7 @@ struct SafeAreaTests {
     ] as [(IOSVersion, String, UIEdgeInsets, UIEdgeInsets)])
   func models(iOS: IOSVersion, model: String, upright: UIEdgeInsets, sideways: UIEdgeInsets) throws
   {
-    let stage = Stage(iOS: iOS, model: model)
+    let stage = TestApp(iOS: iOS, model: model)
     let root = Edged()
     try stage.show(root)
     #expect(root.view.safeAreaInsets == upright)
@@ -79,7 +79,7 @@ struct SafeAreaTests {
 
   @Test("Before iOS 11 nobody hears of it, and the top layout guide has the status bar's length")
   func before() throws {
-    let stage = Stage(iOS: 10, model: "iPhone 6")
+    let stage = TestApp(iOS: 10, model: "iPhone 6")
     let root = Edged()
     try stage.show(root)
     #expect(root.heard == [])
@@ -92,11 +92,11 @@ struct SafeAreaTests {
     "A controller hears of it before its first layout, with a view that is in its place",
     arguments: [11, 13, 17] as [IOSVersion])
   func order(iOS: IOSVersion) throws {
-    let stage = Stage(iOS: iOS, model: "iPhone X")
+    let stage = TestApp(iOS: iOS, model: "iPhone X")
     let root = Edged()
     try stage.show(root)
     #expect(
-      stage.heard(Stage.layout + ["viewIsAppearing", "viewSafeAreaInsetsDidChange"])
+      stage.heard(TestApp.layout + ["viewIsAppearing", "viewSafeAreaInsetsDidChange"])
         == [
           "viewDidLoad", "viewWillAppear", "viewSafeAreaInsetsDidChange",
           iOS >= 13 ? "viewIsAppearing" : nil, "viewWillLayoutSubviews", "viewDidLayoutSubviews",
@@ -109,7 +109,7 @@ struct SafeAreaTests {
   @Test("A navigation bar begins below the top inset, and both are the content's", .rule(180, 240))
   func navigation() throws {
     for (model, top, side) in [("iPhone X", CGFloat(44), CGFloat(44)), ("iPhone 8", 20, 0)] {
-      let stage = Stage(iOS: 15, model: model)
+      let stage = TestApp(iOS: 15, model: model)
       let content = Edged()
       let navigation = UINavigationController(rootViewController: content)
       try stage.show(navigation)
@@ -130,7 +130,7 @@ struct SafeAreaTests {
 
   @Test("A tab bar reaches to the edge, with its buttons above the home indicator", .rule(180, 240))
   func tabs() throws {
-    let stage = Stage(iOS: 15, model: "iPhone X")
+    let stage = TestApp(iOS: 15, model: "iPhone X")
     let tabs = UITabBarController()
     let (first, second) = (Edged(), Edged())
     tabs.viewControllers = [first, UINavigationController(rootViewController: second)]
@@ -154,7 +154,7 @@ struct SafeAreaTests {
       (11, "iPhone 8", 44, 32, 32), (11, "iPhone 8 Plus", 44, 44, 49), (11, "iPad Air", 44, 44, 49),
       (12, "iPad Air", 50, 50, 49), (17, "iPhone 15 Pro Max", 44, 44, 49),
     ] {
-      let stage = Stage(iOS: iOS, model: model)
+      let stage = TestApp(iOS: iOS, model: model)
       let tabs = Turning()
       let navigation = UINavigationController(rootViewController: Edged())
       tabs.viewControllers = [navigation]
@@ -169,7 +169,7 @@ struct SafeAreaTests {
 
   @Test("What the app adds comes on top, and a view has what of it reaches so far")
   func added() throws {
-    let stage = Stage(iOS: 15, model: "iPhone X")
+    let stage = TestApp(iOS: 15, model: "iPhone X")
     let root = Edged()
     try stage.show(root)
     let (inner, moved) = (Hearing(frame: CGRect(x: 0, y: 10, width: 375, height: 100)), Hearing())
@@ -191,7 +191,7 @@ struct SafeAreaTests {
 
   @Test("Children inherit from their parents, as far as they lie below bars")
   func children() throws {
-    let stage = Stage(iOS: 15, model: "iPhone X")
+    let stage = TestApp(iOS: 15, model: "iPhone X")
     let (parent, child) = (Edged(), Edged())
     try stage.show(parent)
     child.view.frame = CGRect(x: 0, y: 30, width: 375, height: 782)
@@ -205,7 +205,7 @@ struct SafeAreaTests {
 
   @Test("A scroll view keeps its content clear of the bars, and what is in it need not")
   func scrolling() throws {
-    let stage = Stage(iOS: 15, model: "iPhone X")
+    let stage = TestApp(iOS: 15, model: "iPhone X")
     let root = Edged()
     try stage.show(root)
     let (scroll, content) = (
@@ -222,7 +222,7 @@ struct SafeAreaTests {
 
   @Test("Constraints to the guide follow the insets")
   func guide() throws {
-    let stage = Stage(iOS: 15, model: "iPhone 11")
+    let stage = TestApp(iOS: 15, model: "iPhone 11")
     let root = Edged()
     try stage.show(root)
     let label = UIView()
@@ -249,7 +249,7 @@ struct SafeAreaTests {
     for (iOS, model, top) in [
       (IOSVersion(11), "iPhone 8", CGFloat(0)), (12, "iPhone 8", 20), (11, "iPhone X", 44),
     ] {
-      let stage = Stage(iOS: iOS, model: model)
+      let stage = TestApp(iOS: iOS, model: model)
       try stage.show(Edged())
       #expect(stage.window.safeAreaInsets.top == top, "\(model)")
     }
@@ -257,7 +257,7 @@ struct SafeAreaTests {
 
   @Test("A sheet begins below the status bar and ends above the home indicator")
   func sheet() throws {
-    let (stage, a, b) = try Stage.pair(iOS: 15, model: "iPhone X")
+    let (stage, a, b) = try TestApp.pair(iOS: 15, model: "iPhone X")
     a.present(b, animated: false)
     try stage.settle()
     #expect(b.view.safeAreaInsets == edges(0, 0, 34))

@@ -198,9 +198,10 @@ struct SceneTests {
     let device = try launched(delegate: "PlainAppDelegate", scene: "App.Missing")
     #expect(
       device.lines(.diagnosis) == [
-        "sceneDelegateMissing: No class named App.Missing is in the app, so the scene has no "
+        "sceneDelegateMissing (rule 43): No class named App.Missing is in the app, so the scene has no "
           + "delegate to make its window.",
-        "blackScreen: No window is alive at the end of the launch: the screen stays black.",
+        "blackScreen (rule 26): No window is alive at the end of the launch: the screen stays "
+          + "black.",
       ])
   }
 
@@ -210,7 +211,7 @@ struct SceneTests {
     #expect(!device.callbacks.contains("viewDidLoad"))
     #expect(
       device.lines(.diagnosis) == [
-        "windowWithoutScene: The app is shown in scenes, and this window belongs to none, so it "
+        "windowWithoutScene (rule 39): The app is shown in scenes, and this window belongs to none, so it "
           + "does not come on screen: make it with UIWindow(windowScene:)."
       ])
     let open = try launched(

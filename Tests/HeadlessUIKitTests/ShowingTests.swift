@@ -41,7 +41,7 @@ struct ShowingTests {
 
   @Test("A container of the app's own shows in its way, what its children are asked to show")
   func ownContainer() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let (own, child) = (Own(), C())
     try stage.show(own)
     own.embed(child)
@@ -53,7 +53,7 @@ struct ShowingTests {
 
   @Test("In tabs and alone, what nobody shows is presented", arguments: [8.0, 12, 26])
   func presented(iOS: IOSVersion) throws {
-    let stage = Stage(iOS: iOS)
+    let stage = TestApp(iOS: iOS)
     let (content, tabs) = (A(), UITabBarController())
     tabs.viewControllers = [content]
     try stage.show(tabs)

@@ -21,8 +21,8 @@ struct SplitColumnTests {
   /// A beside B, and perhaps C where there is little room.
   private func shown(
     _ model: String, _ orientation: UIDeviceOrientation = .portrait, compact: Bool = false
-  ) throws -> (Stage, UISplitViewController) {
-    let stage = Stage(device: Device(iOS: 14.0, model: model, orientation: orientation))
+  ) throws -> (TestApp, UISplitViewController) {
+    let stage = TestApp(device: Device(iOS: 14.0, model: model, orientation: orientation))
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(A(), for: .primary)
     split.setViewController(B(), for: .secondary)
@@ -32,7 +32,7 @@ struct SplitColumnTests {
     return (stage, split)
   }
 
-  private func letters(_ stage: Stage, since mark: Int = 0) -> [String] {
+  private func letters(_ stage: TestApp, since mark: Int = 0) -> [String] {
     stage.heard(since: mark).filter { !$0.hasPrefix("UI") }
   }
 

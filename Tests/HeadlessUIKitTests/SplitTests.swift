@@ -25,8 +25,8 @@ struct SplitTests {
   /// A navigation controller with A beside B, on a device that is held so.
   private func shown(
     iOS: IOSVersion, _ model: String, _ orientation: UIDeviceOrientation = .portrait
-  ) throws -> (Stage, UISplitViewController) {
-    let stage = Stage(device: Device(iOS: iOS, model: model, orientation: orientation))
+  ) throws -> (TestApp, UISplitViewController) {
+    let stage = TestApp(device: Device(iOS: iOS, model: model, orientation: orientation))
     let split = UISplitViewController()
     split.delegate = delegate
     split.viewControllers = [UINavigationController(rootViewController: A()), B()]
@@ -38,7 +38,7 @@ struct SplitTests {
 
   @Test("An upright iPad shows the secondary controller alone", arguments: [3.2, 6.0, 9])
   func upright(iOS: IOSVersion) throws {
-    let stage = Stage(iOS: iOS, model: iOS < 6.0 ? "iPad" : "iPad 2")
+    let stage = TestApp(iOS: iOS, model: iOS < 6.0 ? "iPad" : "iPad 2")
     let split = UISplitViewController()
     split.viewControllers = [A(), B()]
     try stage.show(split)
@@ -48,14 +48,14 @@ struct SplitTests {
 
   @Test("Columns are loaded and in place before they hear that they will appear", .rule(69))
   func loadedFirst() throws {
-    let stage = Stage(device: Device(iOS: 12.0, model: "iPad Air", orientation: .landscapeLeft))
+    let stage = TestApp(device: Device(iOS: 12.0, model: "iPad Air", orientation: .landscapeLeft))
     let (split, b) = (UISplitViewController(), B())
     var isInPlace = false
     b.during["viewWillAppear"] = { isInPlace = $0.view.superview === split.view }
     split.viewControllers = [A(), b]
     try stage.show(split)
     #expect(
-      letters(stage.heard(Stage.life)) == [
+      letters(stage.heard(TestApp.life)) == [
         "A.loadView", "A.viewDidLoad", "B.loadView", "B.viewDidLoad", "A.viewWillAppear",
         "B.viewWillAppear", "A.viewDidAppear", "B.viewDidAppear",
       ])
@@ -108,7 +108,7 @@ struct SplitTests {
     primary?.showDetailViewController(C(), sender: nil)
     try stage.settle()
     #expect(
-      letters(stage.heard(since: mark, Stage.moves)).filter { !$0.contains("Move") } == [
+      letters(stage.heard(since: mark, TestApp.moves)).filter { !$0.contains("Move") } == [
         "B.viewWillDisappear", "B.viewDidDisappear", "C.viewWillAppear", "C.viewDidAppear",
       ])
     #expect(split.viewControllers[1] is C)
@@ -132,14 +132,14 @@ struct SplitTests {
 
   @Test("show pushes inside of a navigation controller and presents elsewhere")
   func show() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let root = A()
     let navigation = UINavigationController(rootViewController: root)
     try stage.show(navigation)
     root.show(B(), sender: nil)
     try stage.settle()
     #expect(navigation.topViewController is B)
-    let other = Stage(iOS: 9.0)
+    let other = TestApp(iOS: 9.0)
     let alone = P()
     try other.show(alone)
     alone.show(Q(), sender: nil)

@@ -36,14 +36,14 @@ struct StatusBarDecisionTests {
   ]
 
   /// A device with an application that nobody launched.
-  private func stage(iOS: IOSVersion, model: String? = nil) -> Stage {
-    let stage = Stage(iOS: iOS, model: model)
+  private func stage(iOS: IOSVersion, model: String? = nil) -> TestApp {
+    let stage = TestApp(iOS: iOS, model: model)
     _ = UIApplication()
     return stage
   }
 
   /// The questions from `mark` on, with the answers.
-  private func asked(_ stage: Stage, since mark: Int = 0) -> [String] {
+  private func asked(_ stage: TestApp, since mark: Int = 0) -> [String] {
     stage.device.simulator.recorder.events[mark...]
       .filter { $0.kind == .query && Self.questions.contains($0.name) }
       .map { "\($0.subject?.name ?? "").\($0.name) → \($0.answer ?? "")" }
@@ -171,7 +171,7 @@ struct StatusBarDecisionTests {
     for (iOS, based, counts) in [
       (IOSVersion(6), true, true), (7, false, true), (7, true, false), (12, false, true),
     ] {
-      let stage = Stage(
+      let stage = TestApp(
         device: Device(iOS: iOS, info: ["UIViewControllerBasedStatusBarAppearance": based]))
       let root = Opinionated()
       root.hides = true
@@ -197,7 +197,7 @@ struct StatusBarDecisionTests {
     _ = UIApplication()
     #expect(UIApplication.shared.isStatusBarHidden)
     #expect(UIApplication.shared.statusBarStyle == .lightContent)
-    try Stage(device: device).show(UIViewController())
+    try TestApp(device: device).show(UIViewController())
     #expect(!UIApplication.shared.isStatusBarHidden)
     #expect(UIApplication.shared.statusBarStyle == .default)
   }

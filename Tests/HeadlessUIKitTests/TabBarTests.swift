@@ -37,7 +37,7 @@ struct TabBarTests {
       ("Changing the delegate of a tab bar", { $0.delegate = nil }),
     ]
     for (words, change) in changes {
-      let stage = Stage(iOS: 9.0)
+      let stage = TestApp(iOS: 9.0)
       let tabs = UITabBarController()
       tabs.viewControllers = [A(), B()]
       try stage.show(tabs)
@@ -53,7 +53,7 @@ struct TabBarTests {
   @Test("Selecting nobody, or one that is no tab, ends the app", arguments: [3.0, 6, 9, 26])
   func wrongSelection(iOS: IOSVersion) throws {
     for wrong in [nil, C.self] as [C.Type?] {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let tabs = UITabBarController()
       tabs.viewControllers = [A(), B()]
       try stage.show(tabs)
@@ -69,7 +69,7 @@ struct TabBarTests {
 
   @Test("A place without a tab selects nothing, and is named")
   func outOfRange() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let tabs = UITabBarController()
     tabs.viewControllers = [A(), B()]
     try stage.show(tabs)
@@ -86,7 +86,7 @@ struct TabBarTests {
 
   @Test("There is no More list: it is said once, and whoever asks for it gets an empty stack")
   func more() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let tabs = UITabBarController()
     #expect(tabs.customizableViewControllers == nil)
     let all = [A(), B(), C(), P(), Q(), A(), B()] as [UIViewController]
@@ -105,7 +105,7 @@ struct TabBarTests {
         "unimplemented: UITabBarController.moreNavigationController: more than 5 tabs have no More "
           + "list; all are in the bar."
       ])
-    let pad = Stage(iOS: 9.0, model: "iPad Air")
+    let pad = TestApp(iOS: 9.0, model: "iPad Air")
     let wide = UITabBarController()
     wide.viewControllers = [A(), B(), C(), P(), Q(), A()]
     #expect(pad.device.lines(.diagnosis) == [])

@@ -21,8 +21,8 @@ struct TabTests {
   private let delegate = TabDelegate()
 
   /// Tabs A and B on screen; A is selected.
-  private func shown(iOS: IOSVersion) throws -> (Stage, UITabBarController) {
-    let stage = Stage(iOS: iOS)
+  private func shown(iOS: IOSVersion) throws -> (TestApp, UITabBarController) {
+    let stage = TestApp(iOS: iOS)
     let tabs = UITabBarController()
     tabs.viewControllers = [A(), B()]
     tabs.delegate = delegate
@@ -31,8 +31,8 @@ struct TabTests {
   }
 
   /// What the tabs and the delegate heard, in short.
-  private func heard(_ stage: Stage, since mark: Int = 0) -> [String] {
-    let names = Stage.appearance + ["viewDidLoad", "tabBarController"]
+  private func heard(_ stage: TestApp, since mark: Int = 0) -> [String] {
+    let names = TestApp.appearance + ["viewDidLoad", "tabBarController"]
     return stage.device.simulator.recorder.events[mark...].compactMap { event in
       let member = String(event.name.prefix { $0 != "(" })
       guard event.kind == .callback, names.contains(member), let subject = event.subject?.name,
@@ -130,7 +130,7 @@ struct TabTests {
     tabs.viewControllers = [kept, C()]
     try stage.settle()
     #expect(
-      stage.heard(since: mark, Stage.moves) == [
+      stage.heard(since: mark, TestApp.moves) == [
         "A.willMove(nil)", "A.viewWillDisappear", "A.viewDidDisappear", "A.didMove(nil)",
         "C.willMove(UITabBarController)", "C.didMove(UITabBarController)", "B.viewWillAppear",
         "B.viewDidAppear",
@@ -140,7 +140,7 @@ struct TabTests {
 
   @Test("A navigation controller in a tab lets its top appear; a pushed one can hide the bar")
   func navigationInTab() throws {
-    let stage = Stage(iOS: 6.0)
+    let stage = TestApp(iOS: 6.0)
     let (root, pushed, tabs) = (A(), B(), UITabBarController())
     root.title = "Notes"
     pushed.hidesBottomBarWhenPushed = true
@@ -169,7 +169,7 @@ struct TabTests {
 
   @Test("More tabs than fit on a phone are said not to have their More list")
   func moreTabs() throws {
-    let stage = Stage(iOS: 6.0)
+    let stage = TestApp(iOS: 6.0)
     let tabs = UITabBarController()
     tabs.viewControllers = [A(), A(), A(), A(), A(), A()]
     #expect(

@@ -11,8 +11,8 @@ private final class Kept: UIView {
 
 @MainActor
 struct TimeTests {
-  private func shown(_ iOS: IOSVersion) throws -> (Stage, UIView) {
-    let stage = Stage(iOS: iOS)
+  private func shown(_ iOS: IOSVersion) throws -> (TestApp, UIView) {
+    let stage = TestApp(iOS: iOS)
     let root = UIViewController()
     try stage.show(root)
     let view = Kept(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -183,7 +183,7 @@ struct TimeTests {
       var count = 0
     }
     for iOS in IOSVersion.tried(from: 3.1) {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       try stage.show(UIViewController())
       let ticker = Ticker()
       _registerMethod(Ticker.self, "tick:") { object, _, _ in

@@ -23,7 +23,7 @@ struct ToolbarTests {
     "It is hidden at first; shown, it lies at the bottom, 44 points high",
     arguments: [3.0, 6, 7, 26])
   func place(iOS: IOSVersion) throws {
-    let (stage, navigation) = try Stage.navigation(iOS: iOS, A())
+    let (stage, navigation) = try TestApp.navigation(iOS: iOS, A())
     #expect(navigation.isToolbarHidden)
     #expect(navigation.toolbar.superview == nil)
     let before = navigation.topViewController!.view.frame
@@ -48,7 +48,7 @@ struct ToolbarTests {
 
   @Test("The safe area of the content ends at the toolbar, and that above a tab bar")
   func safeArea() throws {
-    let stage = Stage(iOS: 12.0)
+    let stage = TestApp(iOS: 12.0)
     let content = A()
     let (navigation, tabs) = (
       UINavigationController(rootViewController: content), UITabBarController()
@@ -65,7 +65,7 @@ struct ToolbarTests {
 
   @Test("It shows the items of the controller on top, and goes where that one wants it away")
   func items() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let (root, pushed, target) = (A(), B(), Target())
     let navigation = UINavigationController(rootViewController: root)
     root.toolbarItems = [item("Sort", target)]
@@ -123,7 +123,7 @@ struct ToolbarTests {
 
   @Test("A navigation bar shows the items of the controller on top on either side of its title")
   func navigationItems() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let (root, pushed, target) = (A(), B(), Target())
     (root.title, pushed.title) = ("Notes", "Note")
     pushed.navigationItem.rightBarButtonItems = [item("Save", target), item("Share", target)]
@@ -178,7 +178,7 @@ struct ToolbarTests {
 
   @Test("What is presented over a stack is its visible controller, and no longer its top")
   func visibleController() throws {
-    let (stage, navigation) = try Stage.navigation(iOS: 9.0, A())
+    let (stage, navigation) = try TestApp.navigation(iOS: 9.0, A())
     #expect(navigation.visibleViewController is A)
     navigation.present(B(), animated: true)
     try stage.settle()

@@ -58,8 +58,8 @@ private final class Items: UICollectionViewController {
 
 @MainActor
 struct TouchTests {
-  private func shown<View: UIView>(_ view: View, iOS: IOSVersion = 6.0) throws -> (Stage, View) {
-    let stage = Stage(iOS: iOS)
+  private func shown<View: UIView>(_ view: View, iOS: IOSVersion = 6.0) throws -> (TestApp, View) {
+    let stage = TestApp(iOS: iOS)
     let root = UIViewController()
     try stage.show(root)
     view.frame = CGRect(x: 10, y: 50, width: 100, height: 44)
@@ -68,7 +68,7 @@ struct TouchTests {
     return (stage, view)
   }
 
-  private func tap(_ view: UIView, _ stage: Stage) {
+  private func tap(_ view: UIView, _ stage: TestApp) {
     stage.device.simulator.tap(
       view, at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
   }
@@ -174,7 +174,7 @@ struct TouchTests {
 
   @Test("A tap on an item of a collection chooses it")
   func items() throws {
-    let stage = Stage(iOS: 9.0)
+    let stage = TestApp(iOS: 9.0)
     let items = Items(collectionViewLayout: UICollectionViewFlowLayout())
     try stage.show(items)
     let cell = try #require(items.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))

@@ -30,9 +30,9 @@ struct TraitTests {
   private func shown(
     iOS: IOSVersion, model: String? = nil
   ) throws -> (
-    Stage, Adapting, AdaptingView
+    TestApp, Adapting, AdaptingView
   ) {
-    let stage = Stage(iOS: iOS, model: model)
+    let stage = TestApp(iOS: iOS, model: model)
     _ = UIApplication()
     let (root, view) = (Adapting(), AdaptingView())
     root.view.addSubview(view)

@@ -12,8 +12,8 @@ struct TurnedCoordinateTests {
   /// A button 10 points from the left and 40 from the top of a root view, turned with its device.
   private func turned(
     iOS: IOSVersion, _ orientation: UIDeviceOrientation
-  ) throws -> (stage: Stage, root: UIView, button: UIView) {
-    let stage = Stage(iOS: iOS, model: "iPad Air")
+  ) throws -> (stage: TestApp, root: UIView, button: UIView) {
+    let stage = TestApp(iOS: iOS, model: "iPad Air")
     let root = Orienting(.all)
     let button = UIView(frame: CGRect(x: 10, y: 40, width: 100, height: 30))
     root.view.addSubview(button)

@@ -61,7 +61,7 @@ struct UnusableGeometryTests {
       #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
       #expect(
         device.lines(.diagnosis, .exception) == [
-          "unusableFrame: A rectangle with a number that is infinite or not a number was ignored: "
+          "unusableFrame (rule 192): A rectangle with a number that is infinite or not a number was ignored: "
             + "frame (1 \(text); 3 4)."
         ])
     }

@@ -56,7 +56,7 @@ import HeadlessUIKit
 
   @Test("A view that is put elsewhere while it moves lies in one place only")
   func movesTwice() {
-    let stage = Stage(iOS: 6)
+    let stage = TestApp(iOS: 6)
     let (first, second, view) = (UIView(), UIView(), Restless())
     stage.window.addSubview(first)
     stage.window.addSubview(second)
@@ -72,7 +72,7 @@ import HeadlessUIKit
 
   @Test("A view that takes its new superview into itself while it moves makes no ring")
   func ring() {
-    let stage = Stage(iOS: 6)
+    let stage = TestApp(iOS: 6)
     let (box, view) = (UIView(), Restless())
     stage.window.addSubview(box)
     view.whenMoving = { view, superview in superview.map { view.addSubview($0) } }

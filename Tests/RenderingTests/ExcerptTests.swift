@@ -10,7 +10,8 @@ import Testing
     var events = [
       Sample.event(-1, .script, nil, "launch", text: "launch"),
       Sample.event(0, .callback, "Delegate", "didFinish()"),
-      Sample.event(1, .diagnosis, nil, "windowReleased", depth: 1, text: "UIWindow is gone."),
+      Sample.event(
+        1, .diagnosis, nil, "windowReleased", depth: 1, text: "UIWindow is gone.", rule: 179),
       Sample.event(2, .notification, nil, "Active"),
     ]
     events += (3..<20).map { Sample.event($0, .callback, "Root", "layout\($0)()") }
@@ -45,7 +46,7 @@ import Testing
       text(Divergence(matched: [], expected: [], actual: [call])) == """
           What happened (iOS 6.0, iPhone 5)
             …
-              ~ windowReleased: UIWindow is gone.
+              ~ windowReleased (rule 179): UIWindow is gone.
             …
             > Root layout19()
             ▶ tap "Go"
@@ -64,7 +65,7 @@ import Testing
       text(nil) == """
           What happened (iOS 6.0, iPhone 5)
             …
-              ~ windowReleased: UIWindow is gone.
+              ~ windowReleased (rule 179): UIWindow is gone.
             …
             ▶ tap "Go"
             …

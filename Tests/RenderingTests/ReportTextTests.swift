@@ -14,7 +14,7 @@ import Testing
     func part(
       _ name: String, _ kind: PartKind, _ state: PartState, points: Int? = nil, best: Int = 0,
       isCurrent: Bool = false
-    ) -> CourseListing.Part {
+    ) -> CourseListing.PartEntry {
       .init(
         id: "launch/\(name)", title: name.uppercased(), kind: kind, state: state, points: points,
         bestPoints: best, hintsUsed: 0,

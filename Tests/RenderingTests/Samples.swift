@@ -5,12 +5,13 @@ import EventTrace
 enum Sample {
   static func event(
     _ sequence: Int, _ kind: Event.Kind, _ subject: String?, _ name: String, depth: Int = 0,
-    arguments: [String] = [], answer: String? = nil, text: String? = nil, milliseconds: Int64 = 0
+    arguments: [String] = [], answer: String? = nil, text: String? = nil, rule: Citation? = nil,
+    milliseconds: Int64 = 0
   ) -> Event {
     Event(
       sequence: sequence, instant: VirtualInstant(nanoseconds: milliseconds * 1_000_000),
       depth: depth, kind: kind, subject: subject.map { .init(name: $0, className: $0) },
-      name: name, arguments: arguments, answer: answer, text: text)
+      name: name, arguments: arguments, answer: answer, text: text, rule: rule)
   }
 
   static let launch = [

@@ -25,6 +25,24 @@ import Testing
         """)
   }
 
+  @Test("A remark names its rule, and the legend says once how to look it up")
+  func rules() {
+    let events = [
+      Sample.event(0, .diagnosis, nil, "pageTwice", text: "Nothing was shown."),
+      Sample.event(1, .diagnosis, nil, "nilPushed", text: "Nothing was done.", rule: "M11c"),
+      Sample.event(2, .diagnosis, nil, "blackScreen", text: "The screen stays black.", rule: 26),
+    ]
+    #expect(
+      renderer.tree(events) == [
+        "  ~ pageTwice: Nothing was shown.", "  ~ nilPushed (M11c): Nothing was done.",
+        "  ~ blackScreen (rule 26): The screen stays black.",
+      ])
+    #expect(
+      renderer.legend(of: events).hasSuffix(
+        "\n(M11c) is an entry of the rule book: course ios --rule M11c\n"))
+    #expect(!renderer.legend(of: [events[0]]).contains("rule book"))
+  }
+
   @Test("Every kind of event has another sign")
   func signs() {
     let signs = Set(Event.Kind.allCases.map(TextRenderer.sign))

@@ -100,7 +100,7 @@ import Testing
   func list() {
     func part(
       _ name: String, _ title: String, _ files: CourseListing.FileState
-    ) -> CourseListing.Part {
+    ) -> CourseListing.PartEntry {
       .init(
         id: "a/\(name)", title: title, kind: .exercise, state: .seen, points: 3, bestPoints: 2,
         hintsUsed: 0, files: files, isCurrent: false)

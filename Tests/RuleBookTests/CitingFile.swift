@@ -27,13 +27,14 @@ struct CitingFile {
 
   private static let written = ["Members.md", RuleBook.tableName]
 
-  /// What its comments cite; a page, all of it.
+  /// What its comments and the remarks that it makes cite; a page, all of it.
   var citations: [(line: Int, code: Citation)] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if path.hasSuffix(".md") { return CitedText(lines, firstLine: 1).citations }
     var found: [(line: Int, code: Citation)] = []
     var block: [Substring] = []
     for (index, line) in lines.enumerated() {
+      if let code = Self.rule(ofRemarkIn: line) { found.append((index + 1, code)) }
       if let comment = Self.comment(in: line) {
         block.append(comment)
       } else if !block.isEmpty {
@@ -42,6 +43,14 @@ struct CitingFile {
       }
     }
     return found
+  }
+
+  /// What stands behind `rule:` in a call: `112` or `"M11c"`.
+  private static func rule(ofRemarkIn line: Substring) -> Citation? {
+    guard let start = line.firstRange(of: " rule: ")?.upperBound else { return nil }
+    let code = Citation(
+      String(line[start...].drop { $0 == "\"" }.prefix { $0.isLetter || $0.isNumber }))
+    return code.kind == .source ? nil : code
   }
 
   /// What stands behind `//`; an address has no blank before it.

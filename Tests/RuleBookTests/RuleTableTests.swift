@@ -36,6 +36,21 @@ struct RuleTableTests {
       "Cite it in the source that follows it, or say in its page `- Not modelled: why`.")
   }
 
+  @Test("Every remark of the runtime names an entry of the rule book, or says why there is none")
+  func remarksNameTheirRule() throws {
+    let book = try RuleTable.ofRepo.get().book
+    let remark = /diagnose\(\s*"(\w+)",\s*(?:rule: "?(\w+)"?|noRule: "[^"]+"),/
+    for file in try CitingFile.all(below: "Sources/HeadlessUIKit", [".swift"]) {
+      let calls = file.text.matches(of: /[ .]diagnose\((?!\n? *_ name)/).count
+      let remarks = file.text.matches(of: remark)
+      #expect(remarks.count == calls, "\(file.path)")
+      for (_, name, code) in remarks.map(\.output) {
+        guard let code else { continue }
+        #expect(book[Citation(String(code))] != nil, "\(file.path): \(name) names \(code)")
+      }
+    }
+  }
+
   @Test("No test proves what is not modelled")
   func nothingIsProvenWithoutCode() throws {
     let table = try RuleTable.ofRepo.get()

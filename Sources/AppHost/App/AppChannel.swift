@@ -48,7 +48,7 @@ final class AppChannel {
   private static let mostNodes = 4000
 
   /// Says why the app could not be started.
-  func refuseToLoad(_ reason: String) {
+  func reportNotLoaded(_ reason: String) {
     send(Array(reason.utf8.prefix(10_000)), kind: AppFrame.notLoaded)
   }
 

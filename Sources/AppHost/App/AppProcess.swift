@@ -22,15 +22,15 @@ package final class AppProcess {
   }
 
   /// What the host runs after a fork: loads the app, launches it, and obeys until the end.
-  package nonisolated static func live(
+  package nonisolated static func run(
     _ configuration: LaunchConfiguration, descriptor: Int32
   ) -> Never {
     MainActor.assumeIsolated {
-      AppProcess(configuration, channel: AppChannel(descriptor: descriptor)).live()
+      AppProcess(configuration, channel: AppChannel(descriptor: descriptor)).run()
     }
   }
 
-  private func live() -> Never {
+  private func run() -> Never {
     cplatform_seed_random(configuration.seed)
     do {
       Simulator.current = Simulator(configuration: try simulation(), hooks: hooks())
@@ -41,7 +41,7 @@ package final class AppProcess {
     if !VirtualExecutor.takeOver() { simulator.noteMissingTasks() }
     switch AppLibrary.load(configuration.appLibrary) {
     case .failure(let problem):
-      channel.refuseToLoad(problem.reason)
+      channel.reportNotLoaded(problem.reason)
       _exit(0)
     case .success(let library):
       library.registerMethods()

@@ -13,7 +13,7 @@ nonisolated struct Launch {
   /// The time by which the app must answer; nil while nothing is asked of it.
   private(set) var deadline: ContinuousClock.Instant?
   private var delay: MachineDelay
-  private var refusal: String?
+  private var loadingProblem: String?
   private var isOver = false
   private var isDrained = false
   private var isClosed: (output: Bool, error: Bool) = (false, false)
@@ -143,7 +143,8 @@ nonisolated struct Launch {
     return LaunchEnd(
       Evidence(
         outcome: outcome, limits: usage.limits, dataCeiling: dataCeiling,
-        exceeded: usage.exceeded, wasKilled: wasKilled, refusal: refusal, crash: crash))
+        exceeded: usage.exceeded, wasKilled: wasKilled, loadingProblem: loadingProblem, crash: crash
+      ))
   }
 
   private mutating func take(_ frame: FrameChannel.Frame, _ judge: inout Outbox) {
@@ -155,7 +156,7 @@ nonisolated struct Launch {
       deadline = nil
       judge.post(kind: FrameKind.app, frame.payload)
     case AppFrame.notLoaded:
-      refusal = String(decoding: frame.payload, as: UTF8.self)
+      loadingProblem = String(decoding: frame.payload, as: UTF8.self)
     default:
       // Too long, malformed, or an unsolicited reply, which could be taken for the next one.
       usage.exceed(.messages)

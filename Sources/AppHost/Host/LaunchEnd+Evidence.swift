@@ -13,7 +13,7 @@ nonisolated struct Evidence {
   /// Whether the judge asked the host to stop it.
   var wasKilled = false
   /// Why the app could not be started, as the process told before it left.
-  var refusal: String?
+  var loadingProblem: String?
   /// What the process said of its own fault.
   var crash: cplatform_crash?
 }
@@ -26,7 +26,8 @@ extension LaunchEnd {
     } else if let limit = evidence.exceeded {
       self = .limit(limit, appOffsets: limit.isTime ? evidence.crash?.places ?? [] : [])
     } else if evidence.outcome.exited {
-      self = evidence.refusal.map(LaunchEnd.notLoaded) ?? .exited(code: evidence.outcome.code)
+      self =
+        evidence.loadingProblem.map(LaunchEnd.notLoaded) ?? .exited(code: evidence.outcome.code)
     } else if evidence.usedUpItsTime {
       self = .limit(.processorTime, appOffsets: evidence.crash?.places ?? [])
     } else {

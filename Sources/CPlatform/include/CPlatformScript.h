@@ -1,12 +1,23 @@
 #ifndef CPLATFORM_SCRIPT_H
 #define CPLATFORM_SCRIPT_H
 
-/// The kind of the frame that tells of a script's end, and how long a script's name may be.
-enum { cplatform_script_frame = 1, cplatform_script_name_bytes = 400 };
+#include "CPlatformCrash.h"
+
+#include <stddef.h>
+
+enum { cplatform_script_name_bytes = 400 };
+
+/// How a script ended its process.
+struct cplatform_script_failure {
+  struct cplatform_crash crash;
+  /// What the script is called; zeros fill the rest.
+  char name[cplatform_script_name_bytes];
+};
 
 /// Reports faults of this process, and scripts that do not come to an end, as a frame on a channel:
-/// a `cplatform_crash` and behind it the script's name. 0 or a negated errno.
-int cplatform_crash_watch_script(int descriptor);
+/// the header that is given here, of at most 8 bytes, and a `cplatform_script_failure`. 0 or a
+/// negated errno.
+int cplatform_crash_watch_script(int descriptor, const void *header, size_t header_bytes);
 
 /// Says that a script begins, and how many seconds of work it may take; without
 /// `cplatform_crash_watch_script` nothing is watched.

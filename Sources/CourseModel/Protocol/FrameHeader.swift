@@ -1,7 +1,7 @@
 /// What comes before the payload of a frame: its kind (one byte) and its length (four bytes,
 /// little-endian).
 ///
-/// A process that dies writes such a frame from C, in `crash.c`.
+/// A judge that dies writes one that it was given before.
 package struct FrameHeader: Hashable, Sendable {
   /// What the payload is; see ``FrameKind``.
   package var kind: UInt8

@@ -15,6 +15,14 @@ public enum JudgeRequest: Codable, Hashable, Sendable {
   public static let practiceSeed: UInt64 = 1
 }
 
+/// The kinds of frame from a judge to its parent; see ``FrameChannel``.
+package enum JudgeFrame {
+  /// A ``JudgeReply`` as JSON.
+  package static let reply: UInt8 = 0
+  /// A script ended the judge, in place of a reply: a `cplatform_script_failure`.
+  package static let scriptFailure: UInt8 = 1
+}
+
 /// What a judge answers to one ``JudgeRequest``.
 public enum JudgeReply: Codable, Hashable, Sendable {
   /// The facts of the loaded part.

@@ -18,10 +18,10 @@ public struct CourseListing: Codable, Hashable, Sendable {
     /// The first heading of its `Lesson.md`.
     public var title: String
     /// In the order of the course.
-    public var parts: [Part]
+    public var parts: [PartEntry]
 
     /// Makes a lesson.
-    public init(id: String, title: String, parts: [Part]) {
+    public init(id: String, title: String, parts: [PartEntry]) {
       self.id = id
       self.title = title
       self.parts = parts
@@ -29,7 +29,7 @@ public struct CourseListing: Codable, Hashable, Sendable {
   }
 
   /// A part, and how far the student is with it.
-  public struct Part: Codable, Hashable, Sendable {
+  public struct PartEntry: Codable, Hashable, Sendable {
     /// The full id, such as `containment/reveal-a-child`.
     public var id: String
     /// The first heading of its task, or the scenario's title.

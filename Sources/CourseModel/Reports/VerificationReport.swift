@@ -3,10 +3,10 @@ public struct VerificationReport: Codable, Hashable, Sendable {
   /// What is wrong with the course as a whole or with a lesson's folder.
   public var findings: [Finding]
   /// In the order of the course.
-  public var parts: [Part]
+  public var parts: [PartReport]
 
   /// Makes a verification report.
-  public init(findings: [Finding], parts: [Part]) {
+  public init(findings: [Finding], parts: [PartReport]) {
     self.findings = findings
     self.parts = parts
   }
@@ -15,7 +15,7 @@ public struct VerificationReport: Codable, Hashable, Sendable {
   public var faults: Int { parts.reduce(findings.count) { $0 + $1.faults.count } }
 
   /// One part, and what was tried with it.
-  public struct Part: Codable, Hashable, Sendable {
+  public struct PartReport: Codable, Hashable, Sendable {
     /// The part's id.
     public var id: String
     /// Whether it is a scenario or an exercise.

@@ -30,14 +30,17 @@ extension ScriptFault {
   ///
   /// - Parameter words: What the judge wrote last, where Swift gives the reason of a trap.
   init?(_ frame: FrameChannel.Frame, lastWords words: @autoclosure () -> String) {
-    var crash = cplatform_crash()
-    let size = MemoryLayout<cplatform_crash>.size
-    guard frame.kind == UInt8(cplatform_script_frame), frame.payload.count >= size
+    var failure = cplatform_script_failure()
+    guard frame.kind == JudgeFrame.scriptFailure,
+      frame.payload.count == MemoryLayout.size(ofValue: failure)
     else { return nil }
-    withUnsafeMutableBytes(of: &crash) { $0.copyBytes(from: frame.payload.prefix($0.count)) }
+    withUnsafeMutableBytes(of: &failure) { $0.copyBytes(from: frame.payload) }
+    let crash = failure.crash
     let count = max(0, min(Int(crash.count), Int(cplatform_crash_depth)))
     self.init(
-      script: String(decoding: frame.payload.dropFirst(size), as: UTF8.self),
+      script: withUnsafeBytes(of: failure.name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      },
       cause: crash.signal == SIGALRM
         ? .endless
         : crash.stack_exhausted != 0

@@ -26,8 +26,8 @@ extension Course {
       findings: findings, parts: (parts ?? catalog.parts).map { verify($0) })
   }
 
-  private func verify(_ part: Part) -> VerificationReport.Part {
-    var report = VerificationReport.Part(id: part.id, kind: part.kind)
+  private func verify(_ part: Part) -> VerificationReport.PartReport {
+    var report = VerificationReport.PartReport(id: part.id, kind: part.kind)
     do {
       let tools = try tools()
       report.faults += LessonFolders(catalog: catalog).findings(of: part)
@@ -52,7 +52,7 @@ extension Course {
   }
 
   private func verifyScenario(
-    _ part: Part, on tester: PartTester, into report: inout VerificationReport.Part
+    _ part: Part, on tester: PartTester, into report: inout VerificationReport.PartReport
   ) throws {
     let app = try part.sampleApp()
     let place = SourcePlace(file: "\(part.shownPlace)/\(part.scriptName)")

@@ -7,7 +7,7 @@ struct ExerciseVerification {
   let tester: ExerciseTester
 
   /// Tries every variant and adds what it found.
-  func run(into report: inout VerificationReport.Part) throws {
+  func run(into report: inout VerificationReport.PartReport) throws {
     report.faults += taskFaults
     let exercise = try tester.describe()
     report.faults += try tester.findings()

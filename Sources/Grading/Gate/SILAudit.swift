@@ -74,13 +74,13 @@ struct SILAudit {
 
   private mutating func refuse(_ rule: GateRule, _ subject: String, at lines: [Int]) {
     // Lines of the course's own glue have no place, and take none from the author's.
-    let found = lines.prefix(10 * Self.lineLimit).lazy.compactMap { line -> Violation? in
+    var places: [Violation] = []
+    for line in lines.prefix(10 * Self.lineLimit) where places.count < Self.lineLimit {
       guard let place = sil.place(at: line),
         let source = sources.first(where: { $0.label == place.file })
-      else { return nil }
-      return Violation(rule: rule, subject: subject, path: source.path, line: place.line)
+      else { continue }
+      places.append(Violation(rule: rule, subject: subject, path: source.path, line: place.line))
     }
-    let places = Array(found.prefix(Self.lineLimit))
     violations += places.isEmpty ? [unplaced(rule, subject)] : places
   }
 

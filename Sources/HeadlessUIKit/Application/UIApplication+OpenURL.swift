@@ -3,7 +3,7 @@ public import Foundation
 extension UIApplication {
   /// Whether some app would open the URL. iOS 3.0 and later.
   ///
-  /// Here there are the system's own apps. From iOS 9 on, other schemes have to stand in the
+  /// Here there are the system's own apps. From iOS 9 on, other schemes have to be in the
   /// Info.plist under `LSApplicationQueriesSchemes`, or the answer is no without anybody being asked.
   public func canOpenURL(_ url: URL) -> Bool {
     requires("canOpenURL:", since: 3.0)

@@ -72,7 +72,7 @@ extension Simulator {
     call(member, on: application, arguments) {
       guard !controllersOwnStatusBar else {
         return diagnose(
-          "statusBarIsTheControllers",
+          "statusBarIsTheControllers", rule: 242,
           "UIApplication.\(member) does nothing from iOS 7 on, because the controller in front decides "
             + "about the status bar: override prefersStatusBarHidden and preferredStatusBarStyle in it, "
             + "or set UIViewControllerBasedStatusBarAppearance to NO in Info.plist.")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the content and the bar lie.
+/// Where the content and the bar are.
 extension UINavigationController: ContentOwner {
   func loadContainerView() {
     let view = UILayoutContainerView(frame: defaultViewFrame)

@@ -1,3 +1,5 @@
+import EventTrace
+
 /// What a change of the stack means to those who come and go (rules 106, 107 and 109).
 extension UINavigationController {
   func described(_ controllers: [UIViewController]) -> String {
@@ -27,7 +29,7 @@ extension UINavigationController {
     for controller in controllers {
       guard seen.insert(ObjectIdentifier(controller)).inserted else {
         simulator.diagnose(
-          "controllerTwiceOnStack", on: controller,
+          "controllerTwiceOnStack", rule: 109, on: controller,
           "A view controller can be on a navigation stack once; its second place was dropped.")
         continue
       }

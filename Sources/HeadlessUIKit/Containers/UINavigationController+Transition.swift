@@ -14,7 +14,7 @@ final class NavigationTransition {
   var isFinishing = false
   /// What takes the time of it; nil for what takes none.
   var movement: ControllerTransition?
-  /// What the views lie in while an animator of the app's moves them.
+  /// What the views are in while an animator of the app's moves them.
   var container: UITransitionView?
 
   init(

@@ -95,7 +95,8 @@ open class UINavigationController: UIViewController {
     let simulator = Simulator.current!
     simulator.call("pushViewController(_:animated:)", on: self, ["nil", "\(animated)"]) {
       guard simulator.has(.nilPushesRaise) else {
-        return simulator.diagnose("nilPushed", on: self, "nil was pushed; nothing was done.")
+        return simulator.diagnose(
+          "nilPushed", rule: "M11c", on: self, "nil was pushed; nothing was done.")
       }
       simulator.raise(
         .invalidArgument,
@@ -198,7 +199,7 @@ open class UINavigationController: UIViewController {
   open override var childForStatusBarHidden: UIViewController? {
     requires("childViewControllerForStatusBarHidden", since: 7.0, stack.last)
   }
-  /// The top controller where no navigation bar lies below the status bar; iOS 7.0 and later.
+  /// The top controller where no navigation bar is below the status bar; iOS 7.0 and later.
   open override var childForStatusBarStyle: UIViewController? {
     requires(
       "childViewControllerForStatusBarStyle", since: 7.0, hidesNavigationBar ? stack.last : nil)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the pages lie.
+/// Where the pages are.
 extension UIPageViewController: ContentOwner {
   func loadContainerView() {
     let view = UILayoutContainerView(frame: defaultViewFrame)

@@ -21,7 +21,7 @@ extension UIPageViewController {
     let required = answer == .mid ? 2 : 1
     guard pages.count != required else { return }
     simulator.diagnose(
-      "pagesDoNotFitSpine", on: self,
+      "pagesDoNotFitSpine", noRule: "only Apple's reference says it", on: self,
       "With the spine at \(answer) there is room for \(required) of the pages, and there "
         + "\(pages.count == 1 ? "is 1" : "are \(pages.count)"): call "
         + "setViewControllers(_:direction:animated:completion:) before you answer.")

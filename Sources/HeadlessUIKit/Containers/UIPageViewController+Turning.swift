@@ -68,7 +68,8 @@ extension UIPageViewController {
     for (index, page) in new.enumerated() {
       if new[..<index].contains(where: { $0 === page }) {
         simulator.diagnose(
-          "pageTwice", on: page, "A view controller cannot be two pages at once; nothing was shown."
+          "pageTwice", noRule: "no source says what UIKit does", on: page,
+          "A view controller cannot be two pages at once; nothing was shown."
         )
         return false
       }

@@ -5,7 +5,7 @@ public import Foundation
 open class UIPageViewController: UIViewController {
   /// Who is told and asked; held weakly.
   public weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Says which pages lie before and after one; without it there are no turns by hand.
+  /// Says which pages are before and after one; without it there are no turns by hand.
   public weak var dataSource: (any UIPageViewControllerDataSource)?
   /// Whether pages curl or scroll.
   public let transitionStyle: TransitionStyle
@@ -88,7 +88,7 @@ open class UIPageViewController: UIViewController {
     case forward, reverse
   }
 
-  /// Where the spine of a book lies.
+  /// Where the spine of a book is.
   public enum SpineLocation: Int, Sendable {
     /// No spine; at the left or upper edge; in the middle, with two pages; at the right or lower
     /// edge.
@@ -102,7 +102,7 @@ open class UIPageViewController: UIViewController {
     /// Makes the value of a raw one.
     public nonisolated init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Where the spine lies, as a number.
+    /// Where the spine is, as a number.
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     /// In points, between pages that scroll; iOS 6.0 and later.
     public static let interPageSpacing = Self(

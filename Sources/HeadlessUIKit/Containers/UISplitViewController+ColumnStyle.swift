@@ -24,7 +24,7 @@ extension UISplitViewController {
     ) {
       guard ownStyle != .unspecified else {
         return simulator.diagnose(
-          "columnWithoutStyle", on: self,
+          "columnWithoutStyle", noRule: "no source says what UIKit does", on: self,
           "A split view controller that was made without a style has no columns by name; nothing "
             + "was changed. Make it with init(style:), or set viewControllers.")
       }

@@ -26,7 +26,7 @@ extension UISplitViewController: ContentOwner {
       install(column)
       var frame = container.drawnBounds
       if shownColumns.count == 2 {
-        // A line of one point lies between the two.
+        // A line of one point is between the two.
         let start = index == 0 ? 0 : Self.primaryWidth + 1
         frame.origin.x = start
         frame.size.width = index == 0 ? Self.primaryWidth : max(0, frame.width - start)
@@ -140,7 +140,7 @@ extension UISplitViewController: ContentOwner {
     guard !simulator.isDead else { return }
     if new.count > 2 {
       simulator.diagnose(
-        "tooManyColumns", on: self,
+        "tooManyColumns", noRule: "no source says what UIKit does", on: self,
         "A split view controller has two view controllers; the others were dropped.")
     }
     var kept: [UIViewController] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the selected tab's content and the bar lie.
+/// Where the selected tab's content and the bar are.
 extension UITabBarController: ContentOwner {
   func loadContainerView() {
     let view = UILayoutContainerView(frame: defaultViewFrame)

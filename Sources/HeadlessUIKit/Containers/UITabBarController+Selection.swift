@@ -57,7 +57,7 @@ extension UITabBarController {
     guard let tabs, tabs.indices.contains(index) else {
       guard index != NSNotFound else { return }
       return Simulator.current.diagnose(
-        "noSuchTab", on: self,
+        "noSuchTab", noRule: "no source says what UIKit does", on: self,
         "There is no tab \(index): the places go from 0 to \((tabs?.count ?? 0) - 1); nothing was "
           + "selected.")
     }

@@ -117,7 +117,7 @@ extension UIViewController {
     let simulator = Simulator.current!
     if child.container === self {
       simulator.diagnose(
-        "childAlready", on: child,
+        "childAlready", noRule: "no source says what UIKit does", on: child,
         "\(simulator.name(of: child)) is already a child of \(simulator.name(of: self)); nothing "
           + "was added.")
       return false
@@ -129,7 +129,7 @@ extension UIViewController {
         && sequence(first: self, next: \.container).contains { $0 === child }
     guard contains else { return true }
     simulator.diagnose(
-      "childInsideItself", on: child,
+      "childInsideItself", noRule: "no source says what UIKit does", on: child,
       "A view controller cannot become a child of itself or of one that it contains; nothing was "
         + "added.")
     return false

@@ -35,7 +35,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Whether the view of a child to be does not lie under another controller's; raises otherwise.
+  /// Whether the view of a future child is under no other controller's; raises otherwise.
   func parentFits(of child: UIViewController) -> Bool {
     let simulator = Simulator.current!
     guard let nearest = child.loadedView?.drawnSuperview?.nearestController, nearest !== self

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the interface stands on the screen, and what lies on top of it.
+/// The orientation of the interface on the screen, and what is on top of it.
 final class InterfaceState {
   /// Where the content of the screen has its top.
   var orientation: UIInterfaceOrientation
@@ -52,7 +52,7 @@ extension Simulator {
     return traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact
   }
 
-  /// What a status bar of that height leaves of a window, on whose side it may lie.
+  /// What a status bar of that height leaves of a window, on whose side it may be.
   func belowStatusBar(_ whole: CGRect, _ height: CGFloat) -> CGRect {
     var rest = whole
     switch has(.rotationTurnsRootView) ? interfaceOrientation : .portrait {
@@ -70,7 +70,7 @@ extension Simulator {
     return rest
   }
 
-  /// Where the status bar lies on the screen; empty while it is hidden.
+  /// Where the status bar is on the screen; empty while it is hidden.
   var statusBarFrame: CGRect {
     let (size, height) = (screen.uprightSize, statusBarHeight)
     guard height > 0 else { return .zero }

@@ -21,12 +21,12 @@ public final class UIScreen: NSObject {
     CGRect(origin: .zero, size: Simulator.current.orientationOfScreen.turned(uprightSize))
   }
 
-  /// The screen as the interface stands on it; iOS 8.0 and later.
+  /// The screen in the interface's orientation; iOS 8.0 and later.
   public var coordinateSpace: any UICoordinateSpace {
     requires("coordinateSpace", since: 8.0, self)
   }
 
-  /// The screen held upright, however the interface stands; iOS 8.0 and later.
+  /// The screen held upright, whatever the interface's orientation; iOS 8.0 and later.
   public var fixedCoordinateSpace: any UICoordinateSpace {
     requires(
       "fixedCoordinateSpace", since: 8.0,

@@ -171,7 +171,7 @@ extension Simulator {
   private static let steps = 10
   /// Seconds between the taps of a double tap.
   private static let pauseOfTaps = 0.1
-  /// In points: between fingers that lie side by side, and between those of a hand.
+  /// In points: between fingers that are side by side, and between those of a hand.
   private static let fingerWidth: CGFloat = 20
   private static let span: CGFloat = 160
 }

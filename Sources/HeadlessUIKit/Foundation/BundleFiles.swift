@@ -1,6 +1,6 @@
 public import Foundation
 
-// What stands behind Foundation's own names in apps: an app has the files of its bundle, and no other file
+// What is behind Foundation's own names in apps: an app has the files of its bundle, and no other file
 // or path of the machine.
 
 /// A bundle that says no path of this machine when it is printed.

@@ -1,7 +1,7 @@
 public import Foundation
 
 // Foundation for Linux does not look at the places that it is given: beyond the end of a text it takes
-// whatever lies in memory for attributes. What stands behind its names in apps ends the app there, as
+// whatever is in memory for attributes. What is behind its names in apps ends the app there, as
 // UIKit's exception does.
 
 extension NSAttributedString {
@@ -112,7 +112,7 @@ public enum _CourseTextChange {
   case replaceStyled(NSAttributedString)
 }
 
-/// Changes a text in a range that must lie in it.
+/// Changes a text in a range that must be in it.
 public nonisolated func _courseChange(
   _ text: NSMutableAttributedString, in range: NSRange, _ change: _CourseTextChange
 ) {

@@ -2,7 +2,7 @@ import EventTrace
 import Foundation
 
 // The functions by which an app writes to its console. They shadow Swift's and Foundation's, so that
-// what an app says stands in the trace at the place where it said it.
+// what an app says is in the trace at the place where it said it.
 
 /// Writes the values to the console, into the trace.
 public nonisolated func print(

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Foundation believes what a format says of its arguments: `%s` reads whatever lies at the address
+// Foundation believes what a format says of its arguments: `%s` reads whatever is at the address
 // that a number is, and `%@` takes a number for an object. Elsewhere that is a crash or worse; here an
 // app could read what other apps have left in memory. So apps write their texts through these
 // functions, which look first whether format and arguments fit together.
@@ -57,7 +57,7 @@ nonisolated struct FormatString {
           + "%f for a Double, %@ for a String."
       }
     }
-    // What lies before an argument is read on the way to it, and how is for its own conversion to say.
+    // What comes before an argument is read on the way to it, as its own conversion says.
     let read = Set(demands.map(\.argument))
     if let last = read.max(), let gap = (1...last).first(where: { !read.contains($0) }) {
       return "String(format:): the format leaves out argument \(gap)."
@@ -92,7 +92,7 @@ nonisolated struct FormatString {
     private var demands: [Demand] = []
 
     init(_ format: String) {
-      // As scalars, for an accent makes no other character of the letter that it stands on.
+      // As scalars, for an accent makes no other character of the letter that it is on.
       text = format.unicodeScalars.map { Character($0) }
     }
 

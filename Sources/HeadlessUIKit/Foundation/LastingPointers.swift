@@ -32,7 +32,7 @@ extension UnsafeMutablePointer where Pointee == CGPoint {
   }
 }
 
-// MARK: What stands behind Foundation's own names in apps
+// MARK: What is behind Foundation's own names in apps
 
 /// Goes through the elements of an array.
 public nonisolated func _courseEnumerate(

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What an app writes to the system's log with, by `import os`: it stands in the trace as on the console of
+// What an app writes to the system's log with, by `import os`: it is in the trace as on the console of
 // the developer's own Mac, private or not.
 
 /// Writes to the log of a part of the app; iOS 14.0 and later.

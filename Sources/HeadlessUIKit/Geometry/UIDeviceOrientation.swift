@@ -5,7 +5,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 
   /// Whether it is upright, on its feet or its head.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it lies on a side.
+  /// Whether it is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Whether it faces up or down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }

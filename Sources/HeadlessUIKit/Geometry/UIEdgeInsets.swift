@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How far something lies inside of a rectangle's edges, in points; negative reaches outside.
+/// How far something is inside of a rectangle's edges, in points; negative reaches outside.
 public nonisolated struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// The upper side.
   public var top: CGFloat

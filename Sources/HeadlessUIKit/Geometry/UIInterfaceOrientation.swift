@@ -10,12 +10,12 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
   /// Whether it is upright, on its feet or its head.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it lies on a side.
+  /// Whether it is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 extension UIInterfaceOrientation {
-  /// How the interface stands upright on a device that is held so; nil for one that lies flat.
+  /// The upright orientation on a device that is held so; nil for one that lies flat.
   init?(_ orientation: UIDeviceOrientation) {
     switch orientation {
     case .portrait: self = .portrait
@@ -34,7 +34,7 @@ extension UIInterfaceOrientation {
     isLandscape ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// Where a point of a turned view lies in a frame of that size.
+  /// Where a point of a turned view is in a frame of that size.
   func outside(_ point: CGPoint, of size: CGSize) -> CGPoint {
     switch self {
     case .unknown, .portrait: point
@@ -44,7 +44,7 @@ extension UIInterfaceOrientation {
     }
   }
 
-  /// Which point of a turned view lies at that point of its frame.
+  /// Which point of a turned view is at that point of its frame.
   func inside(_ point: CGPoint, of size: CGSize) -> CGPoint {
     switch self {
     case .unknown, .portrait: point

@@ -39,7 +39,7 @@ extension Simulator {
     }
     guard let named = classNamed(name), named is UIApplication.Type else {
       diagnose(
-        "principalClassMissing",
+        "principalClassMissing", rule: 1,
         "No class named \(name) that is a UIApplication is in the app; UIApplication is used.")
       _ = UIApplication()
       return
@@ -54,7 +54,7 @@ extension Simulator {
       let hasDelegate = application.delegate != nil
       if !hasDelegate, info("NSMainNibFile") == nil, info("UIMainStoryboardFile") == nil {
         diagnose(
-          "noDelegate",
+          "noDelegate", rule: 2,
           "UIApplicationMain was given no delegate class, and no main nib can bring one: "
             + "nobody hears of the launch.")
       }
@@ -66,14 +66,14 @@ extension Simulator {
     let name = self.className(of: delegateClass)
     guard let delegate = hooks.instantiate(delegateClass) else {
       diagnose(
-        "delegateCannotBeMade",
+        "delegateCannotBeMade", rule: 2,
         "\(name) is no subclass of UIResponder or NSObject, so UIApplicationMain cannot make one.")
       return raiseMissingDelegate(className)
     }
     application.ownedDelegate = delegate
     guard let conforming = delegate as? any UIApplicationDelegate else {
       return diagnose(
-        "delegateDoesNotConform",
+        "delegateDoesNotConform", rule: 2,
         "\(name) does not adopt UIApplicationDelegate, so none of its methods is called.")
     }
     application.delegate = conforming
@@ -83,7 +83,7 @@ extension Simulator {
   private func raiseMissingDelegate(_ className: String) {
     let words = wordsAboutModule(of: className)
     if !words.isEmpty {
-      diagnose("delegateNameLacksModule", "There is no class of that name." + words)
+      diagnose("delegateNameLacksModule", rule: 8, "There is no class of that name." + words)
     }
     let name = className.split(separator: ".").last.map(String.init) ?? className
     raise(
@@ -98,7 +98,7 @@ extension Simulator {
     let storyboard = iOS >= 5.0 ? infoString("UIMainStoryboardFile") : nil
     if nib != nil, storyboard != nil {
       diagnose(
-        "mainInterfacesExclude",
+        "mainInterfacesExclude", rule: 6,
         "Info.plist names both NSMainNibFile and UIMainStoryboardFile; they exclude each other.")
     }
     if let nib { unimplemented("NSMainNibFile", "the main nib \(nib) is not loaded.") }
@@ -229,7 +229,7 @@ extension Simulator {
     }
     if shown.isEmpty {
       diagnose(
-        "blackScreen",
+        "blackScreen", rule: 26,
         windows.isEmpty
           ? "No window is alive at the end of the launch: the screen stays black."
           : "Every window is hidden at the end of the launch: the screen stays black.")

@@ -62,7 +62,7 @@ extension Simulator {
     }
     guard let type = configuration.delegateClass else {
       diagnose(
-        "sceneDelegateMissing",
+        "sceneDelegateMissing", rule: 43,
         entry?.delegateClassName.map {
           "No class named \($0) is in the app, so the scene has no delegate to make its window."
             + wordsAboutModule(of: $0)
@@ -74,7 +74,7 @@ extension Simulator {
     let name = className(of: type)
     guard let delegate = hooks.instantiate(type) as? any UISceneDelegate else {
       diagnose(
-        "sceneDelegateDoesNotConform",
+        "sceneDelegateDoesNotConform", rule: 43,
         "\(name) does not adopt UISceneDelegate, so none of its methods is called.")
       return nil
     }

@@ -72,13 +72,15 @@ extension UITableView {
     guard updateDepth == 0 else { return }
     let made = updates
     updates = ListUpdates()
-    guard let known = sections, let dataSource, !Simulator.current.isDead else { return forget() }
+    guard let known = sections, let dataSource, !Simulator.current.isDead else {
+      return discardSections()
+    }
     let count = max(0, dataSource.numberOfSections(in: self))
     let after = (0..<count).map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) }
     if let problem = made.problem(known.map(\.rows.count), after, "table view", "row") {
       return Simulator.current.raise(.internalInconsistency, problem)
     }
-    forget()
+    discardSections()
   }
 }
 
@@ -145,7 +147,7 @@ extension UITableView {
       tableDelegate?.tableView(
         self, targetIndexPathForMoveFromRowAt: row, toProposedIndexPath: proposed) ?? proposed
     dataSource?.tableView(self, moveRowAt: row, to: target)
-    forget()
+    discardSections()
     return true
   }
 

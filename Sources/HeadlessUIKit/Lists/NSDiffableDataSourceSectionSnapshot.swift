@@ -8,7 +8,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Makes a section without items.
   public init() {}
 
-  /// The items that lie in no other one.
+  /// The items that are in no other one.
   public var rootItems: [ItemIdentifierType] { items.filter { parents[$0] == nil } }
   /// The items of which everything around is open.
   public var visibleItems: [ItemIdentifierType] { items.filter(isVisible) }
@@ -34,7 +34,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     insert(items, at: end(of: item), in: parents[item])
   }
 
-  /// Removes items and what lies in them.
+  /// Removes items and what is in them.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
       guard let index = index(of: item) else { continue }
@@ -50,9 +50,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Removes all items.
   public mutating func deleteAll() { self = Self() }
 
-  /// Shows what lies in these items.
+  /// Shows what is in these items.
   public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }
-  /// Hides what lies in these items.
+  /// Hides what is in these items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
   /// Puts the other snapshot's items in the place of those in `parent`.
@@ -62,7 +62,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     expanded.formUnion(snapshot.expanded)
   }
 
-  /// Whether what lies in the item is shown.
+  /// Whether what is in the item is shown.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
   /// Whether all items around it are expanded.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The sections and items of a list at one moment; iOS 13.0 and later.
 ///
-/// A section or item stands in it once. What UIKit stops an app for (an item that is not there, one
+/// A section or item is in it once. What UIKit stops an app for (an item that is not there, one
 /// that is added twice) raises here too.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -114,11 +114,11 @@ public struct NSDiffableDataSourceSnapshot<
   }
   /// Removes everything.
   public mutating func deleteAllItems() { self = Self() }
-  /// The items' cells are made anew when the snapshot is applied, as all of them are here.
+  /// The items' cells are made again when the snapshot is applied, as all of them are here.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
   /// As ``reloadItems(_:)``; iOS 15.0 and later.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
-  /// The sections' cells are made anew when the snapshot is applied, as all of them are here.
+  /// The sections' cells are made again when the snapshot is applied, as all of them are here.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {

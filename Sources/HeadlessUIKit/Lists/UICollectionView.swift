@@ -31,13 +31,13 @@ open class UICollectionView: UIScrollView {
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// Who is asked for what there is to show; held weakly.
-  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { forget() } }
-  /// Who says where items lie.
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { discardCounts() } }
+  /// Who says where items are.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
-      forget()
+      discardCounts()
     }
   }
   /// Whether items can be selected.
@@ -93,29 +93,29 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     Simulator.current.call("reloadData()", on: self) {
       selection = []
-      forget()
+      discardCounts()
     }
   }
   /// Asks the data source again for sections.
-  open func reloadSections(_ sections: IndexSet) { forget() }
+  open func reloadSections(_ sections: IndexSet) { discardCounts() }
   /// Asks the data source again for items.
-  open func reloadItems(at indexPaths: [IndexPath]) { forget() }
+  open func reloadItems(at indexPaths: [IndexPath]) { discardCounts() }
   /// Tells that there are items at these places now.
-  open func insertItems(at indexPaths: [IndexPath]) { forget() }
+  open func insertItems(at indexPaths: [IndexPath]) { discardCounts() }
   /// Tells that the items at these places are gone.
-  open func deleteItems(at indexPaths: [IndexPath]) { forget() }
+  open func deleteItems(at indexPaths: [IndexPath]) { discardCounts() }
   /// Tells that an item has another place now.
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { forget() }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { discardCounts() }
   /// Tells that there are sections at these places now.
-  open func insertSections(_ sections: IndexSet) { forget() }
+  open func insertSections(_ sections: IndexSet) { discardCounts() }
   /// Tells that the sections at these places are gone.
-  open func deleteSections(_ sections: IndexSet) { forget() }
+  open func deleteSections(_ sections: IndexSet) { discardCounts() }
   /// Makes several changes at once.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     updates?()
-    forget()
+    discardCounts()
     Simulator.current.post("UICollectionView.performBatchUpdates", after: 0.3) {
       completion?(true)
     }
@@ -125,7 +125,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
   }
 
-  final func forget() {
+  final func discardCounts() {
     counts = nil
     laidOutSize = nil
     setNeedsLayout()
@@ -197,7 +197,7 @@ open class UICollectionView: UIScrollView {
     guard drawnWindow != nil, !Simulator.current.isDead else { return }
     backgroundView?.place(drawnBounds)
     let isNew = counts == nil
-    let known = learn()
+    let known = askForCounts()
     if laidOutSize != drawnBounds.size {
       laidOutSize = drawnBounds.size
       collectionViewLayout.prepare()
@@ -219,7 +219,7 @@ open class UICollectionView: UIScrollView {
     for place in attributes { show(place) }
   }
 
-  private func learn() -> [Int] {
+  private func askForCounts() -> [Int] {
     if let counts { return counts }
     let sections = dataSource?.numberOfSections(in: self) ?? 0
     let found = (0..<max(0, sections)).map {
@@ -274,9 +274,9 @@ open class UICollectionView: UIScrollView {
   // MARK: What an app asks
 
   /// How many sections there are.
-  open var numberOfSections: Int { learn().count }
+  open var numberOfSections: Int { askForCounts().count }
   /// How many items the section has.
-  open func numberOfItems(inSection section: Int) -> Int { learn()[safe: section] ?? 0 }
+  open func numberOfItems(inSection section: Int) -> Int { askForCounts()[safe: section] ?? 0 }
   /// The cells on screen.
   open var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
@@ -309,11 +309,11 @@ open class UICollectionView: UIScrollView {
       in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
       .first { $0.representedElementKind == nil && $0.frame.contains(point) }?.indexPath
   }
-  /// Where the item lies; nil when there is none.
+  /// Where the item is; nil when there is none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
-  /// Scrolls until the item lies there.
+  /// Scrolls until the item is there.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -369,7 +369,7 @@ open class UICollectionView: UIScrollView {
   /// A person taps on an item: the delegate decides and hears of it.
   final func tapItem(at item: IndexPath) {
     guard allowsSelection, !Simulator.current.isDead,
-      item.item < learn()[safe: item.section] ?? 0
+      item.item < askForCounts()[safe: item.section] ?? 0
     else { return }
     let delegate = itemDelegate
     guard delegate?.collectionView(self, shouldHighlightItemAt: item) ?? true,

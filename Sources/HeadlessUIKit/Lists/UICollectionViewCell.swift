@@ -64,7 +64,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
   final var ownBackgroundConfiguration: UIBackgroundConfiguration?
-  /// Called when the state has changed, to set the configurations anew; iOS 14.0 and later.
+  /// Called when the state has changed, to set the configurations again; iOS 14.0 and later.
   open func updateConfiguration(using state: UICellConfigurationState) {
     requires("updateConfigurationUsingState:", since: 14.0)
   }

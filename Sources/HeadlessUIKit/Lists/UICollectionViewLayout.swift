@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Where one cell or header of a collection lies; iOS 6.0 and later.
+/// Where one cell or header of a collection is; iOS 6.0 and later.
 open class UICollectionViewLayoutAttributes: NSObject {
-  /// Where it lies, in the coordinates of the content.
+  /// Where it is, in the coordinates of the content.
   open var frame = CGRect.zero
   /// The place of the item: section and item.
   open var indexPath: IndexPath
@@ -10,7 +10,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var alpha: CGFloat = 1
   /// Whether it is hidden.
   open var isHidden = false
-  /// How far in front it lies; 0 is usual.
+  /// How far in front it is; 0 is usual.
   open var zIndex = 0
   /// A transform of the drawn view; the identity for none.
   open var transform = CGAffineTransform.identity
@@ -46,7 +46,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   }
 }
 
-/// Decides where the cells of a collection lie; iOS 6.0 and later.
+/// Decides where the cells of a collection are; iOS 6.0 and later.
 open class UICollectionViewLayout: NSObject {
   /// The collection view that uses it; nil for none.
   public internal(set) weak var collectionView: UICollectionView?
@@ -56,19 +56,19 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// Told before it is asked where things lie; call `super`.
+  /// Told before it is asked where things are; call `super`.
   open func prepare() {}
   /// The size of the whole content, in points.
   open var collectionViewContentSize: CGSize { .zero }
-  /// Where everything in that part of the content lies; nil for nothing.
+  /// Where everything in that part of the content is; nil for nothing.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
-  /// Where the item lies; nil when there is none.
+  /// Where the item is; nil when there is none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
-  /// Where a view of that kind lies; nil for none.
+  /// Where a view of that kind is; nil for none.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -79,7 +79,7 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
   /// Has everything laid out again.
-  open func invalidateLayout() { collectionView?.forget() }
+  open func invalidateLayout() { collectionView?.discardCounts() }
   /// Where a decoration is; nil for nowhere.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath

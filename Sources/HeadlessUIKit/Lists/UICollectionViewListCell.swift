@@ -8,7 +8,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationWidth: CGFloat = 10
   /// Whether accessories are indented too.
   open var indentsAccessories = true
-  /// What stands at the ends of the row.
+  /// What is at the ends of the row.
   open var accessories: [UICellAccessory] = []
 
   public override init(frame: CGRect) {
@@ -53,7 +53,7 @@ public struct UICellAccessory {
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed, options) }
 
-  /// The arrow that opens what lies in the item.
+  /// The arrow that opens what is in the item.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
@@ -150,7 +150,7 @@ public struct UICellAccessory {
 
     /// The view.
     public let customView: UIView
-    /// At which edge it lies, and when.
+    /// At which edge it is, and when.
     public let placement: Placement
 
     /// Makes the accessory of a view.

@@ -38,7 +38,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
   /// The distance between image and text, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// Whether the texts stand side by side where there is room.
+  /// Whether the texts are side by side where there is room.
   public var prefersSideBySideTextAndSecondaryText = false
   /// How far the content keeps from the edges, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(

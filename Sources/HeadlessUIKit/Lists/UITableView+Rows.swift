@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which rows there are, where they lie, and which of them have cells.
+/// Which rows there are, where they are, and which of them have cells.
 extension UITableView {
   /// What the data source and the delegate said of one section.
   struct Section {
@@ -14,7 +14,7 @@ extension UITableView {
   private static let standardHeaderHeight: CGFloat = 28
 
   /// What was learned from the data source no longer holds.
-  func forget() {
+  func discardSections() {
     sections = nil
     setNeedsLayout()
   }
@@ -22,7 +22,7 @@ extension UITableView {
   // MARK: Asking
 
   /// Asks how many rows there are and how high, and takes all old cells off.
-  private func learn() -> [Section] {
+  private func askForSections() -> [Section] {
     if let sections { return sections }
     let old = shownCells
     shownCells = [:]
@@ -112,7 +112,7 @@ extension UITableView {
   func layOutRows() {
     guard drawnWindow != nil, !Simulator.current.isDead else { return }
     ownBackgroundView?.place(drawnBounds)
-    let known = learn()
+    let known = askForSections()
     let visible = drawnBounds
     for (row, cell) in shownCells.sorted(by: { $0.key < $1.key })
     where !(known[safe: row.section]?.rows[safe: row.row]?.overlaps(visible) ?? false) {
@@ -206,10 +206,10 @@ extension UITableView {
   // MARK: What an app asks
 
   /// How many sections there are.
-  public var numberOfSections: Int { learn().count }
+  public var numberOfSections: Int { askForSections().count }
   /// How many rows the section has.
   public func numberOfRows(inSection section: Int) -> Int {
-    learn()[safe: section]?.rows.count ?? 0
+    askForSections()[safe: section]?.rows.count ?? 0
   }
   /// The cells on screen.
   public var visibleCells: [UITableViewCell] {
@@ -225,31 +225,31 @@ extension UITableView {
   }
   /// The row at that point; nil for none.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    for (section, known) in learn().enumerated() {
+    for (section, known) in askForSections().enumerated() {
       if let row = known.rows.firstIndex(where: { $0.contains(point) }) {
         return IndexPath(row: row, section: section)
       }
     }
     return nil
   }
-  /// Where the row lies, in points.
+  /// Where the row is, in points.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    learn()[safe: indexPath.section]?.rows[safe: indexPath.row] ?? .zero
+    askForSections()[safe: indexPath.section]?.rows[safe: indexPath.row] ?? .zero
   }
-  /// Where the section's header lies, in points.
+  /// Where the section's header is, in points.
   public func rectForHeader(inSection section: Int) -> CGRect {
-    learn()[safe: section]?.header ?? .zero
+    askForSections()[safe: section]?.header ?? .zero
   }
-  /// Where the section lies, in points.
+  /// Where the section is, in points.
   public func rect(forSection section: Int) -> CGRect {
-    learn()[safe: section].map { $0.header.union($0.footer) } ?? .zero
+    askForSections()[safe: section].map { $0.header.union($0.footer) } ?? .zero
   }
   /// The section's header; nil when it is not on screen.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     requires("headerViewForSection:", since: 6.0)
     return shownHeaders[section] as? UITableViewHeaderFooterView
   }
-  /// Scrolls until the row lies there.
+  /// Scrolls until the row is there.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A column of rows in sections, of which only the visible ones have views.
 open class UITableView: UIScrollView {
-  /// Whether sections stand apart.
+  /// Whether there is room between sections.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   /// Where a row is scrolled to.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
@@ -22,11 +22,11 @@ open class UITableView: UIScrollView {
   /// Whether it is plain or grouped.
   public final let style: Style
   /// Who is asked for what there is to show; held weakly.
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { forget() } }
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { discardSections() } }
   final var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   /// The height of a row, in points.
-  open var rowHeight = UITableView.automaticDimension { didSet { forget() } }
+  open var rowHeight = UITableView.automaticDimension { didSet { discardSections() } }
   /// About how high a row is, in points.
   open var estimatedRowHeight: CGFloat {
     get { requires("estimatedRowHeight", since: 7.0, ownEstimatedRowHeight) }
@@ -182,10 +182,10 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     Simulator.current.call("reloadData()", on: self) {
       selection = []
-      forget()
+      discardSections()
     }
   }
-  /// Shows rows anew.
+  /// Reloads rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     guard requires("reloadRowsAtIndexPaths:withRowAnimation:", since: 3.0) else { return }
     update {
@@ -193,7 +193,7 @@ open class UITableView: UIScrollView {
       $0.insertedRows += indexPaths
     }
   }
-  /// Shows sections anew.
+  /// Reloads sections.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     guard requires("reloadSections:withRowAnimation:", since: 3.0) else { return }
     update {
@@ -230,10 +230,10 @@ open class UITableView: UIScrollView {
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.deletedSections.formUnion(sections) }
   }
-  /// Has cells filled anew.
+  /// Has the cells filled again.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     guard requires("reconfigureRowsAtIndexPaths:", since: 15.0) else { return }
-    forget()
+    discardSections()
   }
   /// Begins changes that happen together.
   open func beginUpdates() { openUpdates() }
@@ -345,7 +345,7 @@ open class UITableView: UIScrollView {
   private func exchange(_ old: UIView?, _ new: UIView?) {
     old?.detach()
     if let new { insert(new, at: drawnSubviews.count) }
-    forget()
+    discardSections()
   }
 
   package final override var renderedKind: String { "UITableView" }

@@ -6,7 +6,7 @@ open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   /// What is shown at the right edge.
   public enum AccessoryType: Int, Sendable {
-    /// What stands at the right end of a row.
+    /// What is at the right end of a row.
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
   /// How a chosen row looks.
@@ -25,7 +25,7 @@ open class UITableViewCell: UIView {
   private var ownDetailLabel: UILabel?
   private var ownImageView: UIImageView?
 
-  /// What stands at the right end.
+  /// What is at the right end.
   open var accessoryType = AccessoryType.none
   /// A view at the right end; nil for that of the type.
   open var accessoryView: UIView? {
@@ -34,7 +34,7 @@ open class UITableViewCell: UIView {
       if let accessoryView { insert(accessoryView, at: drawnSubviews.count) }
     }
   }
-  /// What stands at the right end while the table is edited. Has no effect here.
+  /// What is at the right end while the table is edited. Has no effect here.
   open var editingAccessoryType: AccessoryType {
     get { requires("editingAccessoryType", since: 3.0, ownEditingAccessoryType) }
     set { ownEditingAccessoryType = requires("setEditingAccessoryType:", since: 3.0, newValue) }
@@ -217,7 +217,7 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// Called when the state has changed, to set the configurations anew; iOS 14.0 and later.
+  /// Called when the state has changed, to set the configurations again; iOS 14.0 and later.
   open func updateConfiguration(using state: UICellConfigurationState) {
     requires("updateConfigurationUsingState:", since: 14.0)
   }

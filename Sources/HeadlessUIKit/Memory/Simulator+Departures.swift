@@ -26,7 +26,7 @@ extension Simulator {
     }
     guard survivors.count > Self.namedSurvivors else { return }
     diagnose(
-      "aliveAfterDeparture",
+      "aliveAfterDeparture", noRule: "Swift frees objects, not UIKit",
       "\(survivors.count - Self.namedSurvivors) more view controllers have left the screen and are "
         + "still alive.")
   }
@@ -38,7 +38,7 @@ extension Simulator {
     let name = name(of: controller)
     let path = hooks.holders(controller, holdersToAsk(about: controller))
     diagnose(
-      "aliveAfterDeparture", on: controller,
+      "aliveAfterDeparture", noRule: "Swift frees objects, not UIKit", on: controller,
       "\(name) \(manner) and is still alive: \(explanation(of: path, to: name, controller))")
   }
 

@@ -21,9 +21,9 @@ struct PreviousInterface {
   let traits: UITraitCollection
 }
 
-/// The interface stands otherwise, and who hears of it.
+/// The interface changes its orientation, and who hears of it.
 extension Simulator {
-  /// Lets the interface stand otherwise; `place` gives windows and views their new frames.
+  /// Changes the orientation of the interface; `place` gives windows and views their new frames.
   func changeInterface(
     to target: UIInterfaceOrientation, lasting duration: TimeInterval, _ place: () -> Void
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How windows and their root views lie in an interface that is turned (rule 135).
+/// The geometry of windows and their root views in a turned interface (rule 135).
 extension Simulator {
   /// Gives all windows the frames that the interface's orientation wants.
   func placeWindows() {
@@ -17,7 +17,7 @@ extension UIWindow {
     return drawnSubviews.lazy.compactMap(\.controller).first
   }
 
-  /// Places the window and the view of its controller as the interface stands.
+  /// Places the window and the view of its controller by the interface's orientation.
   fileprivate func followInterface() {
     let simulator = Simulator.current!
     let oldSize = interfaceController?.loadedView?.drawnBounds.size

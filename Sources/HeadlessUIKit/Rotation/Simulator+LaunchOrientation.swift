@@ -1,9 +1,9 @@
 import EventTrace
 import Foundation
 
-/// How the interface stands when the app starts, by version (rules 125, 126, 133 and 178).
+/// The orientation of the interface when the app starts, by version (rules 125, 126, 133 and 178).
 extension Simulator {
-  /// A controller becomes the root of a window on screen: from iOS 6 on the interface stands in one
+  /// A controller becomes the root of a window on screen: from iOS 6 on the interface takes one
   /// of its orientations, from iOS 8 on phones only after `viewWillAppear(_:)` (rule 178).
   func resolveLaunchOrientation(of root: UIViewController) {
     rotation.launchTarget = nil

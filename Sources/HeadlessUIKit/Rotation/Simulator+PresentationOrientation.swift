@@ -3,7 +3,7 @@ import EventTrace
 /// How presentations turn the interface, which pushes, tabs and sheets never do (rules 115, 122 to 124,
 /// 136 and 138b).
 extension Simulator {
-  /// A controller is about to fill the screen: it is asked, and the interface stands as it wants.
+  /// A controller is about to fill the screen: it is asked, and the interface turns as it wants.
   func turnInterface(for presentation: Presentation) {
     guard presentation.style == .fullScreen, !isDead else { return }
     let controller = presentation.presented
@@ -19,7 +19,7 @@ extension Simulator {
     if let target, !has(.dismissalsKeepOrientation) { stand(target) }
   }
 
-  /// Rule 122: as the controller prefers where it allows several, else as the interface stands; what it
+  /// Rule 122: as the controller prefers where it allows several, else as the interface is; what it
   /// prefers must be among them (M4).
   private func orientation(toPresent controller: UIViewController) -> UIInterfaceOrientation? {
     guard !has(.controllersAreAskedForEachOrientation) else {

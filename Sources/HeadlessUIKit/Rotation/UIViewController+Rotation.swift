@@ -3,7 +3,7 @@ import Foundation
 
 /// What the app asks and wants of the orientation.
 extension UIViewController {
-  /// How the interface stands; the same for all controllers.
+  /// The orientation of the interface; the same for all controllers.
   public var interfaceOrientation: UIInterfaceOrientation { Simulator.current.interfaceOrientation }
 
   /// Asks again whether the interface may follow the device; iOS 5.0 and later (rule 138).

@@ -1,9 +1,9 @@
 import EventTrace
 public import Foundation
 
-/// How a scene stands, and how the app asks for something else (rule 138).
+/// The orientation of a scene, and how the app asks for another (rule 138).
 extension UIWindowScene {
-  /// How the scene's interface stands; iOS 13.0 and later.
+  /// The orientation of the scene's interface; iOS 13.0 and later.
   public var interfaceOrientation: UIInterfaceOrientation {
     let simulator = Simulator.current!
     guard requires("interfaceOrientation", since: 13.0) else {
@@ -12,7 +12,7 @@ extension UIWindowScene {
     return simulator.interfaceOrientation
   }
 
-  /// How the scene stands now; iOS 16.0 and later.
+  /// The geometry of the scene now; iOS 16.0 and later.
   public var effectiveGeometry: Geometry {
     let simulator = Simulator.current!
     requires("effectiveGeometry", since: 16.0)
@@ -38,7 +38,7 @@ extension UIWindowScene {
     }
   }
 
-  /// How a scene stands; iOS 16.0 and later.
+  /// The geometry of a scene; iOS 16.0 and later.
   public final class Geometry: NSObject {
     /// How the interface is turned; iOS 16.0 and later.
     public let interfaceOrientation: UIInterfaceOrientation
@@ -47,9 +47,9 @@ extension UIWindowScene {
     }
   }
 
-  /// How an app wants a scene to stand; iOS 16.0 and later.
+  /// The geometry that an app wants for a scene; iOS 16.0 and later.
   open class GeometryPreferences: NSObject {
-    /// How an app wants a scene to stand on a phone or pad; iOS 16.0 and later.
+    /// The geometry that an app wants for a scene on a phone or pad; iOS 16.0 and later.
     public final class iOS: GeometryPreferences {
       /// The orientations that will do; empty leaves the scene as it is. iOS 16.0 and later.
       public var interfaceOrientations: UIInterfaceOrientationMask

@@ -1,7 +1,7 @@
 import EventTrace
 import Foundation
 
-/// What lies in an app's bundle beside its code.
+/// What is in an app's bundle beside its code.
 package nonisolated struct AppBundle {
   /// Info.plist as a property list.
   package var infoDictionary: [String: Any]

@@ -5,7 +5,7 @@ import Foundation
 /// A list makes its cells, and the system an app's delegate, from a class that is known only as a
 /// value, by an initializer that is not `required` in UIKit; Swift calls such a one only by the name of
 /// its class. But a class keeps its initializers in the table of its methods, and those of one below it
-/// stand at the same place. The compiler's own description of a class says at which places it began
+/// are at the same place. The compiler's own description of a class says at which places it began
 /// initializers of its own. A class that hides the initializer stops with Swift's message that it has
 /// none, as on a device.
 package struct ClassMetadata {
@@ -59,7 +59,7 @@ package struct ClassMetadata {
 }
 
 // A function of Swift's is an address and a context, and a method's context is its object or class.
-// One that is only passed down is never retained, so a class can stand there: a function that takes
+// One that is only passed down is never retained, so a class can be there: a function that takes
 // such a function is seen here as one that takes its two halves.
 
 extension NSObject {

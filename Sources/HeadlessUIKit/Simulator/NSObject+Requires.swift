@@ -5,7 +5,7 @@ import Foundation
 /// understands there, and ends.
 ///
 /// Each public member that is newer than its class begins with `requires`. UIKit itself must not
-/// come through there: what it needs on every version it takes from what stands behind the member,
+/// come through there: what it needs on every version it takes from what is behind the member,
 /// and what it calls for the app to override it calls only where the version has it.
 extension NSObject {
   /// Whether this version of iOS has the member; when not, the app ends as on iOS.
@@ -117,7 +117,9 @@ extension Simulator {
   /// Says why a message or a class is unknown here: it is newer than the device's iOS.
   fileprivate func noteNewer(_ name: String, since version: Double) {
     let since = IOSVersion(floatLiteral: version)
-    diagnose("newerThanDevice", "\(name) exists from iOS \(since) on, and this is iOS \(iOS).")
+    diagnose(
+      "newerThanDevice", noRule: "the table of members has the version",
+      "\(name) exists from iOS \(since) on, and this is iOS \(iOS).")
   }
 
   /// Ends the app as it ends when an object is sent a message that it does not understand.

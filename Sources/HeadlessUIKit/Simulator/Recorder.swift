@@ -23,11 +23,12 @@ package final class Recorder {
   @discardableResult
   func record(
     _ kind: Event.Kind, subject: Event.Subject? = nil, _ name: String, arguments: [String] = [],
-    answer: String? = nil, text: String? = nil, caller: Event.Caller? = nil
+    answer: String? = nil, text: String? = nil, rule: Citation? = nil,
+    caller: Event.Caller? = nil
   ) -> Int {
     let event = Event(
       sequence: events.count, instant: now(), depth: depth, kind: kind, subject: subject,
-      name: name, arguments: arguments, answer: answer, text: text, caller: caller)
+      name: name, arguments: arguments, answer: answer, text: text, rule: rule, caller: caller)
     events.append(event)
     sink?(.event(event))
     return event.sequence

@@ -75,10 +75,10 @@ struct ClassName {
       text = full.hasPrefix("\(Self.stageModule).") ? "\(Self.stageModule).\(simple)" : simple
       return
     }
-    // Most classes lie in their module and nowhere else.
+    // Most classes are in their module and nowhere else.
     let isPlain = full.utf8.allSatisfy { Self.isOfIdentifier($0) || $0 == UInt8(ascii: ".") }
     guard isPlain else {
-      // Between backticks a name may have any character; this one stands before an object's number.
+      // Between backticks a name may have any character; this one comes before an object's number.
       text = Self.withoutModules(full).replacing("#", with: "_")
       isOutdone =
         Self.isKnown(text, in: Self.appModule) || Self.isKnown(text, in: Self.runtimeModule)

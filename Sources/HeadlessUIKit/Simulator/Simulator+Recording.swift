@@ -45,16 +45,34 @@ extension Simulator {
     recorder.record(.console, "UIKit", text: text)
   }
 
-  /// Says what UIKit would have let pass in silence, or what the runtime does not model.
-  func diagnose(_ name: String, on subject: AnyObject? = nil, _ text: String) {
+  /// Says what UIKit would have let pass in silence.
+  ///
+  /// - Parameter rule: The entry of the rule book that it follows from.
+  func diagnose(
+    _ name: String, rule: Citation, on subject: AnyObject? = nil, _ text: String
+  ) {
+    remark(name, rule, subject, text)
+  }
+
+  /// Says what no entry of the rule book tells.
+  ///
+  /// - Parameter reason: Why there is none, for the reader of the code.
+  func diagnose(
+    _ name: String, noRule reason: StaticString, on subject: AnyObject? = nil, _ text: String
+  ) {
+    remark(name, nil, subject, text)
+  }
+
+  private func remark(_ name: String, _ rule: Citation?, _ subject: AnyObject?, _ text: String) {
     guard !isDead else { return }
-    recorder.record(.diagnosis, subject: subject.map { self.subject(of: $0) }, name, text: text)
+    recorder.record(
+      .diagnosis, subject: subject.map { self.subject(of: $0) }, name, text: text, rule: rule)
   }
 
   /// Says once that something is declared but has no behaviour yet.
   package func unimplemented(_ member: String, _ text: String) {
     guard notedOnce.insert("unimplemented \(member)").inserted else { return }
-    diagnose("unimplemented", "\(member): \(text)")
+    diagnose("unimplemented", noRule: "a limit of this course", "\(member): \(text)")
   }
 
   /// Raises an exception with UIKit's own name and words.

@@ -1,4 +1,4 @@
-/// A feature's place in every simulator: where its state lies there, and how it is made.
+/// A feature's place in every simulator: where its state is there, and how it is made.
 ///
 /// A feature has its state, a key for it and an extension of the simulator that reads it in its own
 /// folder, so that the simulator need not know any of its features:

@@ -2,11 +2,11 @@ public import Foundation
 
 /// A column of buttons from below, before there were alert controllers.
 ///
-/// - Important: Here it lies in the middle of the key window, on every device.
+/// - Important: Here it is in the middle of the key window, on every device.
 open class UIActionSheet: UIView {
   /// Who is told and asked; held weakly.
   open weak var delegate: (any UIActionSheetDelegate)?
-  /// What stands on top.
+  /// The text at the top.
   open var title = ""
   /// Which of the buttons cancels; -1 for none.
   open var cancelButtonIndex = -1
@@ -40,7 +40,7 @@ open class UIActionSheet: UIView {
   /// Adds a button and says which one it is.
   @discardableResult
   open func addButton(withTitle title: String?) -> Int { sheet.add(title ?? "") }
-  /// What stands on a button; nil where there is none.
+  /// The title of a button; nil where there is none.
   open func buttonTitle(at buttonIndex: Int) -> String? { sheet.titles[safe: buttonIndex] }
   /// How many buttons there are.
   open var numberOfButtons: Int { sheet.titles.count }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A message with buttons, presented like every other controller; iOS 8.0 and later.
 open class UIAlertController: UIViewController {
-  /// Where the message lies.
+  /// Where the message is.
   public enum Style: Int, Sendable { case actionSheet, alert }
 
   /// The text below the title; nil for none.

@@ -2,13 +2,13 @@ public import Foundation
 
 /// A message with buttons over everything else, before there were alert controllers.
 ///
-/// - Important: UIKit shows it in a window of its own; here it lies in the key window.
+/// - Important: UIKit shows it in a window of its own; here it is in the key window.
 open class UIAlertView: UIView {
   /// Who is told and asked; held weakly.
   open weak var delegate: (any UIAlertViewDelegate)?
-  /// What stands on top.
+  /// The text at the top.
   open var title = ""
-  /// What stands below the title; nil for nothing.
+  /// The text below the title; nil for nothing.
   open var message: String?
   /// Which of the buttons cancels; -1 for none.
   open var cancelButtonIndex = -1
@@ -43,7 +43,7 @@ open class UIAlertView: UIView {
   /// Adds a button and says which one it is.
   @discardableResult
   open func addButton(withTitle title: String?) -> Int { sheet.add(title ?? "") }
-  /// What stands on a button; nil where there is none.
+  /// The title of a button; nil where there is none.
   open func buttonTitle(at buttonIndex: Int) -> String? { sheet.titles[safe: buttonIndex] }
   /// How many buttons there are.
   open var numberOfButtons: Int { sheet.titles.count }

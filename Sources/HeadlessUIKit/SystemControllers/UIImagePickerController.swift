@@ -20,9 +20,9 @@ open class UIImagePickerController: UINavigationController {
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
     /// What of the picture is left.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// Where a film lies.
+    /// Where a film is.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// Where the picture lies; iOS 11.0 and later.
+    /// Where the picture is; iOS 11.0 and later.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
 

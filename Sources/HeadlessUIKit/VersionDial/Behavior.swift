@@ -2,7 +2,7 @@ package import EventTrace
 
 /// One thing that UIKit does on some versions of iOS and not on others.
 ///
-/// All of them stand in ``Behavior/all``, and the code asks `simulator.has(.thatBehavior)`. What a version
+/// All of them are in ``Behavior/all``, and the code asks `simulator.has(.thatBehavior)`. What a version
 /// has not got at all, a member or a class, is asked for by `requires`.
 package struct Behavior: Hashable, Sendable {
   /// How the code and the table call it.

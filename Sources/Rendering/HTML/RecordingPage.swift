@@ -29,13 +29,16 @@ package struct RecordingPage: Sendable {
     }
     let grid: Markup =
       recording.runs.count == 2 ? "<div class=\"runs two\">" : "<div class=\"runs\">"
+    let rules: Markup? = TextRenderer.words(aboutRulesOf: recording.runs.flatMap(\.events)).map {
+      "<p class=\"soft\">\($0)</p>\n"
+    }
     let content: Markup = """
       <header>
       <p class="over">Scenario</p>
       <h1>\(title)</h1>
       <p class="soft">&gt; UIKit called the app, ? UIKit asked, - the app called, | console, \
       * notification, ! exception, ~ noticed by the runtime.</p>
-      </header>
+      \(rules)</header>
       \(grid)
       \(runs)</div>
 

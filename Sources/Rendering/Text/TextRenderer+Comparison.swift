@@ -67,7 +67,8 @@ extension TextRenderer {
     return paragraphs([
       style.tinted(recording.scenario.title.onOneLine, .strong),
       comparison(of: recording.runs[0], with: recording.runs[1]),
-      narrations(of: recording.runs[1], beyond: recording.runs[0]), legend,
+      narrations(of: recording.runs[1], beyond: recording.runs[0]),
+      legend(of: recording.runs.flatMap(\.events)),
     ])
   }
 

@@ -19,7 +19,7 @@ extension TextRenderer {
   /// Columns that a title needs beside its name; with fewer it goes on the next line.
   private static let titleRoom = 16
 
-  private func line(_ part: CourseListing.Part, nameWidth: Int, titleWidth: Int) -> String {
+  private func line(_ part: CourseListing.PartEntry, nameWidth: Int, titleWidth: Int) -> String {
     let isDone = part.state == .solved || (part.kind == .scenario && part.state == .seen)
     let sign = isDone ? "✓" : part.state == .seen ? "·" : " "
     let head = "\(part.isCurrent ? "»" : " ") \(sign) "
@@ -44,7 +44,7 @@ extension TextRenderer {
   }
 
   /// What an exercise's files are worth as they are now, and what was reached before where that is more.
-  private func points(of part: CourseListing.Part) -> String {
+  private func points(of part: CourseListing.PartEntry) -> String {
     guard part.kind == .exercise else { return "" }
     let worth = part.points.map { "/\($0)" } ?? ""
     let best = part.points == nil ? "" : "\(part.bestPoints)\(worth)"

@@ -39,7 +39,7 @@ extension TextRenderer {
         : paragraphs([comparison(of: first, with: run), narrations(of: run, beyond: first)]) + "\n"
       pieces.append(Piece(text: text))
     }
-    pieces.append(Piece(text: legend))
+    pieces.append(Piece(text: legend(of: recording.runs.flatMap(\.events))))
     return pieces
   }
 
@@ -77,6 +77,18 @@ extension TextRenderer {
           text: (answer.isEmpty ? "  Nothing.\n" : lines(tree(answer))) + "\n", pause: .step),
       ]
     case .end(let end): [Piece(text: "  \(words(for: end, after: event))\n\n")]
+    }
+  }
+}
+
+extension Recording.Run {
+  /// Everything that it shows.
+  var events: [Event] {
+    steps.flatMap { step in
+      switch step {
+      case .narration, .end: [Event]()
+      case .events(let events, _), .prediction(_, let events): events
+      }
     }
   }
 }

@@ -5,12 +5,12 @@ extension TextRenderer {
   package func text(_ trace: Trace) -> String {
     paragraphs([
       style.tinted("iOS \(trace.iOS), \(trace.device.onOneLine)", .strong),
-      lines(tree(trace.events)) + "\n" + legend,
+      lines(tree(trace.events)) + "\n" + legend(of: trace.events),
     ])
   }
 
-  /// What the signs before events mean.
-  package var legend: String {
+  /// What the signs before events mean, and how to look up a rule that one of them names.
+  package func legend(of events: [Event]) -> String {
     let meanings = [
       "> UIKit called the app", "? UIKit asked", "- the app called", "| console", "* notification",
       "! exception", "~ noticed by the runtime", "▶ the script",
@@ -23,7 +23,16 @@ extension TextRenderer {
         rows.append(meaning)
       }
     }
+    if let words = Self.words(aboutRulesOf: events) { rows.append(words) }
     return style.tinted(rows.joined(separator: "\n"), .faint) + "\n"
+  }
+
+  /// How to look up the first rule that a remark names; nil where none does.
+  static func words(aboutRulesOf events: [Event]) -> String? {
+    guard let rule = events.lazy.compactMap(\.rule).first(where: { $0.kind != .source }) else {
+      return nil
+    }
+    return "(\(rule)) is an entry of the rule book: course ios --rule \(rule.code)".onOneLine
   }
 
   /// The events' lines, without a margin; with their times where any has passed.

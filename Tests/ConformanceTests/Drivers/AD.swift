@@ -4,14 +4,14 @@ import HeadlessUIKit
 
 /// The application's delegate of most traces: it has every method and prints the application's state.
 class AD: UIResponder, UIApplicationDelegate {
-  let stage: TraceStage
+  let stage: TraceApp
   /// Makes the root controller of the window; nil for an app without one.
   let root: (() -> UIViewController)?
   var window: UIWindow?
   /// What the app does once it is active.
   var whenActive: (AD) -> Void = { _ in }
 
-  init(stage: TraceStage, root: (() -> UIViewController)? = nil) {
+  init(stage: TraceApp, root: (() -> UIViewController)? = nil) {
     self.stage = stage
     self.root = root
   }

@@ -48,7 +48,7 @@ extension Drivers {
 
   /// Launches, goes into the background, and then lets `change` be seen.
   private static func inBackground(
-    _ stage: TraceStage, _ change: (Simulator) throws -> Void
+    _ stage: TraceApp, _ change: (Simulator) throws -> Void
   ) throws {
     try stage.show { R() }
     try stage.simulator.pressHome()
@@ -59,7 +59,7 @@ extension Drivers {
   }
 
   /// A first life leaves its state on the device; the second one is seen.
-  private static func relaunch(_ stage: TraceStage, reason: Simulator.LaunchReason) throws {
+  private static func relaunch(_ stage: TraceApp, reason: Simulator.LaunchReason) throws {
     try stage.show { R() }
     try stage.simulator.pressHome()
     try stage.simulator.terminate()
@@ -67,7 +67,7 @@ extension Drivers {
   }
 
   /// The root takes in a child when the app becomes active, at once or `delay` seconds later.
-  private static func childOnActivation(_ stage: TraceStage, after delay: Double?) throws {
+  private static func childOnActivation(_ stage: TraceApp, after delay: Double?) throws {
     try stage.launch {
       let delegate = AD(stage: stage) { R() }
       delegate.whenActive = { delegate in

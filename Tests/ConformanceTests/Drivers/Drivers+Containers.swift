@@ -68,7 +68,7 @@ extension Drivers {
     },
   ]
 
-  private static func launchNavigation(_ stage: TraceStage) throws {
+  private static func launchNavigation(_ stage: TraceApp) throws {
     try stage.show {
       let announcer = D()
       stage.kept = [announcer]
@@ -80,7 +80,7 @@ extension Drivers {
 
   /// Launches with A in a navigation controller, and then lets `change` be seen.
   private static func navigating(
-    _ stage: TraceStage, _ change: (UINavigationController) -> Void
+    _ stage: TraceApp, _ change: (UINavigationController) -> Void
   ) throws {
     try launchNavigation(stage)
     stage.begin()
@@ -89,7 +89,7 @@ extension Drivers {
 
   /// The next change, until its animation has ended.
   private static func then(
-    _ stage: TraceStage, _ change: (UINavigationController) -> Void
+    _ stage: TraceApp, _ change: (UINavigationController) -> Void
   ) throws {
     let root = stage.simulator.windows.first?.rootViewController
     change(try #require(root as? UINavigationController))

@@ -60,7 +60,7 @@ extension Drivers {
   /// Launches with P as the root, which takes in a child as `embed` does while it loads.
   @discardableResult
   private static func showParent(
-    _ stage: TraceStage, of child: @autoclosure @escaping () -> UIViewController = C(),
+    _ stage: TraceApp, of child: @autoclosure @escaping () -> UIViewController = C(),
     _ embed: @escaping (UIViewController, UIViewController) -> Void
   ) throws -> P {
     try stage.show {

@@ -23,7 +23,7 @@ extension Drivers {
 
   /// Launches with R as the root, which prints how large its view is.
   private static func showingSizes(
-    _ stage: TraceStage, supporting orientations: [String] = ["Portrait"],
+    _ stage: TraceApp, supporting orientations: [String] = ["Portrait"],
     held orientation: UIDeviceOrientation = .portrait,
     root allowed: UIInterfaceOrientationMask? = nil
   ) throws {

@@ -21,7 +21,7 @@ extension Drivers {
   ]
 
   /// Warns while B covers A in a navigation controller, and then takes B away.
-  private static func warn(_ stage: TraceStage, _ prepare: @escaping (A) -> Void) throws {
+  private static func warn(_ stage: TraceApp, _ prepare: @escaping (A) -> Void) throws {
     let root = try stage.show { () -> UINavigationController in
       let covered = A()
       prepare(covered)

@@ -74,7 +74,7 @@ extension Drivers {
   /// - Returns: A.
   @discardableResult
   private static func presenting(
-    _ stage: TraceStage, as style: UIModalPresentationStyle? = nil, animated: Bool = true
+    _ stage: TraceApp, as style: UIModalPresentationStyle? = nil, animated: Bool = true
   ) throws -> A {
     let presenter = try stage.show { A() }
     let flags = { (controller: UIViewController) in
@@ -95,7 +95,7 @@ extension Drivers {
   }
 
   /// The root takes away what it presents.
-  private static func dismissing(_ stage: TraceStage, animated: Bool = true) throws {
+  private static func dismissing(_ stage: TraceApp, animated: Bool = true) throws {
     stage.simulator.windows.first?.rootViewController?.dismiss(animated: animated) {
       stage.see("completion", of: "B")
     }

@@ -74,7 +74,7 @@ extension Drivers {
   ]
 
   /// Turns the device to the left and lets that be seen.
-  private static func rotate(_ stage: TraceStage) throws {
+  private static func rotate(_ stage: TraceApp) throws {
     stage.begin()
     stage.simulator.rotate(to: .landscapeLeft)
     try stage.simulator.settle()

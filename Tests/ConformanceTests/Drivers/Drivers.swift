@@ -1,6 +1,6 @@
 /// The little apps, and what is done to them, by the names that the traces' files use.
 enum Drivers {
-  typealias Driver = (TraceStage) throws -> Void
+  typealias Driver = (TraceApp) throws -> Void
 
   static let named = application.merging(launch, uniquingKeysWith: { first, _ in first })
     .merging(navigation, uniquingKeysWith: { first, _ in first })

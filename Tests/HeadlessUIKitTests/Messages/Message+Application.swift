@@ -64,7 +64,7 @@ nonisolated extension Message {
       "Two-stage rotation animation is deprecated. This application should use the smoother "
         + "single-stage animation."
     ) { iOS in
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let root = Orienting(.all)
       root.overridden.insert("willAnimateFirstHalfOfRotation(to:duration:)")
       try stage.show(root)
@@ -79,7 +79,7 @@ nonisolated extension Message {
         + "supported. Please allow UIWindow to add the rootViewController's view to the view "
         + "hierarchy itself."
     ) { iOS in
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let root = A()
       if iOS >= 4.0 { stage.window.rootViewController = root }
       stage.window.addSubview(root.view)
@@ -100,7 +100,7 @@ nonisolated extension Message {
   @MainActor
   private static func showUnsupported(iOS: IOSVersion) throws -> Device {
     let lying = ["UIInterfaceOrientationLandscapeLeft"]
-    let stage = Stage(
+    let stage = TestApp(
       device: Device(iOS: iOS, info: ["UISupportedInterfaceOrientations": lying]))
     try stage.show(Orienting(.portrait))
     return stage.device

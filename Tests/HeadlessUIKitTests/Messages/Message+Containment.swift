@@ -35,7 +35,7 @@ nonisolated extension Message {
       "M5", .hierarchyInconsistency, since: 5.0,
       "child view controller:<C> should have parent view controller:<Q> but requested parent is:<P>"
     ) { iOS in
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (parent, other, child) = (P(), Q(), C())
       other.view.addSubview(child.view)
       parent.addChild(child)
@@ -45,7 +45,7 @@ nonisolated extension Message {
       "M5a under another", .hierarchyInconsistency, since: 5.0,
       "child view controller:<C> should have parent view controller:<Q> but actual parent is:<P>"
     ) { iOS in
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (parent, other, child) = (P(), Q(), C())
       try stage.show(other)
       parent.addChild(child)
@@ -56,7 +56,7 @@ nonisolated extension Message {
       "M5a under nobody", .hierarchyInconsistency, since: 5.0,
       "child view controller:<C> should have parent view controller:(null) but actual parent is:<P>"
     ) { iOS in
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (parent, child) = (P(), C())
       parent.addChild(child)
       stage.window.addSubview(child.view)
@@ -76,7 +76,7 @@ nonisolated extension Message {
         + "-[UIViewController transitionFromViewController:toViewController:duration:options:"
         + "animations:completion:]"
     ) { iOS in
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       P().transition(from: A(), to: B(), duration: 1, animations: nil)
       return stage.device
     },
@@ -110,8 +110,8 @@ nonisolated extension Message {
 
   /// A device with a navigation controller on screen and A at the bottom of its stack.
   @MainActor
-  private static func shownStack(_ iOS: IOSVersion) throws -> (Stage, UINavigationController) {
-    let stage = Stage(iOS: iOS)
+  private static func shownStack(_ iOS: IOSVersion) throws -> (TestApp, UINavigationController) {
+    let stage = TestApp(iOS: iOS)
     let navigation = UINavigationController(rootViewController: A())
     try stage.show(navigation)
     return (stage, navigation)

@@ -8,7 +8,7 @@ nonisolated extension Message {
       "M1", since: 6.0, before: 13.0,
       "Warning: Attempt to present <B> on <A> whose view is not in the window hierarchy!"
     ) { iOS in
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let a = A()
       a.during["viewDidLoad"] = { $0.presentAsEver(B()) }
       try stage.show(a)
@@ -19,7 +19,7 @@ nonisolated extension Message {
       "[Presentation] Attempt to present <B> on <UINavigationController> (from <A>) whose view is "
         + "not in the window hierarchy."
     ) { iOS in
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let navigation = UINavigationController(rootViewController: A())
       navigation.topViewController?.presentAsEver(B())
       return stage.device
@@ -35,7 +35,7 @@ nonisolated extension Message {
       "M4", .invalidOrientation, since: 6.0,
       "preferredInterfaceOrientationForPresentation must return a supported interface orientation!"
     ) { iOS in
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (root, presented) = (Presenting(.portrait), Orienting(.landscape))
       presented.preferred = .portrait
       if iOS >= 3.2 { presented.modalPresentationStyle = .fullScreen }
@@ -95,8 +95,8 @@ nonisolated extension Message {
 
   /// A device with A on screen.
   @MainActor
-  static func shownA(_ iOS: IOSVersion) throws -> (Stage, A) {
-    let stage = Stage(iOS: iOS)
+  static func shownA(_ iOS: IOSVersion) throws -> (TestApp, A) {
+    let stage = TestApp(iOS: iOS)
     let a = A()
     try stage.show(a)
     return (stage, a)

@@ -58,12 +58,12 @@ struct MessageTests {
     for (id, version, diagnosis) in [
       (
         "M11", 4.3,
-        "activePresented: A view controller can be in one place only; it was not "
+        "activePresented (M11): A view controller can be in one place only; it was not "
           + "presented."
       ),
-      ("M11b", 3.0, "nilPresented: nil was presented; nothing was done."),
-      ("M11c", 3.0, "nilPushed: nil was pushed; nothing was done."),
-      ("M14", 2.0, "missingNib: There is no nib Missing in the bundle; the view is empty."),
+      ("M11b", 3.0, "nilPresented (M11b): nil was presented; nothing was done."),
+      ("M11c", 3.0, "nilPushed (M11c): nil was pushed; nothing was done."),
+      ("M14", 2.0, "missingNib (M14): There is no nib Missing in the bundle; the view is empty."),
     ] as [(String, IOSVersion, String)] {
       let message = try #require(Message.all.first { $0.id == id })
       // What follows is said when the window goes with the end of the mistake.

@@ -13,13 +13,13 @@ struct AppearanceRuleTests {
     override func layoutSubviews() { laid() }
   }
 
-  private static let everything = Stage.all + ["loadView", "viewIsAppearing"]
+  private static let everything = TestApp.all + ["loadView", "viewIsAppearing"]
 
   @Test(
     "The first show: loaded, will, is appearing, constraints, layout, did", .rule(69, 70, 71, 72))
   func firstShow() throws {
     for iOS in IOSVersion.tried {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       try stage.show(A())
       #expect(
         stage.heard(Self.everything)
@@ -33,7 +33,7 @@ struct AppearanceRuleTests {
   @Test("The layout callbacks surround the view's own layout", .rule(71))
   func aroundLayout() throws {
     for iOS in IOSVersion.tried {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (a, view) = (A(), Laid(frame: UIScreen.main.bounds))
       a.view = view
       try stage.show(a)
@@ -59,7 +59,7 @@ struct AppearanceRuleTests {
       }
     }
     for iOS in IOSVersion.tried(from: 5.0) {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (root, second, modal) = (Watching(), Watching(), Watching())
       let navigation = UINavigationController(rootViewController: root)
       try stage.show(navigation)
@@ -81,7 +81,7 @@ struct AppearanceRuleTests {
   @Test("Under a hidden view a controller will appear and never did, on every version", .rule(77))
   func underHiddenView() throws {
     for iOS in IOSVersion.tried(from: 5.0) {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (parent, child, container) = (P(), C(), UIView())
       container.isHidden = true
       try stage.show(parent)
@@ -99,7 +99,7 @@ struct AppearanceRuleTests {
     "A direct call of each appearance method changes nothing; iOS 16 notes it", .rule(78, "M28"))
   func directCalls() throws {
     for iOS in IOSVersion.tried {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let a = A()
       try stage.show(a)
       let mark = stage.mark
@@ -123,7 +123,7 @@ struct AppearanceRuleTests {
   @Test("Why one comes or goes is known in its four callbacks and at no other time", .rule(79))
   func movements() throws {
     for iOS in IOSVersion.tried(from: 5.0) {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (root, pushed, modal) = (A(), B(), C())
       modal.modalPresentationStyle = .fullScreen
       var log: [String] = []
@@ -135,7 +135,7 @@ struct AppearanceRuleTests {
         ].filter { !$0.isEmpty }.joined(separator: " ")
       }
       for controller in [root, pushed, modal] as [Named] {
-        for name in Stage.appearance {
+        for name in TestApp.appearance {
           controller.during[name] = { log.append("\(type(of: $0)) \(state($0))") }
         }
       }

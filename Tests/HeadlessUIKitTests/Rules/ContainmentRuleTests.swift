@@ -13,7 +13,7 @@ struct ContainmentRuleTests {
     "addChild, a change of parents and removeFromParent tell what they should", .rule(81, 82, 83))
   func moves() {
     for iOS in containing {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (parent, other, child) = (P(), Q(), C())
       var parentAtWillMove: UIViewController? = child
       final class Hearing: UIViewController {
@@ -32,7 +32,7 @@ struct ContainmentRuleTests {
       parentAtWillMove = child.parent
       child.removeFromParent()
       #expect(
-        stage.heard(Stage.moves).filter { $0.hasPrefix("C.") }
+        stage.heard(TestApp.moves).filter { $0.hasPrefix("C.") }
           == ["C.willMove(Q)", "C.didMove(nil)", "C.willMove(P)", "C.didMove(nil)"], "iOS \(iOS)")
       #expect(parentAtWillMove === parent && child.parent == nil)
       #expect(stage.device.lines(.exception, .console) == [], "iOS \(iOS)")
@@ -80,7 +80,7 @@ struct ContainmentRuleTests {
   @Test("A missing didMove raises nothing, and nobody but the app sends it", .rule(84))
   func missingDidMove() throws {
     for iOS in containing {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (parent, child) = (P(), C())
       try stage.show(parent)
       let mark = stage.mark
@@ -90,7 +90,7 @@ struct ContainmentRuleTests {
       child.view.removeFromSuperview()
       try stage.settle()
       #expect(
-        stage.heard(since: mark, Stage.moves) == [
+        stage.heard(since: mark, TestApp.moves) == [
           "C.willMove(P)", "C.viewWillAppear", "C.viewDidAppear", "C.viewWillDisappear",
           "C.viewDidDisappear",
         ], "iOS \(iOS)")
@@ -101,7 +101,7 @@ struct ContainmentRuleTests {
   @Test("The view decides when one appears, from iOS 5 on also without addChild", .rule(85, 86, 87))
   func nested() throws {
     for iOS in IOSVersion.tried {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (parent, nested, direct) = (P(), C(), A())
       try stage.show(parent)
       let mark = stage.mark
@@ -113,7 +113,7 @@ struct ContainmentRuleTests {
       try stage.settle()
       #expect(
         stage.heard(since: mark)
-          == (iOS >= 5.0 ? Stage.appearance.map { "C.\($0)" } : [])
+          == (iOS >= 5.0 ? TestApp.appearance.map { "C.\($0)" } : [])
             + ["A.viewWillAppear", "A.viewDidAppear"],
         "iOS \(iOS)")
     }
@@ -122,7 +122,7 @@ struct ContainmentRuleTests {
   @Test("Registered children have appeared after their parent, others before it", .rule(88, 89))
   func order() throws {
     for iOS in containing {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (parent, child, nested) = (P(), C(), A())
       parent.during["viewDidLoad"] = {
         $0.embed(child)
@@ -143,7 +143,7 @@ struct ContainmentRuleTests {
   @Test("A container that forwards by hand drives its children and theirs", .rule(90, 91))
   func byHand() throws {
     for iOS in containing {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (parent, child, grandchild) = (P(), C(), A())
       parent.forwards = false
       parent.during["viewDidLoad"] = { $0.embed(child) }
@@ -174,7 +174,7 @@ struct ContainmentRuleTests {
     "Between begin and end UIKit is silent, and what does not match is noted", .rule(92, 93, "M3"))
   func balance() throws {
     for iOS in containing {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (parent, child) = (P(), C())
       try stage.show(parent)
       parent.embed(child)
@@ -200,7 +200,7 @@ struct ContainmentRuleTests {
   func transition() throws {
     for iOS in containing {
       for duration in [0, 0.4] {
-        let stage = Stage(iOS: iOS)
+        let stage = TestApp(iOS: iOS)
         let (parent, first, second, box) = (P(), A(), B(), UIView())
         try stage.show(parent)
         parent.view.addSubview(box)
@@ -232,7 +232,7 @@ struct ContainmentRuleTests {
   @Test("Who cannot make the transition ends the app", .rule(95, "M10"))
   func refusedTransition() throws {
     for iOS in containing {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (parent, first, second) = (P(), A(), B())
       try stage.show(parent)
       parent.embed(first)
@@ -262,7 +262,7 @@ struct ContainmentRuleTests {
           "UIViewControllerHierarchyInconsistency: child view controller:<C> should have parent view "
             + "controller:<Q> but requested parent is:<P>"
         ], "iOS \(iOS)")
-      let actual = Stage(iOS: iOS)
+      let actual = TestApp(iOS: iOS)
       let (showing, owner, owned, free) = (Q(), P(), C(), A())
       try actual.show(showing)
       showing.view.addSubview(free.view)
@@ -276,7 +276,7 @@ struct ContainmentRuleTests {
         ], "iOS \(iOS)")
     }
     for iOS in IOSVersion.tried(from: 2.0, before: 5.0) {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (showing, nested) = (Q(), C())
       try stage.show(showing)
       showing.view.addSubview(nested.view)
@@ -289,7 +289,7 @@ struct ContainmentRuleTests {
     "A child that joins a pushed container misses viewWillAppear on iOS 5 and 6 alone", .rule(99))
   func joining() throws {
     for iOS in containing {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (container, red, blue) = (P(), B(), C())
       container.during["viewDidLoad"] = { $0.embed(red) }
       let navigation = UINavigationController(rootViewController: A())
@@ -299,7 +299,7 @@ struct ContainmentRuleTests {
       container.embed(blue)
       try stage.settle()
       #expect(
-        stage.heard(Stage.life).filter { $0.hasPrefix("C") }
+        stage.heard(TestApp.life).filter { $0.hasPrefix("C") }
           == ["C.loadView", "C.viewDidLoad"] + only(iOS >= 7.0, "C.viewWillAppear")
           + ["C.viewDidAppear"], "iOS \(iOS)")
     }
@@ -309,7 +309,7 @@ struct ContainmentRuleTests {
     "The parent of what is presented is its presenter up to iOS 4, and nobody later", .rule(103))
   func presenterAsParent() throws {
     for iOS in IOSVersion.tried {
-      let (stage, a, b) = try Stage.pair(iOS: iOS)
+      let (stage, a, b) = try TestApp.pair(iOS: iOS)
       a.presentModalViewController(b, animated: false)
       #expect(b.parent === (iOS < 5.0 ? a : nil), "iOS \(iOS)")
       try stage.settle()

@@ -21,17 +21,17 @@ struct LoadingRuleTests {
   @Test("The view is loaded when it is asked for, once, and again after it was let go", .rule(56))
   func lazily() {
     for iOS in IOSVersion.tried {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let child = Child()
       (child.title, child.hidesBottomBarWhenPushed) = ("Notes", true)
       _ = (child.description, child.navigationItem, child.tabBarItem, child.interfaceOrientation)
-      #expect(stage.heard(Stage.life) == [], "iOS \(iOS)")
+      #expect(stage.heard(TestApp.life) == [], "iOS \(iOS)")
       let first = child.view
       #expect(child.view === first)
-      #expect(stage.heard(Stage.life) == ["Child.loadView", "Child.viewDidLoad"], "iOS \(iOS)")
+      #expect(stage.heard(TestApp.life) == ["Child.loadView", "Child.viewDidLoad"], "iOS \(iOS)")
       child.view = nil
       #expect(child.view !== first)
-      #expect(stage.heard(Stage.life).count == 4, "iOS \(iOS)")
+      #expect(stage.heard(TestApp.life).count == 4, "iOS \(iOS)")
     }
   }
 
@@ -49,7 +49,7 @@ struct LoadingRuleTests {
   @Test("A view that its controller lets go of or exchanges stays where it lies", .rule(46, 53))
   func leftWhereItLies() {
     for iOS in IOSVersion.tried {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let child = Child()
       let first = child.view!
       stage.window.addSubview(first)
@@ -72,14 +72,14 @@ struct LoadingRuleTests {
         ("loadViewIfNeeded", 9.0, { $0.loadViewIfNeeded() }),
       ]
       for (name, since, use) in members {
-        let stage = Stage(iOS: iOS)
+        let stage = TestApp(iOS: iOS)
         use(Child())
         #expect(
           stage.device.lines(.exception)
             == (iOS >= since ? [] : Self.unknown(name)),
           "iOS \(iOS)")
         #expect(
-          stage.heard(Stage.life)
+          stage.heard(TestApp.life)
             == only(
               name == "loadViewIfNeeded" && iOS >= since, "Child.loadView", "Child.viewDidLoad"))
       }
@@ -198,7 +198,7 @@ struct LoadingRuleTests {
     }
     let info = ["UISupportedInterfaceOrientations": ["UIInterfaceOrientationLandscapeLeft"]]
     for iOS in IOSVersion.tried(from: 6.0, before: 10) {
-      let stage = Stage(device: Device(iOS: iOS, info: info))
+      let stage = TestApp(device: Device(iOS: iOS, info: info))
       let root = Sized()
       try stage.show(root)
       let (loaded, shown) = (root.loaded, root.view.bounds.size)

@@ -9,8 +9,8 @@ import Testing
 struct NavigationRuleTests {
   private let delegate = NavigationDelegate()
 
-  private func shown(iOS: IOSVersion) throws -> (Stage, UINavigationController) {
-    try Stage.navigation(iOS: iOS, A(), delegate: delegate)
+  private func shown(iOS: IOSVersion) throws -> (TestApp, UINavigationController) {
+    try TestApp.navigation(iOS: iOS, A(), delegate: delegate)
   }
 
   @Test("The launch: will show, did, did show; iOS 5 says did show twice", .rule(108))
@@ -18,7 +18,7 @@ struct NavigationRuleTests {
     for iOS in IOSVersion.tried {
       let (stage, navigation) = try shown(iOS: iOS)
       #expect(
-        stage.heardInStack(Stage.appearance + ["viewDidLoad"])
+        stage.heardInStack(TestApp.appearance + ["viewDidLoad"])
           == ["A.viewDidLoad", "A.viewWillAppear", "willShow(A)"]
           + only(iOS >= 5.0 && iOS < 6.0, "didShow(A)") + ["A.viewDidAppear", "didShow(A)"],
         "iOS \(iOS)")
@@ -38,7 +38,7 @@ struct NavigationRuleTests {
         pushed = nil
         try stage.settle()
         #expect(
-          stage.heardInStack(since: mark, Stage.appearance + ["viewDidLoad"]) == [
+          stage.heardInStack(since: mark, TestApp.appearance + ["viewDidLoad"]) == [
             "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "willShow(B)",
             "A.viewDidDisappear", "B.viewDidAppear", "didShow(B)",
           ], "iOS \(iOS)")
@@ -69,7 +69,9 @@ struct NavigationRuleTests {
       try stage.settle()
       let tells = iOS >= 5.0
       #expect(
-        stage.heardInStack(since: mark, Stage.moves + ["viewDidLoad"]).filter { $0.hasPrefix("B") }
+        stage.heardInStack(since: mark, TestApp.moves + ["viewDidLoad"]).filter {
+          $0.hasPrefix("B")
+        }
           == only(tells, "B.willMove(UINavigationController)")
           + ["B.viewDidLoad", "B.viewWillAppear", "B.viewDidAppear"]
           + only(tells, "B.didMove(UINavigationController)", "B.willMove(nil)")
@@ -91,7 +93,7 @@ struct NavigationRuleTests {
       #expect(middle.parent == nil && top.parent == nil, "iOS \(iOS)")
       try stage.settle()
       #expect(
-        stage.heardInStack(since: mark, Stage.moves).filter { $0.contains("Move") } == [
+        stage.heardInStack(since: mark, TestApp.moves).filter { $0.contains("Move") } == [
           "B.willMove(nil)", "B.didMove(nil)",
         ], "iOS \(iOS)")
     }
@@ -187,7 +189,7 @@ struct NavigationRuleTests {
       navigation.popViewController(animated: true)
       try stage.settle()
       #expect(
-        stage.heard(since: mark, Stage.life)
+        stage.heard(since: mark, TestApp.life)
           == ["B.viewWillDisappear"] + only(iOS < 6.0, "A.loadView", "A.viewDidLoad")
           + ["A.viewWillAppear", "B.viewDidDisappear", "A.viewDidAppear"], "iOS \(iOS)")
     }

@@ -19,7 +19,7 @@ struct OrientationRuleTests {
   private func turned(
     _ iOS: IOSVersion, _ root: @autoclosure () -> UIViewController
   ) throws -> UIInterfaceOrientation {
-    let stage = Stage(iOS: iOS)
+    let stage = TestApp(iOS: iOS)
     let root = root()
     try stage.show(root)
     try stage.turn(.landscapeLeft)
@@ -55,7 +55,7 @@ struct OrientationRuleTests {
   @Test("By default only upright is allowed, and on iOS 4 and 5 nobody asks", .rule(112, 113))
   func byDefault() throws {
     for iOS in Self.upToFive {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let root = A()
       try stage.show(root)
       #expect(root.shouldAutorotate(to: .portrait) && !root.shouldAutorotate(to: .landscapeLeft))
@@ -71,7 +71,7 @@ struct OrientationRuleTests {
   @Test("Of several views in the window, the first one's controller rotates", .rule(112))
   func firstAdded() throws {
     for iOS in Self.upToFive {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (first, second) = (Presenting(.all), Orienting(.all))
       for controller in [first, second] { stage.window.addSubview(controller.view) }
       stage.window.makeKeyAndVisible()
@@ -90,7 +90,7 @@ struct OrientationRuleTests {
   @Test("From iOS 6 on a controller that is no root hears of no rotation", .rule(24))
   func withoutRoot() throws {
     for iOS in IOSVersion.tried(from: 6.0) {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let a = A()
       stage.window.addSubview(a.view)
       stage.window.makeKeyAndVisible()
@@ -110,14 +110,14 @@ struct OrientationRuleTests {
   @Test("The old question is asked of a class that has no other", .rule(114))
   func oldQuestion() throws {
     for iOS in Self.fromSix {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (new, old) = (Orienting(.all), OldFashioned(.portrait))
       old.overridden = ["shouldAutorotate(to:)"]
       try stage.show(new)
       try stage.turn(.landscapeLeft)
       #expect(!stage.questions(since: 0).contains { $0.contains("to:") }, "iOS \(iOS)")
       #expect(new.interfaceOrientation == .landscapeRight)
-      let other = Stage(iOS: iOS)
+      let other = TestApp(iOS: iOS)
       try other.show(old)
       try other.turn(.landscapeLeft)
       #expect(old.interfaceOrientation == .portrait, "iOS \(iOS)")
@@ -131,7 +131,7 @@ struct OrientationRuleTests {
   func defaultMask() throws {
     for iOS in Self.fromSix {
       for model in DeviceModel.all where model.runs(iOS) {
-        let stage = Stage(iOS: iOS, model: model.name)
+        let stage = TestApp(iOS: iOS, model: model.name)
         let root = A()
         try stage.show(root)
         let isPad = model.idiom == .pad
@@ -152,7 +152,7 @@ struct OrientationRuleTests {
       for (root, more) in [
         (Frozen(.all), []), (Orienting(.all), ["supportedInterfaceOrientations"]),
       ] as [(Orienting, [String])] {
-        let stage = Stage(iOS: iOS)
+        let stage = TestApp(iOS: iOS)
         let root = root is Frozen ? Frozen(.all) : Orienting(.all)
         try stage.show(root)
         let mark = stage.mark
@@ -172,7 +172,7 @@ struct OrientationRuleTests {
         UIInterfaceOrientationMask.landscape,
         UIInterfaceOrientationMask(rawValue: UInt(UIInterfaceOrientation.portrait.rawValue)),
       ] {
-        let stage = Stage(device: Device(iOS: iOS, info: info))
+        let stage = TestApp(device: Device(iOS: iOS, info: info))
         try stage.show(Orienting(mask))
         let subject = iOS < 8.0 ? "shouldAutorotate" : "[Orienting shouldAutorotate]"
         #expect(
@@ -189,7 +189,7 @@ struct OrientationRuleTests {
   @Test("Containers answer themselves; their top is asked in vain", .rule(121, 123))
   func containers() throws {
     for iOS in Self.fromSix {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let navigation = stack(A(), Orienting(.portrait))
       let tabs = tabs(navigation, Orienting(.landscape))
       try stage.show(tabs)
@@ -224,7 +224,7 @@ struct OrientationRuleTests {
           ]
         ),
       ] {
-        let stage = Stage(iOS: iOS)
+        let stage = TestApp(iOS: iOS)
         let (root, presented) = (Presenting(.all), Orienting(.landscape))
         presented.modalPresentationStyle = .fullScreen
         presented.preferred = preferred
@@ -265,7 +265,7 @@ struct OrientationRuleTests {
   @Test("At the launch rotations are told up to iOS 5 alone", .rule(126))
   func rotationAtLaunch() throws {
     for iOS in IOSVersion.tried where iOS < 8.0 || iOS >= 11 {
-      let stage = Stage(device: Device(iOS: iOS, orientation: .landscapeLeft))
+      let stage = TestApp(device: Device(iOS: iOS, orientation: .landscapeLeft))
       let root = Orienting(.all)
       root.overridden.insert("willAnimateRotation(to:duration:)")
       try stage.show(root)

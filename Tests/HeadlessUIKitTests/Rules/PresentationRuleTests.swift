@@ -18,7 +18,7 @@ struct PresentationRuleTests {
   func fullScreen() throws {
     for iOS in IOSVersion.tried {
       for animated in [true, false] {
-        let (stage, a, b) = try Stage.pair(iOS: iOS, as: iOS >= 3.2 ? .fullScreen : nil)
+        let (stage, a, b) = try TestApp.pair(iOS: iOS, as: iOS >= 3.2 ? .fullScreen : nil)
         var (mark, atCompletion) = (stage.mark, [[String]]())
         if iOS >= 5.0 {
           a.present(b, animated: animated) { atCompletion.append(stage.heard(since: mark)) }
@@ -45,14 +45,14 @@ struct PresentationRuleTests {
   @Test("The links and the reasons, as they are in each callback", .rule(142, 143))
   func links() throws {
     for iOS in IOSVersion.tried(from: 5.0) {
-      let (stage, a, b) = try Stage.pair(iOS: iOS, as: .fullScreen)
+      let (stage, a, b) = try TestApp.pair(iOS: iOS, as: .fullScreen)
       var log: [String] = []
       let note = { (name: String) in
         log.append(
           "\(name) \(b.isBeingPresented) \(b.isBeingDismissed) \(b.presentingViewController != nil)"
             + " \(a.isBeingDismissed)")
       }
-      for name in Stage.appearance {
+      for name in TestApp.appearance {
         b.during[name] = { _ in note("B.\(name)") }
         a.during[name] = { _ in note("A.\(name)") }
       }
@@ -96,7 +96,7 @@ struct PresentationRuleTests {
       for isPad in [false, true] {
         let model = DeviceModel.all.first { ($0.idiom == .pad) == isPad && $0.runs(iOS) }
         for style in styles {
-          let (stage, a, b) = try Stage.pair(iOS: iOS, model: model?.name, as: style)
+          let (stage, a, b) = try TestApp.pair(iOS: iOS, model: model?.name, as: style)
           let mark = stage.mark
           a.presentModalViewController(b, animated: true)
           try stage.settle()
@@ -115,7 +115,7 @@ struct PresentationRuleTests {
   @Test("On a phone on its side a sheet fills the screen", .rule(146))
   func compactHeight() throws {
     for iOS in IOSVersion.tried(from: 13) {
-      let stage = Stage(device: Device(iOS: iOS, orientation: .landscapeLeft))
+      let stage = TestApp(device: Device(iOS: iOS, orientation: .landscapeLeft))
       let (a, b) = (A(), B())
       try stage.show(a)
       #expect(stage.window.bounds.width > stage.window.bounds.height)
@@ -129,7 +129,7 @@ struct PresentationRuleTests {
   @Test("The outermost presents, and whoever is around answers for it", .rule(147))
   func outermost() throws {
     for iOS in IOSVersion.tried(from: 5.0) {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (content, tabs, b) = (A(), UITabBarController(), B())
       tabs.viewControllers = [content]
       try stage.show(tabs)
@@ -147,7 +147,7 @@ struct PresentationRuleTests {
       for isPad in [false, true] {
         let model = DeviceModel.all.first { ($0.idiom == .pad) == isPad && $0.runs(iOS) }
         for style in [UIModalPresentationStyle.currentContext, .overCurrentContext] {
-          let stage = Stage(iOS: iOS, model: model?.name)
+          let stage = TestApp(iOS: iOS, model: model?.name)
           let (content, tabs, b) = (A(), UITabBarController(), B())
           tabs.viewControllers = [content]
           content.definesPresentationContext = true
@@ -170,7 +170,7 @@ struct PresentationRuleTests {
   @Test("A dismissal is handed up, takes all above and animates the highest alone", .rule(150))
   func dismissal() throws {
     for iOS in IOSVersion.tried(from: 5.0) {
-      let (stage, a, b) = try Stage.pair(iOS: iOS, as: .fullScreen)
+      let (stage, a, b) = try TestApp.pair(iOS: iOS, as: .fullScreen)
       let c = C()
       c.modalPresentationStyle = .fullScreen
       a.present(b, animated: false)
@@ -193,7 +193,7 @@ struct PresentationRuleTests {
     for iOS in IOSVersion.tried(from: 5.0) {
       let isNew = iOS >= 13
       let head = isNew ? "[Presentation] Attempt" : "Warning: Attempt"
-      let unseen = Stage(iOS: iOS)
+      let unseen = TestApp(iOS: iOS)
       A().present(B(), animated: true)
       #expect(
         unseen.consoleTexts
@@ -204,7 +204,7 @@ struct PresentationRuleTests {
               : "\(head) to present <B> on <A> whose view is not in the window hierarchy!"),
         "iOS \(iOS)")
 
-      let (stage, a, b) = try Stage.pair(iOS: iOS, as: .fullScreen)
+      let (stage, a, b) = try TestApp.pair(iOS: iOS, as: .fullScreen)
       a.present(b, animated: true)
       a.present(C(), animated: true)
       a.dismiss(animated: true)
@@ -233,7 +233,7 @@ struct PresentationRuleTests {
   @Test("Nil, and what is somewhere already, end the app", .rule(153, "M11", "M11b"))
   func exceptions() throws {
     for iOS in IOSVersion.tried {
-      let (none, a, _) = try Stage.pair(iOS: iOS)
+      let (none, a, _) = try TestApp.pair(iOS: iOS)
       a.presentModalViewController(nil, animated: false)
       #expect(
         none.device.lines(.exception)
@@ -241,7 +241,7 @@ struct PresentationRuleTests {
             iOS >= 4.0,
             "NSInvalidArgumentException: Application tried to present a nil modal view controller "
               + "on target <A>."), "iOS \(iOS)")
-      let (twice, presenter, presented) = try Stage.pair(iOS: iOS)
+      let (twice, presenter, presented) = try TestApp.pair(iOS: iOS)
       presenter.presentModalViewController(presented, animated: false)
       try twice.settle()
       presented.presentModalViewController(presented, animated: false)
@@ -259,7 +259,7 @@ struct PresentationRuleTests {
     .rule(154, "M29"))
   func detached() throws {
     for iOS in IOSVersion.tried(from: 5.0) {
-      let (stage, a, b) = try Stage.pair(iOS: iOS)
+      let (stage, a, b) = try TestApp.pair(iOS: iOS)
       let c = C()
       a.view.addSubview(c.view)
       try stage.settle()
@@ -278,7 +278,7 @@ struct PresentationRuleTests {
   @Test("A dismissal right after its presentation is lost up to iOS 5", .rule(155))
   func dismissedAtOnce() throws {
     for iOS in IOSVersion.tried {
-      let (stage, a, b) = try Stage.pair(iOS: iOS)
+      let (stage, a, b) = try TestApp.pair(iOS: iOS)
       a.presentModalViewController(b, animated: false)
       a.dismissModalViewController(animated: false)
       try stage.settle()
@@ -306,7 +306,7 @@ struct PresentationRuleTests {
   @Test("A sheet is pulled away from iOS 13 on, and its delegate hears of that alone", .rule(156))
   func pulledAway() throws {
     for iOS in IOSVersion.tried(from: 8.0) {
-      let (stage, a, b) = try Stage.pair(iOS: iOS, as: .pageSheet)
+      let (stage, a, b) = try TestApp.pair(iOS: iOS, as: .pageSheet)
       let delegate = Adaptive()
       b.presentationController?.delegate = delegate
       let present = {
@@ -334,7 +334,7 @@ struct PresentationRuleTests {
   @Test("The covered view has left its window before the new controller did appear", .rule(157))
   func coveredView() throws {
     for iOS in IOSVersion.tried {
-      let (stage, a, b) = try Stage.pair(iOS: iOS, as: iOS >= 3.2 ? .fullScreen : nil)
+      let (stage, a, b) = try TestApp.pair(iOS: iOS, as: iOS >= 3.2 ? .fullScreen : nil)
       var windows: [Bool] = []
       b.during["viewWillAppear"] = { _ in windows.append(a.view.window != nil) }
       b.during["viewDidAppear"] = { _ in windows.append(a.view.window != nil) }

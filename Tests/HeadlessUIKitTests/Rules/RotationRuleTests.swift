@@ -14,16 +14,17 @@ struct RotationRuleTests {
   private let new = ["willTransition", "viewWillTransition", "traitCollectionDidChange"]
   private let layout = ["viewWillLayoutSubviews", "viewDidLayoutSubviews"]
 
-  private func shown(_ iOS: IOSVersion, overriding members: String...) throws -> (Stage, Orienting)
-  {
-    let stage = Stage(iOS: iOS)
+  private func shown(
+    _ iOS: IOSVersion, overriding members: String...
+  ) throws -> (TestApp, Orienting) {
+    let stage = TestApp(iOS: iOS)
     let root = Orienting(.all)
     root.overridden.formUnion(members)
     try stage.show(root)
     return (stage, root)
   }
 
-  private func members(_ stage: Stage, since mark: Int, _ names: [String]) -> [String] {
+  private func members(_ stage: TestApp, since mark: Int, _ names: [String]) -> [String] {
     stage.heard(since: mark, names).map { String($0.split(separator: ".")[1]) }
   }
 
@@ -73,7 +74,7 @@ struct RotationRuleTests {
       }
     }
     for iOS in IOSVersion.tried(from: 3.0, before: 8.0) {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let root = Sized(.all)
       root.overridden.insert("willAnimateRotation(to:duration:)")
       try stage.show(root)
@@ -110,7 +111,7 @@ struct RotationRuleTests {
   @Test("Rotations reach what is shown, and nobody in a tab that is not", .rule(129, "T71"))
   func shownAlone() throws {
     for iOS in IOSVersion.tried {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (shown, hidden, tabs) = (Orienting(.all), Presenting(.all), UITabBarController())
       tabs.viewControllers = [hidden, shown]
       try stage.show(tabs)
@@ -134,7 +135,7 @@ struct RotationRuleTests {
     }
     for iOS in IOSVersion.tried(from: 5.0, before: 8.0) {
       for isSilent in [false, true] {
-        let stage = Stage(iOS: iOS)
+        let stage = TestApp(iOS: iOS)
         let (root, child) = (isSilent ? Container(.all) : Orienting(.all), C())
         try stage.show(root)
         root.embed(child)
@@ -150,7 +151,7 @@ struct RotationRuleTests {
   @Test("From iOS 8 on parents hear both warnings before their children", .rule(130))
   func parentsFirst() throws {
     for iOS in IOSVersion.tried(from: 8.0) {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (parent, child) = (P(), C())
       try stage.show(parent)
       parent.embed(child)
@@ -173,7 +174,7 @@ struct RotationRuleTests {
     }
     for iOS in IOSVersion.tried(from: 8.0) {
       let model = DeviceModel.all.first { $0.idiom == .pad && $0.runs(iOS) }
-      let stage = Stage(iOS: iOS, model: model?.name)
+      let stage = TestApp(iOS: iOS, model: model?.name)
       let (parent, child) = (Silent(), C())
       try stage.show(parent)
       parent.embed(child)
@@ -202,14 +203,14 @@ struct RotationRuleTests {
   @Test("A hidden navigation bar is layout, and no transition", .rule(132))
   func hiddenBar() throws {
     for iOS in IOSVersion.tried {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let navigation = UINavigationController(rootViewController: A())
       try stage.show(navigation)
       let mark = stage.mark
       navigation.setNavigationBarHidden(true, animated: false)
       try stage.settle()
       #expect(
-        stage.heard(since: mark, Stage.all + old + new).filter { $0.hasPrefix("A") }
+        stage.heard(since: mark, TestApp.all + old + new).filter { $0.hasPrefix("A") }
           == only(iOS >= 5.0, "A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews"), "iOS \(iOS)")
     }
   }
@@ -219,15 +220,15 @@ struct RotationRuleTests {
   )
   func firstTraits() throws {
     for iOS in IOSVersion.tried {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       try stage.show(A())
       #expect(
-        stage.heard(Stage.appearance + new + ["viewWillLayoutSubviews"])
+        stage.heard(TestApp.appearance + new + ["viewWillLayoutSubviews"])
           == ["A.viewWillAppear"]
           + only(iOS >= 8.0 && iOS < 13, "A.traitCollectionDidChange")
           + only(iOS >= 5.0, "A.viewWillLayoutSubviews") + ["A.viewDidAppear"], "iOS \(iOS)")
       guard iOS >= 8.0 else { continue }
-      let forced = Stage(iOS: iOS)
+      let forced = TestApp(iOS: iOS)
       try forced.show(Orienting(.landscape))
       #expect(
         forced.heard(new)
@@ -291,7 +292,7 @@ struct RotationRuleTests {
   @Test("A covered presenter hears of rotations up to iOS 5 alone", .rule("138a"))
   func covered() throws {
     for iOS in IOSVersion.tried {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (root, modal) = (Presenting(.all), Orienting(.all))
       if iOS >= 13 { modal.modalPresentationStyle = .fullScreen }
       try stage.show(root)

@@ -17,7 +17,7 @@ struct TabAndPageRuleTests {
   @Test("Another tab comes, the old one goes and went, it came; one is loaded", .rule(159, 160))
   func selection() throws {
     for iOS in IOSVersion.tried {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let tabs = UITabBarController()
       tabs.viewControllers = [A(), B(), C()]
       try stage.show(tabs)
@@ -42,7 +42,7 @@ struct TabAndPageRuleTests {
   @Test("The delegate hears of taps; before iOS 3 of changes, whoever made them", .rule(161))
   func delegate() throws {
     for iOS in IOSVersion.tried {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       let (tabs, delegate) = (UITabBarController(), Delegate())
       tabs.viewControllers = [A(), B()]
       tabs.delegate = delegate
@@ -66,14 +66,14 @@ struct TabAndPageRuleTests {
       }
     }
     for iOS in IOSVersion.tried(from: 5.0) {
-      let stage = Stage(iOS: iOS)
+      let stage = TestApp(iOS: iOS)
       try stage.show(Book(transitionStyle: .scroll, navigationOrientation: .horizontal))
       #expect(
-        stage.heard(Stage.moves + ["viewDidLoad"]) == [
+        stage.heard(TestApp.moves + ["viewDidLoad"]) == [
           "Book.viewDidLoad", "C.willMove(Book)", "C.viewDidLoad", "C.viewWillAppear",
           "C.viewDidAppear", "C.didMove(Book)", "Book.viewWillAppear", "Book.viewDidAppear",
         ], "iOS \(iOS)")
-      let all = stage.heard(Stage.layout)
+      let all = stage.heard(TestApp.layout)
       let place = { all.firstIndex(of: $0) ?? -1 }
       #expect(
         place("C.viewWillLayoutSubviews") > place("Book.viewWillAppear"), "iOS \(iOS)")

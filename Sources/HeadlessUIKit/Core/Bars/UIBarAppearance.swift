@@ -96,7 +96,7 @@ open class UITabBarItemAppearance: NSObject {
   public final let selected = State()
 }
 
-/// Where a bar lies; iOS 7.0 and later.
+/// Where a bar is; iOS 7.0 and later.
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
 /// Which of a bar's sizes is meant.

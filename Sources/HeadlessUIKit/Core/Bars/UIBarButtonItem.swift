@@ -250,7 +250,7 @@ open class UIBarButtonItem: UIBarItem {
     Simulator.current.sendAction(action, to: target, from: self, for: nil)
   }
 
-  /// What stands on the button.
+  /// The title of the button.
   package final var shownTitle: String? {
     title ?? systemItem.map { name in "\(name)".prefix(1).uppercased() + "\(name)".dropFirst() }
   }

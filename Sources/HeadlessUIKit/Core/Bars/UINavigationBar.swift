@@ -28,7 +28,7 @@ open class UINavigationBar: UIView {
     set { ownBarTintColor = requires("setBarTintColor:", since: 7.0, newValue) }
   }
   final var ownBarTintColor: UIColor?
-  /// Whether what lies behind the bar shines through. Has no effect here.
+  /// Whether what is behind the bar shines through. Has no effect here.
   open var isTranslucent: Bool {
     get { requires("isTranslucent", since: 3.0, ownTranslucent) }
     set { ownTranslucent = requires("setTranslucent:", since: 3.0, newValue) }
@@ -190,7 +190,7 @@ open class UINavigationBar: UIView {
         width: size.width, height: size.height))
   }
 
-  /// Items on the left take the back button's place, unless they are to stand beside it.
+  /// Items on the left take the back button's place, unless they are to be beside it.
   private func layOutBackButton() {
     backButton.place(CGRect(x: 5, y: 0, width: 75, height: drawnFrame.height))
     let title = backItem.map {

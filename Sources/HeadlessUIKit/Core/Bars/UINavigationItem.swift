@@ -38,7 +38,7 @@ open class UINavigationItem: NSObject {
     set { ownBackButtonDisplayMode = requires("setBackButtonDisplayMode:", since: 14.0, newValue) }
   }
   final var ownBackButtonDisplayMode = BackButtonDisplayMode.default
-  /// Whether items on the left stand beside the back button and not in its place; iOS 5.0 and
+  /// Whether items on the left are beside the back button and not in its place; iOS 5.0 and
   /// later.
   open var leftItemsSupplementBackButton: Bool {
     get { requires("leftItemsSupplementBackButton", since: 5.0, ownLeftItemsSupplementBackButton) }

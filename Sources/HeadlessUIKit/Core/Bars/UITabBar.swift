@@ -2,7 +2,7 @@ public import Foundation
 
 /// The bar at the bottom of a tab bar controller, with a button for each tab.
 open class UITabBar: UIView {
-  /// In points, without what lies below it at the edge of the screen (rule 240).
+  /// In points, without what is below it at the edge of the screen (rule 240).
   static var height: CGFloat {
     let simulator = Simulator.current!
     return simulator.isFlat && simulator.has(.tabBarsLieFlat) ? 32 : 49
@@ -100,7 +100,7 @@ open class UITabBar: UIView {
     }
   }
   final var ownUnselectedItemTintColor: UIColor?
-  /// Whether what lies behind the bar shines through. Has no effect here.
+  /// Whether what is behind the bar shines through. Has no effect here.
   open var isTranslucent: Bool {
     get { requires("isTranslucent", since: 7.0, ownTranslucent) }
     set { ownTranslucent = requires("setTranslucent:", since: 7.0, newValue) }

@@ -17,7 +17,7 @@ open class UIToolbar: UIView {
   final weak var ownDelegate: (any UIToolbarDelegate)?
   /// Whether the bar is light or dark.
   open var barStyle = UIBarStyle.default
-  /// Whether what lies behind the bar shines through; iOS 3.0 and later.
+  /// Whether what is behind the bar shines through; iOS 3.0 and later.
   open var isTranslucent: Bool {
     get { requires("isTranslucent", since: 3.0, ownTranslucent) }
     set { ownTranslucent = requires("setTranslucent:", since: 3.0, newValue) }
@@ -111,20 +111,20 @@ open class UIToolbar: UIView {
 }
 
 extension UIToolbar: UIBarPositioning {
-  /// Where the bar lies, as its delegate says; at the bottom otherwise. iOS 7.0 and later.
+  /// Where the bar is, as its delegate says; at the bottom otherwise. iOS 7.0 and later.
   public var barPosition: UIBarPosition {
     requires("barPosition", since: 7.0, ownDelegate?.position(for: self) ?? .bottom)
   }
 }
 
-/// A bar that knows where it lies; iOS 7.0 and later.
+/// A bar that knows where it is; iOS 7.0 and later.
 @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// At which edge the bar lies.
+  /// At which edge the bar is.
   var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar lies; iOS 7.0 and later.
+/// Says where a bar is; iOS 7.0 and later.
 @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// Optional; iOS 7.0 and later.
@@ -136,7 +136,7 @@ extension UIBarPositioningDelegate {
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .bottom }
 }
 
-/// Says where a toolbar lies; iOS 7.0 and later.
+/// Says where a toolbar is; iOS 7.0 and later.
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// How a toolbar looks; iOS 13.0 and later.

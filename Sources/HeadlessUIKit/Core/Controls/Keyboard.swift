@@ -2,7 +2,7 @@ import Foundation
 
 /// The keyboard: when it comes and goes, how high it is, and who is told (rules 183 and 269).
 final class Keyboard {
-  /// How high it stands, accessory and all; zero while it is away.
+  /// How high it is, accessory and all; zero while it is away.
   private(set) var height: CGFloat = 0
   /// Whether editing ends whatever the delegate says, as when the view leaves the window.
   var isForced = false
@@ -61,7 +61,7 @@ final class Keyboard {
 
   private static func info(from old: CGFloat, to new: CGFloat) -> [AnyHashable: Any] {
     let simulator = Simulator.current!
-    // Away, it lies just below the screen, as high as it was or will be.
+    // Away, it is just below the screen, as high as it was or will be.
     let whole = max(old, new)
     let begin = frame(standing: old, of: old > 0 ? old : whole)
     let end = frame(standing: new, of: new > 0 ? new : whole)
@@ -85,7 +85,7 @@ final class Keyboard {
     return info
   }
 
-  /// Where it lies, in the coordinates of the screen, which before iOS 8 stand upright.
+  /// Where it is, in the coordinates of the screen, which before iOS 8 are upright.
   private static func frame(standing height: CGFloat, of whole: CGFloat) -> CGRect {
     let simulator = Simulator.current!
     let upright = simulator.screen.uprightSize

@@ -32,7 +32,7 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     /// How large the button is.
     public var buttonSize = Size.medium
-    /// Whether an activity indicator stands in place of the image.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
     /// How the background looks.
     public var background = UIBackgroundConfiguration()
@@ -76,7 +76,7 @@ extension UIButton {
     }
     /// How large the button is.
     public enum Size: Int, Sendable { case medium, small, mini, large }
-    /// Where the title lies.
+    /// Where the title is.
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
   }
 }
@@ -110,7 +110,7 @@ public nonisolated struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// What lies behind a cell or a button; iOS 14.0 and later.
+/// What is behind a cell or a button; iOS 14.0 and later.
 public nonisolated struct UIBackgroundConfiguration {
   /// The color behind everything else; nil for none.
   public var backgroundColor: UIColor?

@@ -92,7 +92,7 @@ open class UIButton: UIControl {
   final var ownConfiguration: Configuration? {
     didSet { invalidateLayoutOfGroup() }
   }
-  /// Called when the button's state has changed, to set its configuration anew; iOS 15.0 and later.
+  /// Called when the state has changed, to set the configuration again; iOS 15.0 and later.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     get { requires("configurationUpdateHandler", since: 15.0, ownConfigurationUpdateHandler) }
     set {

@@ -83,9 +83,9 @@ open class UIControl: UIView {
     if isSelected { state.insert(.selected) }
     return state
   }
-  /// Where the content lies from left to right. Has no effect here.
+  /// How the content is aligned from left to right. Has no effect here.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where the content lies from top to bottom. Has no effect here.
+  /// How the content is aligned from top to bottom. Has no effect here.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   /// Whether a tap shows the menu; iOS 14.0 and later.
   open var showsMenuAsPrimaryAction: Bool {
@@ -104,13 +104,13 @@ open class UIControl: UIView {
   /// Whether the finger is on it.
   public private(set) var isTouchInside = false
 
-  /// Where a control's content lies across.
+  /// How a control's content is aligned from left to right.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle, at a side, or over the whole width.
     case center, left, right, fill, leading, trailing
   }
 
-  /// Where a control's content lies in its height.
+  /// How a control's content is aligned from top to bottom.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle, at an end, or over the whole height.
     case center, top, bottom, fill

@@ -15,7 +15,7 @@ open class UIDatePicker: UIControl {
   open var maximumDate: Date?
   /// The span, in seconds.
   open var countDownDuration: TimeInterval = 0
-  /// How many minutes lie between two choices.
+  /// How many minutes are between two choices.
   open var minuteInterval = 1
   /// The language of the dates; nil for the user's.
   open var locale: Locale?

@@ -94,7 +94,7 @@ public final class UIMenu: UIMenuElement {
     public let rawValue: UInt
     /// Makes the value of a raw one.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The menu's elements stand in the menu around it.
+    /// The menu's elements are in the menu around it.
     public static let displayInline = Options(rawValue: 1 << 0)
     /// It destroys something, and is red.
     public static let destructive = Options(rawValue: 1 << 1)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a list shows while it is pulled down to load anew; iOS 6.0 and later.
+/// What a list shows while it is pulled down to reload; iOS 6.0 and later.
 open class UIRefreshControl: UIControl {
   /// Whether it turns.
   public private(set) var isRefreshing = false

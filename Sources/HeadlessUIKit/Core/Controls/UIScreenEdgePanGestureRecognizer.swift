@@ -35,7 +35,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     state = .failed
   }
 
-  /// As the interface lies, which turns the views inside of the window before iOS 8.
+  /// As the interface is turned, which turns the views inside of the window before iOS 8.
   private var isAtEdge: Bool {
     guard let frame = tracked.first?.window?.drawnBounds, let view else { return false }
     let side = CGPoint(x: frame.width, y: frame.height)

@@ -58,7 +58,7 @@ open class UISearchBar: UIView {
     set { ownBarTintColor = requires("setBarTintColor:", since: 7.0, newValue) }
   }
   final var ownBarTintColor: UIColor?
-  /// Whether what lies behind the bar shines through. Has no effect here.
+  /// Whether what is behind the bar shines through. Has no effect here.
   open var isTranslucent: Bool {
     get { requires("isTranslucent", since: 3.0, ownTranslucent) }
     set { ownTranslucent = requires("setTranslucent:", since: 3.0, newValue) }
@@ -75,7 +75,7 @@ open class UISearchBar: UIView {
     get { ownSearchTextField.text }
     set { ownSearchTextField.text = newValue }
   }
-  /// The text that stands there while there is none; nil for none.
+  /// The text that is shown while there is none; nil for none.
   open var placeholder: String? {
     get { ownSearchTextField.placeholder }
     set { ownSearchTextField.placeholder = newValue }

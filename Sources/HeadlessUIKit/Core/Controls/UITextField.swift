@@ -37,7 +37,7 @@ open class UITextField: UIControl, UITextInputTraits {
       ownAttributedText = newValue
     }
   }
-  /// The text that stands there while there is none; nil for none.
+  /// The text that is shown while there is none; nil for none.
   open var placeholder: String? { didSet { invalidateLayoutOfGroup() } }
   /// The placeholder with its attributes; nil for the plain one.
   open var attributedPlaceholder: NSAttributedString? {
@@ -284,9 +284,9 @@ open class UITextField: UIControl, UITextInputTraits {
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Where the placeholder is drawn, in points.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the view at the left end lies, in points.
+  /// Where the view at the left end is, in points.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
-  /// Where the view at the right end lies, in points.
+  /// Where the view at the right end is, in points.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
   /// Whether there is any text.
   open var hasText: Bool { requires("hasText", since: 3.2, !drawnText.isEmpty) }

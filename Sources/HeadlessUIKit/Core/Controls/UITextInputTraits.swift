@@ -12,7 +12,7 @@ public enum UIKeyboardType: Int, Sendable {
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// What stands on the return key.
+/// What is on the return key.
 public enum UIReturnKeyType: Int, Sendable {
   /// What the return key says.
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall

@@ -185,7 +185,7 @@ struct LayoutGroup {
     return changed
   }
 
-  // MARK: Where things lie
+  // MARK: Where things are
 
   private func side(_ constraint: NSLayoutConstraint, first: Bool) -> LinearExpression? {
     let (item, other) =
@@ -297,7 +297,7 @@ struct LayoutGroup {
     return box
   }
 
-  /// Where the zero of the view's own coordinates lies.
+  /// Where the zero of the view's own coordinates is.
   private func origin(of view: UIView) -> (x: LinearExpression, y: LinearExpression) {
     guard view !== root else { return (LinearExpression(), LinearExpression()) }
     var box = box(of: view)
@@ -362,7 +362,7 @@ struct LayoutGroup {
       guard isBroken else { continue }
       constraint.isNotedAsBroken = true
       Simulator.current.diagnose(
-        "unsatisfiableConstraint", on: root,
+        "unsatisfiableConstraint", noRule: "no source says what UIKit does", on: root,
         "Unable to simultaneously satisfy constraints: \(constraint.written) is broken, by "
           + "\(Int(abs(value).rounded())) points.")
     }

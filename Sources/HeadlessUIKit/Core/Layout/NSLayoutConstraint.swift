@@ -30,7 +30,7 @@ open class NSLayoutConstraint: NSObject {
     case greaterThanOrEqual = 1
   }
 
-  /// Along which direction something lies.
+  /// Along which direction something is.
   public enum Axis: Int, Sendable {
     /// From left to right, or from top to bottom.
     case horizontal, vertical

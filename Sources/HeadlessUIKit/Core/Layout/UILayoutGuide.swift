@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rectangle that takes part in layout and shows nothing; iOS 9.0 and later.
 open class UILayoutGuide: NSObject {
-  /// What decides where the guide lies.
+  /// What decides where the guide is.
   enum Kind {
     /// Constraints, as for a view.
     case free

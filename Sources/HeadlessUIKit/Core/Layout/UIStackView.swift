@@ -4,22 +4,22 @@ public import Foundation
 open class UIStackView: UIView {
   /// How the views share the length of the row.
   public enum Distribution: Int, Sendable {
-    /// Views fill the stack as they like, all equal or by their sizes, or lie at equal distances of
+    /// Views fill the stack as they like, all equal or by their sizes, or are at equal distances of
     /// edges or middles.
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Where the views lie across the row.
+  /// How the views are aligned across the row.
   public enum Alignment: Int, Sendable {
     /// Views fill the stack across.
     case fill
-    /// Views lie at the leading or upper edge.
+    /// Views are at the leading or upper edge.
     case leading
     /// The first lines of text are in one line.
     case firstBaseline
-    /// Views lie in the middle.
+    /// Views are in the middle.
     case center
-    /// Views lie at the trailing or lower edge.
+    /// Views are at the trailing or lower edge.
     case trailing
     /// The last lines of text are in one line.
     case lastBaseline
@@ -38,7 +38,7 @@ open class UIStackView: UIView {
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { changed() } }
   /// How views share the stack along it.
   open var distribution = Distribution.fill { didSet { changed() } }
-  /// Where views lie across it.
+  /// How views are aligned across it.
   open var alignment = Alignment.fill { didSet { changed() } }
   /// The distance between the views, in points.
   open var spacing: CGFloat = 0 { didSet { changed() } }
@@ -171,7 +171,7 @@ open class UIStackView: UIView {
     return constraints
   }
 
-  /// Guides of the same length lie in the gaps between edges or between centres.
+  /// Guides of the same length are in the gaps between edges or between centres.
   private func equalGaps(
     _ views: [UIView], _ start: NSLayoutConstraint.Attribute,
     _ end: NSLayoutConstraint.Attribute, _ isRow: Bool

@@ -19,8 +19,8 @@ extension UIView {
     return group.size(target, horizontal: horizontal, vertical: vertical)
   }
 
-  /// From the top to the line on which the first row of text stands.
+  /// From the top to the line on which the first row of text is.
   var firstBaseline: CGFloat { fontOnBaseline?.ascender ?? drawnFrame.height }
-  /// From the line on which the last row of text stands to the bottom.
+  /// From the line on which the last row of text is to the bottom.
   var depthBelowBaseline: CGFloat { -(fontOnBaseline?.descender ?? 0) }
 }

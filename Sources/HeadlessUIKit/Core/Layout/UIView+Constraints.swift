@@ -56,7 +56,7 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// The constraints that say where it lies along that axis.
+  /// The constraints that say where it is along that axis.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
   {
     requires("constraintsAffectingLayoutForAxis:", since: 6.0)
@@ -145,7 +145,7 @@ extension UIView {
 
   // MARK: Who lays out whom
 
-  /// Whether its constraints decide where the view lies, and not its frame and mask.
+  /// Whether its constraints decide where the view is, and not its frame and mask.
   var isPlacedByConstraints: Bool {
     !ownTranslatesAutoresizingMaskIntoConstraints && drawnSuperview != nil
   }

@@ -162,7 +162,7 @@ extension UIView {
 
   /// Has the next layout pass look at what reaches into the subviews.
   func noteInsetsInside() {
-    for view in drawnSubviews { view.noteDirt() }
+    for view in drawnSubviews { view.requestLayoutPass() }
   }
 }
 

@@ -29,7 +29,7 @@ struct VisualFormat {
     case operand(Operand)
   }
 
-  /// A number as it stands, or the name of a metric or view.
+  /// A number as it is written, or the name of a metric or view.
   enum Operand: Equatable {
     case number(Double)
     case name(String)
@@ -112,7 +112,7 @@ private struct VisualFormatReader {
     return (name, lengths)
   }
 
-  /// What stands in parentheses, up to the closing one.
+  /// What is in parentheses, up to the closing one.
   private mutating func predicates() throws(VisualFormat.Failure) -> [VisualFormat.Predicate] {
     var found = [try predicate()]
     while take(",") { found.append(try predicate()) }

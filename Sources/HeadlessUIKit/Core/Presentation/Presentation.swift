@@ -16,7 +16,7 @@ package final class Presentation {
   var completion: (() -> Void)?
   /// What brings it or takes it away just now; nil for what takes no time.
   var transition: ControllerTransition?
-  /// What the presented view lies in; nil where it lies in the window itself.
+  /// What the presented view is in; nil where it is in the window itself.
   var container: UITransitionView?
   /// Looks after it; iOS 8.0 and later.
   var controller: UIPresentationController?
@@ -27,7 +27,7 @@ package final class Presentation {
   var coveredIndex = 0
   var coveredFrame = CGRect.zero
 
-  /// Where a presentation stands.
+  /// How far a presentation has come.
   enum Phase {
     case presenting, presented
     /// A finger pulls at it, and may still let go.

@@ -7,19 +7,19 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   /// No adaptation: the style that was asked for.
   case none = -1
-  /// Over the whole screen; what lies below is removed.
+  /// Over the whole screen; what is below is removed.
   case fullScreen = 0
   /// A sheet of the width of a page.
   case pageSheet = 1
   /// A small sheet in the middle of a wide screen.
   case formSheet = 2
-  /// Over the controller that defines the context; what lies below is removed.
+  /// Over the controller that defines the context; what is below is removed.
   case currentContext = 3
   /// As a presentation controller of the app has it.
   case custom = 4
-  /// Over the whole screen; what lies below stays.
+  /// Over the whole screen; what is below stays.
   case overFullScreen = 5
-  /// Over the controller that defines the context; what lies below stays.
+  /// Over the controller that defines the context; what is below stays.
   case overCurrentContext = 6
   /// A bubble beside what was touched.
   case popover = 7

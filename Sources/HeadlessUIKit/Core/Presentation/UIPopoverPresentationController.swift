@@ -16,7 +16,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var passthroughViews: [UIView]?
   /// The color behind everything else; nil for none.
   open var backgroundColor: UIColor?
-  /// Whether it may lie over what it points to.
+  /// Whether it may be over what it points to.
   open var canOverlapSourceViewRect: Bool {
     get { requires("canOverlapSourceViewRect", since: 9.0, ownCanOverlapSourceViewRect) }
     set {

@@ -1,7 +1,7 @@
 import EventTrace
 public import Foundation
 
-/// What stands between a presented controller and its presenter; iOS 8.0 and later.
+/// What is between a presented controller and its presenter; iOS 8.0 and later.
 open class UIPresentationController: NSObject {
   // The controller keeps this object alive.
   /// The controller that is presented.
@@ -32,7 +32,7 @@ open class UIPresentationController: NSObject {
 
   // MARK: Where it is
 
-  /// What the presented view lies in; nil before and after.
+  /// What the presented view is in; nil before and after.
   public final var containerView: UIView? { container }
   /// The view that comes and goes: the presented controller's, or one that decorates it.
   open var presentedView: UIView? { presentedViewController.loadViewForUIKit() }

@@ -20,7 +20,7 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { container?.setNeedsLayout() }
   }
   // What follows changes how a sheet looks or feels, which no snapshot shows.
-  /// The largest height at which what lies below takes touches; nil for none.
+  /// The largest height at which what is below takes touches; nil for none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether scrolling makes the sheet larger first.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
@@ -114,7 +114,7 @@ open class UISheetPresentationController: UIPresentationController {
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// In points.
   var maximumDetentValue: CGFloat { get }
-  /// The traits of what the sheet lies in.
+  /// The traits of what the sheet is in.
   var containerTraitCollection: UITraitCollection { get }
 }
 

@@ -1,3 +1,5 @@
+import EventTrace
+
 /// Presented controllers go: all that are above the presenter, at once (rules 140 and 150).
 extension UIViewController {
   /// This controller's presentation and those on top of it, from the lowest to the highest, each
@@ -117,7 +119,7 @@ extension UIViewController {
     }
     let name = simulator.name(of: self)
     simulator.diagnose(
-      "rootReplacedWhilePresenting", on: presentation.presented,
+      "rootReplacedWhilePresenting", rule: "Q17", on: presentation.presented,
       "\(name) is no longer the root controller, but still presents "
         + "\(simulator.name(of: presentation.presented)). Dismiss what a root presents, and replace "
         + "it in the completion.")

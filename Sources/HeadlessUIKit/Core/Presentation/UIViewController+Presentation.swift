@@ -115,7 +115,8 @@ extension UIViewController {
     guard !simulator.isDead else { return }
     guard let controller else {
       guard simulator.has(.nilPresentationsRaise) else {
-        return simulator.diagnose("nilPresented", on: self, "nil was presented; nothing was done.")
+        return simulator.diagnose(
+          "nilPresented", rule: "M11b", on: self, "nil was presented; nothing was done.")
       }
       return simulator.raise(
         .invalidArgument,

@@ -1,3 +1,5 @@
+import EventTrace
+
 /// What UIKit refuses, and with which words (rules 151 to 155).
 extension UIViewController {
   /// Message M11: a controller is in one place only.
@@ -7,7 +9,7 @@ extension UIViewController {
     guard controller.presenter != nil || controller.container != nil || isRoot else { return true }
     guard simulator.has(.activeControllersRaise) else {
       simulator.diagnose(
-        "activePresented", on: controller,
+        "activePresented", rule: "M11", on: controller,
         "A view controller can be in one place only; it was not presented.")
       return false
     }

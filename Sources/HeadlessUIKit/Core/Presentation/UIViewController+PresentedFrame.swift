@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the view of a presented controller lies.
+/// Where the view of a presented controller is.
 extension UIViewController {
   /// The frame of what is presented in that style, in the coordinates of its container or window.
   func frame(as style: UIModalPresentationStyle, in place: UIView) -> CGRect {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where presented views lie, and where the views go that make room for them (rules 144 and 157).
+/// Where presented views are, and where the views go that make room for them (rules 144 and 157).
 extension UIViewController {
   /// Puts the container of a presentation on top of `place`.
   func makeContainer(for presentation: Presentation, in place: UIView, isCustom: Bool) {
@@ -46,7 +46,7 @@ extension UIViewController {
     place.insert(view, at: place.drawnSubviews.count)
   }
 
-  /// Places what this controller presents directly in that window as the interface stands now.
+  /// Places what this controller presents directly in that window, by the interface's orientation.
   func placePresented(_ presentation: Presentation, in window: UIWindow) {
     let controller = presentation.presented
     guard let view = controller.loadedView, view.drawnSuperview === window else { return }
@@ -113,7 +113,8 @@ extension UIViewController {
       let view = presentation.presented.loadedView, !view.isDescendant(of: container)
     else { return }
     Simulator.current.diagnose(
-      "viewMissingAfterTransition", on: presentation.presented,
+      "viewMissingAfterTransition", noRule: "only Apple's reference says it",
+      on: presentation.presented,
       "The transition is complete, but the animator has not put the presented view into "
         + "containerView: it is not on screen. Add it at the beginning of animateTransition(using:)."
     )

@@ -41,7 +41,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
     simulator.call("completeTransition(_:)", on: actors.animator, ["\(didComplete)"]) {
       if state == .ended || state == .ending {
         return simulator.diagnose(
-          "transitionCompletedTwice", on: actors.animator,
+          "transitionCompletedTwice", noRule: "no source says what UIKit does", on: actors.animator,
           "completeTransition(_:) was called again for a transition that had ended. Call it once, "
             + "in one of the places where the animation may end.")
       }

@@ -234,7 +234,7 @@ final class ControllerTransition: NSObject {
     isNotedAsStuck = true
     let name = simulator.name(of: animator)
     simulator.diagnose(
-      "transitionNeverCompleted", on: animator,
+      "transitionNeverCompleted", noRule: "only Apple's reference says it", on: animator,
       "\(name) announced \(announced) s and nothing moves any more, but "
         + "completeTransition(_:) was not called: the transition does not end. Call it on the "
         + "context when the animation is over, also when that was cancelled.")

@@ -144,7 +144,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
       guard !simulator.isDead else { return }
       if let transition { return body(transition) }
       simulator.diagnose(
-        "interactionWithoutTransition", on: self,
+        "interactionWithoutTransition", noRule: "no source says what UIKit does", on: self,
         "\(name) came while no transition was driven by \(simulator.name(of: self)), and had no "
           + "effect. A transition begins in the turn after the push, pop, selection, presentation "
           + "or dismissal that starts it.")

@@ -1,3 +1,5 @@
+import EventTrace
+
 /// Decides which of the recognizers that see the same touches may go on (rules 260 to 264).
 final class Gestures {
   /// Those that are in the middle of a movement, or that wait for the fingers of one to go.
@@ -174,7 +176,7 @@ final class Gestures {
     }
     guard let first = waiting.first else { return }
     Simulator.current.diagnose(
-      "gesturesWaitForEachOther", on: first,
+      "gesturesWaitForEachOther", rule: 262, on: first,
       "Recognizers that require each other to fail wait for ever: "
         + waiting.map { Simulator.current.className(of: type(of: $0)) }.joined(separator: ", ")
         + ". None of them was recognized.")

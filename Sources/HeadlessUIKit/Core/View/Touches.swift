@@ -47,7 +47,7 @@ final class Touches {
     return UIEvent(touches: fingers)
   }
 
-  /// After an event: what was lifted is gone, the rest lies still.
+  /// After an event: what was lifted is gone, the rest does not move.
   func rest() {
     for touch in fingers where touch.phase == .ended {
       lastTap = (touch.place, CACurrentMediaTime(), touch.tapCount)

@@ -37,9 +37,9 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject,
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
   /// What comes up in place of the keyboard; iOS 3.2 and later.
   open var inputView: UIView? { requires("inputView", since: 3.2, nil) }
-  /// What lies on top of the keyboard; iOS 3.2 and later.
+  /// What is on top of the keyboard; iOS 3.2 and later.
   open var inputAccessoryView: UIView? { requires("inputAccessoryView", since: 3.2, nil) }
-  /// Shows the views for input anew.
+  /// Shows the views for input again.
   open func reloadInputViews() {
     guard requires("reloadInputViews", since: 3.2), isFirstResponder else { return }
     Simulator.current.keyboard.follow()

@@ -15,7 +15,7 @@ open class UIScrollView: UIView {
   /// Creates a scroll view with the given frame, in points.
   public convenience init() { self.init(frame: .zero) }
 
-  /// What of the content lies at the top left corner: where the bounds begin.
+  /// What of the content is at the top left corner: where the bounds begin.
   open var contentOffset: CGPoint {
     get { drawnBoundsOrigin }
     set { scroll(to: newValue) }
@@ -38,7 +38,7 @@ open class UIScrollView: UIView {
   open var adjustedContentInset: UIEdgeInsets {
     requires("adjustedContentInset", since: 11.0, insetsOfContent)
   }
-  /// What lies around the content: what the app says, and from iOS 11 on the bars.
+  /// What is around the content: what the app says, and from iOS 11 on the bars.
   final var insetsOfContent: UIEdgeInsets {
     guard Simulator.current.has(.contentInsetsAreAdjusted),
       ownContentInsetAdjustmentBehavior != .never
@@ -171,7 +171,7 @@ open class UIScrollView: UIView {
   /// Whether a drag takes a touch away from a view in the content; not from controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !view.isControl }
 
-  /// What is pulled down to load anew; iOS 10.0 and later.
+  /// What is pulled down to reload; iOS 10.0 and later.
   open var refreshControl: UIRefreshControl? {
     get { requires("refreshControl", since: 10.0, ownRefreshControl) }
     set { ownRefreshControl = requires("setRefreshControl:", since: 10.0, newValue) }

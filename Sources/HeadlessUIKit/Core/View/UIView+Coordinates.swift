@@ -2,7 +2,7 @@ public import Foundation
 
 /// From one view's coordinates to another's, and from a touch to the view under it.
 extension UIView {
-  /// Where a point of this view lies in `view`, or in the window when `view` is nil.
+  /// Where a point of this view is in `view`, or in the window when `view` is nil.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let inTop = pointInTop(point)
     return (view ?? top).pointFromTop(inTop)
@@ -30,7 +30,7 @@ extension UIView {
     return view
   }
 
-  /// The point in the coordinates in which the top of the tree lies.
+  /// The point in the coordinates in which the top of the tree is.
   private func pointInTop(_ point: CGPoint) -> CGPoint {
     sequence(first: self, next: \.drawnSuperview).reduce(point) { point, view in
       let inside = CGPoint(
@@ -40,7 +40,7 @@ extension UIView {
     }
   }
 
-  /// Where a point of the superview lies in this view.
+  /// Where a point of the superview is in this view.
   final func pointFromSuperview(_ point: CGPoint) -> CGPoint {
     let moved = CGPoint(x: point.x - drawnFrame.minX, y: point.y - drawnFrame.minY)
     let inside = drawnTurn.inside(moved, of: drawnFrame.size)

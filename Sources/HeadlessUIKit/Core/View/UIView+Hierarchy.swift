@@ -1,8 +1,9 @@
+import EventTrace
 import Foundation
 
 /// The tree of views, and what moving about in it means to controllers.
 extension UIView {
-  /// The view that it lies in; nil for none.
+  /// The view that it is in; nil for none.
   public var superview: UIView? { drawnSuperview }
   /// The views in it, from back to front.
   public var subviews: [UIView] { drawnSubviews }
@@ -52,7 +53,7 @@ extension UIView {
     drawnSubviews.swapAt(index1, index2)
   }
 
-  /// Whether it is that view or lies in it.
+  /// Whether it is that view or in it.
   public func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let place = ancestor, place !== view { ancestor = place.drawnSuperview }
@@ -89,7 +90,7 @@ extension UIView {
     }
     guard !isSameOrInside(view) else {
       return Simulator.current.diagnose(
-        "viewInsideItself", on: view,
+        "viewInsideItself", rule: 194, on: view,
         "A view cannot be added to itself or to one of its own subviews; nothing was added.")
     }
     if view.drawnSuperview === self {
@@ -114,7 +115,7 @@ extension UIView {
     view.drawnSuperview = self
     if view.window !== self.window { view.enter(self.window) }
     setNeedsLayout()
-    view.noteDirt()
+    view.requestLayoutPass()
     view.didMoveToSuperview()
     didAddSubview(view)
     if window !== oldWindow {
@@ -124,7 +125,7 @@ extension UIView {
     }
   }
 
-  /// Like `isDescendant(of:)`, and quick for a view without subviews however deep this one lies.
+  /// Like `isDescendant(of:)`, and quick for a view without subviews however deep this one is.
   private func isSameOrInside(_ view: UIView) -> Bool {
     view.drawnSubviews.isEmpty ? view === self : isDescendant(of: view)
   }

@@ -14,14 +14,15 @@ extension UIView {
     while let step = steps.popLast() {
       switch step {
       case .enter(let view):
-        guard view.holdsDirt else { continue }
+        guard view.needsLayoutPass else { continue }
         view.followSafeArea()
         view.layOutIfNeeded()
         steps.append(.leave(view))
         for subview in view.drawnSubviews.reversed() { steps.append(.enter(subview)) }
       case .leave(let view):
         // Whatever was laid out in the meantime may have asked for more.
-        view.holdsDirt = view.isDirty || view.drawnSubviews.contains(where: \.holdsDirt)
+        view.needsLayoutPass =
+          view.needsOwnPass || view.drawnSubviews.contains(where: \.needsLayoutPass)
       }
     }
   }
@@ -33,13 +34,13 @@ extension UIView {
     case leave(UIView)
   }
 
-  private var isDirty: Bool { needsLayout || needsConstraintUpdate }
+  private var needsOwnPass: Bool { needsLayout || needsConstraintUpdate }
 
   /// Leaves a trail for the layout pass, so that it finds the view without looking everywhere.
-  func noteDirt() {
+  func requestLayoutPass() {
     var next: UIView? = self
-    while let view = next, !view.holdsDirt {
-      view.holdsDirt = true
+    while let view = next, !view.needsLayoutPass {
+      view.needsLayoutPass = true
       next = view.drawnSuperview
     }
   }
@@ -85,7 +86,7 @@ extension UIView {
     let standard = frame.standardized
     let old = drawnBounds.size
     if drawnFrame.origin != standard.origin, drawnSuperview?.layout?.toldInsets ?? .zero != .zero {
-      noteDirt()
+      requestLayoutPass()
     }
     drawnFrame = standard
     followBounds(from: old)

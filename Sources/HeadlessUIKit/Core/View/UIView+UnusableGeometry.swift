@@ -1,3 +1,4 @@
+import EventTrace
 import Foundation
 
 /// Frames and bounds with numbers that are none: Core Animation ends the app over them.
@@ -25,7 +26,7 @@ extension UIView {
       return simulator.raise(.invalidGeometry, reason)
     }
     simulator.diagnose(
-      "unusableFrame", on: self,
+      "unusableFrame", rule: 192, on: self,
       "A rectangle with a number that is infinite or not a number was ignored: "
         + "\(what) \(HeadlessUIKit.describe(rectangle)).")
   }

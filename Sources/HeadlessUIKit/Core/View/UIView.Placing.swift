@@ -2,7 +2,7 @@
 extension UIView {
   /// How content fits into its view.
   public enum ContentMode: Int, Sendable {
-    /// Stretched, scaled to fit or to fill, drawn anew, or placed at an edge.
+    /// Stretched, scaled to fit or to fill, drawn again, or placed at an edge.
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     /// Placed in a corner.
     case topLeft, topRight, bottomLeft, bottomRight

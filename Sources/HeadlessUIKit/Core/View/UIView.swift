@@ -18,7 +18,7 @@ open class UIView: UIResponder {
   package final var drawnBackgroundColor: UIColor? { willSet { lookWillChange() } }
   /// The views in it, from back to front, whatever a class says.
   package final var drawnSubviews: [UIView] = []
-  /// The view that it lies in, whatever a class says.
+  /// The view that it is in, whatever a class says.
   package final weak var drawnSuperview: UIView?
   /// The window at the top of the tree, kept in every view so that asking is cheap in deep trees.
   final weak var drawnWindow: UIWindow?
@@ -26,13 +26,13 @@ open class UIView: UIResponder {
   package final weak var controller: UIViewController?
   final var needsDisplay = true
   final var needsLayout = true {
-    didSet { if needsLayout { noteDirt() } }
+    didSet { if needsLayout { requestLayoutPass() } }
   }
   final var needsConstraintUpdate = true {
-    didSet { if needsConstraintUpdate { noteDirt() } }
+    didSet { if needsConstraintUpdate { requestLayoutPass() } }
   }
   /// Whether the view or one in it may wait for a layout pass; what is around it says so as well.
-  final var holdsDirt = true
+  final var needsLayoutPass = true
   /// What the view needs to take part in constraints (Layout/).
   final var layout: ViewLayout?
   /// What is drawn of it beside its background (Drawing/), once somebody asked for it.
@@ -80,7 +80,7 @@ open class UIView: UIResponder {
     set { drawnAlpha = newValue.isNaN ? 1 : min(max(newValue, 0), 1) }
   }
 
-  /// Whether it hides itself, and all that lies in it.
+  /// Whether it hides itself, and all that is in it.
   open var isHidden: Bool {
     get { drawnHidden }
     set { drawnHidden = newValue }
@@ -88,7 +88,7 @@ open class UIView: UIResponder {
 
   /// Whether it says that nothing shines through it. Has no effect here.
   open var isOpaque = true
-  /// Whether what lies outside of its bounds is cut. Has no effect here.
+  /// Whether what is outside of its bounds is cut. Has no effect here.
   open var clipsToBounds = false
   /// How its content is fitted into its bounds.
   open var contentMode = ContentMode.scaleToFill
@@ -101,7 +101,7 @@ open class UIView: UIResponder {
   final var ownTintColor: UIColor! = .ownSystemBlue
   /// A number by which the app finds it; 0 by itself.
   open var tag = 0
-  /// Whether it and what lies in it take touches.
+  /// Whether it and what is in it take touches.
   open var isUserInteractionEnabled = true
   /// Whether it takes more than one finger at a time.
   open var isMultipleTouchEnabled = false
@@ -220,7 +220,7 @@ open class UIView: UIResponder {
       }
     }
   }
-  /// Whether frame and mask decide where the view lies, or constraints; iOS 6.0 and later.
+  /// Whether frame and mask decide where the view is, or constraints; iOS 6.0 and later.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get {
       requires(
@@ -311,7 +311,7 @@ open class UIView: UIResponder {
     takesTouch(at: point, event) ? innermost(at: point, event) : nil
   }
 
-  /// Whether the point, in its own coordinates, lies in it.
+  /// Whether the point, in its own coordinates, is in it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
@@ -378,11 +378,11 @@ open class UIView: UIResponder {
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Told when it has got another window, or none.
   open func didMoveToWindow() {}
-  /// Draws what lies in that part of its bounds.
+  /// Draws what is in that part of its bounds.
   open func draw(_ rect: CGRect) {}
-  /// Has it drawn anew.
+  /// Asks for it to be drawn again.
   open func setNeedsDisplay() { noteDisplay() }
-  /// Has that part of it drawn anew.
+  /// Asks for that part of it to be drawn again.
   open func setNeedsDisplay(_ rect: CGRect) { noteDisplay() }
   /// Told when it was read from a nib.
   open func awakeFromNib() {}
@@ -407,7 +407,7 @@ open class UIView: UIResponder {
 
   /// How far bars and edges reach into the room of a subview, when they reach so far into this view.
   func insetsInside(_ insets: UIEdgeInsets, for subview: UIView) -> UIEdgeInsets { insets }
-  /// The font of the text whose first line stands on the view's baseline; nil without a text.
+  /// The font of the text whose first line is on the view's baseline; nil without a text.
   var fontOnBaseline: UIFont? { nil }
   /// Whether it shows a text whose lines break, so that its height depends on its width.
   var breaksLines: Bool { false }

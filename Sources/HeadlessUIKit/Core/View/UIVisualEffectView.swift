@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is done to what lies behind a view; iOS 8.0 and later.
+/// What is done to what is behind a view; iOS 8.0 and later.
 open class UIVisualEffect: NSObject {
   public override init() {
     Self.requiresClass(since: 8.0)
@@ -12,7 +12,7 @@ open class UIVisualEffect: NSObject {
 public final class UIBlurEffect: UIVisualEffect {
   /// How much is blurred and in which tone.
   public enum Style: Int, Sendable {
-    /// Lighter or darker than what lies behind.
+    /// Lighter or darker than what is behind.
     case extraLight, light, dark
     /// As the interface style has it.
     case regular = 4
@@ -41,11 +41,11 @@ public final class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) { super.init() }
 }
 
-/// A view that changes how what lies behind it looks; iOS 8.0 and later.
+/// A view that changes how what is behind it looks; iOS 8.0 and later.
 open class UIVisualEffectView: UIView {
   /// The effect; nil for none.
   open var effect: UIVisualEffect?
-  /// The view that holds what lies over the effect.
+  /// The view that holds what is over the effect.
   public let contentView: UIView
 
   /// Makes a view with that effect.
@@ -81,5 +81,5 @@ open class UIVisualEffectView: UIView {
   package final override var renderedKind: String { "UIVisualEffectView" }
 }
 
-/// What is put into an effect lies in here.
+/// Holds what is put into an effect.
 final class UIVisualEffectContentView: UIView {}

@@ -85,7 +85,7 @@ extension UIViewController {
       controller = next
     }
     simulator.diagnose(
-      "statusBarIsNobodys", on: controller,
+      "statusBarIsNobodys", rule: 181, on: controller,
       "\(member) leads back to where it came from; UIKit would ask for ever.")
     return controller
   }

@@ -16,7 +16,7 @@ struct AppearanceChange {
   var awaitsIsAppearing = false
   /// What the class said about forwarding to children; nil before it was asked.
   var forwards: Bool?
-  /// Where the app's own begin and end calls stand, when UIKit drives the same controller beside
+  /// Where the app's own begin and end calls are, when UIKit drives the same controller beside
   /// them.
   var second = UIViewController.Appearance.disappeared
 }
@@ -26,7 +26,7 @@ struct AppearanceChange {
 /// Every appearance callback comes from here. Whoever drives a transition (a window, a container)
 /// begins it for one controller and ends it later; what hangs on that controller follows.
 extension UIViewController {
-  /// Where a controller stands between two appearance callbacks.
+  /// Where a controller is between two appearance callbacks.
   package enum Appearance: String {
     /// Not on screen, on its way, on screen, or on its way out.
     case disappeared, appearing, appeared, disappearing

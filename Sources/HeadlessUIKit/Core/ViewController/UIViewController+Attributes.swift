@@ -67,7 +67,7 @@ extension UIViewController {
       "Receiver (<\(simulator.name(of: self))>) has no segue with identifier '\(identifier)'")
   }
 
-  /// Has the home indicator asked for anew; iOS 11.0 and later. Has no effect here.
+  /// Asks for the home indicator again; iOS 11.0 and later. Has no effect here.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
     requires("setNeedsUpdateOfHomeIndicatorAutoHidden", since: 11.0)
   }

@@ -30,7 +30,7 @@ extension UIViewController {
       let call = name.replacing("(_:)", with: "(animated)")
         .replacing("(toParent:)", with: "(toParent: parent)")
       simulator.diagnose(
-        "missingSuper", on: self,
+        "missingSuper", noRule: "only Apple's reference says it", on: self,
         "\(simulator.className(of: type(of: self))).\(name) does not call super.\(call).")
     }
     let reached = callback.reachedBase

@@ -34,7 +34,7 @@ extension UIViewController {
     if loadedView == nil {
       if !simulator.isDead {
         simulator.diagnose(
-          "noViewLoaded", on: self,
+          "noViewLoaded", noRule: "no source says what UIKit does", on: self,
           "loadView() returned without giving self.view a view; an empty one is used.")
       }
       adopt(UIView(frame: defaultViewFrame))
@@ -54,7 +54,8 @@ extension UIViewController {
       } else {
         guard !simulator.has(.missingNibRaises) else { return raiseMissingNib(name) }
         simulator.diagnose(
-          "missingNib", on: self, "There is no nib \(name) in the bundle; the view is empty.")
+          "missingNib", rule: "M14", on: self,
+          "There is no nib \(name) in the bundle; the view is empty.")
       }
     }
     let view = UIView(frame: defaultViewFrame)

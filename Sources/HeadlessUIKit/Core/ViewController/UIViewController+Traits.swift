@@ -1,7 +1,7 @@
 import EventTrace
 import Foundation
 
-/// What a controller adapts to: its room, its traits, and how the interface may stand.
+/// What a controller adapts to: its room, its traits, and the interface's orientations.
 extension UIViewController {
   /// What is known of the device, the screen and the size; iOS 8.0 and later.
   public var traitCollection: UITraitCollection {

@@ -1,3 +1,5 @@
+import EventTrace
+
 /// The app's windows, as long as somebody else holds them, from back to front.
 private final class WindowList {
   var references: [WeakReference<UIWindow>] = []
@@ -34,18 +36,22 @@ extension Simulator {
   /// Notes that the last owner let go of a window; one that was shown leaves the screen black.
   func windowIsGone(_ name: String, wasShown: Bool, wasKey: Bool) {
     guard !isDead, runState != .ended else { return }
-    diagnose(
-      "windowReleased",
-      wasShown
-        ? "\(name) is gone: nobody holds it any more, so it vanished from the screen."
-        : "\(name) is gone: nobody held it, so it never came on screen.")
+    if wasShown {
+      diagnose(
+        "windowReleased", rule: 179,
+        "\(name) is gone: nobody holds it any more, so it vanished from the screen.")
+    } else {
+      diagnose(
+        "windowReleased", rule: 26,
+        "\(name) is gone: nobody held it, so it never came on screen.")
+    }
     guard wasKey, wasShown, has(.releasingPassesTheKeyOn) else { return }
     passKeyOn(to: has(.firstWindowTakesTheKey) ? .first : .topmost)
   }
 
   func noteWindowWithoutScene(_ window: UIWindow) {
     diagnose(
-      "windowWithoutScene", on: window,
+      "windowWithoutScene", rule: 39, on: window,
       "The app is shown in scenes, and this window belongs to none, so it does not come on screen: "
         + "make it with UIWindow(windowScene:).")
   }
@@ -55,9 +61,9 @@ extension Simulator {
     guard !isDead else { return }
     // A layout that asks for layout again and again ends here, as it does on a device.
     for _ in 0..<Self.layoutPasses {
-      let dirty = windows.filter { !$0.drawnHidden && $0.holdsDirt }
-      guard !dirty.isEmpty else { return }
-      for window in dirty { window.layoutIfNeeded() }
+      let waiting = windows.filter { !$0.drawnHidden && $0.needsLayoutPass }
+      guard !waiting.isEmpty else { return }
+      for window in waiting { window.layoutIfNeeded() }
     }
   }
 

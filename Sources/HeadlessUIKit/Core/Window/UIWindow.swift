@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Nothing in UIKit keeps a window alive: when its last owner lets go, it is gone from the screen.
 open class UIWindow: UIView {
-  /// Where the window stands among the others: higher levels cover lower ones.
+  /// Where the window is among the others: higher levels cover lower ones.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The raw value, as in UIKit.
     public var rawValue: CGFloat
@@ -25,7 +25,7 @@ open class UIWindow: UIView {
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// How far in front it lies.
+  /// How far in front it is.
   public var windowLevel = Level.normal {
     didSet { Simulator.current.moveToFront(self) }
   }

@@ -37,7 +37,7 @@ open class NSCollectionLayoutItem: NSObject {
   }
 }
 
-/// Where a cell lies, and what belongs to it.
+/// Where a cell is, and what belongs to it.
 struct CollectionItemPlace {
   var frame: CGRect
   var supplementaries: [(item: NSCollectionLayoutSupplementaryItem, frame: CGRect)] = []
@@ -185,9 +185,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
 /// An item of a group that the app lays out; iOS 13.0 and later.
 public final class NSCollectionLayoutGroupCustomItem: NSObject {
-  /// Where it lies in the group, in points.
+  /// Where it is in the group, in points.
   public let frame: CGRect
-  /// How far in front it lies; 0 is usual.
+  /// How far in front it is; 0 is usual.
   public let zIndex: Int
 
   /// Makes a nscollection layout group custom item with that frame, in points.
@@ -207,7 +207,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let containerAnchor: NSCollectionLayoutAnchor
   /// The point of its own that is bound; nil for the same one.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// How far in front it lies; 0 is usual.
+  /// How far in front it is; 0 is usual.
   open var zIndex = 1
 
   /// Makes a view that is bound to an item.
@@ -229,7 +229,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 ///
 /// - Important: It scrolls with its section, whether it is pinned or not.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// At which edge or corner it lies.
+  /// At which edge or corner it is.
   public let alignment: NSRectAlignment
   /// By how much it is moved, in points.
   public let offset: CGPoint
@@ -256,7 +256,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       containerAnchor: NSCollectionLayoutAnchor(edges: []))
   }
 
-  /// Whether it lies behind the section's items and not before them.
+  /// Whether it is behind the section's items and not before them.
   final var isFooter: Bool {
     switch alignment {
     case .bottom, .bottomLeading, .bottomTrailing: true
@@ -265,13 +265,13 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// What lies behind a section; iOS 13.0 and later.
+/// What is behind a section; iOS 13.0 and later.
 ///
-/// - Important: Not modelled: nothing lies there.
+/// - Important: Not modelled: nothing is there.
 public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The name of the kind of view.
   public let elementKind: String
-  /// How far in front it lies; 0 is usual.
+  /// How far in front it is; 0 is usual.
   public var zIndex = 0
 
   private init(_ elementKind: String) {

@@ -48,9 +48,9 @@ open class NSCollectionLayoutSection: NSObject {
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Whether headers and footers keep to the insets.
   open var supplementariesFollowContentInsets = true
-  /// Whether the groups lie beside each other and scroll on their own.
+  /// Whether the groups are beside each other and scroll on their own.
   ///
-  /// - Important: They lie so, and do not scroll.
+  /// - Important: They are beside each other, and do not scroll.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none {
     didSet {
       guard orthogonalScrollingBehavior != .none else { return }
@@ -111,7 +111,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 /// An item that is seen; iOS 13.0 and later.
 @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-  /// Where it lies, in points.
+  /// Where it is, in points.
   var frame: CGRect { get }
   /// The place of the item: section and item.
   var indexPath: IndexPath { get }

@@ -12,11 +12,11 @@ public final class NSCollectionLayoutDimension: NSObject {
     (self.kind, self.dimension) = (kind, dimension)
   }
 
-  /// A part of the width of what the item lies in.
+  /// A part of the width of what the item is in.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.width, fractionalWidth)
   }
-  /// A part of the height of what the item lies in.
+  /// A part of the height of what the item is in.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.height, fractionalHeight)
   }
@@ -160,7 +160,7 @@ public final class NSCollectionLayoutAnchor: NSObject {
   }
 }
 
-/// On which side of a rectangle something lies; iOS 13.0 and later.
+/// A side of a rectangle; iOS 13.0 and later.
 public enum NSRectAlignment: Int, Sendable {
   /// Edges and corners of a rectangle.
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing

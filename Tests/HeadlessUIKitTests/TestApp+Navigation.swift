@@ -14,15 +14,15 @@ final class NavigationDelegate: NSObject, UINavigationControllerDelegate {
   ) {}
 }
 
-extension Stage {
+extension TestApp {
   /// A navigation controller on screen, with `root` at the bottom of its stack.
   ///
   /// The stage comes first, so that the root is made on its device.
   static func navigation(
     iOS: IOSVersion, _ root: @autoclosure () -> UIViewController,
     delegate: NavigationDelegate? = nil
-  ) throws -> (Stage, UINavigationController) {
-    let stage = Stage(iOS: iOS)
+  ) throws -> (TestApp, UINavigationController) {
+    let stage = TestApp(iOS: iOS)
     let navigation = UINavigationController(rootViewController: root())
     navigation.delegate = delegate
     try stage.show(navigation)
@@ -31,7 +31,7 @@ extension Stage {
 
   /// What was heard by others than the navigation controller, with the delegate's callbacks as
   /// `willShow(A)` and `didShow(A)`.
-  func heardInStack(since mark: Int = 0, _ names: [String] = Stage.appearance) -> [String] {
+  func heardInStack(since mark: Int = 0, _ names: [String] = TestApp.appearance) -> [String] {
     device.simulator.recorder.events[mark...].compactMap { event in
       guard event.kind == .callback, let subject = event.subject?.name,
         subject != "UINavigationController"

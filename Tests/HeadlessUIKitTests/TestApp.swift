@@ -43,7 +43,7 @@ final class Q: Named {}
 
 /// A device with one window, on which a test sets a root controller.
 @MainActor
-struct Stage {
+struct TestApp {
   let device: Device
   let window: UIWindow
 
@@ -72,8 +72,8 @@ struct Stage {
   static func pair(
     iOS: IOSVersion, model: String? = nil, as style: UIModalPresentationStyle? = nil,
     switches: [String: Bool] = [:]
-  ) throws -> (stage: Stage, a: A, b: B) {
-    let stage = Stage(iOS: iOS, model: model, switches: switches)
+  ) throws -> (stage: TestApp, a: A, b: B) {
+    let stage = TestApp(iOS: iOS, model: model, switches: switches)
     let (a, b) = (A(), B())
     if let style { b.modalPresentationStyle = style }
     try stage.show(a)

@@ -6,7 +6,7 @@ import Testing
 /// The device on which a driver plays, and what was seen on it.
 ///
 /// Seen is what UIKit called or asked from ``begin()`` on, with what the app printed along with it.
-final class TraceStage {
+final class TraceApp {
   private(set) var simulator: Simulator
   let iOS: IOSVersion
   private let model: DeviceModel?

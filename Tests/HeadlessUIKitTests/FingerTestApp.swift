@@ -55,8 +55,8 @@ final class Hearer: NSObject {
 
 /// A pad of 200 by 200 points in the middle of a screen, and somebody who hears its recognizers.
 @MainActor
-struct FingerStage {
-  let stage: Stage
+struct FingerTestApp {
+  let stage: TestApp
   /// Before iOS 4 no window holds it.
   let root: UIViewController
   let log = Log()
@@ -70,7 +70,7 @@ struct FingerStage {
   private final class Hearers { var all: [Hearer] = [] }
 
   init(iOS: IOSVersion, root: UIViewController = UIViewController()) throws {
-    stage = Stage(iOS: iOS)
+    stage = TestApp(iOS: iOS)
     self.root = root
     hearers = Hearers()
     pad = Pad("pad", log, CGRect(x: 60, y: 100, width: 200, height: 200))
