@@ -633,7 +633,8 @@ extension Simulator {
         url: url, statusCode: answer.status, httpVersion: "HTTP/1.1", headerFields: nil)
     else {
       diagnose(
-        "noNetwork", "\(url.absoluteString) has no answer: an app in the course has no network.")
+        "noNetwork", noRule: "it is about the course, not about UIKit",
+        "\(url.absoluteString) has no answer: an app in the course has no network.")
       return finish(task, .failure(URLError(.notConnectedToInternet)), after: 0.1)
     }
     finish(task, .success((answer.data, response)), after: answer.delay)
