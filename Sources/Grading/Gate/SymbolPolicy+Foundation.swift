@@ -82,6 +82,8 @@ extension SymbolPolicy {
     "TopLevelDecoder", "IntegerFormatStyle", "FloatingPointFormatStyle", "ListFormatStyle",
     "LocalizedStringResource", "MutableCollection", "CodableWithConfiguration",
     "EncodableWithConfiguration", "DecodableWithConfiguration",
+    // Names of what is known of files, which those in the app's memory are asked by, too.
+    "FileAttributeKey", "FileAttributeType", "URLResourceKey",
   ]
 
   /// Classes without files, processes, network or threads.
