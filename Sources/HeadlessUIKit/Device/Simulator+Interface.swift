@@ -48,8 +48,7 @@ extension Simulator {
 
   /// Whether the interface is that of a phone on its side, without the width of the largest phones.
   var isFlat: Bool {
-    let traits = currentTraits
-    return traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact
+    sizeClasses(in: interfaceOrientation) == (.compact, .compact)
   }
 
   /// What a status bar of that height leaves of a window, on whose side it may be.

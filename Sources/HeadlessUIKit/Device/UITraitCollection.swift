@@ -5,6 +5,15 @@ public import Foundation
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Not known, narrow or low, wide or high.
   case unspecified, compact, regular
+
+  /// As a trace names it; Swift looks the name of a case up by reflection, which takes long.
+  fileprivate nonisolated var word: String {
+    switch self {
+    case .unspecified: "unspecified"
+    case .compact: "compact"
+    case .regular: "regular"
+    }
+  }
 }
 
 /// Light or dark; iOS 12.0 and later.
@@ -273,13 +282,13 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// The size classes, across and down, and what is not usual: `compact/regular`.
   public nonisolated override var description: String {
-    let usual: [UIContentSizeCategory] = [.large, .unspecified]
-    let rest = [
-      values.userInterfaceStyle == .dark ? " dark" : "",
-      usual.contains(values.preferredContentSizeCategory)
-        ? "" : " \(values.preferredContentSizeCategory.rawValue.dropFirst(23))",
-    ]
-    return "\(horizontalSizeClass)/\(verticalSizeClass)" + rest.joined()
+    var text = "\(values.horizontalSizeClass.word)/\(values.verticalSizeClass.word)"
+    if values.userInterfaceStyle == .dark { text += " dark" }
+    let category = values.preferredContentSizeCategory
+    if category != .large, category != .unspecified {
+      text += " \(category.rawValue.dropFirst(23))"
+    }
+    return text
   }
 }
 
@@ -296,16 +305,21 @@ extension Simulator {
   private static let wishesKey = StateKey { _ in DeviceWishes() }
   var wishes: DeviceWishes { state(Self.wishesKey) }
 
+  /// The room of the whole screen with the interface turned so.
+  func sizeClasses(
+    in orientation: UIInterfaceOrientation
+  ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
+    guard configuration.device.idiom != .pad else { return (.regular, .regular) }
+    guard orientation.isLandscape else { return (.compact, .regular) }
+    // The largest iPhones have room for two columns when they lie on the side.
+    return (screen.uprightSize.width >= 414 ? .regular : .compact, .compact)
+  }
+
   /// The traits of the whole screen with the interface turned so.
   func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
     let model = configuration.device
-    let isPad = model.idiom == .pad
-    // The largest iPhones have room for two columns when they lie on the side.
-    let isWide = isPad || orientation.isLandscape && screen.uprightSize.width >= 414
-    let isHigh = isPad || !orientation.isLandscape
     var values = TraitValues()
-    values.horizontalSizeClass = isWide ? .regular : .compact
-    values.verticalSizeClass = isHigh ? .regular : .compact
+    (values.horizontalSizeClass, values.verticalSizeClass) = sizeClasses(in: orientation)
     values.userInterfaceIdiom = model.idiom
     values.displayScale = model.scale
     values.userInterfaceStyle = has(.darkInterfaces) ? wishes.style : .light

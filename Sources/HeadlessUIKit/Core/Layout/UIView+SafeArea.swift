@@ -110,15 +110,25 @@ extension UIView {
   /// How far the edges of the screen, the status bar and the bars of the containers reach into it.
   var insetsOfBars: UIEdgeInsets {
     guard drawnWindow != nil, deviceNumber >= 7 else { return .zero }
-    return sequence(first: self, next: \.drawnSuperview).reversed()
-      .reduce(.zero) { outer, view in view.insets(inheriting: outer) }
+    guard let superview = drawnSuperview else { return insetsOfTop }
+    // The way down begins at the window; a tree may be deeper than the stack.
+    var way: [UIView] = []
+    var next = superview
+    while let outer = next.drawnSuperview {
+      way.append(next)
+      next = outer
+    }
+    var insets = next.insetsOfTop
+    for view in way.reversed() { insets = view.insets(inheriting: insets) }
+    return self.insets(inheriting: insets)
   }
+
+  /// What reaches into a view that is in no other one.
+  private var insetsOfTop: UIEdgeInsets { (self as? UIWindow)?.insetsOfScreen ?? .zero }
 
   /// What reaches into this view, when `outer` reaches into its superview.
   private func insets(inheriting outer: UIEdgeInsets) -> UIEdgeInsets {
-    guard let superview = drawnSuperview else {
-      return (self as? UIWindow)?.insetsOfScreen ?? .zero
-    }
+    guard let superview = drawnSuperview else { return insetsOfTop }
     var insets = superview.insetsInside(outer, for: self)
     // Up to iOS 7 a root view is turned with the interface, in a window that is not.
     if insets != .zero, drawnTurn == .portrait {
@@ -144,7 +154,7 @@ extension UIView {
     guard deviceNumber >= 11, drawnWindow != nil else { return }
     let old = layout?.toldInsets ?? .zero
     let outer = drawnSuperview.map {
-      $0.drawnSuperview == nil ? $0.insetsOfBars : $0.layout?.toldInsets ?? .zero
+      $0.drawnSuperview == nil ? $0.insetsOfTop : $0.layout?.toldInsets ?? .zero
     }
     if outer == .zero, old == .zero, controller == nil { return }
     let new = insets(inheriting: outer ?? .zero)

@@ -43,8 +43,7 @@ extension Simulator {
 
   /// Whether controllers decide, or the app by the application's own members (rule 242).
   var controllersOwnStatusBar: Bool {
-    has(.controllersDecideAboutStatusBar)
-      && info("UIViewControllerBasedStatusBarAppearance") as? Bool ?? true
+    statusBar.controllersDecide
   }
 
   /// Shows or hides the bar, and lets everything in the windows take the room that is left.
@@ -56,13 +55,21 @@ extension Simulator {
     }
   }
 
-  private static let statusBarKey = StateKey { _ in StatusBarState() }
+  private static let statusBarKey = StateKey { StatusBarState($0) }
   private var statusBar: StatusBarState { state(Self.statusBarKey) }
 }
 
-/// Who was asked about the status bar: the root, or what is in front of it.
+/// Who decides about the status bar in this life of the app.
 private final class StatusBarState {
+  let controllersDecide: Bool
+  /// Who was asked: the root, or what is in front of it.
   weak var owner: UIViewController?
+
+  init(_ simulator: Simulator) {
+    controllersDecide =
+      simulator.has(.controllersDecideAboutStatusBar)
+      && simulator.info("UIViewControllerBasedStatusBarAppearance") as? Bool ?? true
+  }
 }
 
 extension Presentation {
@@ -78,10 +85,11 @@ extension UIViewController {
     _ member: String, _ child: (UIViewController) -> UIViewController?
   ) -> UIViewController {
     let simulator = Simulator.current!
-    var (controller, passed) = (self, Set<ObjectIdentifier>())
-    while passed.insert(ObjectIdentifier(controller)).inserted {
+    var (controller, passed) = (self, [UIViewController]())
+    while !passed.contains(where: { $0 === controller }) {
       let next = controller.answers(member, describe: { $0.map(simulator.name) ?? "nil" }, child)
       guard let next else { return controller }
+      passed.append(controller)
       controller = next
     }
     simulator.diagnose(

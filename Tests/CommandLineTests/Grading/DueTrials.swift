@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What is due counts, whether or not it is handed in.
-@Suite struct DueTests {
+@Suite struct DueTrials {
   private let work: ClassOnDisk
 
   init() throws {

@@ -5,7 +5,7 @@ import Grading
 import Testing
 
 /// The miniature course with its private lessons, graded by the compilers and judges of practice.
-@Suite struct CourseGraderTests {
+@Suite struct CourseGraderTrials {
   private let folder: String
 
   init() throws {

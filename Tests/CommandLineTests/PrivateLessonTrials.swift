@@ -2,7 +2,7 @@ import CourseRunner
 import Testing
 
 /// The miniature course with private lessons over it.
-@Suite struct PrivateLessonTests {
+@Suite struct PrivateLessonTrials {
   private let course: CourseOnDisk
 
   init() throws {

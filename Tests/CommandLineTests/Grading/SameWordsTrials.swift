@@ -4,7 +4,7 @@ import Testing
 
 #if os(Linux)
   /// A grading says of the same files what practice said, byte for byte, however they are called.
-  @Suite struct SameWordsTests {
+  @Suite struct SameWordsTrials {
     /// Files over the starter's, and what both must say of them.
     struct Work: CustomTestStringConvertible, Sendable {
       var testDescription: String
