@@ -184,15 +184,18 @@ if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
 
 // Debug information takes a seventh of a build, and no line that `course` or a test names comes from it:
 // `DEBUGGER=1 swift build` makes it. SwiftPM asks for it after what is said here, so that only the
-// compiler's own option counts. Read as a whole, a module takes two thirds of the time that its files
-// take one by one; tests are compiled one by one, since they are edited more often than built anew. A
-// package that depends on this one may not have such flags in it.
+// compiler's own option counts.
+//
+// The compiler reads a whole module for every batch of its files, of which there is one for each core if
+// they need not be small. The runtime, half of the work, is compiled as one, which takes a third less;
+// the compiler remarks that it then cannot compile the changed files alone. A package that depends on
+// this one may not have such flags in it.
 if !Context.packageDirectory.contains("/checkouts/") {
   let debugging = Context.environment["DEBUGGER"] == nil ? ["-Xfrontend", "-gnone"] : []
   for target in package.targets {
     let files =
-      target.isTest
-      ? ["-driver-batch-size-limit", "1000"] : ["-wmo", "-num-threads", "2"]
+      target.name == "HeadlessUIKit"
+      ? ["-wmo", "-num-threads", "2", "-disable-batch-mode"] : ["-driver-batch-size-limit", "1000"]
     target.swiftSettings?.append(.unsafeFlags(debugging + files, .when(configuration: .debug)))
   }
 }

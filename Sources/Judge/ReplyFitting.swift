@@ -33,6 +33,8 @@ enum ReplyFitting {
 private struct Measure {
   let events: Int
   let text: Int
+  /// Whether what was on the screen is kept, which is as large as the app's trees are.
+  var screens: Bool { events >= 4096 }
 
   /// The reply with no more than this measure allows.
   func cut(_ reply: JudgeReply) -> JudgeReply {
@@ -60,7 +62,7 @@ private struct Measure {
     recording.runs = recording.runs.map { run in
       Recording.Run(
         iOS: run.iOS, steps: run.steps.map(cut), failures: cut(run.failures),
-        output: cut(run.output))
+        output: cut(run.output), screen: screens ? run.screen : nil)
     }
     return recording
   }

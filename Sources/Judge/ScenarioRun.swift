@@ -39,8 +39,12 @@ struct ScenarioRun {
       defaults: LaunchConfiguration(
         appLibrary: app.library, bundle: app.bundle, iOS: iOS, device: device))
     let script = ScriptRun(app: proxy)
+    var screen: Snapshot?
     let ending = ScriptWatch.during("the script on iOS \(iOS)", seconds: seconds) {
-      script.perform { try self.script(proxy) }
+      script.perform {
+        defer { screen = try? proxy.snapshot() }
+        try self.script(proxy)
+      }
     }
     var failures = script.failures
     if case .hostLost(let loss) = ending {
@@ -48,6 +52,6 @@ struct ScenarioRun {
     }
     return Recording.Run(
       iOS: iOS, steps: script.steps, failures: failures,
-      output: proxy.launches.map(\.output).joined())
+      output: proxy.launches.map(\.output).joined(), screen: screen)
   }
 }

@@ -39,7 +39,8 @@ extension Snapshot.Screen {
     self.init(
       bounds: Rectangle(screen.bounds), applicationFrame: Rectangle(screen.applicationFrame),
       scale: Double(screen.renderedScale),
-      isLetterboxed: simulator.configuration.isLetterboxed)
+      isLetterboxed: simulator.configuration.isLetterboxed,
+      safeFrame: Rectangle(screen.bounds.inset(by: simulator.screenInsets)))
   }
 }
 
@@ -84,6 +85,7 @@ extension Snapshot.View {
       kind: view.renderedKind, frame: Rectangle(view.drawnFrame),
       bounds: Rectangle(view.drawnBounds),
       frameOnScreen: Rectangle(view.frameOnScreen), text: view.renderedText?.shortened,
+      textStyle: view.renderedText.flatMap { _ in TextStyle(view) },
       backgroundColor: view.drawnBackgroundColor?.hexadecimal(in: view),
       alpha: Double(view.drawnAlpha),
       tag: view.tag, isHidden: view.drawnHidden,
@@ -93,6 +95,29 @@ extension Snapshot.View {
       controllerName: view.controller.map { simulator.name(of: $0) },
       accessibility: Snapshot.View.Accessibility(view, simulator),
       subviews: selection.below(view).map { Snapshot.View($0, simulator, selection) })
+  }
+}
+
+extension Snapshot.View.TextStyle {
+  /// Nil for a view whose text has no look of its own.
+  fileprivate init?(_ view: UIView) {
+    let look: (color: UIColor?, alignment: NSTextAlignment)
+    switch view {
+    case let view as UILabel: look = (view.textColor, view.textAlignment)
+    case let view as UIButton: look = (view.currentTitleColor, .center)
+    case let view as UITextField: look = (view.textColor, view.textAlignment)
+    case let view as UITextView: look = (view.textColor, view.textAlignment)
+    default: return nil
+    }
+    let alignment: Alignment =
+      switch look.alignment {
+      case .center: .center
+      case .right: .right
+      default: .left
+      }
+    self.init(
+      color: (look.color ?? .black).hexadecimal(in: view),
+      size: Double(view.fontOnBaseline?.pointSize ?? UIFont.labelFontSize), alignment: alignment)
   }
 }
 

@@ -23,13 +23,19 @@ public struct Recording: Codable, Hashable, Sendable {
     public var failures: [Failure]
     /// What the app wrote to standard output and error, shortened.
     public var output: String
+    /// What was on the screen when the script had ended; nil when the app had ended before.
+    public var screen: Snapshot?
 
     /// Makes a run.
-    public init(iOS: IOSVersion, steps: [Step], failures: [Failure] = [], output: String = "") {
+    public init(
+      iOS: IOSVersion, steps: [Step], failures: [Failure] = [], output: String = "",
+      screen: Snapshot? = nil
+    ) {
       self.iOS = iOS
       self.steps = steps
       self.failures = failures
       self.output = output
+      self.screen = screen
     }
   }
 

@@ -45,15 +45,20 @@ public struct Snapshot: Codable, Hashable, Sendable {
     public var scale: Double
     /// Whether the app runs in a part of a taller screen between black bars.
     public var isLetterboxed: Bool
+    /// The part of the screen that neither the status bar nor the edges of the device cover, in the
+    /// same coordinates; nil where nobody asked.
+    public var safeFrame: Rectangle?
 
     /// Makes a screen.
     public init(
-      bounds: Rectangle, applicationFrame: Rectangle, scale: Double, isLetterboxed: Bool
+      bounds: Rectangle, applicationFrame: Rectangle, scale: Double, isLetterboxed: Bool,
+      safeFrame: Rectangle? = nil
     ) {
       self.bounds = bounds
       self.applicationFrame = applicationFrame
       self.scale = scale
       self.isLetterboxed = isLetterboxed
+      self.safeFrame = safeFrame
     }
   }
 
@@ -139,6 +144,8 @@ public struct Snapshot: Codable, Hashable, Sendable {
     public var frameOnScreen: Rectangle
     /// The text that is drawn, by labels and buttons.
     public var text: String?
+    /// How that text looks; nil without a text.
+    public var textStyle: TextStyle?
     /// `#rrggbbaa` of what is drawn behind it; nil where nothing is.
     public var backgroundColor: String?
     /// From 0, which is transparent, to 1.
@@ -163,8 +170,9 @@ public struct Snapshot: Codable, Hashable, Sendable {
     /// Makes a view.
     public init(
       name: String, className: String, kind: String, frame: Rectangle, bounds: Rectangle,
-      frameOnScreen: Rectangle, text: String?, backgroundColor: String?, alpha: Double, tag: Int,
-      isHidden: Bool, isUserInteractionEnabled: Bool, isEnabled: Bool?,
+      frameOnScreen: Rectangle, text: String?, textStyle: TextStyle? = nil,
+      backgroundColor: String?, alpha: Double, tag: Int, isHidden: Bool,
+      isUserInteractionEnabled: Bool, isEnabled: Bool?,
       accessibilityIdentifier: String?, controllerName: String?,
       accessibility: Accessibility? = nil, subviews: [View]
     ) {
@@ -175,6 +183,7 @@ public struct Snapshot: Codable, Hashable, Sendable {
       self.bounds = bounds
       self.frameOnScreen = frameOnScreen
       self.text = text
+      self.textStyle = textStyle
       self.backgroundColor = backgroundColor
       self.alpha = alpha
       self.tag = tag
@@ -188,7 +197,8 @@ public struct Snapshot: Codable, Hashable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-      case name, className, kind, frame, bounds, frameOnScreen, text, backgroundColor, alpha, tag
+      case name, className, kind, frame, bounds, frameOnScreen, text, textStyle, backgroundColor
+      case alpha, tag
       case isHidden, isUserInteractionEnabled, isEnabled, accessibilityIdentifier, controllerName
       case accessibility
     }
@@ -196,6 +206,29 @@ public struct Snapshot: Codable, Hashable, Sendable {
 }
 
 extension Snapshot.View {
+  /// How a text is drawn.
+  public struct TextStyle: Codable, Hashable, Sendable {
+    /// `#rrggbbaa`.
+    public var color: String
+    /// The size of the font in points.
+    public var size: Double
+    /// Where the text is in its room.
+    public var alignment: Alignment
+
+    /// Makes a style.
+    public init(color: String, size: Double, alignment: Alignment) {
+      self.color = color
+      self.size = size
+      self.alignment = alignment
+    }
+
+    /// A side of the room, or its middle.
+    public enum Alignment: String, Codable, Hashable, Sendable {
+      /// As UIKit names them.
+      case left, center, right
+    }
+  }
+
   /// What a view says to people who do not see it, and to tests.
   public struct Accessibility: Codable, Hashable, Sendable {
     /// The name that the app gave it.

@@ -40,7 +40,7 @@ extension Simulator {
   }
 
   /// What the status bar and the edges of the device take of the screen (rule 180).
-  var screenInsets: UIEdgeInsets {
+  package var screenInsets: UIEdgeInsets {
     var insets = configuration.device.edges(in: interfaceOrientation)
     insets.top = max(insets.top, statusBarHeight)
     return insets

@@ -24,8 +24,15 @@ package struct RecordingPage: Sendable {
       let failures: [Markup] = run.failures.map {
         "<p class=\"bad\">\(words.words(for: $0, output: run.output))</p>\n"
       }
-      return
-        "<section>\n<h2>iOS \(run.iOS.description)</h2>\n\(steps)\(output)\(failures)</section>\n"
+      let screen: Markup? = run.screen.map {
+        "<h3>The screen at the end</h3>\n\(ScreenPicture($0).inPage(label: "The screen at the end"))"
+      }
+      return """
+        <section>
+        <h2>iOS \(run.iOS.description)</h2>
+        \(steps)\(output)\(failures)\(screen)</section>
+
+        """
     }
     let grid: Markup =
       recording.runs.count == 2 ? "<div class=\"runs two\">" : "<div class=\"runs\">"

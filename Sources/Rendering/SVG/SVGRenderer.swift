@@ -19,12 +19,20 @@ package struct SVGRenderer: Sendable {
     let margin = 16
     var x = margin
     var parts: Markup = ""
-    for picture in columns {
+    var bottom = 44
+    for (picture, run) in zip(columns, recording.runs) {
       parts += picture.parts(x: x, y: 44)
-      x += picture.width + 2 * margin
+      var (right, below) = (picture.width, 44 + picture.height)
+      if let screen = run.screen.map(ScreenPicture.init) {
+        parts += screen.parts(x: x, y: below + margin)
+        right = max(right, screen.width)
+        below += margin + screen.height
+      }
+      x += right + 2 * margin
+      bottom = max(bottom, below)
     }
     let title = recording.scenario.title.onOneLine
-    let height = (columns.map(\.height).max() ?? 0) + 44 + margin
+    let height = bottom + margin
     // The title is to fit also above a narrow picture.
     let width = max(x, 2 * margin + title.count * 10)
     let svg: Markup = """

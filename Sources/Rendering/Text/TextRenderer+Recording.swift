@@ -32,12 +32,16 @@ extension TextRenderer {
           + "\n\n")
     ]
     pieces += self.pieces(first)
+    if let screen = first.screen { pieces.append(Piece(text: sketch(of: screen, on: first.iOS))) }
     for run in recording.runs.dropFirst() {
       let text =
         run.steps == first.steps && run.failures == first.failures
         ? "On iOS \(run.iOS) the same happens.\n\n"
         : paragraphs([comparison(of: first, with: run), narrations(of: run, beyond: first)]) + "\n"
       pieces.append(Piece(text: text))
+      if let screen = run.screen, screen != first.screen {
+        pieces.append(Piece(text: sketch(of: screen, on: run.iOS)))
+      }
     }
     pieces.append(Piece(text: legend(of: recording.runs.flatMap(\.events))))
     return pieces
@@ -46,6 +50,24 @@ extension TextRenderer {
   /// A whole recording.
   package func text(_ recording: Recording) -> String {
     pieces(recording).map(\.text).joined()
+  }
+
+  /// The screen in characters, with who manages it beside it or below.
+  func sketch(of screen: Snapshot, on iOS: IOSVersion) -> String {
+    let picture = ScreenSketch(screen).lines
+    guard let width = picture.first?.columns, width <= style.width else { return "" }
+    let controllers = ScreenTrees(screen).controllers
+    let room = style.width - width - 2
+    let isBeside = room >= 24
+    let tree = controllers.prefix(isBeside ? picture.count : 20).map {
+      $0.escaped.columns > room && isBeside ? $0.escaped.fitted(to: room) : $0.escaped
+    }
+    let rows =
+      isBeside
+      ? picture.enumerated().map { row, line in
+        row < tree.count ? "\(line)  \(tree[row])" : line
+      } : picture + tree
+    return lines(["The screen on iOS \(iOS) at the end:"] + rows) + "\n"
   }
 
   private func pieces(_ run: Recording.Run) -> [Piece] {

@@ -137,7 +137,7 @@ open class UILabel: UIView {
       height: (CGFloat(numberOfLines == 1 ? 1 : max(lines.count, 1)) * em * 1.2).rounded(.up))
   }
 
-  final override var fontOnBaseline: UIFont? { font }
+  package final override var fontOnBaseline: UIFont? { font }
   final override var breaksLines: Bool { numberOfLines != 1 }
 
   final override func textHeight(inWidth width: CGFloat) -> CGFloat {

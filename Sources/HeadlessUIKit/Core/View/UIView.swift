@@ -408,7 +408,7 @@ open class UIView: UIResponder {
   /// How far bars and edges reach into the room of a subview, when they reach so far into this view.
   func insetsInside(_ insets: UIEdgeInsets, for subview: UIView) -> UIEdgeInsets { insets }
   /// The font of the text whose first line is on the view's baseline; nil without a text.
-  var fontOnBaseline: UIFont? { nil }
+  package var fontOnBaseline: UIFont? { nil }
   /// Whether it shows a text whose lines break, so that its height depends on its width.
   var breaksLines: Bool { false }
   /// How high such a text is when its lines are broken at that width.
