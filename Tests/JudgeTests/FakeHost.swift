@@ -47,6 +47,19 @@ final class FakeHost {
     try app(.reply(.done))
   }
 
+  /// Answers what is on the screen: nothing.
+  func showsNothing() throws {
+    try app(.reply(.snapshot(Self.nothing)))
+  }
+
+  static let nothing = Snapshot(
+    application: Snapshot.Application(
+      className: "UIApplication", delegateClassName: nil, state: "active"),
+    screen: Snapshot.Screen(
+      bounds: Rectangle(width: 320, height: 480),
+      applicationFrame: Rectangle(width: 320, height: 480), scale: 1, isLetterboxed: false),
+    windows: [])
+
   /// Speaks as the parent does.
   func asks(_ request: JudgeRequest) throws {
     try channel.send(request)

@@ -128,6 +128,7 @@ import Testing
     let host = try FakeHost()
     for version: IOSVersion in [5, 6] {
       try host.launches(iOS: version, "viewDidLoad")
+      try host.showsNothing()
       try host.ended(.killed)
     }
     let scenario = Scenario("Loading", iOS: 5, 6) { app in
@@ -146,13 +147,16 @@ import Testing
           Recording(
             scenario: ScenarioDescription(
               title: "Loading", versions: [5, 6], device: "iPhone 3GS"),
-            runs: [Recording.Run(iOS: 5, steps: steps), Recording.Run(iOS: 6, steps: steps)])))
+            runs: [5, 6].map {
+              Recording.Run(iOS: $0, steps: steps, screen: FakeHost.nothing)
+            })))
   }
 
   @Test("an app can be launched without a part")
   func launch() throws {
     let host = try FakeHost()
     try host.launches(iOS: 9, "viewDidLoad")
+    try host.showsNothing()
     try host.ended(.killed)
     let judge = Judge(
       part: .failure(Finding(.badLesson, "No part.")), host: host.connection)
@@ -167,7 +171,7 @@ import Testing
                 steps: [
                   .events(
                     [.deed(0, "launch"), .callback(0, "viewDidLoad")], launch: 0)
-                ])
+                ], screen: FakeHost.nothing)
             ])))
     #expect(judge.answer(.describe) == .failed(Finding(.badLesson, "No part.")))
   }

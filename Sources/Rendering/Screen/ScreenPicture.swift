@@ -169,7 +169,7 @@ struct ScreenPicture {
       case .right: (frame.maxX - inset, "end")
       }
     // A letter is about half as wide as its font is high.
-    let room = max(1, Int(frame.width / (size * 0.5)))
+    let room = Int(min(max(1, frame.width / (size * 0.5)), 1000))
     return """
       <text x="\(x.inPoints)" y="\((middle.y + size * 0.35).inPoints)" text-anchor="\(anchor)" \
       fill="\(color?.opaque ?? "#000000")" fill-opacity="\((color?.alpha ?? 1).inHundredths)" \

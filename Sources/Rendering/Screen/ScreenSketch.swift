@@ -20,10 +20,26 @@ struct ScreenSketch {
     for shape in snapshot.shapes { draw(shape) }
   }
 
-  /// The rows, with the edge of the screen around them.
+  /// The rows, with the edge of the screen around them; of many that are alike three are shown.
   var lines: [String] {
     let edge = String(repeating: "─", count: columns)
-    return ["╭\(edge)╮"] + cells.map { "│\($0.joined())│" } + ["╰\(edge)╯"]
+    let middle = String(repeating: " ", count: columns / 2)
+    var lines = ["╭\(edge)╮"]
+    var row = 0
+    while row < rows {
+      var end = row
+      while end < rows, cells[end] == cells[row] { end += 1 }
+      let line = "│\(cells[row].joined())│"
+      if end - row > 4 {
+        let rest = String(repeating: " ", count: columns - columns / 2 - 1)
+        let more = cells[row].allSatisfy { $0 == " " } ? "│\(middle)⋮\(rest)│" : line
+        lines += [line, more, line]
+      } else {
+        lines += Array(repeating: line, count: end - row)
+      }
+      row = end
+    }
+    return lines + ["╰\(edge)╯"]
   }
 
   private struct Box {
@@ -69,7 +85,12 @@ struct ScreenSketch {
     }
     guard shape.showsText, let words = view.words?.onOneLine, !words.isEmpty else { return }
     let text = view.kind == "UIButton" ? "[\(words)]" : words
-    write(text, in: box, view.textStyle?.alignment ?? .left)
+    var room = box
+    // A field has an edge around its text.
+    if view.kind == "UITextField", box.columns.count > 2 {
+      room.columns = box.columns.lowerBound + 1..<box.columns.upperBound - 1
+    }
+    write(text, in: room, view.textStyle?.alignment ?? .left)
   }
 
   private mutating func fill(_ box: Box, with sign: String) {

@@ -1,0 +1,166 @@
+import CourseModel
+import EventTrace
+import Testing
+
+@testable import Rendering
+
+/// What pictures of the screen show, in characters and as SVG.
+@Suite struct ScreenTests {
+  @Test("A sketch has bars, texts at their side, fields, switches and what is in front")
+  func sketch() {
+    let screen = Self.phone([
+      Self.view("UIView", 0, 0, 220, 440, color: "#ffffffff"),
+      Self.view(
+        "UINavigationBar", 0, 20, 220, 44,
+        subviews: [Self.view("UILabel", 0, 20, 220, 44, text: "Cities", at: .center)]),
+      Self.view("UILabel", 11, 110, 200, 22, text: "Rome"),
+      Self.view("UILabel", 11, 154, 198, 22, text: "7", at: .right),
+      Self.view("UISwitch", 11, 198, 51, 31, value: "1"),
+      Self.view("UITextField", 11, 242, 198, 22, placeholder: "Name"),
+      Self.view("UIButton", 66, 286, 88, 44, text: "東京", at: .center),
+    ])
+    #expect(
+      ScreenSketch(screen).lines == [
+        "╭────────────────────╮",
+        "│                    │",
+        "│       Cities       │",
+        "│────────────────────│",
+        "│                    │",
+        "│                    │",
+        "│ Rome               │",
+        "│                    │",
+        "│                  7 │",
+        "│                    │",
+        "│ ( ●)               │",
+        "│                    │",
+        "│ [Name            ] │",
+        "│                    │",
+        "│       [東京]       │",
+        "│                    │",
+        "│          ⋮         │",
+        "│                    │",
+        "╰────────────────────╯",
+      ])
+  }
+
+  @Test("What is hidden, transparent, scrolled away or covered is not in a picture")
+  func unseen() {
+    func words(_ views: [Snapshot.View]) -> (sketch: Bool, picture: Bool) {
+      let screen = Self.phone(views)
+      return (
+        ScreenSketch(screen).lines.joined().contains("Secret"),
+        // The tree beside the picture has every view, quoted.
+        ScreenPicture(screen).parts().text.contains(">Secret</text>")
+      )
+    }
+    let label = Self.view("UILabel", 22, 110, 150, 22, text: "Secret")
+    #expect(words([label]) == (true, true))
+    var hidden = label
+    hidden.isHidden = true
+    #expect(words([hidden]) == (false, false))
+    var faint = label
+    faint.alpha = 0
+    #expect(words([faint]) == (false, false))
+    let cover = Self.view("UIView", 0, 0, 220, 440, color: "#ffffffff")
+    #expect(words([label, cover]).sketch == false)
+    let scrolled = Self.view(
+      "UIScrollView", 0, 200, 220, 100,
+      subviews: [Self.view("UILabel", 22, 110, 150, 22, text: "Secret")])
+    #expect(words([scrolled]) == (false, false))
+    let away = Self.view("UILabel", 400, 110, 150, 22, text: "Secret")
+    #expect(words([away]) == (false, false))
+  }
+
+  @Test("A picture has colours, the safe area, the trees, and tells what each view is")
+  func picture() {
+    var screen = Self.phone([
+      Self.view("UIView", 0, 0, 220, 440, color: "#33669980"),
+      Self.view("UILabel", 0, 100, 220, 22, text: "<b> & more"),
+    ])
+    let text = ScreenPicture(screen).parts().text
+    #expect(text.contains("fill=\"#336699\" fill-opacity=\"0.50\""))
+    #expect(text.contains("<title>UILabel 0 100 220 22</title>"))
+    #expect(text.contains("&lt;b&gt; &amp; more</text>"))
+    #expect(text.contains("The safe area of the screen"))
+    #expect(text.contains(">Controllers</text>") && text.contains(">ListController"))
+    #expect(text.contains("not on screen"))
+    #expect(text == ScreenPicture(screen).parts().text)
+    screen.screen.safeFrame = screen.screen.bounds
+    #expect(!ScreenPicture(screen).parts().text.contains("The safe area of the screen"))
+  }
+
+  @Test("Numbers that are none, and very deep trees, still make a picture")
+  func extremes() {
+    var deep = Self.view("UIView", .nan, -.infinity, 1e300, .nan, color: "nonsense", text: "x")
+    for _ in 0..<490 { deep = Self.view("UIView", 0, 0, 220, 440, subviews: [deep]) }
+    var screen = Self.phone([deep])
+    #expect(ScreenSketch(screen).lines.count > 3)
+    #expect(!ScreenPicture(screen).parts().text.isEmpty)
+    screen.screen.bounds = Rectangle(width: 0, height: 0)
+    #expect(ScreenSketch(screen).lines.count == 3)
+    #expect(!ScreenPicture(screen).parts().text.isEmpty)
+  }
+
+  @Test("A recording ends with its screen, and another version's only where it differs")
+  func recording() {
+    let scenario = ScenarioDescription(
+      title: "S", versions: [6, 7], device: nil)
+    let first = Self.phone([Self.view("UILabel", 0, 100, 220, 22, text: "Same")])
+    let other = Self.phone([Self.view("UILabel", 0, 100, 220, 22, text: "Other")])
+    func text(_ second: Snapshot) -> String {
+      TextRenderer().text(
+        Recording(
+          scenario: scenario,
+          runs: [
+            Recording.Run(iOS: 6, steps: [], screen: first),
+            Recording.Run(iOS: 7, steps: [], screen: second),
+          ]))
+    }
+    #expect(text(first).contains("The screen on iOS 6.0 at the end:\n╭"))
+    #expect(!text(first).contains("The screen on iOS 7.0"))
+    #expect(text(other).contains("The screen on iOS 7.0 at the end:\n╭"))
+  }
+
+  // MARK: With what
+
+  private static func phone(_ views: [Snapshot.View]) -> Snapshot {
+    let bounds = Rectangle(width: 220, height: 440)
+    let below = Rectangle(y: 20, width: 220, height: 420)
+    let child = Snapshot.Controller(
+      name: "DetailController", className: "DetailController", title: nil, isViewLoaded: true,
+      isOnScreen: false, children: [], viewName: "UIView")
+    return Snapshot(
+      application: Snapshot.Application(
+        className: "UIApplication", delegateClassName: nil, state: "active"),
+      screen: Snapshot.Screen(
+        bounds: bounds, applicationFrame: below, scale: 2, isLetterboxed: false, safeFrame: below),
+      windows: [
+        Snapshot.Window(
+          isKey: true, isHidden: false, level: 0,
+          rootController: Snapshot.Controller(
+            name: "ListController", className: "ListController", title: "Cities",
+            isViewLoaded: true, isOnScreen: true, children: [child], viewName: "UIView"),
+          view: view("UIWindow", 0, 0, 220, 440, subviews: views))
+      ])
+  }
+
+  private static func view(
+    _ kind: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
+    color: String? = nil, text: String? = nil,
+    at alignment: Snapshot.View.TextStyle.Alignment = .left, value: String? = nil,
+    placeholder: String? = nil, subviews: [Snapshot.View] = []
+  ) -> Snapshot.View {
+    let frame = Rectangle(x: x, y: y, width: width, height: height)
+    return Snapshot.View(
+      name: kind, className: kind, kind: kind, frame: frame,
+      bounds: Rectangle(width: width, height: height), frameOnScreen: frame, text: text,
+      textStyle: text.map { _ in
+        Snapshot.View.TextStyle(color: "#000000ff", size: 17, alignment: alignment)
+      },
+      backgroundColor: color, alpha: 1, tag: 0, isHidden: false, isUserInteractionEnabled: true,
+      isEnabled: nil, accessibilityIdentifier: nil, controllerName: nil,
+      accessibility: value == nil && placeholder == nil
+        ? nil : Snapshot.View.Accessibility(value: value, placeholder: placeholder),
+      subviews: subviews)
+  }
+}
