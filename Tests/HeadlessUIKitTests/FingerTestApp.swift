@@ -69,9 +69,11 @@ struct FingerTestApp {
 
   private final class Hearers { var all: [Hearer] = [] }
 
-  init(iOS: IOSVersion, root: UIViewController = UIViewController()) throws {
+  /// The controller that `make` makes belongs to the new device.
+  init(iOS: IOSVersion, root make: @autoclosure () -> UIViewController = UIViewController()) throws
+  {
     stage = TestApp(iOS: iOS)
-    self.root = root
+    root = make()
     hearers = Hearers()
     pad = Pad("pad", log, CGRect(x: 60, y: 100, width: 200, height: 200))
     try stage.show(root)

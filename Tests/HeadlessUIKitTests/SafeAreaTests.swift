@@ -214,6 +214,10 @@ struct SafeAreaTests {
     root.view.addSubview(scroll)
     scroll.addSubview(content)
     try stage.settle()
+    // What does not scroll need not keep clear either.
+    #expect(scroll.adjustedContentInset == .zero)
+    #expect(content.safeAreaInsets == edges(44, 0, 34))
+    scroll.contentSize = CGSize(width: 100, height: 2000)
     #expect(scroll.adjustedContentInset == edges(44, 0, 34))
     #expect(content.safeAreaInsets == .zero)
     scroll.contentInsetAdjustmentBehavior = .never

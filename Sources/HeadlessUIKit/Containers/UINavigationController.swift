@@ -219,6 +219,7 @@ open class UINavigationController: UIViewController {
   }
 
   final override var showsChildrenItself: Bool { true }
+  final override var showsContentBelowBars: Bool { true }
 
   final override var shownContent: UIViewController? { shown }
   final override var topContent: UIViewController? { stack.last }

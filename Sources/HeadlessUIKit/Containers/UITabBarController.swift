@@ -102,6 +102,7 @@ open class UITabBarController: UIViewController, TabBarOwner {
   open override func loadView() { loadContainerView() }
 
   final override var showsChildrenItself: Bool { true }
+  final override var showsContentBelowBars: Bool { true }
 
   final override var shownContent: UIViewController? { shown }
   final override var topContent: UIViewController? { selected }

@@ -319,17 +319,15 @@ open class UICollectionView: UIScrollView {
   ) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     var offset = contentOffset
-    let room = drawnBounds.size
-    if scrollPosition.contains(.top) { offset.y = frame.minY }
-    if scrollPosition.contains(.centeredVertically) { offset.y = frame.midY - room.height / 2 }
-    if scrollPosition.contains(.bottom) { offset.y = frame.maxY - room.height }
-    if scrollPosition.contains(.left) { offset.x = frame.minX }
-    if scrollPosition.contains(.centeredHorizontally) { offset.x = frame.midX - room.width / 2 }
-    if scrollPosition.contains(.right) { offset.x = frame.maxX - room.width }
+    let room = clearRoom
+    if scrollPosition.contains(.top) { offset.y = frame.minY - room.minY }
+    if scrollPosition.contains(.centeredVertically) { offset.y = frame.midY - room.midY }
+    if scrollPosition.contains(.bottom) { offset.y = frame.maxY - room.maxY }
+    if scrollPosition.contains(.left) { offset.x = frame.minX - room.minX }
+    if scrollPosition.contains(.centeredHorizontally) { offset.x = frame.midX - room.midX }
+    if scrollPosition.contains(.right) { offset.x = frame.maxX - room.maxX }
     if scrollPosition.isEmpty { return scrollRectToVisible(frame, animated: animated) }
-    offset.x = min(max(0, offset.x), max(0, contentSize.width - room.width))
-    offset.y = min(max(0, offset.y), max(0, contentSize.height - room.height))
-    setContentOffset(offset, animated: animated)
+    setContentOffset(withinContent(offset), animated: animated)
   }
 
   // MARK: Selection

@@ -254,17 +254,16 @@ extension UITableView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     let row = rectForRow(at: indexPath)
-    let room = drawnBounds.height
+    // From the upper left corner of the content to that of what no bar covers.
+    let room = clearRoom
     let y: CGFloat
     switch scrollPosition {
-    case .top: y = row.minY
-    case .middle: y = row.midY - room / 2
-    case .bottom: y = row.maxY - room
+    case .top: y = row.minY - room.minY
+    case .middle: y = row.midY - room.midY
+    case .bottom: y = row.maxY - room.maxY
     case .none: return scrollRectToVisible(row, animated: animated)
     }
-    setContentOffset(
-      CGPoint(x: contentOffset.x, y: min(max(0, y), max(0, contentSize.height - room))),
-      animated: animated)
+    setContentOffset(withinContent(CGPoint(x: contentOffset.x, y: y)), animated: animated)
   }
 
   // MARK: Selection

@@ -166,6 +166,7 @@ extension UIView {
       invalidateLayoutOfGroup()
     }
     safeAreaInsetsDidChange()
+    (self as? UIScrollView)?.followContentInsets()
     guard let controller else { return }
     controller.tell("viewSafeAreaInsetsDidChange()") { controller.viewSafeAreaInsetsDidChange() }
   }

@@ -3,7 +3,7 @@ import Foundation
 /// A finger moves the content, which may run on by itself (rule 268).
 extension UIScrollView {
   /// How far the content can be scrolled: where it may begin at the top left corner.
-  private var offsets: (least: CGPoint, most: CGPoint) {
+  final var offsets: (least: CGPoint, most: CGPoint) {
     let insets = insetsOfContent
     let size = drawnBounds.size
     let least = CGPoint(x: -insets.left, y: -insets.top)

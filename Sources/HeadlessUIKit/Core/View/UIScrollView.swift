@@ -31,7 +31,7 @@ open class UIScrollView: UIView {
   }
 
   /// The size of the content, in points.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero { didSet { followContentInsets() } }
   /// Room around the content, in points.
   open var contentInset = UIEdgeInsets.zero
   /// The insets with those of the bars; iOS 11.0 and later.
@@ -39,15 +39,9 @@ open class UIScrollView: UIView {
     requires("adjustedContentInset", since: 11.0, insetsOfContent)
   }
   /// What is around the content: what the app says, and from iOS 11 on the bars.
-  final var insetsOfContent: UIEdgeInsets {
-    guard Simulator.current.has(.contentInsetsAreAdjusted),
-      ownContentInsetAdjustmentBehavior != .never
-    else { return contentInset }
-    let bars = insetsOfBars
-    return UIEdgeInsets(
-      top: contentInset.top + bars.top, left: contentInset.left + bars.left,
-      bottom: contentInset.bottom + bars.bottom, right: contentInset.right + bars.right)
-  }
+  final var insetsOfContent: UIEdgeInsets { contentInset + coveredContent }
+  /// What the bars took of the content when it was last looked at.
+  final var toldCover = UIEdgeInsets.zero
   /// When the safe area is added to the inset; iOS 11.0 and later.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     get {
@@ -56,6 +50,7 @@ open class UIScrollView: UIView {
     set {
       ownContentInsetAdjustmentBehavior = requires(
         "setContentInsetAdjustmentBehavior:", since: 11.0, newValue)
+      followContentInsets()
     }
   }
   final var ownContentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
@@ -207,13 +202,14 @@ open class UIScrollView: UIView {
 
   /// Scrolls just so far that the rectangle can be seen.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let shown = drawnBounds
-    var offset = shown.origin
-    if rect.minX < shown.minX { offset.x = rect.minX }
-    if rect.maxX > shown.maxX { offset.x = rect.maxX - shown.width }
-    if rect.minY < shown.minY { offset.y = rect.minY }
-    if rect.maxY > shown.maxY { offset.y = rect.maxY - shown.height }
-    if offset != shown.origin { setContentOffset(offset, animated: animated) }
+    let (room, origin) = (clearRoom, drawnBoundsOrigin)
+    let shown = room.offsetBy(dx: origin.x, dy: origin.y)
+    var offset = origin
+    if rect.minX < shown.minX { offset.x = rect.minX - room.minX }
+    if rect.maxX > shown.maxX { offset.x = rect.maxX - room.maxX }
+    if rect.minY < shown.minY { offset.y = rect.minY - room.minY }
+    if rect.maxY > shown.maxY { offset.y = rect.maxY - room.maxY }
+    if offset != origin { setContentOffset(offset, animated: animated) }
   }
 
   /// Sets the scale of the content.
@@ -240,8 +236,10 @@ open class UIScrollView: UIView {
 
   /// What begins below the bars by itself need not look out for them.
   final override func insetsInside(_ insets: UIEdgeInsets, for subview: UIView) -> UIEdgeInsets {
-    guard ownContentInsetAdjustmentBehavior != .never else { return insets }
-    return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
+    let (across, down) = adjustedDirections
+    return UIEdgeInsets(
+      top: down ? 0 : insets.top, left: across ? 0 : insets.left, bottom: down ? 0 : insets.bottom,
+      right: across ? 0 : insets.right)
   }
 
   package override var renderedKind: String { "UIScrollView" }

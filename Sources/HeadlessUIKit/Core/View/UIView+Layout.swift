@@ -56,6 +56,7 @@ extension UIView {
   private func layOutIfNeeded() {
     passConstraints()
     guard needsLayout else { return }
+    controller?.adjustScrollViewInsets()
     needsLayout = false
     let simulator = Simulator.current!
     guard let controller else { return layoutSubviews() }

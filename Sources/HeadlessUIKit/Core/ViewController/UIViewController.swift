@@ -309,6 +309,8 @@ open class UIViewController: UIResponder {
 
   /// Whether a container tells its children of appearances in its own way (navigation, tabs).
   var showsChildrenItself: Bool { false }
+  /// Whether its bars lie on what its children show, as those of navigation and tab bar controllers do.
+  var showsContentBelowBars: Bool { false }
 
   /// The children that take part in a transition of this controller, in order.
   func childrenToBegin(appearing: Bool) -> [UIViewController] {

@@ -1,0 +1,114 @@
+import Foundation
+
+/// Content begins below the bars that lie on it (rule 185).
+extension UIScrollView {
+  /// What the bars cover of the content, as far as the view keeps clear of them; iOS 11.0 and later.
+  final var coveredContent: UIEdgeInsets {
+    guard Simulator.current.has(.contentInsetsAreAdjusted) else { return .zero }
+    let (across, down) = adjustedDirections
+    guard across || down else { return .zero }
+    let bars = insetsOfBars
+    return UIEdgeInsets(
+      top: down ? bars.top : 0, left: across ? bars.left : 0, bottom: down ? bars.bottom : 0,
+      right: across ? bars.right : 0)
+  }
+
+  /// The part of the view that neither bars nor the app's insets cover, from its upper left corner.
+  final var clearRoom: CGRect {
+    let insets = insetsOfContent
+    return CGRect(
+      x: insets.left, y: insets.top,
+      width: max(0, drawnBounds.width - insets.left - insets.right),
+      height: max(0, drawnBounds.height - insets.top - insets.bottom))
+  }
+
+  /// The nearest place to which a person could scroll.
+  final func withinContent(_ offset: CGPoint) -> CGPoint {
+    let (least, most) = offsets
+    return CGPoint(
+      x: min(max(least.x, offset.x), most.x), y: min(max(least.y, offset.y), most.y))
+  }
+
+  /// By itself a view keeps clear of the bars where it scrolls, and up and down where a navigation
+  /// or tab bar controller shows it.
+  final var adjustedDirections: (across: Bool, down: Bool) {
+    let size = drawnBounds.size
+    let across = alwaysBounceHorizontal || contentSize.width > size.width
+    let down = alwaysBounceVertical || contentSize.height > size.height
+    return switch ownContentInsetAdjustmentBehavior {
+    case .never: (false, false)
+    case .always: (true, true)
+    case .scrollableAxes: (across, down)
+    case .automatic: (across, down || isContentOfContainer)
+    }
+  }
+
+  /// Whether it is the view of a controller on a stack or a tab, or the first in that view.
+  private var isContentOfContainer: Bool {
+    let owner =
+      controller
+      ?? (drawnSuperview?.drawnSubviews.first === self ? drawnSuperview?.controller : nil)
+    return owner?.isContentOfContainer ?? false
+  }
+
+  /// Tells that the bars cover another part, and lets content that was at its top stay there; iOS 11.0
+  /// and later.
+  final func followContentInsets() {
+    guard drawnWindow != nil, Simulator.current.has(.contentInsetsAreAdjusted) else { return }
+    let (old, new) = (toldCover, coveredContent)
+    guard new != old else { return }
+    toldCover = new
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    rest(at: contentInset + new, after: contentInset + old)
+  }
+
+  /// Makes the insets that the app set larger by those of the bars, as up to iOS 10.
+  fileprivate func addToContentInset(_ cover: UIEdgeInsets) {
+    let old = toldCover
+    guard cover != old else { return }
+    toldCover = cover
+    let insets = contentInset
+    contentInset = insets + cover - old
+    scrollIndicatorInsets = scrollIndicatorInsets + cover - old
+    rest(at: contentInset, after: insets)
+  }
+
+  private func rest(at new: UIEdgeInsets, after old: UIEdgeInsets) {
+    var offset = drawnBoundsOrigin
+    if offset.y == -old.top { offset.y = -new.top }
+    if offset.x == -old.left { offset.x = -new.left }
+    scroll(to: offset)
+  }
+}
+
+extension UIViewController {
+  /// Whether a navigation or tab bar controller shows it.
+  fileprivate var isContentOfContainer: Bool { container?.showsContentBelowBars ?? false }
+
+  /// Lets the scroll view that the controller shows begin below the bars, on iOS 7 to 10; later ones do
+  /// that themselves (rule 185).
+  func adjustScrollViewInsets() {
+    let simulator = Simulator.current!
+    guard simulator.has(.barsLieOnContent), !simulator.has(.contentInsetsAreAdjusted),
+      attributes.automaticallyAdjustsScrollViewInsets, isContentOfContainer, let loadedView,
+      let content = loadedView as? UIScrollView ?? loadedView.drawnSubviews.first as? UIScrollView
+    else { return }
+    let bars = content.insetsOfBars
+    content.addToContentInset(UIEdgeInsets(top: bars.top, left: 0, bottom: bars.bottom, right: 0))
+  }
+}
+
+extension UIEdgeInsets {
+  static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top + right.top, left: left.left + right.left,
+      bottom: left.bottom + right.bottom, right: left.right + right.right)
+  }
+
+  static func - (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top - right.top, left: left.left - right.left,
+      bottom: left.bottom - right.bottom, right: left.right - right.right)
+  }
+}

@@ -1,0 +1,108 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+private final class Rows: UITableViewController {
+  var told: [String] = []
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    50
+  }
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    UITableViewCell()
+  }
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    told.append("scroll \(Int(scrollView.contentOffset.y))")
+  }
+  override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    told.append("inset \(Int(scrollView.adjustedContentInset.top))")
+  }
+}
+
+/// Content that begins below the bars.
+@Suite struct ContentInsetTests {
+  private static let model = "iPhone 8"
+
+  @Test("Under a navigation bar a table rests 64 points above its content", .rule(185))
+  func table() throws {
+    for iOS in IOSVersion.tried(from: 6.0) {
+      let stage = TestApp(iOS: iOS, model: Self.model)
+      let rows = Rows()
+      try stage.show(UINavigationController(rootViewController: rows))
+      let table = rows.tableView!
+      let top: CGFloat = iOS >= 7.0 ? 64 : 0
+      #expect(table.contentOffset.y == -top, "iOS \(iOS)")
+      #expect(table.contentInset.top == (iOS < 11.0 ? top : 0), "iOS \(iOS)")
+      if iOS >= 11.0 { #expect(table.adjustedContentInset.top == top, "iOS \(iOS)") }
+      #expect(
+        rows.told == only(iOS >= 11.0, "inset 64") + only(iOS >= 7.0, "scroll -64"), "iOS \(iOS)")
+      // The first row is where a person sees it: below the bar.
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      let onScreen = cell.convert(cell.bounds, to: nil)
+      #expect(onScreen.minY == 64, "iOS \(iOS)")
+    }
+  }
+
+  @Test("Who wants none gets none, and what was scrolled stays", .rule(185))
+  func others() throws {
+    for iOS in IOSVersion.tried(from: 7.0) {
+      let stage = TestApp(iOS: iOS, model: Self.model)
+      let rows = Rows()
+      if iOS >= 11.0 {
+        rows.tableView.contentInsetAdjustmentBehavior = .never
+      } else {
+        rows.automaticallyAdjustsScrollViewInsets = false
+      }
+      let navigation = UINavigationController(rootViewController: rows)
+      try stage.show(navigation)
+      #expect(rows.tableView.contentOffset.y == 0, "iOS \(iOS)")
+      #expect(rows.told.isEmpty, "iOS \(iOS)")
+
+      let second = Rows()
+      navigation.pushViewController(second, animated: false)
+      try stage.settle()
+      #expect(second.tableView.contentOffset.y == -64, "iOS \(iOS)")
+      second.tableView.contentOffset.y = 100
+      navigation.setNavigationBarHidden(true, animated: false)
+      try stage.settle()
+      #expect(second.tableView.contentOffset.y == 100, "iOS \(iOS)")
+      second.tableView.scrollToRow(
+        at: IndexPath(row: 0, section: 0), at: .top, animated: false)
+      #expect(second.tableView.contentOffset.y == -20, "iOS \(iOS)")
+    }
+  }
+
+  @Test("A scroll view that is the controller's first view begins below the bar too", .rule(185))
+  func first() throws {
+    for iOS in IOSVersion.tried(from: 7.0) {
+      let stage = TestApp(iOS: iOS, model: Self.model)
+      let (controller, scroll, other) = (A(), UIScrollView(), UIScrollView())
+      controller.during["viewDidLoad"] = { controller in
+        scroll.frame = controller.view.bounds
+        other.frame = controller.view.bounds
+        controller.view.addSubview(scroll)
+        controller.view.addSubview(other)
+      }
+      try stage.show(UINavigationController(rootViewController: controller))
+      #expect(scroll.contentOffset.y == -64, "iOS \(iOS)")
+      // One that does not scroll, and is not the first, is left alone.
+      #expect(other.contentOffset.y == 0, "iOS \(iOS)")
+      other.contentSize = CGSize(width: 100, height: 2000)
+      #expect(other.contentOffset.y == (iOS >= 11.0 ? -64 : 0), "iOS \(iOS)")
+    }
+  }
+
+  @Test("Without a container the bars of the screen count from iOS 11 on", .rule(185))
+  func alone() throws {
+    for iOS in IOSVersion.tried(from: 7.0) {
+      let stage = TestApp(iOS: iOS, model: Self.model)
+      let rows = Rows()
+      try stage.show(rows)
+      #expect(rows.tableView.contentOffset.y == (iOS >= 11.0 ? -20 : 0), "iOS \(iOS)")
+    }
+  }
+}
