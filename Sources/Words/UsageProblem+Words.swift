@@ -55,8 +55,13 @@ extension UsageProblem {
       (
         "The rule book has no entry `\(code)`.",
         nearest.isEmpty
-          ? "`course ios` shows the codes of rules; messages begin with M, open questions with Q."
+          ? "`course rules` lists the rules; messages begin with M, open questions with Q."
           : "Did you mean \(nearest.map { "`\($0)`" }.joined(separator: " or "))?"
+      )
+    case .unknownChapter(let name, let known):
+      (
+        "The rule book has no chapter `\(name)`.",
+        "Write one of \(known.map { "`\($0)`" }.joined(separator: ", "))."
       )
     case .ambiguousName(let name, let candidates):
       (

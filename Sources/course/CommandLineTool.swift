@@ -11,7 +11,8 @@ struct CommandLineTool {
   static let commands: [any CourseCommand.Type] = [
     NextCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self, PlayCommand.self,
     HintCommand.self, SolutionCommand.self, ResetCommand.self, VerifyCommand.self,
-    EditorCommand.self, DoctorCommand.self, IOSCommand.self, GradeCommand.self, ExportCommand.self,
+    EditorCommand.self, DoctorCommand.self, IOSCommand.self, RulesCommand.self, GradeCommand.self,
+    ExportCommand.self,
   ]
 
   private var renderer: TextRenderer { TextRenderer(style: terminal.style) }

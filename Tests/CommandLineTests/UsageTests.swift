@@ -25,6 +25,7 @@ import Testing
               editor               let editors complete and check your code
               doctor               what is there, what is missing, how to get it
               ios                  behaviours by version of iOS, and the rules
+              rules                the numbers of UIKit's rules, by chapter
               grade                grade a folder of submissions, for teachers
               export               write the files that let another system run the grader
 
@@ -98,6 +99,11 @@ import Testing
         ["ios", "5", "--rule", "112"],
         "error: `course ios` cannot use `5`.\n"
           + "  To go on: `course help ios` shows how it is called.\n"
+      ),
+      (
+        ["rules", "Windows", "Launch"],
+        "error: `course rules` cannot use `Launch`.\n"
+          + "  To go on: `course help rules` shows how it is called.\n"
       ),
       (
         ["next", "now"],

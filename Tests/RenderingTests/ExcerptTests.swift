@@ -11,7 +11,7 @@ import Testing
       Sample.event(-1, .script, nil, "launch", text: "launch"),
       Sample.event(0, .callback, "Delegate", "didFinish()"),
       Sample.event(
-        1, .diagnosis, nil, "windowReleased", depth: 1, text: "UIWindow is gone.", rule: 179),
+        1, .diagnosis, nil, "windowReleased", depth: 1, text: "UIWindow is gone.", rule: 276),
       Sample.event(2, .notification, nil, "Active"),
     ]
     events += (3..<20).map { Sample.event($0, .callback, "Root", "layout\($0)()") }
@@ -46,7 +46,7 @@ import Testing
       text(Divergence(matched: [], expected: [], actual: [call])) == """
           What happened (iOS 6.0, iPhone 5)
             …
-              ~ windowReleased (rule 179): UIWindow is gone.
+              ~ windowReleased (rule 276): UIWindow is gone.
             …
             > Root layout19()
             ▶ tap "Go"
@@ -59,13 +59,28 @@ import Testing
         """)
   }
 
+  @Test("A check says once how to look up the rule that a remark in the excerpt names")
+  func lookUp() {
+    let check = CheckResult(
+      name: "a", points: 1, outcome: .failed,
+      trace: Trace(iOS: 6, device: "iPhone 5", events: events))
+    #expect(
+      TextRenderer().text(check, of: "a/b").hasSuffix(
+        """
+
+          Next      `course hint b` gives you a hint.
+          Look up   (rule 276) is an entry of the rule book: course ios --rule 276
+
+        """))
+  }
+
   @Test("Without a place in the trace it is the end, with the script's last deed")
   func end() {
     #expect(
       text(nil) == """
           What happened (iOS 6.0, iPhone 5)
             …
-              ~ windowReleased (rule 179): UIWindow is gone.
+              ~ windowReleased (rule 276): UIWindow is gone.
             …
             ▶ tap "Go"
             …

@@ -199,9 +199,27 @@ import Testing
 
         Proven by
           ATests/all
-          T7
+          Tests/ConformanceTests/Traces/T7.json
 
         `course ios --rule 9` shows that one, and so on.
+
+        """)
+  }
+
+  @Test("Rules are listed with their numbers below their chapters")
+  func rules() {
+    let listing = RuleListing(chapters: [
+      .init(
+        name: "Launch",
+        rules: [.init(code: "9", title: "Other"), .init(code: "138b", title: "More")])
+    ])
+    #expect(
+      renderer.text(listing) == """
+        Launch
+          9     Other
+          138b  More
+
+        `course ios --rule CODE` shows a rule.
 
         """)
   }

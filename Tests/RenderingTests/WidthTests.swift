@@ -80,6 +80,8 @@ import Testing
             .init(name: "hiddenViewsUnload", citing: [46], since: 2, before: 6, summary: long)
           ])),
       renderer.text(rule),
+      renderer.text(
+        RuleListing(chapters: [.init(name: "Launch", rules: [.init(code: 9, title: long)])])),
       renderer.text(Finding(.advice, long, remedy: long)),
       renderer.text(EditorReport(files: 3, server: "/usr/bin/sourcekit-lsp")),
       renderer.text(UsageProblem.unknownName(long, nearest: [long])),

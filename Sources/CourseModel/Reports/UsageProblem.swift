@@ -22,6 +22,8 @@ public enum UsageProblem: Error, Codable, Hashable, Sendable {
   case unknownName(String, nearest: [String])
   /// The rule book has no entry of that code.
   case unknownRule(String, nearest: [String])
+  /// The rule book has no chapter of that name; with those that it has.
+  case unknownChapter(String, known: [String])
   /// Several parts end with that name.
   case ambiguousName(String, candidates: [String])
   /// The name is of something with which the command can do nothing, such as a scenario.

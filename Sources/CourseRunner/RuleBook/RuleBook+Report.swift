@@ -17,7 +17,8 @@ extension RuleBook {
     return report
   }
 
-  private func link(to entry: BookEntry) -> RuleReport.Link {
+  /// What others show of an entry.
+  func link(to entry: BookEntry) -> RuleReport.Link {
     RuleReport.Link(code: entry.code, title: entry.title)
   }
 }

@@ -18,6 +18,7 @@ import Foundation
 ///          / "export"   ; ExportReport: system, folder, due, files
 ///          / "ios"      ; BehaviorReport: versions, behaviors
 ///          / "rule"     ; RuleReport: entry, related, citedBy, behaviors, modelling
+///          / "rules"    ; RuleListing: chapters
 ///          / "grade"    ; GradeReport: out, students, entries, outcomes, ungraded, files
 ///          / "grade-plan", "grade-run", "grade-missing", "grade-audit"
 ///                       ; PlanReport, GradingRunReport, MissingReport, AuditReport

@@ -14,13 +14,26 @@ extension TextRenderer {
       list(
         "On the version dial", report.behaviors.map { ($0.name, "\(span(of: $0)): \($0.summary)") }),
       list("Modelled in `Sources/`", (report.modelling?.files ?? []).map { ($0, "") }),
-      list("Proven by", (report.modelling?.tests ?? []).map { ($0, "") }),
+      list("Proven by", (report.modelling?.tests ?? []).map { (place(ofTest: $0), "") }),
     ])
     guard let code = (report.related + report.citedBy).first?.code.code else { return shown }
     return paragraphs([
       shown,
       lines("`course ios --rule \(code)` shows that one, and so on.".wrapped(to: style.width)),
     ])
+  }
+
+  /// The rules of each chapter, by their numbers.
+  package func text(_ listing: RuleListing) -> String {
+    paragraphs(
+      listing.chapters.map { chapter in
+        list(chapter.name, chapter.rules.map { ($0.code.code, $0.title) })
+      } + [lines("`course ios --rule CODE` shows a rule.".wrapped(to: style.width))])
+  }
+
+  /// Where to look for what proves an entry: a test has its name, a trace is a file.
+  private func place(ofTest name: String) -> String {
+    Citation(name).kind == .trace ? "Tests/ConformanceTests/Traces/\(name).json" : name
   }
 
   private func body(of entry: BookEntry) -> String {

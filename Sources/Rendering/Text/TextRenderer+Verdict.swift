@@ -72,6 +72,7 @@ extension TextRenderer {
   package func text(_ check: CheckResult, of exercise: String) -> String {
     let name = exercise.split(separator: "/").last ?? ""
     let failure = check.failures.first
+    let excerpt = Self.excerpt(of: check.trace?.events ?? [], around: failure?.divergence)
     var facts: [String] = []
     if let failure {
       facts += difference(of: failure, in: check).map { labelled($0, $1.escaped) }
@@ -83,6 +84,9 @@ extension TextRenderer {
       }
     }
     facts.append(labelled("Next", nextStep(after: check, of: String(name))))
+    if let words = Self.words(aboutRulesOf: excerpt.events) {
+      facts.append(labelled("Look up", words))
+    }
     if check.failures.count > 1 {
       facts.append(labelled("Also", "\(counted(check.failures.count - 1, "more failure")) here."))
     }
@@ -93,29 +97,26 @@ extension TextRenderer {
     }
     return paragraphs([
       style.tinted(check.name.onOneLine.hanging(after: "", width: style.width), .strong),
-      whatHappened(check),
+      whatHappened(check, excerpt),
       check.output.isEmpty ? nil : output(check.output),
       lines(facts),
     ])
   }
 
-  private func whatHappened(_ check: CheckResult) -> String {
+  private func whatHappened(_ check: CheckResult, _ excerpt: TraceExcerpt) -> String {
     let device = check.trace.map { " (iOS \($0.iOS), \($0.device.onOneLine))" } ?? ""
     var lines = ["What happened\(device)".hanging(after: "  ", width: style.width)]
-    let events = check.trace?.events ?? []
-    let divergence = check.failures.first?.divergence
-    let excerpt = Self.excerpt(of: events, around: divergence)
     let rows = tree(excerpt.events, marked: excerpt.marked, width: style.width - 4)
     for (place, row) in rows.enumerated() {
       if excerpt.gaps.contains(place) { lines.append("    …") }
       lines += row.split(separator: "\n").map { "  " + $0 }
     }
     if excerpt.gaps.contains(rows.count) { lines.append("    …") }
-    if divergence != nil, excerpt.marked == nil, !rows.isEmpty {
+    if check.failures.first?.divergence != nil, excerpt.marked == nil, !rows.isEmpty {
       lines.append("  » end of the trace: no more compared events")
     }
     if let end = check.end {
-      let words = words(for: end, after: events.last, output: check.output)
+      let words = words(for: end, after: check.trace?.events.last, output: check.output)
       lines.append(words.hanging(after: "    ", width: style.width))
     }
     if lines.count == 1 {
