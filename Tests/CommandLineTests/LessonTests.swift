@@ -114,13 +114,13 @@ import Testing
   func rules() throws {
     let mistake = "Lessons/01-LaunchSequence/02-the-window/Mistakes/LocalWindow"
     for (format, remark) in [
-      ("text", "~ windowReleased (rule 179): UIWindow is gone"), ("json", "\"rule\" : \"179\""),
-      ("svg", "windowReleased (rule 179): UIWindow"),
-      ("html", "windowReleased (rule 179): UIWindow"),
+      ("text", "~ windowReleased (rule 276): UIWindow is gone"), ("json", "\"rule\" : \"276\""),
+      ("svg", "windowReleased (rule 276): UIWindow"),
+      ("html", "windowReleased (rule 276): UIWindow"),
     ] {
       let answer = try course.call("play", "the-window", "--from", mistake, "--format", format)
       #expect(answer.output.contains(remark), "\(format): \(answer.output)\(answer.complaint)")
-      let lookUp = answer.output.components(separatedBy: "course ios --rule 179").count - 1
+      let lookUp = answer.output.components(separatedBy: "course ios --rule 276").count - 1
       #expect(lookUp == (["text", "html"].contains(format) ? 1 : 0), "\(format)")
     }
   }

@@ -68,6 +68,12 @@ import Testing
       #expect(answer.output.contains("\n  missingRootRaises "))
       #expect(answer.output.contains("\n  HeadlessUIKit/"))
     }
+    let question = try course.call("ios", "--rule", "Q16").output
+    #expect(
+      question.contains("\nModelled in `Sources/`\n  HeadlessUIKit/Core/Window/"), "\(question)")
+    #expect(question.contains("\nProven by\n  WindowRuleTests/releasing\n"), "\(question)")
+    let traced = try course.call("ios", "--rule", "39").output
+    #expect(traced.contains("\n  Tests/ConformanceTests/Traces/T13.json\n"), "\(traced)")
     #expect(
       try course.call("ios", "--rule", "M9")
         == .init(
@@ -77,6 +83,32 @@ import Testing
     let document = try course.call("ios", "--rule", "or-14058168", "--json").output
     #expect(document.contains("\"code\" : \"OR-14058168\""))
     #expect(document.contains("\"kind\" : \"rule\""))
+  }
+
+  @Test("Rules are listed by chapter, and a chapter that is not there gets those that are")
+  func rules() throws {
+    let course = try CourseOnDisk()
+    let pages = "Sources/HeadlessUIKit/Documentation.docc/Rules"
+    let facts = "\n- Versions: all\n- Confidence: inferred\n- Sources: A\n"
+    try course.write("# B\n\n### Rule 2: It ends\n\nSo.\n\(facts)", to: "\(pages)/B.md")
+    try course.write("# A\n\n### Rule 1: It starts\n\nSo.\n\(facts)", to: "\(pages)/A.md")
+    for (name, text) in [
+      ("Messages", "# M\n"), ("OpenQuestions", "# Q\n"), ("Sources", "# S\n\n### A\n\nApple.\n"),
+    ] {
+      try course.write(text, to: "Sources/HeadlessUIKit/Documentation.docc/\(name).md")
+    }
+    let end = "`course ios --rule CODE` shows a rule.\n"
+    #expect(
+      try course.call("rules").output == "A\n  1  It starts\n\nB\n  2  It ends\n\n\(end)")
+    #expect(try course.call("rules", "b").output == "B\n  2  It ends\n\n\(end)")
+    #expect(
+      try course.call("rules", "C")
+        == .init(
+          output: "",
+          complaint:
+            "error: The rule book has no chapter `C`.\n  To go on: Write one of `A`, `B`.\n",
+          code: 64))
+    #expect(try course.call("rules", "--json").output.contains("\"kind\" : \"rules\""))
   }
 
   @Test("Where the pages are missing or broken, the answer says where")

@@ -1,7 +1,8 @@
 import CourseRunner
+import Foundation
 import Testing
 
-/// The lesson that the README writes is one.
+/// What the README shows is so.
 @Suite struct ReadmeTests {
   private static let root = "\(#filePath.deletingLastComponents(3))"
 
@@ -11,6 +12,19 @@ import Testing
     return text.split(separator: "```swift\n").dropFirst().map { rest in
       String(rest.prefix(upTo: rest.firstRange(of: "```")?.lowerBound ?? rest.endIndex))
     }
+  }
+
+  @Test("The README begins with what a check really answers")
+  func sample() throws {
+    let lesson = "01-LaunchSequence/04-keep-the-window"
+    let course = try CourseOnDisk(lessons: "\(Self.root)/Lessons")
+    try FileSet(folder: "\(course.path)/Lessons/\(lesson)/Starter")
+      .write(to: "\(course.path)/Workspace/\(lesson)")
+    try FileSet(folder: "\(course.path)/Lessons/\(lesson)/Mistakes/WeakProperty")
+      .write(to: "\(course.path)/Workspace/\(lesson)")
+    let blocks = try Disk.text("\(Self.root)/README.md").components(separatedBy: "```\n")
+    let answer = try course.call("check", "keep-the-window").output
+    #expect("$ swift run course check keep-the-window\n\n\(answer)" == blocks[1])
   }
 
   @Test("What the README calls a whole check and a whole scenario are, and keep their promises")

@@ -56,6 +56,15 @@ private final class Follower: UIGestureRecognizer {
   }
 }
 
+/// Says whether a gesture in it may begin, and logs that it was asked.
+private final class Asked: Pad {
+  var allows = true
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    log.lines.append("asked")
+    return allows
+  }
+}
+
 extension IOSVersion {
   fileprivate static let withGestures = tried(from: 3.2)
 }
@@ -118,6 +127,27 @@ struct GestureTests {
       // What was held back comes when the recognizer has failed.
       try stage.simulator.press(at: stage.centre, for: 1)
       #expect(stage.log.take() == ["pad began", "pad ended"], "iOS \(iOS)")
+    }
+  }
+
+  @Test("From iOS 6 on the view of a recognizer says too whether it may begin", .rule(193))
+  func viewDecides() throws {
+    for iOS in IOSVersion.withGestures {
+      let stage = try FingerTestApp(iOS: iOS)
+      let view = Asked("view", stage.log, CGRect(x: 0, y: 0, width: 200, height: 200))
+      stage.pad.addSubview(view)
+      let decider = Decider()
+      stage.add(UITapGestureRecognizer(), "tap", to: view).delegate = decider
+      func heard() throws -> [String] {
+        try stage.simulator.tap(at: stage.centre)
+        return stage.log.take().filter { !$0.hasPrefix("view ") }
+      }
+      #expect(try heard() == only(iOS >= 6.0, "asked") + ["tap ended"], "iOS \(iOS)")
+      view.allows = false
+      #expect(try heard() == [iOS >= 6.0 ? "asked" : "tap ended"], "iOS \(iOS)")
+      view.allows = true
+      decider.begins = false
+      #expect(try !heard().contains("tap ended"), "iOS \(iOS)")
     }
   }
 

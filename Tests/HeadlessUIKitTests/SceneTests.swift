@@ -205,13 +205,13 @@ struct SceneTests {
       ])
   }
 
-  @Test("A window without a scene does not come on screen in an app with scenes")
+  @Test("A window without a scene does not come on screen in an app with scenes", .rule("Q20"))
   func windowWithoutScene() throws {
     let device = try launched(delegate: "PlainAppDelegate", scene: "OldSceneDelegate")
     #expect(!device.callbacks.contains("viewDidLoad"))
     #expect(
       device.lines(.diagnosis) == [
-        "windowWithoutScene (rule 39): The app is shown in scenes, and this window belongs to none, so it "
+        "windowWithoutScene (Q20): The app is shown in scenes, and this window belongs to none, so it "
           + "does not come on screen: make it with UIWindow(windowScene:)."
       ])
     let open = try launched(

@@ -58,8 +58,12 @@ private final class Items: UICollectionViewController {
 
 @MainActor
 struct TouchTests {
-  private func shown<View: UIView>(_ view: View, iOS: IOSVersion = 6.0) throws -> (TestApp, View) {
+  /// The view is made when the device is there, because UIKit's objects belong to one.
+  private func shown<View: UIView>(
+    _ make: @autoclosure () -> View, iOS: IOSVersion = 6.0
+  ) throws -> (TestApp, View) {
     let stage = TestApp(iOS: iOS)
+    let view = make()
     let root = UIViewController()
     try stage.show(root)
     view.frame = CGRect(x: 10, y: 50, width: 100, height: 44)

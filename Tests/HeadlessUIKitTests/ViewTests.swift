@@ -55,17 +55,6 @@ struct ViewTests {
     #expect(view.superview === second)
   }
 
-  @Test("A view is not added to itself or to what is inside of it")
-  func cycle() {
-    let device = Device(iOS: 6.0)
-    let (outer, inner) = (UIView(), UIView())
-    outer.addSubview(inner)
-    inner.addSubview(outer)
-    outer.addSubview(outer)
-    #expect(inner.subviews == [])
-    #expect(device.lines(.diagnosis).count == 2)
-  }
-
   @Test("From iOS 7 on a view that is added to itself ends the app", .rule(194, "M35"))
   func selfAsSubview() {
     let device = Device(iOS: 7.0)
@@ -73,6 +62,28 @@ struct ViewTests {
     view.addSubview(view)
     #expect(
       device.lines(.exception) == ["NSInvalidArgumentException: Can't add self as subview"])
+  }
+
+  @Test(
+    "A view that is added to itself before iOS 7, or to its own subview, is passed over", .rule(194)
+  )
+  func insideItself() {
+    for iOS in IOSVersion.tried {
+      let device = Device(iOS: iOS)
+      let (outer, inner) = (UIView(), UIView())
+      outer.addSubview(inner)
+      inner.addSubview(outer)
+      if iOS < 7.0 { outer.addSubview(outer) }
+      #expect(
+        device.lines(.diagnosis) == [
+          "viewInsideItself: A view cannot be added to one of its own subviews; nothing was added."
+        ]
+          + only(
+            iOS < 7.0,
+            "viewInsideItself (rule 194): A view cannot be added to itself; nothing was added."),
+        "iOS \(iOS)")
+      #expect(outer.superview == nil && outer.subviews == [inner] && inner.subviews == [])
+    }
   }
 
   @Test("A subview outlives its superview without pointing to it")

@@ -132,6 +132,9 @@ struct RuleBookTests {
         .filter { $0.offset % 2 == 0 }.map(\.element)
       let long = prose.flatMap { $0.split(separator: "\n") }.filter { $0.count > 110 }
       #expect(long == [], "\(entry.code)")
+      for (name, fact) in [("Open", entry.open), ("Not modelled", entry.notModelled)] {
+        #expect("- \(name): \(fact ?? "")".count <= 110, "\(entry.code)")
+      }
     }
   }
 }

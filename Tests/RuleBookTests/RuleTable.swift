@@ -3,7 +3,7 @@ import CourseRunner
 import EventTrace
 import HeadlessUIKit
 
-/// For each rule and message: the sources that follow it and the tests that prove it.
+/// For each rule, message and question: the sources that follow it and the tests that prove it.
 @MainActor
 struct RuleTable {
   let book: RuleBook
@@ -64,7 +64,8 @@ struct RuleTable {
     var text = """
       # Where the rules live
 
-      For each rule and message: the files in `Sources/` that follow it, and the tests that prove it.
+      For each rule, message and question: the files in `Sources/` that follow it, and the tests that
+      prove it.
       A test's name is what `swift test --filter` takes; a name such as T25 is a trace in
       `Tests/ConformanceTests/Traces`.
 
@@ -81,7 +82,7 @@ struct RuleTable {
       text += "| \(state.rawValue) | \(counts[0]) | \(counts[1]) |\n"
     }
     var chapter = ""
-    for entry in entries {
+    for entry in book.entries where entry.code.kind != .source {
       if entry.chapter != chapter {
         chapter = entry.chapter
         text += "\n## \(chapter)\n\n| | | modelled in | proven by |\n| --- | --- | --- | --- |\n"

@@ -67,6 +67,16 @@ struct RuleTableTests {
     #expect(declared.sorted() == Behavior.all.map(\.name).sorted())
   }
 
+  @Test("What the dial calls open rests on a question, or on an entry that says what is open")
+  func openBehaviorsSayWhy() throws {
+    let book = try RuleTable.ofRepo.get().book
+    let silent = Behavior.all.filter { behavior in
+      behavior.isOpen
+        && behavior.citations.allSatisfy { $0.kind != .question && book[$0]?.open == nil }
+    }
+    #expect(silent.map(\.name) == [])
+  }
+
   @Test("Every behaviour of the dial rests on an entry of the rule book")
   func behaviorsRestOnRules() throws {
     let book = try RuleTable.ofRepo.get().book

@@ -29,7 +29,7 @@ extension UINavigationController {
     for controller in controllers {
       guard seen.insert(ObjectIdentifier(controller)).inserted else {
         simulator.diagnose(
-          "controllerTwiceOnStack", rule: 109, on: controller,
+          "controllerTwiceOnStack", noRule: "no source says what UIKit does", on: controller,
           "A view controller can be on a navigation stack once; its second place was dropped.")
         continue
       }

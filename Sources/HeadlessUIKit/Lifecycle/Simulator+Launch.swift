@@ -39,7 +39,7 @@ extension Simulator {
     }
     guard let named = classNamed(name), named is UIApplication.Type else {
       diagnose(
-        "principalClassMissing", rule: 1,
+        "principalClassMissing", noRule: "no source says what UIKit does",
         "No class named \(name) that is a UIApplication is in the app; UIApplication is used.")
       _ = UIApplication()
       return

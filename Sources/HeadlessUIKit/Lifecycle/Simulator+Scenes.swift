@@ -74,7 +74,7 @@ extension Simulator {
     let name = className(of: type)
     guard let delegate = hooks.instantiate(type) as? any UISceneDelegate else {
       diagnose(
-        "sceneDelegateDoesNotConform", rule: 43,
+        "sceneDelegateDoesNotConform", noRule: "no source says what UIKit does",
         "\(name) does not adopt UISceneDelegate, so none of its methods is called.")
       return nil
     }

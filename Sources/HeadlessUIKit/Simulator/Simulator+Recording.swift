@@ -86,7 +86,7 @@ extension Simulator {
     hooks.uncaughtException(name.rawValue, reason)
   }
 
-  /// The names under which UIKit raises exceptions (MESSAGES).
+  /// The names under which UIKit raises exceptions (AddingMessages.md).
   enum ExceptionName: String {
     case internalInconsistency = "NSInternalInconsistencyException"
     case generic = "NSGenericException"

@@ -9,7 +9,7 @@ extension Behavior {
     "application(_:didFinishLaunchingWithOptions:) is called when the delegate has it.")
 
   static let optionsVariantWins = Behavior(
-    "optionsVariantWins", citing: [15], since: 3.0, isOpen: true,
+    "optionsVariantWins", citing: [15, "Q1"], since: 3.0, isOpen: true,
     "A delegate with both did-finish methods hears only of the one with options.")
 
   static let willFinishLaunching = Behavior(

@@ -15,11 +15,11 @@ extension Behavior {
     "Without a root controller, the first one whose view was added to the window rotates.")
 
   static let infoLimitsDelegateOrientations = Behavior(
-    "infoLimitsDelegateOrientations", citing: [120], since: IOSVersion(Int.max), isOpen: true,
+    "infoLimitsDelegateOrientations", citing: [120, "Q5"], since: IOSVersion(Int.max), isOpen: true,
     "Orientations that Info.plist does not name stay forbidden, whatever the delegate answers.")
 
   static let missingCommonOrientationRaises = Behavior(
-    "missingCommonOrientationRaises", citing: [118], since: 6.0, before: 16.0, isOpen: true,
+    "missingCommonOrientationRaises", citing: [118, "Q6"], since: 6.0, before: 16.0, isOpen: true,
     "A root controller that supports no orientation of the app's ends the app.")
 
   static let missingCommonOrientationNamesClass = Behavior(

@@ -35,7 +35,7 @@ extension Behavior {
     "An app with a scene manifest hears of its run states in its scene delegate.")
 
   static let scenelessWindowsStayDark = Behavior(
-    "scenelessWindowsStayDark", citing: [39], since: 13.0, isOpen: true,
+    "scenelessWindowsStayDark", citing: ["Q20"], since: 13.0, isOpen: true,
     "In an app with scenes a window that belongs to none of them does not come on screen.")
 
   /// The rows above, in their order.

@@ -3,7 +3,7 @@ import EventTrace
 /// What no version does unless a switch says so.
 extension Behavior {
   static let viewDidAppearBeforeActive = Behavior(
-    "viewDidAppearBeforeActive", citing: [30], since: IOSVersion(Int.max), isOpen: true,
+    "viewDidAppearBeforeActive", citing: [30, "Q4"], since: IOSVersion(Int.max), isOpen: true,
     "The first viewDidAppear(_:) comes before applicationDidBecomeActive(_:).")
 
   /// The rows above, in their order.

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import RuleTrait
 import Testing
 
-/// Windows and screens, on every version (rules 175, 179 and 188).
+/// Windows and screens, on every version.
 @MainActor
 struct WindowRuleTests {
   /// Windows that are shown, from back to front; the last one is the key window.
@@ -35,7 +35,9 @@ struct WindowRuleTests {
     }
   }
 
-  @Test("A key window that is let go of leaves the key to the first one, from 9 on to the topmost")
+  @Test(
+    "A key window that is let go of leaves the key to the first one, from 9 on to the topmost",
+    .rule(179, "Q16"))
   func releasing() {
     for iOS in IOSVersion.tried {
       _ = Device(iOS: iOS)
@@ -57,6 +59,24 @@ struct WindowRuleTests {
       windows[1].makeKey()
       windows.removeLast()
       #expect(windows.map(\.isKeyWindow) == [false], "iOS \(iOS)")
+    }
+  }
+
+  @Test("A window is gone when its last owner lets go of it, shown or not", .rule(276))
+  func holding() {
+    for iOS in IOSVersion.tried {
+      let device = Device(iOS: iOS)
+      var windows = shown(2)
+      windows.append(UIWindow(frame: .zero))
+      #expect(device.simulator.windows.count == 3, "iOS \(iOS)")
+      windows.removeLast(2)
+      #expect(device.simulator.windows.count == 1, "iOS \(iOS)")
+      #expect(
+        device.lines(.diagnosis).sorted() == [
+          "windowReleased (rule 276): UIWindow#2 is gone: nobody holds it any more, so it vanished "
+            + "from the screen.",
+          "windowReleased (rule 276): UIWindow#3 is gone: nobody held it, so it never came on screen.",
+        ], "iOS \(iOS)")
     }
   }
 

@@ -85,13 +85,18 @@ extension UIView {
   /// - Parameter prepare: what comes after `viewWillAppear(_:)`, with the view in its place.
   func insert(_ view: UIView, at index: Int, prepare: () -> Void = {}) {
     guard !Simulator.current.isDead else { return }
-    if view === self, Simulator.current.has(.selfAsSubviewRaises) {
-      return Simulator.current.raise(.invalidArgument, "Can't add self as subview")
+    guard view !== self else {
+      guard !Simulator.current.has(.selfAsSubviewRaises) else {
+        return Simulator.current.raise(.invalidArgument, "Can't add self as subview")
+      }
+      return Simulator.current.diagnose(
+        "viewInsideItself", rule: 194, on: view,
+        "A view cannot be added to itself; nothing was added.")
     }
     guard !isSameOrInside(view) else {
       return Simulator.current.diagnose(
-        "viewInsideItself", rule: 194, on: view,
-        "A view cannot be added to itself or to one of its own subviews; nothing was added.")
+        "viewInsideItself", noRule: "no source says what UIKit does", on: view,
+        "A view cannot be added to one of its own subviews; nothing was added.")
     }
     if view.drawnSuperview === self {
       forget(view)

@@ -1,6 +1,6 @@
 import EventTrace
 
-/// The app's windows, as long as somebody else holds them, from back to front.
+/// The app's windows, as long as somebody else holds them, from back to front (rule 276).
 private final class WindowList {
   var references: [WeakReference<UIWindow>] = []
 }
@@ -38,11 +38,11 @@ extension Simulator {
     guard !isDead, runState != .ended else { return }
     if wasShown {
       diagnose(
-        "windowReleased", rule: 179,
+        "windowReleased", rule: 276,
         "\(name) is gone: nobody holds it any more, so it vanished from the screen.")
     } else {
       diagnose(
-        "windowReleased", rule: 26,
+        "windowReleased", rule: 276,
         "\(name) is gone: nobody held it, so it never came on screen.")
     }
     guard wasKey, wasShown, has(.releasingPassesTheKeyOn) else { return }
@@ -51,7 +51,7 @@ extension Simulator {
 
   func noteWindowWithoutScene(_ window: UIWindow) {
     diagnose(
-      "windowWithoutScene", rule: 39, on: window,
+      "windowWithoutScene", rule: "Q20", on: window,
       "The app is shown in scenes, and this window belongs to none, so it does not come on screen: "
         + "make it with UIWindow(windowScene:).")
   }

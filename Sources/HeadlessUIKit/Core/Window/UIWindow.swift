@@ -3,7 +3,8 @@ public import Foundation
 
 /// Where an app's views live on the screen. New windows are hidden (rule 26).
 ///
-/// Nothing in UIKit keeps a window alive: when its last owner lets go, it is gone from the screen.
+/// Nothing in UIKit keeps a window alive: when its last owner lets go, it is gone from the screen
+/// (rule 276).
 open class UIWindow: UIView {
   /// Where the window is among the others: higher levels cover lower ones.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
