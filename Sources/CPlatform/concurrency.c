@@ -2,6 +2,8 @@
 #include "CPlatformConcurrency.h"
 
 #include <dlfcn.h>
+#include <math.h>
+#include <sys/time.h>
 #include <time.h>
 
 // The hooks are variables of Swift's concurrency library, documented in its ExecutorImpl.h. Their
@@ -10,6 +12,7 @@
 
 static struct cplatform_executor main_executor;
 static cplatform_work_taker take;
+static cplatform_date get_date;
 static SWIFT_CALL void (*run)(void *job, struct cplatform_executor executor);
 
 static SWIFT_CALL struct cplatform_executor get_main_executor(void *original) {
@@ -48,16 +51,57 @@ void dispatch_async_f(void *queue, void *context, dispatch_function work) {
   original(queue, context, work);
 }
 
+/// A block as the compiler lays it out.
+struct block {
+  void *isa;
+  int flags, reserved;
+  void (*invoke)(struct block *self, size_t index);
+};
+
+/// What Foundation would sort with on several threads, with an app's own code: here it goes one by one.
+void dispatch_apply(size_t count, void *queue, struct block *work) {
+  if (take) {
+    for (size_t index = 0; index < count; index++) work->invoke(work, index);
+    return;
+  }
+  static void (*original)(size_t, void *, struct block *);
+  if (!original) *(void **)&original = dlsym(RTLD_NEXT, "dispatch_apply");
+  original(count, queue, work);
+}
+
 /// What the clocks said to this thread when it last asked: a sleep is reckoned from that.
 static _Thread_local uint64_t last_reading[CLOCK_BOOTTIME + 1];
 
 int clock_gettime(clockid_t clock, struct timespec *time) {
   static int (*original)(clockid_t, struct timespec *);
   if (!original) *(void **)&original = dlsym(RTLD_NEXT, "clock_gettime");
+  if (take && clock == CLOCK_REALTIME) {
+    // An app's day is that of its device; Foundation asks here.
+    double date = get_date(), seconds = floor(date);
+    time->tv_sec = (time_t)seconds;
+    time->tv_nsec = (long)((date - seconds) * 1e9);
+    last_reading[clock] = (uint64_t)(date * 1e9);
+    return 0;
+  }
   int code = original(clock, time);
   if (take && code == 0 && clock >= 0 && clock <= CLOCK_BOOTTIME)
     last_reading[clock] = (uint64_t)time->tv_sec * 1000000000 + (uint64_t)time->tv_nsec;
   return code;
+}
+
+int gettimeofday(struct timeval *restrict time, void *restrict zone) {
+  (void)zone;
+  struct timespec now;
+  int code = clock_gettime(CLOCK_REALTIME, &now);
+  if (time) *time = (struct timeval){now.tv_sec, now.tv_nsec / 1000};
+  return code;
+}
+
+time_t time(time_t *seconds) {
+  struct timespec now;
+  clock_gettime(CLOCK_REALTIME, &now);
+  if (seconds) *seconds = now.tv_sec;
+  return now.tv_sec;
 }
 
 /// How far a moment of Dispatch's lies ahead of now; its two highest bits name the clock.
@@ -86,10 +130,11 @@ void dispatch_after_f(dispatch_time when, void *queue, void *context, dispatch_f
 #endif
 
 bool cplatform_take_over_concurrency(struct cplatform_executor executor,
-                                     cplatform_work_taker taker) {
+                                     cplatform_work_taker taker, cplatform_date date) {
   *(void **)&run = dlsym(RTLD_DEFAULT, "swift_job_run");
   if (!run || !dlsym(RTLD_DEFAULT, "swift_task_getMainExecutor_hook")) return false;
   main_executor = executor;
+  get_date = date;
   take = taker;
   set_hook("swift_task_getMainExecutor_hook", (void *)get_main_executor);
   set_hook("swift_task_enqueueGlobal_hook", (void *)enqueue);

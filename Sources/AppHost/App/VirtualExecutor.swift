@@ -17,13 +17,15 @@ nonisolated final class VirtualExecutor: SerialExecutor {
   static func takeOver() -> Bool {
     let executor = unsafeBitCast(
       shared.asUnownedSerialExecutor(), to: cplatform_executor.self)
-    return cplatform_take_over_concurrency(executor) { work, context, nanoseconds in
-      guard let work else { return }
-      let address = UInt(bitPattern: context)
-      VirtualExecutor.post(after: Double(nanoseconds) / 1e9) {
-        work(UnsafeMutableRawPointer(bitPattern: address))
-      }
-    }
+    return cplatform_take_over_concurrency(
+      executor,
+      { work, context, nanoseconds in
+        guard let work else { return }
+        let address = UInt(bitPattern: context)
+        VirtualExecutor.post(after: Double(nanoseconds) / 1e9) {
+          work(UnsafeMutableRawPointer(bitPattern: address))
+        }
+      }, { CFAbsoluteTimeGetCurrent() + Date.timeIntervalBetween1970AndReferenceDate })
   }
 
   func enqueue(_ job: consuming ExecutorJob) {

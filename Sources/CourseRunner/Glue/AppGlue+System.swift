@@ -15,6 +15,18 @@ extension AppGlue {
 
       nonisolated var environment: [String: String] { _courseEnvironment }
 
+      nonisolated var operatingSystemVersionString: String {
+        "Version \\(_courseSystemVersion.majorVersion).\\(_courseSystemVersion.minorVersion)"
+      }
+
+      nonisolated var systemUptime: TimeInterval { CACurrentMediaTime() }
+
+      nonisolated var physicalMemory: UInt64 { 1 << 30 }
+
+      nonisolated var processorCount: Int { 2 }
+
+      nonisolated var activeProcessorCount: Int { 2 }
+
       nonisolated var globallyUniqueString: String { UUID().uuidString }
     }
 
