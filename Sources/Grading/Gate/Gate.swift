@@ -19,7 +19,7 @@ package struct Gate: BuildInspector {
   }
 
   /// Changes with every rule.
-  static let version = 9
+  static let version = 10
 
   package var identity: String { "gate \(Self.version) \(toolchain.identity)" }
 

@@ -31,6 +31,8 @@ struct RawSIL {
   private(set) var classes: Set<String> = []
   /// The functions whose code is here, and the module's own globals.
   private(set) var own: Set<String> = []
+  /// The classes of which one of the module's overrides something.
+  private(set) var overridden: Set<String> = []
   /// What a class's table names only because the class inherits it.
   private var inherited: Set<String> = []
   /// The lines with a type of C's functions, and those with a name that is no plain word.
@@ -47,6 +49,7 @@ struct RawSIL {
     references = reader.references
     classes = reader.classes
     own = reader.own
+    overridden = reader.overridden
     inherited = reader.inherited
     cFunctions = reader.cFunctions
     strangeNames = reader.strangeNames
@@ -114,6 +117,7 @@ private struct Reader {
   var references: [RawSIL.Reference: [Int]] = [:]
   var classes: Set<String> = []
   var own: Set<String> = []
+  var overridden: Set<String> = []
   var inherited: Set<String> = []
   var cFunctions: [Int] = []
   var strangeNames: [Int] = []
@@ -322,6 +326,11 @@ private struct Reader {
 
   /// An entry of a class's table: `#Base.method: (Base) -> () -> () : @symbol [inherited]`.
   private mutating func readEntry(_ line: Line) {
+    if line.starts("  #"), line.place(of: " [override]", from: line.start) != nil,
+      let dot = line.place(of: ".", from: line.start)
+    {
+      overridden.insert(line.text(line.start + 3, dot))
+    }
     guard line.starts("  #"), let mark = line.place(of: " [inherited]", from: line.start),
       let sign = line.lastPlace(of: " : @$", before: mark)
     else { return }

@@ -36,6 +36,9 @@ struct SILAudit {
         refuse(.unsafeCode, name, at: lines)
       }
     }
+    for name in sil.overridden.intersection(SymbolPolicy.believedClasses).sorted() {
+      refuse(.systemAPI, "subclass of \(name)", at: [])
+    }
     if !sil.cFunctions.isEmpty { refuse(.cFunction, "@convention(c)", at: sil.cFunctions) }
     if !sil.strangeNames.isEmpty {
       refuse(
