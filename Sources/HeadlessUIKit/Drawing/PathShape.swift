@@ -65,7 +65,8 @@ enum PathShape {
     let point = { (angle: CGFloat) in
       CGPoint(x: center.x + radii.width * cos(angle), y: center.y + radii.height * sin(angle))
     }
-    let count = max(1, Int((sweep / (.pi / 2)).rounded(.up)))
+    // An angle that is no number has no quarters.
+    let count = sweep.isFinite ? max(1, Int((sweep / (.pi / 2)).rounded(.up))) : 1
     let step = (growing ? sweep : -sweep) / CGFloat(count)
     // How far the control points of a curve lie ahead, so that it follows the circle.
     let reach = 4 / 3 * tan(step / 4)
