@@ -123,6 +123,21 @@ import Testing
 
   // MARK: With what
 
+  @Test("Frames that are no numbers stop neither a picture nor a document")
+  func frames() throws {
+    let numbers = [Double.infinity, -.infinity, .nan, 1e308, -1e308]
+    let screen = Self.phone(
+      numbers.flatMap { number in
+        ["UIView", "UIButton", "UISlider", "UITextField"].map {
+          Self.view($0, number, -number, number, number, color: "#ff0000ff", text: "Far")
+        }
+      })
+    #expect(ScreenSketch(screen).lines.count > 3)
+    #expect(!ScreenPicture(screen).parts().text.contains("inf"))
+    let document = try JSONDocument(kind: "play", report: screen).text()
+    #expect(document.contains("\"inf\"") && document.contains("\"nan\""))
+  }
+
   private static func phone(_ views: [Snapshot.View]) -> Snapshot {
     let bounds = Rectangle(width: 220, height: 440)
     let below = Rectangle(y: 20, width: 220, height: 420)

@@ -48,6 +48,10 @@ package struct JSONDocument<Report: Encodable>: Encodable {
 
   /// The document's bytes, ended by a line feed; the same report gives the same bytes.
   package func text() throws -> String {
-    String(decoding: try JSONEncoder.stable(isPretty: true).encode(self), as: UTF8.self) + "\n"
+    let encoder = JSONEncoder.stable(isPretty: true)
+    // An app's frames may be numbers that JSON lacks.
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 }
