@@ -186,7 +186,7 @@ struct ScreenPicture {
     guard height > 0, height < screen.height else { return nil }
     return """
       <text x="\((screen.x + screen.width / 2).inPoints)" y="\((screen.y + height - 5).inPoints)" \
-      text-anchor="middle" style="font: 600 12px system-ui, sans-serif" fill="#8e8e93">9:41</text>
+      text-anchor="middle" style="font: 600 12px system-ui, sans-serif; fill: #8e8e93">9:41</text>
 
       """
   }
