@@ -40,7 +40,7 @@ extension Snapshot.View {
     let isOpaque = isOpaque && alpha == 1
     if self.name == name {
       let isEmptyText = kind == "UILabel" && (text ?? "").isEmpty
-      pieces = isEmptyText ? [] : [frameOnScreen.common(with: screen)].compactMap(\.self)
+      pieces = isEmptyText ? [] : [frameOnScreen.intersection(screen)].compactMap(\.self)
     } else if isOpaque, backgroundColor?.hasSuffix("ff") ?? false {
       pieces = pieces?.flatMap { $0.without(frameOnScreen) }
     }
@@ -53,19 +53,9 @@ extension Snapshot.View {
 }
 
 extension Rectangle {
-  /// What both have in common; nil where that has no size.
-  fileprivate func common(with other: Rectangle) -> Rectangle? {
-    let (left, top) = (max(x, other.x), max(y, other.y))
-    let (right, bottom) = (
-      min(x + width, other.x + other.width), min(y + height, other.y + other.height)
-    )
-    guard right > left, bottom > top else { return nil }
-    return Rectangle(x: left, y: top, width: right - left, height: bottom - top)
-  }
-
   /// What is left of it beside the other one, in up to four pieces.
   fileprivate func without(_ other: Rectangle) -> [Rectangle] {
-    guard let hole = common(with: other) else { return [self] }
+    guard let hole = intersection(other) else { return [self] }
     let (right, bottom) = (hole.x + hole.width, hole.y + hole.height)
     return [
       Rectangle(x: x, y: y, width: width, height: hole.y - y),

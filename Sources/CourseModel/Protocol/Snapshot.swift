@@ -304,6 +304,18 @@ extension Rectangle {
   }
 }
 
+extension Rectangle {
+  /// What both have in common; nil where that has no size.
+  package func intersection(_ other: Rectangle) -> Rectangle? {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    let (right, bottom) = (
+      min(x + width, other.x + other.width), min(y + height, other.y + other.height)
+    )
+    guard right > left, bottom > top else { return nil }
+    return Rectangle(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
 extension Rectangle: CustomStringConvertible {
   /// The four numbers by their names: `x: 0, y: 20, width: 320, height: 460`.
   public var description: String {

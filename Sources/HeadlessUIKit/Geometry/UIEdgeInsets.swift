@@ -23,6 +23,21 @@ public nonisolated struct UIEdgeInsets: Hashable, Codable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
+extension UIEdgeInsets {
+  // Named as for numbers; UIKit has none, and an app may have its own.
+  nonisolated static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top + right.top, left: left.left + right.left,
+      bottom: left.bottom + right.bottom, right: left.right + right.right)
+  }
+
+  nonisolated static func - (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top - right.top, left: left.left - right.left,
+      bottom: left.bottom - right.bottom, right: left.right - right.right)
+  }
+}
+
 /// The same by reading direction; iOS 11.0 and later.
 public nonisolated struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   /// The upper side.

@@ -3,7 +3,7 @@ import EventTrace
 
 /// Events as a picture: one a line, what happened inside of something further in, with a guide from
 /// what encloses to what it encloses.
-struct TracePicture {
+struct TracePicture: PagePicture {
   private var rows: [Row] = []
   private var showsTime = false
 
@@ -143,19 +143,5 @@ struct TracePicture {
       guides += "<path class=\"guide\" d=\"M\(x) \(top)V\(bottom)h10\"/>\n"
     }
     return guides
-  }
-
-  /// The picture inside of a page.
-  ///
-  /// - Parameter label: What it shows, for who does not see it.
-  func inPage(label: String) -> Markup {
-    """
-    <div class="wide" tabindex="0" role="region" aria-label="\(label)">
-    <svg class="pic" role="img" aria-label="\(label)" width="\(width)" height="\(height)" \
-    viewBox="0 0 \(width) \(height)">
-    \(parts())</svg>
-    </div>
-
-    """
   }
 }

@@ -2,7 +2,7 @@ import CourseModel
 
 /// The screen as a picture: the device's edge, the views in their colours, and what the status bar and
 /// the edges cover. Pointing at a view tells its class and frame.
-struct ScreenPicture {
+struct ScreenPicture: PagePicture {
   private let snapshot: Snapshot
   private let trees: ScreenTrees
 
@@ -89,14 +89,11 @@ struct ScreenPicture {
 
   private func picture(of shape: ScreenShape) -> Markup {
     let view = shape.view
-    let seen = shape.frame.intersection(shape.clip)
-    let frame = [view.frame.x, view.frame.y, view.frame.width, view.frame.height]
-      .map(\.inPoints).joined(separator: " ")
     let name = view.controllerName.map { ", the view of \($0)" } ?? ""
     return """
-      <g opacity="\(shape.alpha.inHundredths)"><title>\("\(view.className) \(frame)\(name)".onOneLine)\
+      <g opacity="\(shape.alpha.inHundredths)"><title>\("\(view.className) \(view.frame.inPoints)\(name)".onOneLine)\
       </title>
-      \(background(of: view, in: seen))\(mark(of: view, in: seen))\(text(of: shape))</g>
+      \(background(of: view, in: shape.seen))\(mark(of: view, in: shape.seen))\(text(of: shape))</g>
 
       """
   }
@@ -153,10 +150,12 @@ struct ScreenPicture {
   private func text(of shape: ScreenShape) -> Markup? {
     let view = shape.view
     guard shape.showsText, let words = view.words?.onOneLine, !words.isEmpty else { return nil }
-    let frame = shape.frame
-    let middle = Rectangle(
-      x: frame.x + frame.width / 2, y: frame.y + frame.height / 2, width: 0.1, height: 0.1)
-    guard !shape.clip.intersection(middle).isEmpty else { return nil }
+    let (frame, seen) = (view.frameOnScreen, shape.seen)
+    let (middle, center) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
+    // Words in the middle of a view that is scrolled half away may be away themselves.
+    guard (seen.x..<seen.maxX).contains(middle), (seen.y..<seen.maxY).contains(center) else {
+      return nil
+    }
     let size = min(max(view.textStyle?.size ?? 17, 1), 400)
     let color =
       view.isEmptyField
@@ -165,13 +164,13 @@ struct ScreenPicture {
     let (x, anchor): (Double, String) =
       switch view.textStyle?.alignment ?? .left {
       case .left: (frame.x + inset, "start")
-      case .center: (frame.x + frame.width / 2, "middle")
+      case .center: (middle, "middle")
       case .right: (frame.maxX - inset, "end")
       }
     // A letter is about half as wide as its font is high.
     let room = Int(min(max(1, frame.width / (size * 0.5)), 1000))
     return """
-      <text x="\(x.inPoints)" y="\((middle.y + size * 0.35).inPoints)" text-anchor="\(anchor)" \
+      <text x="\(x.inPoints)" y="\((center + size * 0.35).inPoints)" text-anchor="\(anchor)" \
       fill="\(color?.opaque ?? "#000000")" fill-opacity="\((color?.alpha ?? 1).inHundredths)" \
       style="font: \(size.inPoints)px system-ui, sans-serif; fill: \(color?.opaque ?? "#000000")">\
       \(words.shortened(to: room))</text>
@@ -199,20 +198,6 @@ struct ScreenPicture {
       <title>The safe area of the screen</title></rect>
 
       """
-  }
-}
-
-extension ScreenPicture {
-  /// The picture inside of a page.
-  func inPage(label: String) -> Markup {
-    """
-    <div class="wide" tabindex="0" role="region" aria-label="\(label)">
-    <svg class="pic" role="img" aria-label="\(label)" width="\(width)" height="\(height)" \
-    viewBox="0 0 \(width) \(height)">
-    \(parts())</svg>
-    </div>
-
-    """
   }
 }
 

@@ -3,10 +3,8 @@ import CourseModel
 /// What a person sees of a view: where it is on the screen, and how.
 struct ScreenShape {
   var view: Snapshot.View
-  /// In points of the screen.
-  var frame: Rectangle
-  /// The part of the screen in which it can be seen.
-  var clip: Rectangle
+  /// The part of it that is on the screen and that nothing around it clips.
+  var seen: Rectangle
   /// Of the view and all that it is in.
   var alpha: Double
   /// Whether its text is drawn by it: a button's title may be a label's, too.
@@ -22,14 +20,14 @@ extension Snapshot {
       while let (view, outer, above) = waiting.popLast() {
         let alpha = above * min(max(view.alpha, 0), 1)
         guard !view.isHidden, alpha > 0.01 else { continue }
-        let clip = view.clipsItsContent ? outer.intersection(view.frameOnScreen) : outer
-        if !outer.intersection(view.frameOnScreen).isEmpty {
+        let seen = outer.intersection(view.frameOnScreen)
+        if let seen {
           shapes.append(
             ScreenShape(
-              view: view, frame: view.frameOnScreen, clip: outer, alpha: alpha,
+              view: view, seen: seen, alpha: alpha,
               showsText: !view.subviews.contains { $0.text == view.text }))
         }
-        guard !clip.isEmpty else { continue }
+        guard let clip = view.clipsItsContent ? seen : outer else { continue }
         waiting += view.subviews.reversed().map { ($0, clip, alpha) }
       }
     }
@@ -57,16 +55,9 @@ extension Snapshot.View {
 extension Rectangle {
   var maxX: Double { x + width }
   var maxY: Double { y + height }
-  var isEmpty: Bool { !(width > 0 && height > 0) }
 
-  /// What both cover; empty where that is nothing.
-  func intersection(_ other: Rectangle) -> Rectangle {
-    let left = max(x, other.x)
-    let top = max(y, other.y)
-    return Rectangle(
-      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
-      height: max(0, min(maxY, other.maxY) - top))
-  }
+  /// Its four numbers: `0 20 320 460`.
+  var inPoints: String { [x, y, width, height].map(\.inPoints).joined(separator: " ") }
 }
 
 /// A colour as a snapshot writes it: `#rrggbbaa`.

@@ -61,8 +61,7 @@ struct ScreenSketch {
 
   private mutating func draw(_ shape: ScreenShape) {
     let view = shape.view
-    let seen = shape.frame.intersection(shape.clip)
-    let box = box(seen)
+    let box = box(shape.seen)
     let isWhole = box.columns.count == columns && box.rows.count == rows
     let color = ScreenColor(view.backgroundColor)
     let isOpaque = (color?.alpha ?? 0) * shape.alpha >= 0.5

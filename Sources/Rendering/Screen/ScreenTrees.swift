@@ -38,11 +38,9 @@ struct ScreenTrees {
     while let (view, depth) = waiting.popLast() {
       let words = view.words.map { " \"\($0.shortened(to: 24))\"" } ?? ""
       let state = view.isHidden ? " (hidden)" : view.alpha <= 0.01 ? " (transparent)" : ""
-      let frame = [view.frame.x, view.frame.y, view.frame.width, view.frame.height]
-        .map { $0.inPoints }.joined(separator: " ")
       lines.append(
         String(repeating: "  ", count: min(depth, 20))
-          + "\(view.className) \(frame)\(words)\(state)".onOneLine)
+          + "\(view.className) \(view.frame.inPoints)\(words)\(state)".onOneLine)
       waiting += view.subviews.reversed().map { ($0, depth + 1) }
     }
   }

@@ -91,14 +91,8 @@ extension UIView {
 
   /// The margins as they count for the layout.
   var margins: UIEdgeInsets {
-    var margins = layout?.ownMargins ?? standardMargins
-    guard attributes.insetsLayoutMarginsFromSafeArea else { return margins }
-    let bars = insetsOfBars
-    margins.top += bars.top
-    margins.left += bars.left
-    margins.bottom += bars.bottom
-    margins.right += bars.right
-    return margins
+    let margins = layout?.ownMargins ?? standardMargins
+    return attributes.insetsLayoutMarginsFromSafeArea ? margins + insetsOfBars : margins
   }
 
   private var standardMargins: UIEdgeInsets {
@@ -139,13 +133,8 @@ extension UIView {
         bottom: max(0, insets.bottom - max(0, room.maxY - frame.maxY)),
         right: max(0, insets.right - max(0, room.maxX - frame.maxX)))
     }
-    if let added = controller?.attributes.additionalSafeAreaInsets, added != .zero {
-      insets.top += added.top
-      insets.left += added.left
-      insets.bottom += added.bottom
-      insets.right += added.right
-    }
-    return insets
+    guard let controller else { return insets }
+    return insets + controller.attributes.additionalSafeAreaInsets
   }
 
   /// Lets the view and its controller hear when bars and edges reach into it as they did not before

@@ -98,17 +98,3 @@ extension UIViewController {
     content.addToContentInset(UIEdgeInsets(top: bars.top, left: 0, bottom: bars.bottom, right: 0))
   }
 }
-
-extension UIEdgeInsets {
-  static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: left.top + right.top, left: left.left + right.left,
-      bottom: left.bottom + right.bottom, right: left.right + right.right)
-  }
-
-  static func - (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: left.top - right.top, left: left.left - right.left,
-      bottom: left.bottom - right.bottom, right: left.right - right.right)
-  }
-}

@@ -31,7 +31,9 @@ open class UIScrollView: UIView {
   }
 
   /// The size of the content, in points.
-  open var contentSize = CGSize.zero { didSet { followContentInsets() } }
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { followContentInsets() } }
+  }
   /// Room around the content, in points.
   open var contentInset = UIEdgeInsets.zero
   /// The insets with those of the bars; iOS 11.0 and later.
