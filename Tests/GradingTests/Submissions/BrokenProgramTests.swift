@@ -43,9 +43,12 @@ struct BrokenProgramTests {
     if let script {
       let programs = "\(folder.root)/programs"
       try Disk.makeFolder(programs)
+      // Another process writes them: one that a test beside this one starts inherits what is open here,
+      // and a file that is open for writing cannot be run.
       for name in ["unzip", "tar"] {
-        try Disk.write([UInt8]("#!/bin/sh\n\(script)\n".utf8), to: "\(programs)/\(name)")
-        try Disk.makeExecutable("\(programs)/\(name)")
+        try folder.run(
+          "/bin/sh", ["-c", "printf '#!/bin/sh\\n%s\\n' \"$0\" >$1 && chmod +x $1", script, name],
+          in: programs)
       }
       unpacking.programFolders = [programs]
     }

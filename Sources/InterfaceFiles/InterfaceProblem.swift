@@ -1,0 +1,21 @@
+/// Why a file is none that Interface Builder writes today.
+package struct InterfaceProblem: Error, Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
+    /// No well-formed XML, in the parser's words.
+    case malformed(String)
+    /// A document type, which can name entities and other files.
+    case documentType
+    /// More bytes, elements inside of each other, or elements than a file may have.
+    case tooLarge, tooDeep, tooMany
+    /// XML with another root than `document`.
+    case otherRoot(String)
+    /// A file of Xcode 4 and before, with the version that it names.
+    case archive(version: String?)
+    /// A file for another system: the type that it names.
+    case otherType(String)
+  }
+
+  package let reason: Reason
+  /// The first line is 1; nil for a problem of the whole file.
+  package let line: Int?
+}

@@ -1,0 +1,107 @@
+import Foundation
+import FoundationXML
+
+/// Reads XML into elements, bounded in size and depth, and without entities.
+final class InterfaceReader: NSObject, XMLParserDelegate {
+  /// In bytes; ten times a large storyboard.
+  static let sizeLimit = 16 << 20
+  /// Views inside of views take two each.
+  static let depthLimit = 400
+  static let elementLimit = 500_000
+
+  private var open: [InterfaceElement] = []
+  private var root: InterfaceElement?
+  private var count = 0
+  private var problem: InterfaceProblem?
+
+  static func root(of bytes: [UInt8]) throws(InterfaceProblem) -> InterfaceElement {
+    guard bytes.count <= sizeLimit else { throw InterfaceProblem(reason: .tooLarge, line: nil) }
+    if let line = documentTypeLine(in: bytes) {
+      throw InterfaceProblem(reason: .documentType, line: line)
+    }
+    let reader = InterfaceReader()
+    let parser = XMLParser(data: Data(bytes))
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = reader
+    let isWellFormed = parser.parse()
+    if let problem = reader.problem { throw problem }
+    guard isWellFormed, let root = reader.root else {
+      throw InterfaceProblem(
+        reason: .malformed(words(for: parser.parserError)), line: max(1, parser.lineNumber))
+    }
+    return root
+  }
+
+  /// What the parser says of its error.
+  private static func words(for error: (any Error)?) -> String {
+    let said = (error as NSError?)?.userInfo["NSXMLParserErrorMessage"] as? String
+    return (said ?? "the file is no XML").trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// The line of a document type in front of the first element; nil where there is none.
+  private static func documentTypeLine(in bytes: [UInt8]) -> Int? {
+    var rest = bytes[...]
+    var line = 1
+    func drop(_ count: Int) {
+      line += rest.prefix(count).count { $0 == UInt8(ascii: "\n") }
+      rest = rest.dropFirst(count)
+    }
+    if rest.starts(with: [0xEF, 0xBB, 0xBF]) { drop(3) }
+    while let first = rest.first {
+      if first == 0x20 || (0x09...0x0D).contains(first) {
+        drop(1)
+      } else if rest.starts(with: "<!--".utf8) {
+        drop(4)
+        while !rest.isEmpty, !rest.starts(with: "-->".utf8) { drop(1) }
+        drop(3)
+      } else if rest.starts(with: "<?".utf8) {
+        while !rest.isEmpty, !rest.starts(with: "?>".utf8) { drop(1) }
+        drop(2)
+      } else {
+        return rest.starts(with: "<!".utf8) ? line : nil
+      }
+    }
+    return nil
+  }
+
+  // MARK: XMLParserDelegate
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    count += 1
+    guard count <= Self.elementLimit else { return stop(parser, .tooMany) }
+    guard open.count < Self.depthLimit else { return stop(parser, .tooDeep) }
+    open.append(
+      InterfaceElement(name: elementName, attributes: attributes, line: parser.lineNumber))
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
+    qualifiedName: String?
+  ) {
+    guard let element = open.popLast() else { return }
+    if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    guard !open.isEmpty else { return }
+    let place = open.count - 1
+    // Between most elements are only line breaks.
+    guard open[place].children.isEmpty || string.contains(where: { !$0.isWhitespace }) else {
+      return
+    }
+    open[place].text += string
+  }
+
+  func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
+    guard !open.isEmpty else { return }
+    open[open.count - 1].text += String(decoding: CDATABlock, as: UTF8.self)
+  }
+
+  private func stop(_ parser: XMLParser, _ reason: InterfaceProblem.Reason) {
+    problem = InterfaceProblem(reason: reason, line: parser.lineNumber)
+    parser.abortParsing()
+  }
+}

@@ -1,0 +1,106 @@
+import InterfaceFiles
+import Testing
+
+@Suite("What of an Interface Builder file is read, and what is refused with its line")
+struct InterfaceReaderTests {
+  private static let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+  private static let xib =
+    "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\" "
+    + "toolsVersion=\"14460.31\" targetRuntime=\"iOS.CocoaTouch\" useAutolayout=\"YES\">"
+
+  private func problem(_ text: String) -> InterfaceProblem? {
+    do throws(InterfaceProblem) {
+      _ = try InterfaceFile(Array(text.utf8))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("A xib has objects with lines, parts, members and text")
+  func xib() throws {
+    let file = try InterfaceFile(
+      Array(
+        (Self.head + Self.xib + """
+
+          <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"/>
+            <view contentMode="scaleToFill" id="v1">
+              <rect key="frame" x="0.0" y="20" width="320" height="460"/>
+              <subviews>
+                <label text="Hello" id="l1"><string key="text">a &amp; b
+          c</string></label>
+              </subviews>
+            </view>
+          </objects>
+          </document>
+          """).utf8))
+    #expect(file.kind == .xib)
+    #expect(file.usesAutolayout)
+    #expect(!file.usesSafeAreas)
+    #expect(file.scenes.isEmpty)
+    #expect(file.objects.map(\.name) == ["placeholder", "view"])
+    let view = file.objects[1]
+    #expect(view.line == 5)
+    #expect(view.part("frame")?.number("y") == 20)
+    let label = try #require(view.members(of: "subviews").first)
+    #expect(label["text"] == "Hello")
+    #expect(label.part("text")?.text == "a & b\nc")
+  }
+
+  @Test("A storyboard has scenes, each with its controller")
+  func storyboard() throws {
+    let file = try InterfaceFile(
+      Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+        initialViewController="c1"><scenes><scene sceneID="s1"><objects>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="f1" sceneMemberID="firstResponder"/>
+        <tableViewController id="c1"/></objects></scene></scenes></document>
+        """.utf8))
+    #expect(file.kind == .storyboard)
+    #expect(file.initialViewController == "c1")
+    #expect(file.scenes.map(\.id) == ["s1"])
+    #expect(file.scenes[0].controller?.name == "tableViewController")
+  }
+
+  @Test("A document type is refused before anything is read: it can name entities and files")
+  func documentType() {
+    let found = problem(
+      Self.head + "<!-- one\n -->\n<!DOCTYPE d [<!ENTITY a \"b\">]>\n<document>&a;</document>")
+    #expect(found == InterfaceProblem(reason: .documentType, line: 4))
+  }
+
+  @Test("What is no XML is told with its line")
+  func malformed() throws {
+    let found = try #require(problem(Self.head + Self.xib + "\n<objects>\n</document>"))
+    guard case .malformed(let words) = found.reason else {
+      Issue.record("\(found)")
+      return
+    }
+    #expect(found.line == 4)
+    #expect(words.contains("objects"))
+    #expect(problem("") != nil)
+  }
+
+  @Test("Files of other systems, of Xcode 4 and of others are told apart")
+  func otherFiles() {
+    #expect(
+      problem("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"7.10\"/>")
+        == InterfaceProblem(reason: .archive(version: "7.10"), line: 1))
+    #expect(
+      problem("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>")
+        == InterfaceProblem(reason: .otherType("com.apple.InterfaceBuilder3.Cocoa.XIB"), line: 1))
+    #expect(problem("<plist/>") == InterfaceProblem(reason: .otherRoot("plist"), line: 1))
+  }
+
+  @Test("Depth and number are bounded")
+  func bounds() {
+    let deep = String(repeating: "<view>", count: 500)
+    #expect(problem(deep)?.reason == .tooDeep)
+    let wide = "<a>" + String(repeating: "<b/>", count: 500_001) + "</a>"
+    #expect(problem(wide)?.reason == .tooMany)
+    let large = "<a>" + String(repeating: " ", count: 17 << 20) + "</a>"
+    #expect(problem(large) == InterfaceProblem(reason: .tooLarge, line: nil))
+  }
+}
