@@ -136,6 +136,11 @@ if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
       name: "HeadlessUIKitTests",
       dependencies: ["HeadlessUIKit", "InterfaceFiles", "EventTrace", "RuleTrait"],
       swiftSettings: onMainActor),
+    // Nibs and storyboards, loaded.
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: ["HeadlessUIKit", "InterfaceFiles", "EventTrace", "RuleTrait"],
+      swiftSettings: onMainActor),
     // What holds for controllers whatever an app does, on random apps.
     .testTarget(
       name: "LawTests", dependencies: ["HeadlessUIKit", "EventTrace", "RuleTrait"],

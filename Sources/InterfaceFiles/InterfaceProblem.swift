@@ -18,4 +18,9 @@ package struct InterfaceProblem: Error, Hashable, Sendable {
   package let reason: Reason
   /// The first line is 1; nil for a problem of the whole file.
   package let line: Int?
+
+  package init(reason: Reason, line: Int?) {
+    self.reason = reason
+    self.line = line
+  }
 }

@@ -61,7 +61,7 @@ package nonisolated struct AppBundle {
 extension Simulator {
   /// Whether the bundle has a nib of that name, from iOS 4.0 on also in a file for this kind of
   /// device alone (rule 60).
-  func hasNib(_ name: String) -> Bool {
+  package func hasNib(_ name: String) -> Bool {
     bundle.hasNibFile(name) || has(.nibsForDevices) && bundle.hasNibFile(name + idiomSuffix)
   }
 
