@@ -1,3 +1,4 @@
+import EventTrace
 import HeadlessUIKit
 import RuleTrait
 import Testing
