@@ -42,9 +42,8 @@ struct KeyboardTests {
     let root: UIViewController
     let log = Log()
     let editor: Editor
-    let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
-    let other = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
-    let view = UITextView(frame: CGRect(x: 20, y: 140, width: 200, height: 60))
+    let field, other: UITextField
+    let view: UITextView
     var frames: Frames { stored }
     private let stored = Frames()
     var simulator: Simulator { stage.device.simulator }
@@ -52,8 +51,12 @@ struct KeyboardTests {
     final class Frames { var ends: [CGRect] = [], infos: [[AnyHashable: Any]] = [] }
 
     @MainActor init(_ iOS: IOSVersion, model: String? = nil) throws {
+      // Nothing can be made before there is a device.
       stage = TestApp(iOS: iOS, model: model)
       root = UIViewController()
+      field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
+      other = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+      view = UITextView(frame: CGRect(x: 20, y: 140, width: 200, height: 60))
       try stage.show(root)
       editor = Editor(log)
       for view in [field, other, view] { root.view.addSubview(view) }
