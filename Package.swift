@@ -75,7 +75,9 @@ let package = Package(
       swiftSettings: onMainActor),
     .target(
       name: "CourseRunner",
-      dependencies: ["Words", "CourseModel", "EventTrace", "CLibrary", "CPlatform"],
+      dependencies: [
+        "InterfaceFiles", "Words", "CourseModel", "EventTrace", "CLibrary", "CPlatform",
+      ],
       resources: [.embedInCode("Processes/WarmTools/fork-server.c")], swiftSettings: strict),
 
     // Batches of strangers' submissions, and what other systems read of them.

@@ -94,10 +94,20 @@ extension Course {
     return Reading(title: page.title, markdown: text ?? "# \(page.title)\n")
   }
 
-  /// The files of a scenario, the app's before the script; none for an exercise.
+  /// What the xibs and storyboards of a scenario, or of the student's app, hold; nil where there are none.
+  package func interfaces(of part: Part) throws -> [InterfaceOutline]? {
+    if part.kind == .scenario { return try InterfaceOutline.all(in: part.sampleApp().files) }
+    let starter = try part.starter()
+    let files = workspace.app(of: part, starter: starter).files
+    return InterfaceOutline.all(in: files.isEmpty ? starter : files)
+  }
+
+  /// The files of a scenario, the app's before the script; none for an exercise. Xibs and storyboards
+  /// are shown as ``interfaces(of:)``.
   package func sources(of part: Part) -> [ShowReport.Source] {
     guard part.kind == .scenario else { return [] }
-    let names = Disk.files(below: "\(part.folder)/App").map { "App/\($0)" } + [part.scriptName]
+    let files = Disk.files(below: "\(part.folder)/App").filter { !InterfaceOutline.isOf($0) }
+    let names = files.map { "App/\($0)" } + [part.scriptName]
     return names.compactMap { name in
       let bytes = (try? Disk.read("\(part.folder)/\(name)")) ?? []
       // A picture is nothing to read.

@@ -21,17 +21,25 @@ extension Course {
       try self.build(app, of: part, on: tester)
     }
     let built: AppCompiler.Result
+    var files = FileSet()
     if part.kind == .scenario {
-      built = try build(part.sampleApp())
+      let app = try part.sampleApp()
+      files = app.files
+      built = try build(app)
     } else if let folder {
-      built = try HandedInFiles(FileSet(handedInFrom: folder), of: Starter(part.starter())).app {
+      files = try FileSet(handedInFrom: folder)
+      built = try HandedInFiles(files, of: Starter(part.starter())).app {
         try build(AppFiles(checking: $0, shownFolder: folder))
       }
       notes += built.findings.filter { $0.severity == .note }
     } else {
-      built = try build(workspace.app(of: part, starter: part.starter()))
+      let app = workspace.app(of: part, starter: try part.starter())
+      files = app.files
+      built = try build(app)
     }
-    return try play(part, built, on: tester, versions: versions, device: device)
+    var recording = try play(part, built, on: tester, versions: versions, device: device)
+    recording.interfaces = InterfaceOutline.all(in: files)
+    return recording
   }
 
   /// Compiles an app, unless checking its files has already failed.

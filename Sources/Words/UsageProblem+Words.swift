@@ -70,6 +70,11 @@ extension UsageProblem {
       )
     case .wrongSort(let name, let expected):
       ("`\(name)` is not \(expected).", "`course list` shows the kind of each name.")
+    case .noInterfaces(let name):
+      (
+        "`\(name)` has no xib and no storyboard that can be read.",
+        "Without `--format svg` its text is shown."
+      )
     }
   }
 }

@@ -6,11 +6,14 @@ public struct Recording: Codable, Hashable, Sendable {
   public var scenario: ScenarioDescription
   /// One for each version, in the order of the scenario.
   public var runs: [Run]
+  /// What the app's xibs and storyboards hold, by the files' names; nil for an app that has none.
+  public var interfaces: [InterfaceOutline]?
 
   /// Makes a recording.
-  public init(scenario: ScenarioDescription, runs: [Run]) {
+  public init(scenario: ScenarioDescription, runs: [Run], interfaces: [InterfaceOutline]? = nil) {
     self.scenario = scenario
     self.runs = runs
+    self.interfaces = interfaces
   }
 
   /// The script on one version.

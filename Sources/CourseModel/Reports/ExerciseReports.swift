@@ -22,13 +22,19 @@ public struct ShowReport: Codable, Hashable, Sendable {
   public var files: [String]
   /// The files of a scenario: its app's and its script; empty for anything else.
   public var sources: [Source]
+  /// What the part's xibs and storyboards hold; nil where there are none.
+  public var interfaces: [InterfaceOutline]?
 
   /// Makes a show report.
-  public init(id: String, reading: Reading, files: [String] = [], sources: [Source] = []) {
+  public init(
+    id: String, reading: Reading, files: [String] = [], sources: [Source] = [],
+    interfaces: [InterfaceOutline]? = nil
+  ) {
     self.id = id
     self.reading = reading
     self.files = files
     self.sources = sources
+    self.interfaces = interfaces
   }
 
   /// A file of the author's, to be read.

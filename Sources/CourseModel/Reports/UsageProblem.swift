@@ -28,4 +28,6 @@ public enum UsageProblem: Error, Codable, Hashable, Sendable {
   case ambiguousName(String, candidates: [String])
   /// The name is of something with which the command can do nothing, such as a scenario.
   case wrongSort(String, expected: String)
+  /// The part of that id has no xib and no storyboard to show.
+  case noInterfaces(of: String)
 }

@@ -34,6 +34,9 @@ package struct RecordingPage: Sendable {
 
         """
     }
+    let interfaces: [Markup] = (recording.interfaces ?? []).map {
+      OutlinePicture($0).inPage(label: "What \($0.file) holds")
+    }
     let grid: Markup =
       recording.runs.count == 2 ? "<div class=\"runs two\">" : "<div class=\"runs\">"
     let rules: Markup? = TextRenderer.words(aboutRulesOf: recording.runs.flatMap(\.events)).map {
@@ -46,7 +49,7 @@ package struct RecordingPage: Sendable {
       <p class="soft">&gt; UIKit called the app, ? UIKit asked, - the app called, | console, \
       * notification, ! exception, ~ noticed by the runtime.</p>
       \(rules)</header>
-      \(grid)
+      \(interfaces)\(grid)
       \(runs)</div>
 
       """

@@ -16,10 +16,8 @@ package struct SVGRenderer: Sendable {
       }
       return picture
     }
-    let margin = 16
-    var x = margin
-    var parts: Markup = ""
-    var bottom = 44
+    let margin = Self.margin
+    var (parts, x, bottom) = beside(recording.interfaces ?? [])
     for (picture, run) in zip(columns, recording.runs) {
       parts += picture.parts(x: x, y: 44)
       var (right, below) = (picture.width, 44 + picture.height)
@@ -31,10 +29,36 @@ package struct SVGRenderer: Sendable {
       x += right + 2 * margin
       bottom = max(bottom, below)
     }
-    let title = recording.scenario.title.onOneLine
-    let height = bottom + margin
+    return file(
+      of: parts, titled: recording.scenario.title, width: x, height: bottom + margin)
+  }
+
+  /// Xibs and storyboards, beside each other.
+  package func picture(_ interfaces: [InterfaceOutline], of title: String) -> String {
+    let (parts, width, bottom) = beside(interfaces)
+    return file(of: parts, titled: title, width: width, height: bottom + Self.margin)
+  }
+
+  private static let margin = 16
+
+  /// Outlines beside each other, and where they end.
+  private func beside(
+    _ interfaces: [InterfaceOutline]
+  ) -> (parts: Markup, right: Int, bottom: Int) {
+    var (parts, x, bottom): (Markup, Int, Int) = ("", Self.margin, 44)
+    for picture in interfaces.map(OutlinePicture.init) {
+      parts += picture.parts(x: x, y: 44)
+      x += picture.width + 2 * Self.margin
+      bottom = max(bottom, 44 + picture.height)
+    }
+    return (parts, x, bottom)
+  }
+
+  private func file(of parts: Markup, titled: String, width: Int, height: Int) -> String {
+    let title = titled.onOneLine
+    let margin = Self.margin
     // The title is to fit also above a narrow picture.
-    let width = max(x, 2 * margin + title.count * 10)
+    let width = max(width, 2 * margin + title.count * 10)
     let svg: Markup = """
       <?xml version="1.0" encoding="UTF-8"?>
       <svg xmlns="http://www.w3.org/2000/svg" class="pic" role="img" width="\(width)" \

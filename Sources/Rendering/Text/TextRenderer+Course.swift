@@ -123,6 +123,7 @@ extension TextRenderer {
   package func text(_ report: ShowReport) -> String {
     paragraphs(
       [text(report.reading), report.files.isEmpty ? nil : files(report.files)]
+        + (report.interfaces ?? []).map(text)
         + report.sources.map { source in
           paragraphs([style.tinted(source.file.onOneLine, .strong), indented(source.text)])
         })

@@ -31,6 +31,7 @@ extension TextRenderer {
         text: style.tinted("\(recording.scenario.title.onOneLine) (iOS \(first.iOS))", .strong)
           + "\n\n")
     ]
+    pieces += (recording.interfaces ?? []).map { Piece(text: text($0) + "\n") }
     pieces += self.pieces(first)
     if let screen = first.screen { pieces.append(Piece(text: sketch(of: screen, on: first.iOS))) }
     for run in recording.runs.dropFirst() {

@@ -6,15 +6,22 @@ import Rendering
 /// the course.
 enum ShowCommand: CourseCommand {
   static let help = CommandHelp(
-    name: "show", synopsis: "[NAME]",
+    name: "show", synopsis: "[NAME] [--format text|svg]",
     summary: "a lesson's narrative, an exercise's task, a scenario's source",
     discussion: "Shows what the course's author wrote: the narrative of a lesson; the task of an "
-      + "exercise, and which files are yours to edit; the app and the script of a scenario. In the "
-      + "folder of an exercise it needs no name.",
-    options: [])
+      + "exercise, and which files are yours to edit; the app and the script of a scenario. Of "
+      + "nibs and storyboards it shows the objects and what connects them. In the folder of an "
+      + "exercise it needs no name.",
+    options: [
+      .init("--format", value: "F", "text, or svg for a picture of the nibs and storyboards")
+    ])
 
   static func run(_ call: Call, in context: CommandContext) throws -> Answer {
     let course = try context.course()
+    let format = call.value(of: "--format") ?? "text"
+    guard ["text", "svg"].contains(format) else {
+      throw UsageProblem.badValue(format, option: "--format", expected: "`text` or `svg`")
+    }
     let report: ShowReport
     switch try context.named(in: course) {
     case .lesson(let lesson):
@@ -25,8 +32,15 @@ enum ShowCommand: CourseCommand {
     case .part(let part):
       report = ShowReport(
         id: part.id, reading: course.task(of: part), files: course.reference(to: part).files,
-        sources: course.sources(of: part))
+        sources: course.sources(of: part), interfaces: try course.interfaces(of: part))
     }
-    return Answer("show", report, text: context.renderer.text(report))
+    var answer = Answer("show", report, text: context.renderer.text(report))
+    if format == "svg" {
+      guard let interfaces = report.interfaces else {
+        throw UsageProblem.noInterfaces(of: report.id)
+      }
+      answer.raw = SVGRenderer().picture(interfaces, of: report.reading.title)
+    }
+    return answer
   }
 }
