@@ -40,6 +40,15 @@ extension Simulator {
       + "module."
   }
 
+  /// The class that a file of Interface Builder names.
+  ///
+  /// - Parameter module: As the file names it, whose author may have called the app's module otherwise than it
+  ///   is called here; nil for a class of Objective-C's, which has none.
+  func registeredClass(named name: String, module: String?) -> AnyClass? {
+    guard module != nil else { return name.contains(".") ? nil : classNamed(name) }
+    return classNamed("\(AppBundle.moduleName).\(name)") ?? classNamed(name)
+  }
+
   /// The class that the app got that name for, else the one that the app's code knows by it.
   func classNamed(_ name: String) -> AnyClass? {
     askedClasses.byName[name] ?? hooks.classNamed(name)

@@ -3,46 +3,68 @@ public import Foundation
 extension NSObject {
   /// The class itself. iOS 2.0 and later.
   public nonisolated static func classForCoder() -> AnyClass { self }
-
-  /// Sets a property by its name; one that the object lacks ends the app. iOS 2.0 and later.
-  ///
-  /// - Important: Modelled for the orientation of the device, which apps turn the interface with.
-  public func setValue(_ value: Any?, forKey key: String) {
-    let simulator = Simulator.current!
-    if (self as? any SettableByKey)?.set(value, byKey: key) ?? false { return }
-    guard simulator.property(key, of: self) == nil else {
-      return simulator.unimplemented(
-        "NSObject.setValue(_:forKey:)", "properties are not set by their names.")
-    }
-    simulator.raise(
-      .unknownKey,
-      "[<\(simulator.name(of: self))> setValue:forUndefinedKey:]: this class is not key value "
-        + "coding-compliant for the key \(key).")
-  }
-
-  /// The value of the stored property of that name; one that is missing ends the app. iOS 2.0 and
-  /// later.
-  public func value(forKey key: String) -> Any? {
-    let simulator = Simulator.current!
-    if let value = (self as? any SettableByKey)?.value(byKey: key) { return value }
-    if let value = simulator.property(key, of: self) {
-      guard case Optional<Any>.some(let inner) = value as Any? else { return nil }
-      return inner
-    }
-    simulator.raise(
-      .unknownKey,
-      "[<\(simulator.name(of: self))> valueForUndefinedKey:]: this class is not key value "
-        + "coding-compliant for the key \(key).")
-    return nil
-  }
 }
 
-extension NSObject {
+// Of the protocol and not of the class: what an app's class declares by the same name takes their place,
+// where Swift would not let it override what an extension has.
+extension NSObjectProtocol where Self: NSObject {
+  /// Sets a property by its name; one that the object lacks goes to `setValue(_:forUndefinedKey:)`. iOS 2.0
+  /// and later.
+  public func setValue(_ value: Any?, forKey key: String) {
+    let simulator = Simulator.current!
+    switch simulator.setProperty(value, named: key, of: self) {
+    case .done: break
+    case .otherType(let type): simulator.refuse(value, for: key, ofType: type, self)
+    case .missing:
+      guard simulator.property(key, of: self) == nil || !simulator.isUIKits(self) else {
+        return simulator.unimplemented(
+          "\(simulator.className(of: Swift.type(of: self))).setValue(_:forKey:)",
+          "\(key) is not set by its name.")
+      }
+      if let method = simulator.method("setValue:forUndefinedKey:", of: self) {
+        method(self, value, key)
+      } else {
+        setValue(value, forUndefinedKey: key)
+      }
+    }
+  }
+
+  /// The value of the property of that name; one that is missing goes to `value(forUndefinedKey:)`.
+  /// iOS 2.0 and later.
+  public func value(forKey key: String) -> Any? {
+    let simulator = Simulator.current!
+    if let property = simulator.keyedProperty(key, of: self) { return property.value(self) }
+    if let value = (self as? any SettableByKey)?.value(byKey: key) { return value }
+    if let value = simulator.property(key, of: self) {
+      guard let optional = value as? any OptionalValue else { return value }
+      return optional.wrapped
+    }
+    if let method = simulator.method("valueForUndefinedKey:", of: self) { return method(self, key) }
+    return value(forUndefinedKey: key)
+  }
+
+  /// Told of a value for a property that the object lacks: by itself it ends the app. iOS 2.0 and later.
+  public func setValue(_ value: Any?, forUndefinedKey key: String) {
+    Simulator.current.refuse(key, of: self, "setValue:forUndefinedKey:")
+  }
+
+  /// Asked for a property that the object lacks: by itself it ends the app. iOS 2.0 and later.
+  public func value(forUndefinedKey key: String) -> Any? {
+    Simulator.current.refuse(key, of: self, "valueForUndefinedKey:")
+    return nil
+  }
+
+  /// Told when it was read from a nib, and all outlets are connected. iOS 2.0 and later.
+  public func awakeFromNib() {}
+  /// Told when Interface Builder shows it; never called here. iOS 8.0 and later.
+  public func prepareForInterfaceBuilder() {}
+
   /// Sets a property of what a path of names leads to. iOS 2.0 and later.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     // What layers and animations keep under names of their own has whole paths for names.
-    if (self as? any SettableByKey)?.set(value, byKey: keyPath) ?? false { return }
-    guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    guard let dot = keyPath.firstIndex(of: "."), !(self is any SettableByKey) else {
+      return setValue(value, forKey: keyPath)
+    }
     let owner = self.value(forKey: String(keyPath[..<dot])) as? NSObject
     owner?.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
   }
@@ -53,6 +75,38 @@ extension NSObject {
     guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
     let owner = value(forKey: String(keyPath[..<dot])) as? NSObject
     return owner?.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+  }
+}
+
+extension Simulator {
+  /// Ends the app over a property that an object lacks, in Foundation's words (message M22).
+  fileprivate func refuse(_ key: String, of object: NSObject, _ selector: String) {
+    raise(
+      .unknownKey,
+      "[<\(name(of: object))> \(selector)]: this class is not key value coding-compliant for the key "
+        + "\(key).")
+  }
+
+  /// Ends the app over a nil for a number; says what became of another value of the wrong type.
+  ///
+  /// Objective-C looks at no object's class when it sets a property: the app ends, or draws nothing, where it
+  /// is used. Swift's properties cannot hold it.
+  fileprivate func refuse(_ value: Any?, for key: String, ofType type: String, _ object: NSObject) {
+    guard let value else {
+      return raise(
+        .invalidArgument,
+        "[<\(name(of: object))> setNilValueForKey]: could not set nil as the value for the key \(key)."
+      )
+    }
+    diagnose(
+      "wrongType", noRule: "a limit of this course", on: object,
+      "\(key) is a \(type), and what is to be set is a \(Swift.type(of: value)). The property keeps its "
+        + "value; a device looks at no class there, and goes wrong where the property is used.")
+  }
+
+  /// Whether it is an object of a class of UIKit's own.
+  fileprivate func isUIKits(_ object: NSObject) -> Bool {
+    _typeName(Swift.type(of: object), qualified: true).hasPrefix("HeadlessUIKit.")
   }
 }
 

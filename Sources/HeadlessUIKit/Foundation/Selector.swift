@@ -24,8 +24,16 @@ public nonisolated func NSSelectorFromString(_ aSelectorName: String) -> Selecto
   Selector(aSelectorName)
 }
 
-/// A method that was registered: the object, and up to two arguments.
-typealias RegisteredMethod = (_ object: AnyObject, _ first: Any?, _ second: Any?) -> Any?
+/// A method that was registered: the object, and up to three arguments.
+struct RegisteredMethod {
+  fileprivate let body: (_ object: AnyObject, _ arguments: [Any?]) -> Any?
+
+  /// Calls it; an argument that it does not take is let go.
+  @discardableResult
+  func callAsFunction(_ object: AnyObject, _ arguments: Any?...) -> Any? {
+    body(object, (0..<3).map { $0 < arguments.count ? arguments[$0] : nil })
+  }
+}
 
 /// Makes a method known under its selector, for a class and its subclasses.
 ///
@@ -34,8 +42,21 @@ public func _registerMethod(
   _ type: AnyClass, _ selector: String,
   _ method: @escaping (_ object: AnyObject, _ first: Any?, _ second: Any?) -> Any?
 ) {
+  _registerMethod(type, selector) { object, first, second, _ in method(object, first, second) }
+}
+
+/// Makes a method of three arguments known under its selector.
+///
+/// - Important: not UIKit's. Public only because an app's module sees nothing else of the runtime.
+public func _registerMethod(
+  _ type: AnyClass, _ selector: String,
+  _ method:
+    @escaping (
+      _ object: AnyObject, _ first: Any?, _ second: Any?, _ third: Any?
+    ) -> Any?
+) {
   Simulator.current.registered.methods[ObjectIdentifier(type), default: [:]][Selector(selector)] =
-    method
+    RegisteredMethod { method($0, $1[0], $1[1], $1[2]) }
 }
 
 extension Simulator {
@@ -53,13 +74,14 @@ extension Simulator {
   /// Calls an object's method by its selector; one that it lacks ends the app as on iOS.
   @discardableResult
   func send(
-    _ selector: Selector, to object: AnyObject, _ first: Any? = nil, _ second: Any? = nil
+    _ selector: Selector, to object: AnyObject, _ first: Any? = nil, _ second: Any? = nil,
+    _ third: Any? = nil
   ) -> Any? {
     guard let method = method(selector, of: object) else {
       refuse("\(selector)", of: className(of: Swift.type(of: object)), name(of: object))
       return nil
     }
-    return method(object, first, second)
+    return method(object, first, second, third)
   }
 }
 

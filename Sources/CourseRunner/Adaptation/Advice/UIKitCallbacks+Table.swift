@@ -229,6 +229,8 @@ extension UIKitCallbacks {
       shouldRemovePresentersView
       viewWillTransition(to:with:)|CGSize|UIViewControllerTransitionCoordinator|
       willTransition(to:with:)|UITraitCollection|UIViewControllerTransitionCoordinator|
+    UIResponder: NSObject
+      prepareForInterfaceBuilder()|
     UISceneDelegate: NSObjectProtocol
       scene(_:continue:)|UIScene|NSUserActivity|
       scene(_:didFailToContinueUserActivityWithType:error:)
@@ -402,7 +404,6 @@ extension UIKitCallbacks {
       didMoveToWindow()|
       layoutMarginsDidChange()|
       layoutSubviews()|
-      prepareForInterfaceBuilder()|
       updateConstraints()|
       willMove(toSuperview:)|UIView?|
       willMove(toWindow:)|UIWindow?|

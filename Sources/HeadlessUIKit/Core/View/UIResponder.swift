@@ -21,6 +21,11 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject,
   /// The next object that gets an event that this one does not handle.
   open var next: UIResponder? { nil }
 
+  /// Told when it was read from a nib, and all outlets are connected.
+  open func awakeFromNib() {}
+  /// Told when Interface Builder shows it; never called here.
+  open func prepareForInterfaceBuilder() { requires("prepareForInterfaceBuilder", since: 8.0) }
+
   // MARK: The first responder
 
   /// Whether it may get what is typed.

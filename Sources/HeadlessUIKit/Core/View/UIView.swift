@@ -384,10 +384,6 @@ open class UIView: UIResponder {
   open func setNeedsDisplay() { noteDisplay() }
   /// Asks for that part of it to be drawn again.
   open func setNeedsDisplay(_ rect: CGRect) { noteDisplay() }
-  /// Told when it was read from a nib.
-  open func awakeFromNib() {}
-  /// Told when Interface Builder shows it; never called here.
-  open func prepareForInterfaceBuilder() { requires("prepareForInterfaceBuilder", since: 8.0) }
   /// The room or the device changed; iOS 8.0 and later.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     requires("traitCollectionDidChange:", since: 8.0)

@@ -1,0 +1,99 @@
+import Foundation
+
+/// A property that is read and set by its name, as Objective-C's key-value coding does.
+struct KeyedProperty {
+  /// What it holds, such as `Optional<UILabel>`.
+  let type: Any.Type
+  /// Its value; nil for nil and for nothing.
+  let value: (AnyObject) -> Any?
+  /// Sets it, unless the value is none that it may hold: then the answer is false. Nil for a property
+  /// that is only read.
+  let set: ((AnyObject, Any?) -> Bool)?
+
+}
+
+extension KeyedProperty {
+  init<Root: AnyObject, Value>(_ path: KeyPath<Root, Value>) {
+    // Which it is shows only now: the path was made where the setter is seen, or is not.
+    let writable = path as? ReferenceWritableKeyPath<Root, Value>
+    self.init(
+      type: Value.self,
+      value: { object in
+        let value = (object as! Root)[keyPath: path]
+        guard let optional = value as? any OptionalValue else { return value }
+        return optional.wrapped
+      },
+      set: writable.map { path in
+        { object, value in
+          guard let value = converted(value, to: Value.self) else { return false }
+          (object as! Root)[keyPath: path] = value
+          return true
+        }
+      })
+  }
+}
+
+/// An object of UIKit's that has properties which are set by their names.
+protocol HavingKeyedProperties: NSObject {
+  /// The properties of UIKit's classes, by class.
+  var keyedProperties: [ObjectIdentifier: [String: KeyedProperty]] { get }
+}
+
+/// What comes of setting a property by its name.
+enum KeyedSetting: Hashable {
+  case done
+  /// The property holds something else; its type as Swift spells it.
+  case otherType(String)
+  /// The object has no property of that name which may be set.
+  case missing
+}
+
+/// Makes a property known under its name, for a class and its subclasses.
+///
+/// - Important: not UIKit's. Public only because an app's module sees nothing else of the runtime.
+public func _registerProperty<Root: AnyObject, Value>(
+  _ name: String, _ path: KeyPath<Root, Value>
+) {
+  Simulator.current.keyed.properties[ObjectIdentifier(Root.self), default: [:]][name] =
+    KeyedProperty(path)
+}
+
+extension Simulator {
+  /// Sets a property that is registered or UIKit's, and says no word about one that is missing.
+  func setProperty(_ value: Any?, named name: String, of object: NSObject) -> KeyedSetting {
+    if let property = keyedProperty(name, of: object), let set = property.set {
+      return set(object, value) ? .done : .otherType(Self.typeName(property.type))
+    }
+    // Also values of the app's own, which layers keep under any name.
+    return (object as? any SettableByKey)?.set(value, byKey: name) ?? false ? .done : .missing
+  }
+
+  /// The property of that name, of the object's class or one above.
+  func keyedProperty(_ name: String, of object: NSObject) -> KeyedProperty? {
+    let uikits = (object as? any HavingKeyedProperties)?.keyedProperties
+    var type: AnyClass? = Swift.type(of: object)
+    while let current = type {
+      let identifier = ObjectIdentifier(current)
+      if let own = keyed.properties[identifier]?[name] { return own }
+      if let uikits = uikits?[identifier]?[name] { return uikits }
+      type = _getSuperclass(current)
+    }
+    return nil
+  }
+
+  /// Without the module, and with the mark of an optional: `UILabel?`.
+  private static func typeName(_ type: Any.Type) -> String {
+    guard let optional = type as? any OptionalValue.Type else { return "\(type)" }
+    return "\(optional.wrappedType)?"
+  }
+}
+
+/// The app's properties that have a name, by class.
+private final class KeyedProperties {
+  var properties: [ObjectIdentifier: [String: KeyedProperty]] = [:]
+}
+
+extension Simulator {
+  private static let keyedKey = StateKey { _ in KeyedProperties() }
+  fileprivate var keyed: KeyedProperties { state(Self.keyedKey) }
+}

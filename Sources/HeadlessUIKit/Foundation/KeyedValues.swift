@@ -1,0 +1,69 @@
+import Foundation
+
+/// An optional of any type.
+nonisolated protocol OptionalValue {
+  static var wrappedType: Any.Type { get }
+  var wrapped: Any? { get }
+}
+
+nonisolated extension Optional: OptionalValue {
+  static var wrappedType: Any.Type { Wrapped.self }
+  var wrapped: Any? { self }
+}
+
+/// What a property may hold that is set by its name.
+///
+/// Objective-C hands numbers and structures over in boxes, and opens them by the property's type.
+nonisolated func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+  let optional = type as? any OptionalValue.Type
+  guard let value else {
+    // What is no optional may still take a nil for a value: `Any`.
+    return optional == nil ? nil : Any?.none as? Value
+  }
+  let target = optional?.wrappedType ?? type
+  // A string is no number here, and a one no string.
+  if let number = number(in: value) {
+    // A nil would pass for the value of an optional.
+    return boxed(number, as: target).flatMap { $0 as? Value }
+  }
+  return value as? Value
+}
+
+/// The number in a value of Swift's or of Foundation's; nil for anything else.
+nonisolated private func number(in value: Any) -> NSNumber? {
+  switch value {
+  case let number as Bool: NSNumber(value: number)
+  case let number as NSNumber: number
+  case let number as any BinaryInteger: NSNumber(value: Int64(clamping: number))
+  case let number as Double: NSNumber(value: number)
+  case let number as Float: NSNumber(value: number)
+  case let number as CGFloat: NSNumber(value: Double(number))
+  default: nil
+  }
+}
+
+/// The number as a property of that type holds it; nil where it holds no numbers.
+nonisolated private func boxed(_ number: NSNumber, as type: Any.Type) -> Any? {
+  switch type {
+  case is Bool.Type: number.boolValue
+  case is Double.Type: number.doubleValue
+  case is Float.Type: number.floatValue
+  case is CGFloat.Type: CGFloat(number.doubleValue)
+  case let type as any FixedWidthInteger.Type: integer(number, as: type)
+  case let type as any RawRepresentable.Type: choice(number, as: type)
+  case is NSNumber.Type, is NSObject.Type, is AnyObject.Type: number
+  default: type == Any.self ? number : nil
+  }
+}
+
+nonisolated private func integer<Value: FixedWidthInteger>(
+  _ number: NSNumber, as type: Value.Type
+) -> Any { Value(clamping: number.int64Value) }
+
+/// The case of an enumeration, or the set of options, that has the number.
+nonisolated private func choice<Value: RawRepresentable>(
+  _ number: NSNumber, as type: Value.Type
+) -> Any? {
+  guard let raw = boxed(number, as: Value.RawValue.self) as? Value.RawValue else { return nil }
+  return Value(rawValue: raw)
+}

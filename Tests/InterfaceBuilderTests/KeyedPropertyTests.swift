@@ -1,0 +1,185 @@
+import EventTrace
+import Foundation
+import RuleTrait
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("Properties that are set by their names")
+@MainActor
+struct KeyedPropertyTests {
+  /// A device whose app has these classes' properties registered.
+  private func device() -> Simulator {
+    let simulator = NibApp().simulator
+    _registerProperty("label", \Page.label)
+    _registerProperty("buttons", \Page.buttons)
+    _registerProperty("handler", \Page.handler)
+    _registerProperty("radius", \Page.radius)
+    _registerProperty("count", \Page.count)
+    _registerProperty("isOpen", \Page.isOpen)
+    _registerProperty("name", \Page.name)
+    _registerProperty("fixed", \Page.fixed)
+    return simulator
+  }
+
+  @Test("An outlet is set, in a subclass too, and stays weak")
+  func outlets() {
+    let simulator = device()
+    let page = LongPage()
+    do {
+      let label = UILabel()
+      #expect(simulator.setProperty(label, named: "label", of: page) == .done)
+      #expect(page.label === label && page.changes == 1)
+      #expect(page.value(forKey: "label") as? UILabel === label)
+    }
+    #expect(page.label == nil)
+    #expect(page.value(forKey: "label") == nil)
+    #expect(simulator.setProperty(nil, named: "label", of: page) == .done)
+  }
+
+  @Test("An outlet takes no object of another class, and a collection none among its own")
+  func otherTypes() {
+    let simulator = device()
+    let page = Page()
+    #expect(simulator.setProperty(UIButton(), named: "label", of: page) == .otherType("UILabel?"))
+    #expect(
+      simulator.setProperty([UIButton(), UILabel()], named: "buttons", of: page)
+        == .otherType("Array<UIButton>?"))
+    #expect(page.buttons == nil)
+    #expect(simulator.setProperty([UIButton(), UIButton()], named: "buttons", of: page) == .done)
+    #expect(page.buttons.count == 2)
+    #expect(simulator.setProperty(page, named: "handler", of: page) == .otherType("Handler?"))
+    #expect(simulator.setProperty(LongPage(), named: "handler", of: page) == .done)
+    #expect(simulator.setProperty(1, named: "nothing", of: page) == .missing)
+    #expect(simulator.setProperty(1, named: "fixed", of: page) == .missing)
+    #expect(page.value(forKey: "fixed") as? Int == 7)
+  }
+
+  @Test("A number comes out of its box as the property's type")
+  func numbers() {
+    let simulator = device()
+    let page = Page()
+    #expect(simulator.setProperty(4.5, named: "radius", of: page) == .done)
+    #expect(simulator.setProperty(NSNumber(value: 2.9), named: "count", of: page) == .done)
+    #expect(simulator.setProperty(NSNumber(value: 1), named: "isOpen", of: page) == .done)
+    #expect(page.radius == 4.5 && page.count == 2 && page.isOpen)
+    #expect(simulator.setProperty("4", named: "count", of: page) == .otherType("Int"))
+    #expect(simulator.setProperty(nil, named: "count", of: page) == .otherType("Int"))
+    #expect(simulator.setProperty(4, named: "name", of: page) == .otherType("String?"))
+    #expect(simulator.setProperty(nil, named: "name", of: page) == .done)
+    #expect(page.name == nil)
+  }
+
+  @Test(
+    "UIKit's own properties have Objective-C's names",
+    arguments: [
+      ("layer.cornerRadius", 8.0, "8.0"), ("layer.masksToBounds", true, "true"),
+      ("layer.shadowOffset", CGSize(width: 1, height: 2), "CGSize(width: 1.0, height: 2.0)"),
+      ("layer.shadowOpacity", 0.5, "0.5"), ("hidden", true, "true"),
+      ("accessibilityIdentifier", "a", "a"), ("text", "b", "b"), ("numberOfLines", 0, "0"),
+      ("textAlignment", 1, "center"),
+    ] as [(String, any Sendable, String)])
+  func uikits(path: String, value: any Sendable, expected: String) {
+    let simulator = device()
+    let label = UILabel()
+    label.setValue(value, forKeyPath: path)
+    #expect(label.value(forKeyPath: path).map { "\($0)" } == expected)
+    #expect(!simulator.recorder.events.contains { $0.kind == .diagnosis })
+  }
+
+  @Test("A layer's border takes no colour of UIKit's")
+  func borderColor() {
+    let simulator = device()
+    let view = UIView()
+    view.setValue(UIColor.red, forKeyPath: "layer.borderColor")
+    #expect(view.layer.borderColor == nil)
+    #expect(simulator.recorder.events.contains { $0.name == "wrongType" })
+    view.setValue(UIColor.red.cgColor, forKeyPath: "layer.borderColor")
+    #expect(view.layer.borderColor == UIColor.red.cgColor)
+  }
+
+  @Test("A layer keeps values under names of the app's own")
+  func ownValues() {
+    _ = device()
+    let layer = CALayer()
+    layer.setValue("x", forKey: "mine")
+    layer.setValue(3, forKeyPath: "mine.too")
+    #expect(layer.value(forKey: "mine") as? String == "x")
+    #expect(layer.value(forKeyPath: "mine.too") as? Int == 3)
+  }
+
+  @Test("A property that is missing ends the app")
+  func missing() {
+    let simulator = device()
+    let page = Page()
+    page.setValue(1, forKey: "nothing")
+    let exception = simulator.recorder.events.last { $0.kind == .exception }
+    #expect(exception?.name == "NSUnknownKeyException")
+    #expect(
+      exception?.text?.hasSuffix(
+        "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key nothing."
+      )
+        == true)
+  }
+
+  @Test("So does a nil for a number")
+  func nilNumber() {
+    let simulator = device()
+    Page().setValue(nil, forKey: "count")
+    let exception = simulator.recorder.events.last { $0.kind == .exception }
+    #expect(exception?.name == "NSInvalidArgumentException")
+    #expect(exception?.text?.contains("setNilValueForKey]") == true)
+  }
+
+  @Test("A class may take what it lacks")
+  func undefined() {
+    _ = device()
+    let tolerant = Tolerant()
+    _registerMethod(Tolerant.self, "setValue:forUndefinedKey:") { object, value, key in
+      (object as! Tolerant).setValue(value, forUndefinedKey: key as! String)
+    }
+    tolerant.setValue(5, forKey: "nothing")
+    #expect(tolerant.taken == ["nothing"])
+  }
+
+  @Test("A file's class is found by its module, whatever it is called")
+  func classes() {
+    let simulator = Simulator(
+      configuration: Simulator.Configuration(iOS: 17),
+      hooks: Simulator.Hooks(
+        classNamed: { ["App.Page": Page.self, "UIView": UIView.self][$0] }))
+    Simulator.current = simulator
+    _registerClass(Tolerant.self, "XTolerant")
+    func find(_ name: String, _ module: String?) -> ObjectIdentifier? {
+      simulator.registeredClass(named: name, module: module).map { ObjectIdentifier($0) }
+    }
+    #expect(find("Page", "Project7") == ObjectIdentifier(Page.self))
+    #expect(find("UIView", "UIKit") == ObjectIdentifier(UIView.self))
+    #expect(find("UIView", nil) == ObjectIdentifier(UIView.self))
+    #expect(find("XTolerant", nil) == ObjectIdentifier(Tolerant.self))
+    #expect(find("Page", nil) == nil)
+    #expect(find("App.Page", nil) == nil)
+    #expect(find("Nothing", "App") == nil)
+  }
+}
+
+private protocol Handler: AnyObject {}
+
+private class Page: UIViewController {
+  weak var label: UILabel! { didSet { changes += 1 } }
+  var changes = 0
+  var buttons: [UIButton]!
+  var handler: (any Handler)?
+  var radius: CGFloat = 0
+  var count = 0
+  var isOpen = false
+  var name: String? = "a"
+  let fixed = 7
+}
+
+private final class LongPage: Page, Handler {}
+
+private final class Tolerant: NSObject {
+  var taken: [String] = []
+  func setValue(_ value: Any?, forUndefinedKey key: String) { taken.append(key) }
+}
