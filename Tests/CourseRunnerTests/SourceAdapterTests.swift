@@ -177,7 +177,111 @@ import Testing
         == " class A: NSObject {\n   private weak var x: UILabel!\n"
         + "    func tap(_ s: Any) {}\n}\n@main class D {}\n\n"
         + #"extension A { static func _courseMethods0_0() { _courseMethod(A.self, "tap:", "#
-        + "A.tap(_:)) } }\nfunc _courseMethods0() { A._courseMethods0_0() }\n")
+        + "A.tap(_:)); _courseProperty(\"x\", \\A.x) } }\nfunc _courseMethods0() { A._courseMethods0_0() }\n"
+    )
+  }
+
+  /// What a file's appendix registers, line by line.
+  private func registrations(_ source: String) -> [String] {
+    let file = adapted(source)
+    return file.dropFirst(source.utf8.count / 2).split(separator: "\n").map(String.init).filter {
+      $0.hasPrefix("extension ") || $0.hasPrefix("func _course")
+    }
+  }
+
+  @Test(
+    "A property that Objective-C sees is registered by its key path",
+    arguments: [
+      ("@IBOutlet weak var a: UILabel!", ["a": "a"]),
+      ("@IBOutlet private var a: [UIButton]!", ["a": "a"]),
+      ("@IBOutlet private(set) weak var a: UILabel? { didSet { f() } }", ["a": "a"]),
+      (
+        "@IBOutlet var a: UILabel!, b: [String: Int]!,\n    c: UIView?",
+        ["a": "a", "b": "b", "c": "c"]
+      ),
+      ("@IBInspectable var a = f(1, 2)\n  var b = 1", ["a": "a"]),
+      ("@objc(key) dynamic var a: Int = 1", ["key": "a"]),
+      ("@IBInspectable var `default`: Bool { get { b, c } set {} }", ["default": "`default`"]),
+      ("@objc static var a = 1; @objc class var b: Int { 1 }; var c: UILabel!", [:]),
+    ])
+  func properties(declaration: String, expected: [String: String]) {
+    let lines = registrations("class A: UIViewController {\n  \(declaration)\n}\n")
+    let calls = expected.sorted { $0.key < $1.key }.map {
+      "_courseProperty(\"\($0.key)\", \\A.\($0.value))"
+    }
+    #expect(
+      lines
+        == (calls.isEmpty
+          ? []
+          : [
+            "extension A { static func _courseMethods0_0() { \(calls.joined(separator: "; ")) } }",
+            "func _courseMethods0() { A._courseMethods0_0() }",
+          ]))
+  }
+
+  @Test("All that is not private is registered of a class whose members Objective-C sees")
+  func objectiveCMembers() {
+    let lines = registrations(
+      "@objcMembers class A: NSObject {\n  var a = 1\n  private var b = 1\n  private(set) var c = 1\n}\n"
+    )
+    #expect(
+      lines.first
+        == "extension A { static func _courseMethods0_0() { _courseProperty(\"a\", \\A.a); "
+        + "_courseProperty(\"c\", \\A.c) } }")
+  }
+
+  @Test("An extension registers its own, of UIKit's classes too")
+  func inspectableExtension() {
+    #expect(
+      registrations(
+        "extension UIView {\n  @IBInspectable var corner: CGFloat { get { 1 } set {} }\n}\n")
+        == [
+          "extension UIView { static func _courseMethods0_0() { _courseProperty(\"corner\", "
+            + "\\UIView.corner) } }", "func _courseMethods0() { UIView._courseMethods0_0() }",
+        ])
+  }
+
+  @Test("A private class in another registers from inside of it")
+  func privateClass() {
+    #expect(
+      adapted("class A {\n  private class B: UIView { @IBOutlet var c: UIView! }\n}\n")
+        == "class A {\n  private class B: UIView { static func _courseMethods0_1() "
+        + "{ _courseProperty(\"c\", \\A.B.c) };  var c: UIView! }\n}\n\n"
+        + "extension A { static func _courseMethods0_1Inside() { A.B._courseMethods0_1() } }\n"
+        + "func _courseMethods0() { A._courseMethods0_1Inside() }\n")
+  }
+
+  @Test("A generic class registers whenever one of its objects is made")
+  func genericClass() {
+    #expect(
+      adapted("class A<T>: UIView { @IBOutlet var c: UIView!; @IBAction func d() {} }\n")
+        == "class A<T>: UIView { static func _courseMethods0_0() { _courseMethod(A.self, \"d\", A.d); "
+        + "_courseProperty(\"c\", \\A.c) }; let _courseRegistered0_0: Void = A._courseMethods0_0();"
+        + "  var c: UIView!;  func d() {} }\n")
+  }
+
+  @Test("A controller's maker for a segue has up to three arguments")
+  func segueActions() {
+    let lines = registrations(
+      "class A: UIViewController {\n  @IBSegueAction func make(_ c: NSCoder, sender: Any?, "
+        + "segueIdentifier: String?) -> UIViewController? { nil }\n}\n")
+    #expect(
+      lines.first
+        == "extension A { static func _courseMethods0_0() { _courseMethod(A.self, "
+        + "\"make:sender:segueIdentifier:\", A.make(_:sender:segueIdentifier:)) } }")
+  }
+
+  @Test("What NSObject has on iOS and not here is overridden all the same")
+  func unseenOverrides() {
+    let text = "func setValue(_ v: Any?, forUndefinedKey k: String) {}"
+    let file = adapted(
+      "class A: UIView {\n  override \(text)\n}\nclass B: A { override \(text) }\n")
+    #expect(file.contains("{ isolated deinit {};\n   \(text)"))
+    #expect(file.contains("class B: A { override \(text) }"))
+    #expect(file.contains("_courseMethod(A.self, \"setValue:forUndefinedKey:\", "))
+    let awake = "override func awakeFromNib() {}"
+    #expect(adapted("class A: UIView { \(awake) }") == "class A: UIView { \(awake) }")
+    #expect(adapted("class A: NSObject { \(awake) }").contains("{  func awakeFromNib() {} }"))
   }
 
   @Test("A class is registered under the name that @objc gives it")

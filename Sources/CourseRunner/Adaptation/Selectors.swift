@@ -1,7 +1,4 @@
-/// Turns `#selector` into the method's name, and registers the methods that have one.
-///
-/// Objective-C finds a method by its name in the class of the object. Here a file of an app registers
-/// its own: private methods are seen from nowhere else.
+/// Turns `#selector` into the method's name, under which ``Registrations`` makes it known.
 struct Selectors: SourceRewrite {
   /// Words between the parentheses of `#selector`; nobody writes more.
   private static let referenceLimit = 64
@@ -68,95 +65,6 @@ struct Selectors: SourceRewrite {
     let stem = !isOwn && hasPrefix ? name.dropFirst(2) : name[...]
     return "set\(stem.prefix(1).uppercased())\(stem.dropFirst()):"
   }
-
-  func appendix(to file: ScannedFile, of app: ScannedApp) -> String {
-    guard let number = app.paths.firstIndex(of: file.path) else { return "" }
-    var functions: [String] = []
-    var text = ""
-    let exposed = Dictionary(
-      grouping: app.methods.filter { $0.path == file.path && $0.selector != nil }, by: \.typeIndex)
-    for (index, type) in file.types.enumerated() {
-      let name = Self.objectiveCName(of: type, in: file)
-      let methods = exposed[index] ?? []
-      if methods.isEmpty, name == nil { continue }
-      let function = "_courseMethods\(number)_\(index)"
-      var lines = methods.map {
-        "_courseMethod(\(type.name).self, \"\($0.selector!)\", \(type.name).\($0.method.fullReference))"
-      }
-      if let name { lines.append("_courseClass(\(type.name).self, \"\(name)\")") }
-      text +=
-        "extension \(type.name) { static func \(function)() { "
-        + lines.joined(separator: "; ") + " } }\n"
-      functions.append("\(type.name).\(function)()")
-    }
-    guard !functions.isEmpty else { return "" }
-    return text + "func _courseMethods\(number)() { \(functions.joined(separator: "; ")) }\n"
-  }
-
-  /// The text of `CourseMethods.swift`; nil for an app that has no selectors.
-  static func glue(for app: ScannedApp) -> String? {
-    let hasSelectors = app.files.values.contains { $0.tokens.contains { $0.text == "#selector" } }
-    let numbers = app.paths.indices.filter { index in
-      app.methods.contains { $0.path == app.paths[index] && $0.selector != nil }
-        || app.files[app.paths[index]].map { file in
-          file.types.contains { objectiveCName(of: $0, in: file) != nil }
-        } ?? false
-    }
-    guard hasSelectors || !numbers.isEmpty else { return nil }
-    return functions + """
-
-      @_cdecl("course_methods")
-      public func _courseRegisterMethods() { \
-      \(numbers.map { "_courseMethods\($0)()" }.joined(separator: "; ")) }
-
-      """
-  }
-
-  /// The name that `@objc(Name)` gives to a class; nil without one.
-  private static func objectiveCName(of type: TypeDeclaration, in file: ScannedFile) -> String? {
-    let isHidden = type.name.contains(".") && type.modifiers.contains("private")
-    guard type.keyword == "class", !type.isGeneric, !isHidden, type.attributes.contains("objc")
-    else { return nil }
-    for index in type.start..<type.nameToken
-    where file.tokens[index].text == "@objc" && file.tokens[index + 1].isMark("(") {
-      let name = file.tokens[index + 2]
-      return name.kind == .word ? name.text : nil
-    }
-    return nil
-  }
-
-  private static let functions = """
-    import UIKit
-
-    func _courseClass(_ type: AnyClass, _ name: String) { UIKit._registerClass(type, name) }
-
-    func _courseSelector<Method>(
-      _ name: String, _ method: @autoclosure () -> Method
-    ) -> UIKit.Selector { UIKit.Selector(name) }
-
-    func _courseMethod<Target: AnyObject, Result>(
-      _ type: Target.Type, _ name: String, _ method: @escaping (Target) -> () -> Result
-    ) {
-      UIKit._registerMethod(type, name) { target, _, _ in method(target as! Target)() }
-    }
-
-    func _courseMethod<Target: AnyObject, First, Result>(
-      _ type: Target.Type, _ name: String, _ method: @escaping (Target) -> (First) -> Result
-    ) {
-      UIKit._registerMethod(type, name) { target, first, _ in
-        method(target as! Target)(first as Any as! First)
-      }
-    }
-
-    func _courseMethod<Target: AnyObject, First, Second, Result>(
-      _ type: Target.Type, _ name: String, _ method: @escaping (Target) -> (First, Second) -> Result
-    ) {
-      UIKit._registerMethod(type, name) { target, first, second in
-        method(target as! Target)(first as Any as! First, second as Any as! Second)
-      }
-    }
-
-    """
 }
 
 /// A method of the app, and its name in Objective-C where it has one.
@@ -186,18 +94,12 @@ struct ExposedMethod {
   ) -> String? {
     let marks: Set<String> = ["objc", "IBAction", "IBSegueAction"]
     let labels = method.labels ?? []
-    let isHidden = type.name.contains(".") && type.modifiers.contains("private")
-    guard !type.isGeneric, !isHidden, labels.count <= 2,
+    guard labels.count <= 3,
       method.modifiers.isDisjoint(with: ["static", "class"]), !method.result.contains("async"),
       !method.result.contains("throws"),
       !marks.isDisjoint(with: method.attributes) || type.attributes.contains("objcMembers")
     else { return nil }
-    for index in method.start..<method.nameToken
-    where file.tokens[index].text == "@objc" && file.tokens[index + 1].isMark("(") {
-      guard let end = file.closing(index + 1) else { return nil }
-      return file.tokens[(index + 2)..<end].map(\.text).joined()
-    }
-    return selector(name: method.name, labels: labels)
+    return file.objectiveCName(of: method) ?? selector(name: method.name, labels: labels)
   }
 
   /// Objective-C's name for a Swift method: `turn(page:)` is `turnWithPage:`.
@@ -211,7 +113,7 @@ struct ExposedMethod {
 
 extension MemberDeclaration {
   /// How an expression refers to the method; one without parameters has no parentheses.
-  fileprivate var fullReference: String {
+  var fullReference: String {
     labels?.isEmpty == false ? fullName : name
   }
 }

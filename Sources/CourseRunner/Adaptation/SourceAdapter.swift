@@ -8,6 +8,7 @@ struct SourceAdapter {
     FrameworkImports(), AvailabilityConditions(), PlatformConditions(), RootClassMembers(),
     ObjectiveCAttributes(), OptionalRequirements(), Selectors(), KeyPaths(), Deinitializers(),
     Previews(), HarmlessWords(), DelegateWindows(), Operations(), Overrides(), GenericMaking(),
+    UnseenOverrides(), Registrations(),
   ]
 
   /// The Swift files of an app, by path, as they are to be compiled.
@@ -90,6 +91,10 @@ struct ScannedApp {
   let methods: [ExposedMethod]
   /// The places in ``methods`` by the methods' names.
   let methodsByName: [String: [Int]]
+  /// The app's classes by their whole names.
+  let classesByName: [String: TypeDeclaration]
+  /// What each file makes known by name, by the files' paths.
+  private(set) var registrations: [String: [TypeRegistration]] = [:]
   /// The names of the app's protocols.
   let protocolNames: Set<String>
 
@@ -106,5 +111,15 @@ struct ScannedApp {
       files.values.flatMap(\.types).filter { $0.keyword == "protocol" }.map(\.name))
     inheritedNames = Set(
       files.values.flatMap(\.types).filter { $0.keyword == "class" }.compactMap(\.inherited.first))
+    classesByName = Dictionary(
+      paths.compactMap { files[$0] }.flatMap(\.types).filter { $0.keyword == "class" }
+        .map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+    let methodsByPath = Dictionary(grouping: methods, by: \.path)
+    for (number, path) in paths.enumerated() {
+      guard let file = files[path] else { continue }
+      let own = registrations(in: file, number: number, methodsByPath[path] ?? [])
+      if !own.isEmpty { registrations[path] = own }
+    }
   }
 }

@@ -94,7 +94,7 @@ package struct AppCompiler: Sendable {
     var additions = FileSet(files: additions(to: request))
     let app = ScannedApp(request.app.files)
     let adapted = SourceAdapter.adapt(app)
-    if let glue = Selectors.glue(for: app) {
+    if let glue = Registrations.glue(for: app) {
       additions.files[AppGlue.methodsFileName] = [UInt8](glue.utf8)
     }
     if let glue = Operations.glue(for: app) {

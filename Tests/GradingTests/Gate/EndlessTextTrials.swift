@@ -22,7 +22,7 @@ import Words
     let files = FileSet(files: ["A.swift": bytes, "B.swift": bytes])
     let app = ScannedApp(files)
     let adapted = SourceAdapter.adapt(app)
-    _ = Selectors.glue(for: app)
+    _ = Registrations.glue(for: app)
     let sources = files.paths.map {
       InspectedSource(path: $0, original: bytes, compiled: adapted[$0]?.bytes ?? [])
     }

@@ -1,0 +1,76 @@
+/// Lets classes override what `NSObject` has on iOS and not here: the runtime has it for every object, and finds
+/// the author's member by its selector.
+struct UnseenOverrides: SourceRewrite {
+  /// Members that no class of the runtime declares, with their parameters and arguments in a call.
+  private static let ofAll = [
+    "setValue(_:forUndefinedKey:)": (
+      "(value: Any?, key: String) in", "setValue(value, forUndefinedKey: key)"
+    ),
+    "value(forUndefinedKey:)": ("(key: String) in", "value(forUndefinedKey: key)"),
+  ]
+  /// Members that the runtime's responders declare, and no other class.
+  private static let ofOthers = [
+    "awakeFromNib()": ("", "awakeFromNib()"),
+    "prepareForInterfaceBuilder()": ("", "prepareForInterfaceBuilder()"),
+  ]
+
+  func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
+    file.types.flatMap { type in
+      type.members.filter { Self.call(of: $0, of: type, in: app) != nil }.flatMap { member in
+        isOverridden(member, above: type, in: app)
+          ? []
+          : (member.start..<member.nameToken).filter { file.tokens[$0].text == "override" }.map {
+            SourceEdit(range: file.tokens[$0].range, replacement: "")
+          }
+      }
+    }
+  }
+
+  /// A closure that calls the member, if it overrides one that no class above declares here; else nil.
+  ///
+  /// A reference to the method itself would be taken for one to the runtime's.
+  static func call(
+    of member: MemberDeclaration, of type: TypeDeclaration, in app: ScannedApp
+  ) -> String? {
+    guard member.keyword == "func", member.modifiers.contains("override"), type.keyword == "class",
+      let (parameters, call) = ofAll[member.fullName]
+        ?? (isResponder(type, in: app) ? nil : ofOthers[member.fullName])
+    else { return nil }
+    return "{ (target: \(type.name)) in { \(parameters) target.\(call) } }"
+  }
+
+  /// Whether a class of the app's own above has the member.
+  private func isOverridden(
+    _ member: MemberDeclaration, above type: TypeDeclaration, in app: ScannedApp
+  ) -> Bool {
+    app.classes(above: type).contains { above in
+      above.members.contains { $0.keyword == "func" && $0.fullName == member.fullName }
+    }
+  }
+
+  /// Whether UIKit's class at the root is a responder, as far as its name tells.
+  private static func isResponder(_ type: TypeDeclaration, in app: ScannedApp) -> Bool {
+    let root = (app.classes(above: type).last ?? type).inherited.first ?? ""
+    return (root.hasPrefix("UI") || root.hasPrefix("WK") || root.hasPrefix("MK"))
+      && !others.contains(where: root.hasSuffix)
+  }
+
+  /// How the names of UIKit's classes end that are no responders.
+  private static let others = [
+    "GestureRecognizer", "Item", "Segue", "Layout", "Image", "Behavior", "Guide", "Object",
+  ]
+}
+
+extension ScannedApp {
+  /// The app's own classes from which one comes, the nearest first.
+  func classes(above type: TypeDeclaration) -> [TypeDeclaration] {
+    var found: [TypeDeclaration] = []
+    var next = type.inherited.first
+    // Nobody's classes come from themselves; the compiler says so.
+    while let name = next, found.count < 32, let above = classesByName[name] {
+      found.append(above)
+      next = above.inherited.first
+    }
+    return found
+  }
+}
