@@ -383,6 +383,7 @@ open class UICollectionView: UIScrollView {
     if !allowsMultipleSelection {
       for old in before where old != item { delegate?.collectionView(self, didDeselectItemAt: old) }
     }
+    if let cell = cellForItem(at: item) { cell.selectionSegue?.follow(from: cell) }
     guard let delegate else { return }
     Simulator.current.callback(
       "collectionView(_:didSelectItemAt:)", on: delegate, ["\(item.section)-\(item.item)"]

@@ -33,6 +33,8 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds what the app adds.
   public final let contentView: UIView
+  /// What a tap on the item follows.
+  final var selectionSegue: SegueTemplate?
   /// Whether it is selected.
   open var isSelected = false
   /// Whether a finger is on it.

@@ -327,10 +327,21 @@ extension UITableView {
       selection.append(chosen)
       shownCells[chosen]?.setSelected(true, animated: false)
     }
+    if let cell = shownCells[chosen] { cell.selectionSegue?.follow(from: cell) }
     guard let delegate else { return }
     Simulator.current.callback(
       "tableView(_:didSelectRowAt:)", on: delegate, ["\(chosen.section)-\(chosen.row)"]
     ) { delegate.tableView(self, didSelectRowAt: chosen) }
+  }
+
+  /// A person taps on the button at a row's edge, which selects nothing (rule 285).
+  package func tapAccessory(at row: IndexPath) {
+    guard !Simulator.current.isDead else { return }
+    if let cell = shownCells[row] { cell.accessorySegue?.follow(from: cell) }
+    guard let delegate = tableDelegate else { return }
+    Simulator.current.callback(
+      "tableView(_:accessoryButtonTappedForRowWith:)", on: delegate, ["\(row.section)-\(row.row)"]
+    ) { delegate.tableView(self, accessoryButtonTappedForRowWith: row) }
   }
 
   /// A finger goes down on a row and up again: it is highlighted meanwhile (rule 274).

@@ -338,6 +338,11 @@ open class UITableView: UIScrollView {
     else {
       return super.touchesEnded(touches, with: event)
     }
+    if let cell = shownCells[row], cell.hasAccessoryButton,
+      touch.location(in: cell).x >= cell.contentView.drawnFrame.maxX
+    {
+      return tapAccessory(at: row)
+    }
     tapRow(at: row)
   }
 

@@ -25,6 +25,10 @@ open class UITableViewCell: UIView {
   private var ownDetailLabel: UILabel?
   private var ownImageView: UIImageView?
 
+  /// What a tap on the row follows, and one on the button at its right end.
+  final var selectionSegue: SegueTemplate?
+  final var accessorySegue: SegueTemplate?
+
   /// What is at the right end.
   open var accessoryType = AccessoryType.none
   /// A view at the right end; nil for that of the type.
@@ -240,6 +244,12 @@ open class UITableViewCell: UIView {
           width: size.width, height: size.height))
     }
     layOutOwnLabels()
+  }
+
+  /// Whether what is at the right end is a button.
+  final var hasAccessoryButton: Bool {
+    accessoryView == nil
+      && (accessoryType == .detailDisclosureButton || accessoryType == .detailButton)
   }
 
   private func layOutOwnLabels() {

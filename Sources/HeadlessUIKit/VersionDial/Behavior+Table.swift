@@ -4,6 +4,6 @@
 extension Behavior {
   /// The whole dial, in the order in which an app meets it.
   package static let all: [Behavior] =
-    launchRows + runStateRows + viewRows + containmentRows + rotationRows + presentationRows
-    + transitionRows + memoryRows + switchRows
+    launchRows + runStateRows + viewRows + containmentRows + segueRows + rotationRows
+    + presentationRows + transitionRows + memoryRows + switchRows
 }

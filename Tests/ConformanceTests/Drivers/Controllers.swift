@@ -84,6 +84,8 @@ final class R: Lettered {}
 final class X: Lettered {}
 final class One: Lettered {}
 final class Two: Lettered {}
+final class Three: Lettered {}
+final class Four: Lettered {}
 final class Red: Lettered {}
 final class Blue: Lettered {}
 final class Nav: UINavigationController {}

@@ -124,7 +124,7 @@ open class UIBarButtonItem: UIBarItem {
   }
   final var ownSelected = false
   final var systemItem: SystemItem?
-  private var method: TargetAction?
+  final var method: TargetAction?
 
   public required override init() { super.init() }
   /// Makes one from an archive; there are no archives here, so only subclasses call it.

@@ -60,13 +60,6 @@ extension UIViewController {
     ownEditButton?.style = editing ? .done : .plain
   }
 
-  func refuseSegue(_ identifier: String) {
-    let simulator = Simulator.current!
-    simulator.raise(
-      .invalidArgument,
-      "Receiver (<\(simulator.name(of: self))>) has no segue with identifier '\(identifier)'")
-  }
-
   /// Asks for the home indicator again; iOS 11.0 and later. Has no effect here.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
     requires("setNeedsUpdateOfHomeIndicatorAutoHidden", since: 11.0)
@@ -143,26 +136,6 @@ public final class UIStoryboard: NSObject {
     Simulator.current.unimplemented("UIStoryboard", "the storyboard \(name) is not read.")
     return nil
   }
-}
-
-/// A transition of a storyboard; iOS 5.0 and later.
-open class UIStoryboardSegue: NSObject {
-  /// The name by which the app finds it; nil without one.
-  public final let identifier: String?
-  /// The controller that it leads from.
-  public final let source: UIViewController
-  /// The controller that it leads to.
-  public final let destination: UIViewController
-
-  /// Makes a segue from one controller to another.
-  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-    Self.requiresClass(since: 5.0)
-    (self.identifier, self.source, self.destination) = (identifier, source, destination)
-    super.init()
-  }
-
-  /// Shows the destination; a subclass says how.
-  open func perform() {}
 }
 
 /// A file of views, which is not read; iOS 4.0 and later.

@@ -540,18 +540,73 @@ open class UIViewController: UIResponder {
 
   /// Storyboards are not read: this is always nil; iOS 5.0 and later.
   open var storyboard: UIStoryboard? { requires("storyboard", since: 5.0, nil) }
-  /// Follows a segue of the storyboard; iOS 5.0 and later.
+  /// The segues that the storyboard says lead from here.
+  package final var segues: [SegueTemplate] = []
+  /// Follows a segue of the storyboard; iOS 5.0 and later (rule 163).
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard requires("performSegueWithIdentifier:sender:", since: 5.0) else { return }
-    refuseSegue(identifier)
+    recordedSegue(identifier, sender)
   }
-  /// Whether a segue may be followed; iOS 6.0 and later.
+  /// Whether a segue that the user began may be followed; iOS 6.0 and later (rule 164).
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
     requires("shouldPerformSegueWithIdentifier:sender:", since: 6.0, true)
   }
-  /// Told before a segue is followed; iOS 5.0 and later.
+  /// Told before a segue is followed; iOS 5.0 and later (rule 165).
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     requires("prepareForSegue:sender:", since: 5.0)
+  }
+
+  /// Whether an unwind segue may lead here: by itself, whether it has the method and is not where the
+  /// segue began; iOS 13.0 and later (rule 166).
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    requires("canPerformUnwindSegueAction:fromViewController:sender:", since: 13.0)
+    return canPerformUnwindSegueAction(
+      action, from: fromViewController, withSender: sender as Any)
+  }
+  /// What the one with `sender:` was called before iOS 13; iOS 6.0 and later (rules 166 and 167).
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+  ) -> Bool {
+    requires(
+      "canPerformUnwindSegueAction:fromViewController:withSender:", since: 6.0,
+      hasUnwindAction(action, from: fromViewController))
+  }
+  /// The children in which a destination is looked for, in that order: by itself all but the one around
+  /// the source; iOS 9.0 and later (rule 166).
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    requires("allowedChildViewControllersForUnwindingFromSource:", since: 9.0)
+    let around = childContaining(source)
+    return childrenToUnwindTo.filter { $0 !== around }
+  }
+  /// The child around the source of an unwind segue; iOS 9.0 and later (rule 166).
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    requires("childViewControllerContainingSegueSource:", since: 9.0, childLeading(to: source))
+  }
+  /// Makes the next controller on the way back visible; iOS 9.0 and later (rule 166).
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    guard requires("unwindForSegue:towardsViewController:", since: 9.0) else { return }
+    reveal(subsequentVC, for: unwindSegue)
+  }
+  /// The child that takes an unwind segue, else this one if it does; asked on iOS 6 to 8 (rule 167).
+  open func forUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+  ) -> UIViewController? {
+    requires(
+      "viewControllerForUnwindSegueAction:fromViewController:withSender:", since: 6.0,
+      handlerOfUnwinding(action, from: fromViewController, sender))
+  }
+  /// The segue that leads back to a child; asked on iOS 6 to 8 (rule 167).
+  open func segueForUnwinding(
+    to toViewController: UIViewController, from fromViewController: UIViewController,
+    identifier: String?
+  ) -> UIStoryboardSegue? {
+    requires(
+      "segueForUnwindingToViewController:fromViewController:identifier:", since: 6.0,
+      wholeUnwindSegue(to: toViewController, from: fromViewController, identifier))
   }
 
   /// The name under which its state is saved; nil for none. Has no effect here.
