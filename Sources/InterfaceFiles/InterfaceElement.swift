@@ -11,6 +11,14 @@ package struct InterfaceElement: Hashable, Sendable {
   /// The characters between its tags, without those of its children.
   package internal(set) var text = ""
 
+  package init(
+    name: String, attributes: [String: String], line: Int, children: [InterfaceElement] = [],
+    text: String = ""
+  ) {
+    (self.name, self.attributes, self.line) = (name, attributes, line)
+    (self.children, self.text) = (children, text)
+  }
+
   /// What the tag says under that name; nil where it says nothing.
   package subscript(attribute: String) -> String? { attributes[attribute] }
 

@@ -8,9 +8,9 @@ open class UIPageViewController: UIViewController {
   /// Says which pages are before and after one; without it there are no turns by hand.
   public weak var dataSource: (any UIPageViewControllerDataSource)?
   /// Whether pages curl or scroll.
-  public let transitionStyle: TransitionStyle
+  public internal(set) var transitionStyle: TransitionStyle
   /// Whether pages turn sideways or up and down.
-  public let navigationOrientation: NavigationOrientation
+  public internal(set) var navigationOrientation: NavigationOrientation
   /// Where the pages are bound together; none for pages that scroll.
   public internal(set) var spineLocation: SpineLocation
   /// What a finger turns pages with; empty for pages that scroll, whose recognizers UIKit hides.

@@ -20,7 +20,7 @@ open class UITableView: UIScrollView {
   public nonisolated static let indexSearch = "{search}"
 
   /// Whether it is plain or grouped.
-  public final let style: Style
+  public internal(set) final var style: Style
   /// Who is asked for what there is to show; held weakly.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { discardSections() } }
   final var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }

@@ -17,8 +17,8 @@ open class UITableViewCell: UIView {
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 
   /// The name under which it is used again; nil when it is not.
-  public final let reuseIdentifier: String?
-  final let style: CellStyle
+  public internal(set) final var reuseIdentifier: String?
+  final var style: CellStyle
   /// The view that holds what the app adds.
   public final let contentView: UIView
   private var ownTextLabel: UILabel?

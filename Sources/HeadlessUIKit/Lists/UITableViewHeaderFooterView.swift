@@ -3,7 +3,7 @@ public import Foundation
 /// The header or footer of a section; iOS 6.0 and later.
 open class UITableViewHeaderFooterView: UIView {
   /// The name under which it is used again; nil when it is not.
-  public final let reuseIdentifier: String?
+  public internal(set) final var reuseIdentifier: String?
   /// The view that holds what the app adds.
   public final let contentView: UIView
   private var ownTextLabel: UILabel?

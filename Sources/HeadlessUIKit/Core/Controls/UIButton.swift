@@ -23,7 +23,7 @@ open class UIButton: UIControl {
   }
 
   /// What it was made as. Has no effect here.
-  public private(set) var buttonType = ButtonType.custom
+  public internal(set) var buttonType = ButtonType.custom
   private var titles: [UInt: String] = [:]
   private var titleColors: [UInt: UIColor] = [:]
 

@@ -1,0 +1,218 @@
+import Foundation
+import InterfaceFiles
+
+extension NibAttributes {
+  /// Bars and what is on them.
+  static let bars: [Family] = [
+    Family("navigationBar", of: ["view"], UINavigationBar.self) { row in
+      [
+        row.word("barStyle", \.barStyle, ["blackTranslucent": .black, "blackOpaque": .black]),
+        row.flag("translucent", \.isTranslucent, since: 3),
+        row.flag("largeTitles", \.prefersLargeTitles, since: 11),
+        row.color("barTintColor", \.barTintColor, since: 7),
+        row.image("shadowImage", \.shadowImage, since: 6),
+        row.image("backIndicatorImage", \.backIndicatorImage, since: 7),
+        row.image("backIndicatorTransitionMaskImage", \.backIndicatorTransitionMaskImage, since: 7),
+        row.part("titleTextAttributes", since: 5) { bar, part, values in
+          bar.titleTextAttributes = values.barTextAttributes(part)
+          return true
+        },
+        row.part("largeTitleTextAttributes", since: 11) { bar, part, values in
+          bar.largeTitleTextAttributes = values.barTextAttributes(part)
+          return true
+        },
+        row.part("standardAppearance", since: 13) { bar, part, values in
+          bar.standardAppearance = values.fill(UINavigationBarAppearance(), with: part)
+          return true
+        },
+        row.part("compactAppearance", since: 13) { bar, part, values in
+          bar.compactAppearance = values.fill(UINavigationBarAppearance(), with: part)
+          return true
+        },
+        row.part("scrollEdgeAppearance", since: 13) { bar, part, values in
+          bar.scrollEdgeAppearance = values.fill(UINavigationBarAppearance(), with: part)
+          return true
+        },
+        row.part("compactScrollEdgeAppearance", since: 15) { bar, part, values in
+          bar.compactScrollEdgeAppearance = values.fill(UINavigationBarAppearance(), with: part)
+          return true
+        },
+      ]
+    },
+    Family("navigationItem", UINavigationItem.self) { row in
+      [
+        row.text("title", \.title),
+        row.text("prompt", \.prompt),
+        row.text("backButtonTitle", \.backButtonTitle, since: 11),
+        row.flag("hidesBackButton", \.hidesBackButton),
+        row.flag("leftItemsSupplementBackButton", \.leftItemsSupplementBackButton, since: 5),
+        row.word("largeTitleDisplayMode", \.largeTitleDisplayMode, since: 11),
+        row.word("backButtonDisplayMode", \.backButtonDisplayMode, since: 14),
+        row.flag("hidesSearchBarWhenScrolling", \.hidesSearchBarWhenScrolling, since: 11),
+      ]
+    },
+    Family("barItem", elements: [], UIBarItem.self) { row in
+      [
+        row.text("title", \.title),
+        row.image("image", \.image),
+        row.image("landscapeImage", \.landscapeImagePhone, since: 5),
+        row.count("tag", \.tag),
+        row.flag("enabled", \.isEnabled),
+        row.insets("imageInsets", \.imageInsets),
+        row.part("accessibilityConfiguration", since: 3) { item, part, values in
+          if deviceNumber >= 5 {
+            item.accessibilityIdentifier = values.text("identifier", of: part)
+          }
+          item.accessibilityLabel = values.text("label", of: part)
+          return true
+        },
+      ]
+    },
+    Family("barButtonItem", of: ["barItem"], UIBarButtonItem.self) { row in
+      [
+        row.word("systemItem") { $0.systemItem = $1 },
+        row.word("style", \.style, ["bordered": .bordered, "prominent": .done]),
+        row.length("width", \.width),
+        row.color("tintColor", \.tintColor, since: 5),
+        row.flag("selected", \.isSelected, since: 15),
+        row.flag("hidden", \.isHidden, since: 16),
+        row.part("titlePositionAdjustment", since: 5) { item, part, values in
+          guard let offset = values.offset(part) else { return false }
+          item.setTitlePositionAdjustment(offset, for: .default)
+          return true
+        },
+      ]
+    },
+    Family("tabBarItem", of: ["barItem"], UITabBarItem.self) { row in
+      [
+        row.word("systemItem") { (item, kind: UITabBarItem.SystemItem) in
+          // The system's item has the system's text, whatever title the file notes beside it.
+          item.title = UITabBarItem(tabBarSystemItem: kind, tag: 0).title
+        },
+        row.image("selectedImage", \.selectedImage, since: 7),
+        row.text("badgeValue", \.badgeValue),
+        row.color("badgeColor", \.badgeColor, since: 10),
+        row.part("titlePositionAdjustment", since: 5) { item, part, values in
+          guard let offset = values.offset(part) else { return false }
+          item.titlePositionAdjustment = offset
+          return true
+        },
+      ]
+    },
+    Family("tabBar", of: ["view"], UITabBar.self) { row in
+      [
+        row.word(
+          "barStyle", \.barStyle, since: 7, ["blackTranslucent": .black, "blackOpaque": .black]),
+        row.flag("translucent", \.isTranslucent, since: 7),
+        row.word("itemPositioning", \.itemPositioning, since: 7),
+        row.length("itemWidth", \.itemWidth, since: 7),
+        row.length("itemSpacing", \.itemSpacing, since: 7),
+        row.color("barTintColor", \.barTintColor, since: 7),
+        row.color("unselectedItemTintColor", \.unselectedItemTintColor, since: 10),
+        row.color("selectedImageTintColor", since: 7) { $0.tintColor = $1 },
+        row.image("backgroundImage", \.backgroundImage, since: 5),
+        row.image("selectionIndicatorImage", \.selectionIndicatorImage, since: 5),
+        row.image("shadowImage", \.shadowImage, since: 6),
+        row.part("standardAppearance", since: 13) { bar, part, values in
+          bar.standardAppearance = values.fill(UITabBarAppearance(), with: part)
+          return true
+        },
+        row.part("scrollEdgeAppearance", since: 15) { bar, part, values in
+          bar.scrollEdgeAppearance = values.fill(UITabBarAppearance(), with: part)
+          return true
+        },
+      ]
+    },
+    Family("toolbar", of: ["view"], UIToolbar.self) { row in
+      [
+        row.word("barStyle", \.barStyle, ["blackTranslucent": .black, "blackOpaque": .black]),
+        row.flag("translucent", \.isTranslucent, since: 3),
+        row.color("barTintColor", \.barTintColor, since: 7),
+        row.part("standardAppearance", since: 13) { bar, part, values in
+          bar.standardAppearance = values.fill(UIToolbarAppearance(), with: part)
+          return true
+        },
+        row.part("compactAppearance", since: 13) { bar, part, values in
+          bar.compactAppearance = values.fill(UIToolbarAppearance(), with: part)
+          return true
+        },
+        row.part("scrollEdgeAppearance", since: 15) { bar, part, values in
+          bar.scrollEdgeAppearance = values.fill(UIToolbarAppearance(), with: part)
+          return true
+        },
+      ]
+    },
+    Family("searchBar", of: ["view"], UISearchBar.self) { row in
+      [
+        row.text("text", \.text),
+        row.text("placeholder", \.placeholder),
+        row.text("prompt", \.prompt),
+        row.word("barStyle", \.barStyle, ["blackTranslucent": .black, "blackOpaque": .black]),
+        row.word("searchBarStyle", \.searchBarStyle, since: 7),
+        row.flag("translucent", \.isTranslucent, since: 3),
+        row.flag("showsCancelButton", \.showsCancelButton),
+        row.flag("showsBookmarkButton", \.showsBookmarkButton),
+        row.flag("showsScopeBar", \.showsScopeBar, since: 3),
+        row.color("barTintColor", \.barTintColor, since: 7),
+        row.image("backgroundImage", \.backgroundImage, since: 5),
+        row.child("scopeButtonTitles", since: 3) { bar, child, values in
+          bar.scopeButtonTitles = child.children.compactMap { values.string($0) }
+          return true
+        },
+        row.count("selectedScopeButtonIndex", \.selectedScopeButtonIndex, since: 3),
+        row.rows(in: "textInputTraits", traitsOfSearchBars),
+      ]
+    },
+  ]
+}
+
+extension NibValues {
+  /// The attributes of a bar's titles, which have names of their own.
+  func barTextAttributes(_ element: InterfaceElement) -> [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    for part in element.children {
+      switch part.key {
+      case "fontDescription"?: attributes[.font] = font(part)
+      case "textColor"?: attributes[.foregroundColor] = color(part)
+      case "textShadowColor"?, "textShadowOffset"?:
+        guard deviceNumber >= 6 else { continue }
+        let shadow = attributes[.shadow] as? NSShadow ?? NSShadow()
+        if part.key == "textShadowColor" {
+          shadow.shadowColor = color(part)
+        } else if let offset = offset(part) {
+          shadow.shadowOffset = CGSize(width: offset.horizontal, height: offset.vertical)
+        }
+        attributes[.shadow] = shadow
+      default: note(part.key ?? part.name, of: part, "this attribute of a text is not read.")
+      }
+    }
+    return attributes
+  }
+
+  /// How a bar of iOS 13 and later looks.
+  func fill<Appearance: UIBarAppearance>(
+    _ appearance: Appearance, with element: InterfaceElement
+  ) -> Appearance {
+    for part in element.children {
+      switch part.key {
+      case "backgroundColor"?: appearance.backgroundColor = color(part)
+      case "shadowColor"?: appearance.shadowColor = color(part)
+      case "backgroundEffect"?: appearance.backgroundEffect = blurEffect(part)
+      case "backgroundImage"?:
+        appearance.backgroundImage = image("backgroundImage", of: element)
+      case "shadowImage"?: appearance.shadowImage = image("shadowImage", of: element)
+      case "titleTextAttributes"? where appearance is UINavigationBarAppearance:
+        (appearance as? UINavigationBarAppearance)?.titleTextAttributes = barTextAttributes(part)
+      case "largeTitleTextAttributes"? where appearance is UINavigationBarAppearance:
+        (appearance as? UINavigationBarAppearance)?.largeTitleTextAttributes =
+          barTextAttributes(part)
+      default: note(part.key ?? part.name, of: part, "this part of an appearance is not read.")
+      }
+    }
+    if element["backgroundImage"] != nil {
+      appearance.backgroundImage = image("backgroundImage", of: element)
+    }
+    if element["shadowImage"] != nil { appearance.shadowImage = image("shadowImage", of: element) }
+    return appearance
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import InterfaceFiles
+
+extension NibAttributes {
+  /// Controllers of all kinds.
+  static let controllers: [Family] = [
+    Family(
+      "viewController",
+      elements: ["viewController", "hostingController", "avPlayerViewController"],
+      UIViewController.self
+    ) { row in
+      [
+        row.text("title", \.title),
+        row.text("restorationIdentifier", since: 6) { $0.attributes.restorationIdentifier = $1 },
+        NibRow(
+          name: "useStoryboardIdentifierAsRestorationIdentifier", places: [.attribute], since: 6
+        ) { object, element, _, _ in
+          guard element["useStoryboardIdentifierAsRestorationIdentifier"] == "YES" else {
+            return element.flag("useStoryboardIdentifierAsRestorationIdentifier") != nil
+          }
+          (object as? UIViewController)?.attributes.restorationIdentifier =
+            element["storyboardIdentifier"]
+          return true
+        },
+        row.word("modalPresentationStyle", \.modalPresentationStyle, since: 3.2),
+        row.word("modalTransitionStyle", \.modalTransitionStyle, since: 3),
+        row.flag("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed),
+        row.flag("definesPresentationContext", \.definesPresentationContext, since: 5),
+        row.flag(
+          "providesPresentationContextTransitionStyle",
+          \.providesPresentationContextTransitionStyle, since: 5),
+        row.flag("wantsFullScreenLayout", since: 3) { $0.attributes.wantsFullScreenLayout = $1 },
+        row.flag("extendedLayoutIncludesOpaqueBars", since: 7) {
+          $0.attributes.extendedLayoutIncludesOpaqueBars = $1
+        },
+        row.flag("automaticallyAdjustsScrollViewInsets", since: 7) {
+          $0.attributes.automaticallyAdjustsScrollViewInsets = $1
+        },
+        row.part("edgesForExtendedLayout", since: 7) { controller, part, _ in
+          controller.attributes.edgesForExtendedLayout = edges(part)
+          return true
+        },
+        row.size("preferredContentSize", \.preferredContentSize, since: 7),
+        row.size("contentSizeForViewInPopover", \.preferredContentSize, since: 7),
+        row.word("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle, since: 13),
+        row.flag("modalInPresentation", \.isModalInPresentation, since: 13),
+        row.flag(
+          "viewRespectsSystemMinimumLayoutMargins", \.viewRespectsSystemMinimumLayoutMargins,
+          since: 11),
+      ]
+    },
+    Family("navigationController", of: ["viewController"], UINavigationController.self) { row in
+      [
+        row.flag("navigationBarHidden") { $0.setNavigationBarHidden($1, animated: false) },
+        row.flag("toolbarHidden", \.isToolbarHidden, since: 3),
+        row.flag("hidesBarsOnSwipe", \.hidesBarsOnSwipe, since: 8),
+        row.flag("hidesBarsOnTap", \.hidesBarsOnTap, since: 8),
+        row.flag("hidesBarsWhenKeyboardAppears", \.hidesBarsWhenKeyboardAppears, since: 8),
+        row.flag("hidesBarsWhenVerticallyCompact", \.hidesBarsWhenVerticallyCompact, since: 8),
+      ]
+    },
+    Family("tabBarController", of: ["viewController"], UITabBarController.self) { _ in [] },
+    Family("splitViewController", of: ["viewController"], UISplitViewController.self) { row in
+      [
+        row.word("style", since: 14) { $0.ownStyle = $1 },
+        row.word("preferredDisplayMode", since: 8) { $0.ownPreferredDisplayMode = $1 },
+      ]
+    },
+    Family("pageViewController", of: ["viewController"], UIPageViewController.self) { row in
+      [
+        row.word("transitionStyle", \.transitionStyle),
+        row.word("navigationOrientation", \.navigationOrientation),
+        row.word("spineLocation", \.spineLocation),
+        row.flag("doubleSided", \.isDoubleSided),
+      ]
+    },
+    Family("tableViewController", of: ["viewController"], UITableViewController.self) { row in
+      [
+        row.flag("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear, since: 3.2)
+      ]
+    },
+    Family(
+      "collectionViewController", of: ["viewController"], UICollectionViewController.self
+    ) { row in
+      [row.flag("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear)]
+    },
+  ]
+
+  /// Some sides of a rectangle.
+  static func edges(_ element: InterfaceElement) -> UIRectEdge {
+    let sides: [(String, UIRectEdge)] = [
+      ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+    ]
+    return sides.reduce(into: []) { edges, side in
+      if element.flag(side.0) == true { edges.formUnion(side.1) }
+    }
+  }
+}

@@ -1,0 +1,358 @@
+import Foundation
+import InterfaceFiles
+
+extension NibAttributes {
+  /// What a finger works.
+  static let controls: [Family] = [
+    Family("control", of: ["view"], elements: ["control"], UIControl.self) { row in
+      [
+        row.flag("enabled", \.isEnabled),
+        row.flag("selected", \.isSelected),
+        row.flag("highlighted", \.isHighlighted),
+        row.word("contentHorizontalAlignment", \.contentHorizontalAlignment),
+        row.word("contentVerticalAlignment", \.contentVerticalAlignment),
+        row.flag("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction, since: 14),
+      ]
+    },
+    Family("button", of: ["control"], UIButton.self) { row in
+      [
+        row.attribute("buttonType") { button, said, _ in
+          let type: UIButton.ButtonType? =
+            // Xcode's name for the type that iOS 7 calls `system`.
+            said == "roundedRect" ? .system : NibValues.value(named: said)
+          guard let type else { return false }
+          button.buttonType = type
+          return true
+        },
+        row.font("fontDescription", since: 3) { $0.titleLabel?.font = $1 },
+        row.attribute("lineBreakMode", since: 3) { button, said, _ in
+          guard let mode = NibValues.lineBreakModes[said] else { return false }
+          button.titleLabel?.lineBreakMode = mode
+          return true
+        },
+        row.part("titleShadowOffset", since: 3) { button, part, values in
+          guard let offset = values.size(part) else { return false }
+          button.titleLabel?.shadowOffset = offset
+          return true
+        },
+        row.insets("contentEdgeInsets", \.contentEdgeInsets),
+        row.insets("titleEdgeInsets", \.titleEdgeInsets),
+        row.insets("imageEdgeInsets", \.imageEdgeInsets),
+        row.flag("adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted),
+        row.flag("adjustsImageWhenDisabled", \.adjustsImageWhenDisabled),
+        row.flag("reversesTitleShadowWhenHighlighted", \.reversesTitleShadowWhenHighlighted),
+        row.flag("showsTouchWhenHighlighted", \.showsTouchWhenHighlighted),
+        row.flag("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction, since: 15),
+        row.child("state") { button, child, values in
+          apply(stateRows, of: child, to: button, in: values)
+          return true
+        },
+        row.part("configuration", since: 15) { button, part, values in
+          button.configuration = values.buttonConfiguration(part)
+          return true
+        },
+      ]
+    },
+    Family("switch", of: ["control"], UISwitch.self) { row in
+      [
+        row.flag("on", \.isOn),
+        row.text("title", \.title, since: 14),
+        row.color("onTintColor", \.onTintColor, since: 5),
+        row.color("thumbTintColor", \.thumbTintColor, since: 6),
+        row.image("onImage", \.onImage, since: 6),
+        row.image("offImage", \.offImage, since: 6),
+      ]
+    },
+    Family("slider", of: ["control"], UISlider.self) { row in
+      [
+        row.float("minValue", \.minimumValue),
+        row.float("maxValue", \.maximumValue),
+        row.float("value", \.value),
+        row.flag("continuous", \.isContinuous),
+        row.color("minimumTrackTintColor", \.minimumTrackTintColor, since: 5),
+        row.color("maximumTrackTintColor", \.maximumTrackTintColor, since: 5),
+        row.color("thumbTintColor", \.thumbTintColor, since: 5),
+        row.image("minimumValueImage", \.minimumValueImage),
+        row.image("maximumValueImage", \.maximumValueImage),
+      ]
+    },
+    Family("stepper", of: ["control"], UIStepper.self) { row in
+      [
+        row.double("minimumValue", \.minimumValue),
+        row.double("maximumValue", \.maximumValue),
+        row.double("stepValue", \.stepValue),
+        row.double("value", \.value),
+        row.flag("continuous", \.isContinuous),
+        row.flag("autorepeat", \.autorepeat),
+        row.flag("wraps", \.wraps),
+      ]
+    },
+    Family("segmentedControl", of: ["control"], UISegmentedControl.self) { row in
+      [
+        row.child("segments") { control, child, values in
+          control.removeAllSegments()
+          for (index, segment) in child.children.enumerated() where segment.name == "segment" {
+            control.insertSegment(withTitle: nil, at: index, animated: false)
+            values.segment = index
+            apply(segmentRows, of: segment, to: control, in: values)
+          }
+          return true
+        },
+        row.count("selectedSegmentIndex", \.selectedSegmentIndex),
+        row.flag("momentary", \.isMomentary),
+        row.flag(
+          "apportionsSegmentWidthsByContent", \.apportionsSegmentWidthsByContent, since: 5),
+        row.color("selectedSegmentTintColor", \.selectedSegmentTintColor, since: 13),
+      ]
+    },
+    Family("pageControl", of: ["control"], UIPageControl.self) { row in
+      [
+        row.count("numberOfPages", \.numberOfPages),
+        row.count("currentPage", \.currentPage),
+        row.flag("hidesForSinglePage", \.hidesForSinglePage),
+        row.word("backgroundStyle", \.backgroundStyle, since: 14),
+        row.flag("allowsContinuousInteraction", \.allowsContinuousInteraction, since: 14),
+        row.color("pageIndicatorTintColor", \.pageIndicatorTintColor, since: 6),
+        row.color("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor, since: 6),
+        row.image("preferredIndicatorImage", \.preferredIndicatorImage, since: 14),
+      ]
+    },
+    Family("progressView", of: ["view"], UIProgressView.self) { row in
+      [
+        row.word("progressViewStyle", \.progressViewStyle),
+        row.float("progress", \.progress),
+        row.color("progressTintColor", \.progressTintColor, since: 5),
+        row.color("trackTintColor", \.trackTintColor, since: 5),
+        row.image("progressImage", \.progressImage, since: 5),
+        row.image("trackImage", \.trackImage, since: 5),
+      ]
+    },
+    Family("activityIndicatorView", of: ["view"], UIActivityIndicatorView.self) { row in
+      [
+        row.word("style", \.style),
+        row.flag("hidesWhenStopped", \.hidesWhenStopped),
+        row.flag("animating") { if $1 { $0.startAnimating() } },
+        row.color("color", since: 5) { $0.color = $1 },
+      ]
+    },
+    Family("datePicker", of: ["control"], UIDatePicker.self) { row in
+      [
+        row.word("datePickerMode", \.datePickerMode, ["countDown": .countDownTimer]),
+        row.word("style", \.preferredDatePickerStyle, since: 13.4),
+        row.count("minuteInterval", \.minuteInterval),
+        row.double("countDownDuration", \.countDownDuration),
+        row.part("minimumDate") { picker, part, values in
+          picker.minimumDate = values.date(part)
+          return picker.minimumDate != nil || part.name == "nil"
+        },
+        row.part("maximumDate") { picker, part, values in
+          picker.maximumDate = values.date(part)
+          return picker.maximumDate != nil || part.name == "nil"
+        },
+        NibRow(name: "date", places: [.part], since: 0) { object, element, part, values in
+          guard let picker = object as? UIDatePicker, let part else { return true }
+          // The file notes a date even where the picker begins with the present one.
+          guard element.flag("useCurrentDate") == false, let date = values.date(part) else {
+            return element.flag("useCurrentDate") != false
+          }
+          picker.date = date
+          return true
+        },
+        row.part("locale") { picker, part, _ in
+          guard let identifier = part["localeIdentifier"] else { return false }
+          picker.locale = Locale(identifier: identifier)
+          return true
+        },
+        row.part("timeZone") { picker, part, _ in
+          guard let name = part["name"], let zone = TimeZone(identifier: name) else { return false }
+          picker.timeZone = zone
+          return true
+        },
+      ]
+    },
+    Family("pickerView", of: ["view"], UIPickerView.self) { row in
+      [row.flag("showsSelectionIndicator", \.showsSelectionIndicator)]
+    },
+  ]
+
+  private static let buttonStates: [String: UIControl.State] = [
+    "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
+  ]
+
+  /// What a button shows in one of its states.
+  static let stateRows: [NibRow] = {
+    let row = NibRows<UIButton>()
+    @MainActor func said(
+      _ name: String, _ places: Set<NibRow.Place>, since: Double = 0,
+      _ body: @escaping (UIButton, UIControl.State, InterfaceElement, NibValues) -> Bool
+    ) -> NibRow {
+      NibRow(name: name, places: places, since: since) { object, element, _, values in
+        guard let button = object as? UIButton else { return true }
+        // A key of Apple TV's, such as `focused`, is one of no state here.
+        guard let state = element.key.flatMap({ buttonStates[$0] }) else { return true }
+        return body(button, state, element, values)
+      }
+    }
+    return [
+      NibRow(name: "key", places: [.attribute], since: 0) { _, element, _, _ in
+        element.key.map { buttonStates[$0] != nil } ?? false
+      },
+      said("title", [.attribute, .part]) { button, state, element, values in
+        button.setTitle(values.text("title", of: element), for: state)
+        return true
+      },
+      said("image", [.attribute, .part]) { button, state, element, values in
+        button.setImage(values.image("image", of: element), for: state)
+        return true
+      },
+      said("backgroundImage", [.attribute, .part]) { button, state, element, values in
+        button.setBackgroundImage(values.image("backgroundImage", of: element), for: state)
+        return true
+      },
+      said("titleColor", [.part]) { button, state, element, values in
+        guard let part = element.part("titleColor"), part.name != "nil" else { return true }
+        guard let color = values.color(part) else { return false }
+        button.setTitleColor(color, for: state)
+        return true
+      },
+      said("titleShadowColor", [.part]) { button, state, element, values in
+        guard let part = element.part("titleShadowColor"), part.name != "nil" else { return true }
+        guard let color = values.color(part) else { return false }
+        button.setTitleShadowColor(color, for: state)
+        return true
+      },
+      said("attributedTitle", [.part], since: 6) { button, state, element, values in
+        guard let part = element.part("attributedTitle") else { return true }
+        button.setAttributedTitle(values.attributedString(part), for: state)
+        return true
+      },
+      said("preferredSymbolConfiguration", [.part], since: 13) { button, state, element, values in
+        guard let part = element.part("preferredSymbolConfiguration") else { return true }
+        button.setPreferredSymbolConfiguration(
+          values.symbolConfiguration(part), forImageIn: state)
+        return true
+      },
+    ]
+  }()
+
+  /// What a segment shows: the one whose number the values hold.
+  static let segmentRows: [NibRow] = {
+    let row = NibRows<UISegmentedControl>()
+    return [
+      NibRow(name: "title", places: [.attribute, .part], since: 0) { object, element, _, values in
+        (object as? UISegmentedControl)?
+          .setTitle(values.text("title", of: element), forSegmentAt: values.segment)
+        return true
+      },
+      NibRow(name: "image", places: [.attribute, .part], since: 0) { object, element, _, values in
+        (object as? UISegmentedControl)?
+          .setImage(values.image("image", of: element), forSegmentAt: values.segment)
+        return true
+      },
+      row.attribute("enabled") { control, said, values in
+        control.setEnabled(said == "YES", forSegmentAt: values.segment)
+        return said == "YES" || said == "NO"
+      },
+      row.attribute("width") { control, said, values in
+        guard let width = NibValues.number(said) else { return false }
+        control.setWidth(CGFloat(width), forSegmentAt: values.segment)
+        return true
+      },
+      row.part("contentOffset") { control, part, values in
+        guard let offset = values.size(part) else { return false }
+        control.setContentOffset(offset, forSegmentAt: values.segment)
+        return true
+      },
+    ]
+  }()
+}
+
+extension NibValues {
+  func date(_ element: InterfaceElement) -> Date? {
+    element["timeIntervalSinceReferenceDate"].flatMap(NibValues.number)
+      .map(Date.init(timeIntervalSinceReferenceDate:))
+  }
+
+  /// How a button of iOS 15 and later looks.
+  func buttonConfiguration(_ element: InterfaceElement) -> UIButton.Configuration {
+    let styles: [String: () -> UIButton.Configuration] = [
+      "plain": UIButton.Configuration.plain, "gray": UIButton.Configuration.gray,
+      "tinted": UIButton.Configuration.tinted, "filled": UIButton.Configuration.filled,
+      "borderless": UIButton.Configuration.borderless,
+      "bordered": UIButton.Configuration.bordered,
+      "borderedTinted": UIButton.Configuration.borderedTinted,
+      "borderedProminent": UIButton.Configuration.borderedProminent,
+    ]
+    let style = element["style"] ?? "plain"
+    if styles[style] == nil { note("style", of: element, "this value is not understood.") }
+    var result = (styles[style] ?? UIButton.Configuration.plain)()
+    result.title = text("title", of: element)
+    result.subtitle = text("subtitle", of: element)
+    result.image = image("image", of: element)
+    if let padding = element["imagePadding"].flatMap(NibValues.number) {
+      result.imagePadding = CGFloat(padding)
+    }
+    if let padding = element["titlePadding"].flatMap(NibValues.number) {
+      result.titlePadding = CGFloat(padding)
+    }
+    let edges: [String: NSDirectionalRectEdge] = [
+      "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing, "all": .all,
+    ]
+    if let edge = element["imagePlacement"].flatMap({ edges[$0] }) { result.imagePlacement = edge }
+    if let value: UIButton.Configuration.CornerStyle = word("cornerStyle", of: element) {
+      result.cornerStyle = value
+    }
+    if let value: UIButton.Configuration.Size = word("buttonSize", of: element) {
+      result.buttonSize = value
+    }
+    if let value: UIButton.Configuration.TitleAlignment = word("titleAlignment", of: element) {
+      result.titleAlignment = value
+    }
+    if element.flag("showsActivityIndicator") == true { result.showsActivityIndicator = true }
+    if let title = element.part("attributedTitle") {
+      let title = attributedString(title)
+      result.attributedTitle = AttributedString(title.string)
+      result.title = title.string
+    }
+    for part in element.children {
+      switch (part.key, part.name) {
+      case ("baseForegroundColor"?, "color"): result.baseForegroundColor = color(part)
+      case ("baseBackgroundColor"?, "color"): result.baseBackgroundColor = color(part)
+      case ("contentInsets"?, "directionalEdgeInsets"):
+        guard let insets = insets(part) else { continue }
+        result.contentInsets = NSDirectionalEdgeInsets(
+          top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+      case ("background"?, "backgroundConfiguration"): result.background = background(part)
+      case ("preferredSymbolConfigurationForImage"?, _):
+        result.preferredSymbolConfigurationForImage = symbolConfiguration(part)
+      case ("attributedTitle"?, _), ("title"?, _), ("subtitle"?, _), ("image"?, _): break
+      case ("titleFontDescription"?, _):
+        // The font is drawn by the button's own label here.
+        break
+      default:
+        note(part.key ?? part.name, of: part, "this part of a configuration is not read.")
+      }
+    }
+    return result
+  }
+
+  private func background(_ element: InterfaceElement) -> UIBackgroundConfiguration {
+    var result = UIBackgroundConfiguration.clear()
+    result.cornerRadius = CGFloat(element.number("cornerRadius") ?? 0)
+    result.strokeWidth = CGFloat(element.number("strokeWidth") ?? 0)
+    result.strokeOutset = CGFloat(element.number("strokeOutset") ?? 0)
+    result.image = image("image", of: element)
+    result.backgroundColor = element.part("backgroundColor").flatMap { self.color($0) }
+    result.strokeColor = element.part("strokeColor").flatMap { self.color($0) }
+    return result
+  }
+
+  private func word<Value: RawRepresentable>(
+    _ name: String, of element: InterfaceElement
+  ) -> Value? where Value.RawValue: FixedWidthInteger {
+    guard let said = element[name] else { return nil }
+    if let value: Value = NibValues.value(named: said) { return value }
+    note(name, of: element, "the value “\(said)” is not understood.")
+    return nil
+  }
+}
