@@ -1,0 +1,40 @@
+import CourseKit
+
+let scenario = Scenario("A chain of screens", iOS: 6) { app in
+  narrate(
+    """
+    An app with three screens: a welcome, a login, and a tab bar controller with the real content. \
+    The window's root view controller is the welcome. Its button presents the login. The login asks \
+    the controller that presented it, the welcome, to go on, and the welcome presents the tabs.
+    """)
+  try app.launch()
+  try app.buttons["Continue"].tap()
+  try app.buttons["Log in"].tap()
+  narrate(
+    """
+    It works. Look at what each screen knows: the welcome knows that a login follows, and what \
+    follows the login. The login knows that a welcome came before it. The welcome is still the root, \
+    and it stays in memory below the tabs for as long as the app runs.
+
+    Now the welcome should be shown only once. The author changes one line of the delegate: whoever \
+    has seen the welcome begins with the login, which becomes the root view controller.
+    """)
+  try app.launch(arguments: ["-skipsWelcome", "YES"])
+  try predict("Log in is tapped in the app without a welcome. What does the user see then?") {
+    try app.buttons["Log in"].tap()
+  }
+  narrate(
+    """
+    The user sees the login: nothing has happened. The login asked its presenter to go on. It was \
+    not presented this time, so `presentingViewController` is nil, and a call on nil does nothing. \
+    The login and the welcome both have to be written again, although the task was to leave one \
+    screen out.
+
+    The other link is no better. If the user is logged in already, the login should be left out; but \
+    the button of the welcome makes a LoginViewController. In a chain each screen knows its \
+    neighbours, and so no screen can be removed, added or moved without work on its neighbours.
+
+    The way out: no screen knows another one. Each reports that it is done, and one controller, which \
+    knows all of them, decides what comes next. This lesson calls it the main controller.
+    """)
+}

@@ -1,0 +1,23 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let tabs = UITabBarController()
+    tabs.viewControllers =
+      if UserDefaults.standard.bool(forKey: "sharesSession") {
+        [NewsViewController(session: .shared), AccountViewController(session: .shared)]
+      } else {
+        [NewsViewController(session: Session()), AccountViewController(session: Session())]
+      }
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = tabs
+    window?.makeKeyAndVisible()
+    return true
+  }
+}

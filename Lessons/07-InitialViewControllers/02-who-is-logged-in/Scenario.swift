@@ -1,0 +1,54 @@
+import CourseKit
+
+/// What the News tab says at the top.
+func greeting(_ app: XCUIApplication) -> String {
+  app.labels.compactMap(\.text).first { $0.hasPrefix("Hello") } ?? "nothing"
+}
+
+let scenario = Scenario("Who is logged in", iOS: 6) { app in
+  narrate(
+    """
+    Several screens ask the same question: who is logged in? Here a small class answers it. A \
+    `Session` keeps the user's name, or nil. It is no view controller and shows nothing.
+
+    The app has two tabs. Account logs the user in; News greets the user by name, each time its view \
+    is about to appear. In this first launch each of them has made a session of its own.
+    """)
+  try app.launch()
+  try app.tapTab("Account")
+  try app.buttons["Log in as Ada"].tap()
+  try predict("The user logs in as Ada on Account and goes to News. What does News say?") {
+    try app.tapTab("News")
+  }
+  narrate(
+    """
+    “\(greeting(app))”. The account wrote the name into its session, and the news read the other one. \
+    Two objects that keep the same fact will differ sooner or later.
+
+    In the next launch both controllers get the same object, `Session.shared`. A class that keeps \
+    its one shared object in a static constant is called a singleton.
+    """)
+  try app.launch(arguments: ["-sharesSession", "YES"])
+  try app.tapTab("Account")
+  try app.buttons["Log in as Ada"].tap()
+  try app.tapTab("News")
+  narrate(
+    """
+    “\(greeting(app))”. Both tabs were given the session and did not have to know about each other. It makes \
+    no difference to them whether it is a singleton: what counts is that there is one.
+
+    Now the user leaves the app, and while the app is in the background the system ends it, because it \
+    needs the memory. Then the user taps the icon again.
+    """)
+  try app.pressHome()
+  try app.kill()
+  try predict("What does News say now?") {
+    try app.launch(arguments: ["-sharesSession", "YES"])
+  }
+  narrate(
+    """
+    “\(greeting(app))”. The session lived in memory, and the memory is gone. An app whose user should stay \
+    logged in must store the fact, for example in `UserDefaults`. An app whose user should log in \
+    after each launch is right as it is.
+    """)
+}

@@ -1,0 +1,149 @@
+import CourseKit
+
+let nobody = "Nobody is logged in"
+
+/// Types a name on Account and logs in.
+func logIn(_ app: XCUIApplication, as name: String) throws {
+  try app.tapTab("Account")
+  try app.textFields["Name"].tap()
+  try app.typeText(name)
+  try app.buttons["Log in"].tap()
+}
+
+/// What a letter says that is opened from News and closed again.
+func letter(_ app: XCUIApplication) throws -> String {
+  try app.tapTab("News")
+  try app.buttons["Write"].tap()
+  defer { try? app.buttons["Close"].tap() }
+  return app.labels.compactMap(\.text).first { $0.hasPrefix("A letter by") } ?? "no letter"
+}
+
+/// Expects News and a new letter to know who is logged in; nil for nobody.
+func assertKnown(_ app: XCUIApplication, _ name: String?, _ when: String) throws {
+  let letter = try letter(app)
+  XCTAssertTrue(
+    app.labels[name.map { "Hello, \($0)" } ?? nobody].isVisible,
+    name.map { "\(when) News should greet \($0)." }
+      ?? "\(when) News should say that nobody is logged in.")
+  XCTAssertEqual(
+    letter, "A letter by \(name ?? "nobody")", "\(when) a letter should be by that user.")
+}
+
+/// Whether News greets somebody after a login.
+func newsKnows(_ app: XCUIApplication) throws -> Bool {
+  try app.launch()
+  try logIn(app, as: "Ada")
+  try app.tapTab("News")
+  return app.labels["Hello, Ada"].exists
+}
+
+let exercise = Exercise(
+  iOS: 9,
+  hints: [
+    "Search for Session() in all files. How many sessions does the app have when a letter is open?",
+    "Make one session, in one place. Each of the four classes has to use that one: two tabs, the "
+      + "letter, and the delegate.",
+    "Add a shared session to the class, as in “Good to know”, and let the property of each of the four "
+      + "classes be that one instead of a new one.",
+  ]
+) {
+  Check("every screen knows who is logged in", points: 2) { app in
+    try app.launch()
+    for name in app.random.words(Int.random(in: 2...3, using: &app.random)) {
+      try logIn(app, as: name)
+      try assertKnown(app, name, "After the login of \(name)")
+    }
+  }
+  .feedback(
+    "Session.shared is computed: each time somebody asks, it makes another session. A constant, "
+      + "static let shared = Session(), is made once.",
+    provenBy: "NewOneEachTime"
+  ) { app in
+    try !newsKnows(app) && app.perform("makesAnotherEachTime") == true
+  }
+  .feedback(
+    "Your Session is a struct. Whoever takes a struct gets a copy: the account writes into its own, and "
+      + "nobody else sees it. One object that many use is a class.",
+    provenBy: "Copies"
+  ) { app in
+    try !newsKnows(app) && app.perform("isAStruct") == true
+  }
+  .feedback(
+    "News knows the user, and a letter does not: it still has a session of its own.",
+    provenBy: "LetterForgotten"
+  ) { app in
+    try newsKnows(app) && letter(app) == "A letter by nobody"
+  }
+
+  Check("who logs out is logged out everywhere") { app in
+    try app.launch()
+    for name in app.random.words(2) {
+      try logIn(app, as: name)
+      try assertKnown(app, name, "After the login of \(name)")
+      try app.tapTab("Account")
+      try app.buttons["Log out"].tap()
+      try assertKnown(app, nil, "After the logout of \(name)")
+    }
+  }
+  .feedback(
+    "After the login News has the name, and after the logout it still has it. It was handed the name, "
+      + "which does not change with the account's session. Let both use the same session.",
+    provenBy: "NameHandedOn"
+  ) { app in
+    guard try newsKnows(app) else { return false }
+    try app.tapTab("Account")
+    try app.buttons["Log out"].tap()
+    try app.tapTab("News")
+    return app.labels["Hello, Ada"].exists
+  }
+
+  Check("when the user leaves the app, the session of all ends") { app in
+    let name = app.random.word()
+    try app.launch()
+    try logIn(app, as: name)
+    try app.interrupt()
+    try app.endInterruption()
+    try assertKnown(app, name, "After a phone call")
+    try app.pressHome()
+    try app.activate()
+    try app.tapTab("Account")
+    try assertKnown(app, nil, "After the user was away")
+  }
+  .feedback(
+    "When the user leaves, the delegate ends a session, and nobody else uses that one: the delegate "
+      + "still makes its own.",
+    provenBy: "DelegateForgotten"
+  ) { app in
+    guard try newsKnows(app) else { return false }
+    try app.tapTab("Account")
+    try app.buttons["Log out"].tap()
+    try app.tapTab("News")
+    let endsByHand = app.labels[nobody].exists
+    try logIn(app, as: "Ada")
+    try app.pressHome()
+    try app.activate()
+    try app.tapTab("News")
+    return endsByHand && app.labels["Hello, Ada"].exists
+  }
+
+  Check("a launch begins with nobody") { app in
+    try app.launch()
+    try assertKnown(app, nil, "After the first launch")
+    try logIn(app, as: app.random.word())
+    try app.terminate()
+    try app.relaunch()
+    try assertKnown(app, nil, "After the app was ended and launched again")
+  }
+  .feedback(
+    "The name is stored on the device, so the next launch finds it there. All parts of the app agree, "
+      + "but the task is a session that ends with the app: keep it in memory.",
+    provenBy: "Stored"
+  ) { app in
+    guard try newsKnows(app) else { return false }
+    try app.terminate()
+    try app.relaunch()
+    try app.tapTab("News")
+    return app.labels["Hello, Ada"].exists
+  }
+  .counts(with: "every screen knows who is logged in")
+}

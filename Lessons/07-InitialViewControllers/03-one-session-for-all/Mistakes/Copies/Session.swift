@@ -1,0 +1,6 @@
+/// Who is logged in.
+struct Session {
+  static let shared = Session()
+
+  var name: String?
+}

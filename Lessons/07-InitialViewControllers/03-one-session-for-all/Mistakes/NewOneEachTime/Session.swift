@@ -1,0 +1,6 @@
+/// Who is logged in.
+class Session {
+  static var shared: Session { Session() }
+
+  var name: String?
+}

@@ -1,0 +1,9 @@
+import Foundation
+
+/// Who is logged in.
+class Session {
+  var name: String? {
+    get { UserDefaults.standard.string(forKey: "name") }
+    set { UserDefaults.standard.set(newValue, forKey: "name") }
+  }
+}

@@ -1,0 +1,4 @@
+/// Who is logged in.
+class Session {
+  var name: String?
+}

@@ -1,0 +1,61 @@
+import CourseKit
+
+/// How many of the three screens, without their parent, have heard that callback.
+func screens(_ app: XCUIApplication, that heard: EventPattern) -> Int {
+  ["WelcomeViewController", "LoginViewController", "ContentViewController"].count {
+    app.trace.of(object: $0).contains(heard)
+  }
+}
+
+let scenario = Scenario("A pile of views", iOS: 5) { app in
+  narrate(
+    """
+    A main controller organises the three screens. There is an old and simple way to write it: at \
+    the start add all three views, one on top of the other, the welcome last. What is added last \
+    lies on top and hides the others. When a screen is done, `removeFromSuperview()` takes its view \
+    off the pile, and the next one can be seen.
+    """)
+  try predict("The app is launched, and the user sees the welcome. Which screens have appeared?") {
+    try app.launch()
+  }
+  narrate(
+    """
+    All \(screens(app, that: .viewDidAppear)) of them. UIKit does not look at what covers what. A \
+    view that is in a window, and not hidden, has appeared.
+    """)
+  try predict("Continue is tapped. What does the login hear, now that the user sees it?") {
+    try app.buttons["Continue"].tap()
+  }
+  narrate(
+    """
+    Nothing. The welcome disappears, and for the login nothing has changed: it appeared at the \
+    launch. If it puts the cursor into its name field in viewDidAppear(_:), the keyboard comes up \
+    over the welcome. If the content loads its letters there, it does so before anybody has logged in.
+    """)
+  try app.simulateMemoryWarning()
+  narrate(
+    """
+    Memory runs short. Up to iOS 5 a controller whose view is not in a window lets it go then. The \
+    welcome does: it is off the pile, and only the main controller's property still holds it. The \
+    content cannot: nobody sees its view, but that is in the window.
+
+    The pile has one advantage: everything is loaded when the launch is over, so no later step has to \
+    wait. Now the same app with a lazy main controller. It makes a screen when the one before it is \
+    done.
+    """)
+  try app.launch(arguments: ["-isLazy", "YES"])
+  narrate(
+    """
+    This time \(screens(app, that: .viewDidLoad)) screen of three is loaded.
+    """)
+  try predict("Continue is tapped again. What does the login hear this time?") {
+    try app.buttons["Continue"].tap()
+  }
+  try app.buttons["Log in"].tap()
+  narrate(
+    """
+    All of it, at the moment at which the user sees it. There is one child at a time, and the \
+    controllers that are done are gone. Each screen is loaded when it is needed; a view that takes long \
+    to load makes the user wait there, and not at the launch.
+    """)
+}

@@ -1,0 +1,206 @@
+import CourseKit
+
+/// The three screens, and what can be seen of each.
+let screens = ["WelcomeViewController", "LoginViewController", "ContentViewController"]
+let words = ["Continue", "Log in", "Three letters for you"]
+
+/// Launches the app and goes on to that screen, 0 for the first.
+func launch(_ app: XCUIApplication, to screen: Int, iOS: IOSVersion = 9) throws {
+  try app.launch(iOS: iOS)
+  for step in 0..<screen { try goOn(app, from: step) }
+}
+
+/// Taps the button of that screen, and lets a transition end.
+func goOn(_ app: XCUIApplication, from screen: Int) throws {
+  try app.buttons[words[screen]].tap()
+  try app.advance(by: 2)
+}
+
+/// Whether a controller of that class has heard so in this launch.
+func heard(_ app: XCUIApplication, _ screen: Int, _ event: EventPattern) -> Bool {
+  app.trace.contains { $0.subject?.className == screens[screen] && event.matches($0) }
+}
+
+/// Expects that screen and no other one.
+func assertOnly(_ app: XCUIApplication, _ screen: Int, _ when: String) {
+  XCTAssertTrue(
+    app.views[words[screen]].isVisible, "\(when) the user should see “\(words[screen])”.")
+  XCTAssertEqual(
+    app.root.children.map(\.className), [screens[screen]],
+    "\(when) the \(screens[screen]) should be the only child.")
+  for other in screens.indices where other != screen {
+    XCTAssertFalse(
+      app.views[words[other]].exists, "\(when) “\(words[other])” should not be in the view tree.")
+  }
+}
+
+/// Expects that screen to fill the main controller's view.
+func assertFills(_ app: XCUIApplication, _ screen: Int, _ when: String) {
+  XCTAssertEqual(
+    app.controllers[screens[screen]].view.frameOnScreen, app.root.view.frameOnScreen,
+    "\(when) the \(screens[screen]) should fill the main controller's view.")
+}
+
+/// A version of iOS between 9 and 12.
+func version(_ app: XCUIApplication) -> IOSVersion {
+  IOSVersion(Int.random(in: 9...12, using: &app.random))
+}
+
+/// Whether the app comes to its content, and shows it.
+func comesToContent(_ app: XCUIApplication) throws -> Bool {
+  try launch(app, to: 2)
+  return app.labels[words[2]].isVisible
+}
+
+let exercise = Exercise(
+  iOS: 9,
+  hints: [
+    "showLogin() has the same three steps as viewDidLoad(): make the controller, say what comes when it "
+      + "is done, show it. And which child is there when replaceScreen(with:) begins?",
+    "At the beginning of replaceScreen(with:) the old screen is children.first; at the launch there is "
+      + "none. It leaves with the three calls of “Good to know”, in that order.",
+    "In showLogin(): a LoginViewController, whose whenDone calls showContent(), goes to "
+      + "replaceScreen(with:). In showContent(): a ContentViewController does. Set next.view.frame before "
+      + "the view is added.",
+  ]
+) {
+  Check("each screen comes when the one before it is done", points: 2) { app in
+    for iOS in [9, version(app)] {
+      try app.launch(iOS: iOS)
+      for screen in 1...2 {
+        XCTAssertFalse(
+          heard(app, screen, .viewDidLoad),
+          "On iOS \(iOS) \(screens[screen]) should not be loaded before its turn.")
+        try goOn(app, from: screen - 1)
+        assertOnly(app, screen, "On iOS \(iOS), after “\(words[screen - 1])”,")
+        XCTAssertTrue(
+          heard(app, screen, .viewDidAppear), "\(screens[screen]) should have appeared.")
+        XCTAssertTrue(
+          heard(app, screen - 1, .viewDidDisappear),
+          "\(screens[screen - 1]) should have disappeared.")
+      }
+    }
+  }
+  .feedback(
+    "All three screens are there from the start, one on top of the other. Make each one when the one before "
+      + "it is done.",
+    provenBy: "AllAtOnce"
+  ) { app in
+    try app.launch()
+    return app.root.children.count == 3
+  }
+  .feedback(
+    "The login and the content are loaded at the launch, before anybody can see them: who asks a controller "
+      + "for its view loads it. Ask when it is the controller's turn.",
+    provenBy: "LoadedAhead"
+  ) { app in
+    try app.launch()
+    return app.root.children.count == 1 && heard(app, 2, .viewDidLoad)
+  }
+  .feedback(
+    "The screen that is done stays in the view tree below the next one, and still believes that it is on "
+      + "screen.",
+    provenBy: "LeftBelow"
+  ) { app in
+    guard try comesToContent(app) else { return false }
+    return app.root.children.count == 3 && app.views[words[0]].exists
+      && !app.root.view.subviews.contains(where: \.isHidden)
+  }
+  .feedback(
+    "The screen that is done is hidden, and it is still there. Whoever is done should leave: "
+      + "the view by removeFromSuperview(), the controller by removeFromParent().",
+    provenBy: "Hidden"
+  ) { app in
+    guard try comesToContent(app) else { return false }
+    return app.root.view.subviews.contains(where: \.isHidden)
+  }
+  .feedback(
+    "The view of the screen that is done is gone, and its controller is still a child. Both trees have to "
+      + "lose it: removeFromParent() is missing.",
+    provenBy: "ViewAlone"
+  ) { app in
+    guard try comesToContent(app) else { return false }
+    return app.root.children.count == 3 && !app.views[words[0]].exists
+  }
+  .feedback(
+    "The controller of the screen that is done is no child any more, and its view is still there. Both "
+      + "trees have to lose it: removeFromSuperview() is missing.",
+    provenBy: "ControllerAlone"
+  ) { app in
+    guard try comesToContent(app) else { return false }
+    return app.root.children.count == 1 && app.views[words[0]].exists
+  }
+  .feedback(
+    "The views come and go as they should, but the main controller has no child: only the view tree knows "
+      + "the screen. Leave addChild(_:) and didMove(toParent:) where they were.",
+    provenBy: "NotAChild"
+  ) { app in
+    guard try comesToContent(app) else { return false }
+    return app.root.children.isEmpty && !app.views[words[0]].exists
+  }
+
+  Check("the launch loads the welcome and nothing else") { app in
+    for iOS in [9, version(app)] {
+      try app.launch(iOS: iOS)
+      assertOnly(app, 0, "After the launch")
+      for screen in 1...2 {
+        XCTAssertFalse(
+          heard(app, screen, .viewDidLoad), "The launch should not load \(screens[screen]).")
+      }
+    }
+  }
+  .counts(with: "each screen comes when the one before it is done")
+
+  Check("nobody holds a screen that is done") { app in
+    for screen in 0...1 {
+      try launch(app, to: screen, iOS: version(app))
+      XCTAssertEqual(try app.perform("watchScreen"), true, "There should be a child with a view.")
+      try goOn(app, from: screen)
+      XCTAssertTrue(
+        app.views[words[screen + 1]].isVisible, "The user should see “\(words[screen + 1])”.")
+      XCTAssertEqual(
+        try app.perform("isScreenAlive"), false,
+        "Nobody should hold the \(screens[screen]) or its view any more.")
+    }
+  }
+  .feedback(
+    "The screen that is done has left both trees, and something still holds it, such as a property of the "
+      + "main controller. What is not needed any more should not stay in memory.",
+    provenBy: "Remembered"
+  ) { app in
+    try launch(app, to: 0)
+    try app.perform("watchScreen")
+    try goOn(app, from: 0)
+    return try app.root.children.count == 1 && !app.views[words[0]].exists
+      && app.perform("isScreenAlive") == true
+  }
+
+  Check("each screen fills the main controller's view") { app in
+    for screen in 1...2 {
+      for device in ["iPhone 4S", "iPhone 6", "iPad Air"].shuffled(using: &app.random) {
+        let side =
+          Bool.random(using: &app.random) ? DeviceOrientation.landscapeLeft : .landscapeRight
+        try app.launch(device: device)
+        for step in 0..<screen - 1 { try goOn(app, from: step) }
+        try app.perform("takeFromTop", .int(2 * Int.random(in: 8...20, using: &app.random)))
+        try goOn(app, from: screen - 1)
+        assertFills(app, screen, "On the \(device), when a part of the screen was taken before,")
+        for turn in [side, .portrait] {
+          try app.rotate(to: turn)
+          assertFills(app, screen, "On the \(device), turned to \(turn),")
+        }
+      }
+    }
+  }
+  .feedback(
+    "Each screen is as large as the device's screen, however much of it the main controller has. A view "
+      + "is loaded with that size: give it view.bounds before you add it.",
+    provenBy: "OldFrame"
+  ) { app in
+    try app.launch()
+    try app.perform("takeFromTop", 40)
+    try goOn(app, from: 0)
+    return app.controllers[screens[1]].exists
+      && app.controllers[screens[1]].view.frame.height > app.root.view.frame.height
+  }
+}

@@ -1,0 +1,30 @@
+import UIKit
+
+class MainViewController: UIViewController {
+  private var current: UIViewController?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let welcome = WelcomeViewController()
+    welcome.whenDone = { [weak self] in self?.showLogin() }
+    replaceScreen(with: welcome)
+  }
+
+  func showLogin() {
+    let login = LoginViewController()
+    login.whenDone = { [weak self] in self?.showContent() }
+    replaceScreen(with: login)
+  }
+
+  func showContent() {
+    replaceScreen(with: ContentViewController())
+  }
+
+  /// Shows the screen in the place of the one that is shown now, if there is one.
+  func replaceScreen(with next: UIViewController) {
+    for old in view.subviews { old.removeFromSuperview() }
+    current = next
+    next.view.frame = view.bounds
+    view.addSubview(next.view)
+  }
+}

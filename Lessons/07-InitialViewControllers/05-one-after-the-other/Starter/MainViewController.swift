@@ -1,0 +1,27 @@
+import UIKit
+
+class MainViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let welcome = WelcomeViewController()
+    welcome.whenDone = { [weak self] in self?.showLogin() }
+    replaceScreen(with: welcome)
+  }
+
+  func showLogin() {
+    // The login comes here.
+  }
+
+  func showContent() {
+    // The content comes here.
+  }
+
+  /// Shows the screen in the place of the one that is shown now, if there is one.
+  func replaceScreen(with next: UIViewController) {
+    // Take the screen away that is shown now.
+
+    addChild(next)
+    view.addSubview(next.view)
+    next.didMove(toParent: self)
+  }
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+class TabsViewController: UITabBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewControllers = [NewsViewController()]
+  }
+}

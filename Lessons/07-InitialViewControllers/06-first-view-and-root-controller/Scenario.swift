@@ -1,0 +1,82 @@
+import CourseKit
+
+/// Whether the controller of the News tab has heard that.
+func newsHeard(_ app: XCUIApplication, _ heard: EventPattern) -> Bool {
+  app.trace.of(object: "NewsViewController").contains(heard)
+}
+
+let scenario = Scenario("The first view and the root controller", iOS: 4, 6) { app in
+  narrate(
+    """
+    Two things are easily taken for one another. The first view is the one that was added to the \
+    window first. The root view controller is the one that stands in the window's \
+    `rootViewController`, a property since iOS 4. UIKit adds the view of a root view controller to \
+    the window by itself; a view that you add yourself makes nobody a root view controller.
+
+    This app has one tab bar controller and shows it in three ways, one for each launch. The first \
+    is that of iOS 3: `window.addSubview(tabs.view)`.
+    """)
+  try app.launch(arguments: ["-tabsAre", "view in the window"])
+  try predict("The device is turned. Do the tabs turn?") { try app.rotate(to: .landscapeLeft) }
+  if newsHeard(app, .callback("willRotate")) {
+    narrate(
+      """
+      They do. Up to iOS 5 the controller of the first view in the window stands for it: it is asked \
+      and told, like a root view controller.
+      """)
+  } else {
+    narrate(
+      """
+      They do not. From iOS 6 on nobody stands for a window without a root view controller, and \
+      nobody is told that the device was turned. The console has said so at the launch.
+      """)
+  }
+  narrate("The second way: the tab bar controller is the root view controller.")
+  try app.launch(arguments: ["-tabsAre", "root controller"])
+  try app.rotate(to: .landscapeLeft)
+  narrate(
+    """
+    This works on every version from iOS 4 on. But now the window shows tabs and nothing else. For a \
+    login the root has to be replaced, or the tabs must be there before the login and present it.
+
+    The third way: a main controller is the root, and the tab bar controller's view is in the main \
+    controller's view. From iOS 5 on the tab bar controller is its child; before, there are no children.
+    """)
+  try predict("The app is launched. Does the News tab hear viewWillAppear(_:)?") {
+    try app.launch(arguments: ["-tabsAre", "child of the root"])
+  }
+  if newsHeard(app, .viewWillAppear) {
+    narrate(
+      """
+      It does. The main controller hears that it appears and passes it on to its child, and the tab \
+      bar controller passes it on to the tab in front.
+      """)
+  } else {
+    narrate(
+      """
+      It does not. Before iOS 5 only a controller whose view is added to the window itself hears \
+      that it appears. Views inside of another controller's view are just views. That is why main \
+      controllers of that time kept a reference to the window and added everything to it: the tab \
+      bar controller's view had to be the window's first view, while another controller organised it.
+      """)
+  }
+  try app.rotate(to: .landscapeLeft)
+  if newsHeard(app, .callback("willRotate")) {
+    narrate(
+      """
+      Only the root was asked whether the app may turn: MainViewController answers, and the tabs \
+      are told. A main controller that should leave the decision to its child must pass the \
+      question on.
+
+      From iOS 5 on this is the best of the three ways. The window has one root from the first screen \
+      to the last, and the tab bar controller is one child among others, which come and go.
+      """)
+  } else {
+    narrate(
+      """
+      The main controller was asked and told; the tabs were turned with it and heard nothing. Before \
+      iOS 5 make the tab bar controller the root, or the first view, and leave the third way to \
+      iOS 5.
+      """)
+  }
+}

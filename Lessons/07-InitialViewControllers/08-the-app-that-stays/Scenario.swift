@@ -1,0 +1,55 @@
+import CourseKit
+
+let scenario = Scenario("The app that stays", iOS: 3, 4) { app in
+  narrate(
+    """
+    The app begins with a login and then shows the account. It stores nothing: after each launch the \
+    user has to log in. The user has done that, leaves the app with the Home button, and comes back \
+    by a tap on the icon.
+    """)
+  try app.launch()
+  try app.buttons["Log in"].tap()
+  try app.pressHome()
+  try predict("The user taps the icon. Which screen comes?") { try app.activate() }
+  let isOver = app.traces.count > 1
+  if isOver {
+    narrate(
+      """
+      The login. On iOS 3 the Home button ends the app. The delegate hears \
+      applicationWillTerminate(_:), and the tap on the icon is a launch like the first one.
+      """)
+  } else {
+    narrate(
+      """
+      The account. From iOS 4 on the Home button sends the app into the background. Its process stays \
+      in memory, and so does everything in it: the window, the controllers, the views, and who is \
+      logged in. The tap on the icon brings it back as it was. did-finish is not called again, for there \
+      was no launch; the controllers do not hear that they appear, for their views have never left \
+      the window. The delegate hears applicationDidEnterBackground(_:) on the way out and \
+      applicationWillEnterForeground(_:) on the way back.
+
+      The user cannot see from outside whether an app is launched or comes back. The system may have ended \
+      it in the meantime, to get its memory. Then the login comes, on iOS 4 as well.
+      """)
+  }
+  narrate(
+    """
+    The same app once more, and now it shows its login in applicationDidEnterBackground(_:).
+    """)
+  try app.launch(arguments: ["-asksAgain", "YES"])
+  try app.buttons["Log in"].tap()
+  try app.pressHome()
+  try predict("The user taps the icon. Which screen comes now?") { try app.activate() }
+  if isOver {
+    narrate(
+      """
+      The login, as before. iOS 3 knows no background and never calls that method.
+      """)
+  } else {
+    narrate(
+      """
+      The login, on iOS 4 as on iOS 3. The screens were exchanged on the way out. So nothing of the \
+      account is seen on the way back, not even for a moment.
+      """)
+  }
+}

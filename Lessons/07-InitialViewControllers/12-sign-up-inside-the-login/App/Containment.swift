@@ -1,0 +1,18 @@
+import UIKit
+
+extension UIViewController {
+  /// Makes the other controller a child, and lays its view over everything here.
+  func addScreen(_ child: UIViewController) {
+    addChild(child)
+    child.view.frame = view.bounds
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+
+  /// Takes the controller and its view away from its parent.
+  func leaveParent() {
+    willMove(toParent: nil)
+    view.removeFromSuperview()
+    removeFromParent()
+  }
+}

@@ -1,0 +1,55 @@
+import CourseKit
+
+/// A controller and those in it, such as `Main > [Login, SignUp]`.
+func tree(_ controller: ControllerElement) -> String {
+  let name = controller.className.replacing("ViewController", with: "")
+  let children = controller.children.map { tree($0) }
+  switch children.count {
+  case 0: return name
+  case 1: return "\(name) > \(children[0])"
+  default: return "\(name) > [\(children.joined(separator: ", "))]"
+  }
+}
+
+let scenario = Scenario("Sign-up inside the login", iOS: 9) { app in
+  narrate(
+    """
+    A main controller shows a login first. Whoever has no account needs a third screen, to sign up. \
+    Signing up logs the user in as well. Who should show that screen?
+
+    First the obvious answer: the main controller shows it, like every other screen, and lays it \
+    over the login.
+    """)
+  try app.launch(arguments: ["-mainShowsSignUp", "YES"])
+  try app.buttons["Sign up"].tap()
+  narrate(
+    """
+    The controllers now: \(tree(app.root)).
+
+    When the account is created, the user is logged in, so the main controller does what it does \
+    after each login: it takes the login away and shows the content.
+    """)
+  try predict("Create account is tapped. Which controllers are there afterwards?") {
+    try app.buttons["Create account"].tap()
+  }
+  narrate(
+    """
+    \(tree(app.root)). The step from the login to the content knows only the login, so the sign-up has stayed, \
+    below the content. The main controller has to take care of every way that leads through the \
+    login: with a sign-up, with a forgotten password, with both.
+
+    In the second launch the sign-up is a child of the login.
+    """)
+  try app.launch()
+  try app.buttons["Sign up"].tap()
+  narrate("The controllers now: \(tree(app.root)).")
+  try predict("Create account is tapped again. Which controllers are there this time?") {
+    try app.buttons["Create account"].tap()
+  }
+  narrate(
+    """
+    \(tree(app.root)). The sign-up reported to the login, and the login reported that it is done. The main \
+    controller took one child away, and everything inside of it went along. It knows neither that \
+    somebody can sign up nor how: to get an account and to use it is one task, and the login has it.
+    """)
+}
