@@ -70,6 +70,18 @@ extension UsageProblem {
       )
     case .wrongSort(let name, let expected):
       ("`\(name)` is not \(expected).", "`course list` shows the kind of each name.")
+    case .nameTaken(let name):
+      ("`\(name)` is there already.", "Choose another name; nothing was changed.")
+    case .badName(let name):
+      (
+        "`\(name)` cannot be the name of a lesson or a part.",
+        "Write letters, digits and hyphens, with a letter first, such as `two-windows`."
+      )
+    case .partWithoutLesson(let name):
+      (
+        "`\(name)` does not say in which lesson the part is to be.",
+        "Write the lesson, a slash and the part, such as `window-creation/two-windows`."
+      )
     case .noInterfaces(let name):
       (
         "`\(name)` has no xib and no storyboard that can be read.",

@@ -10,8 +10,9 @@ struct CommandLineTool {
   /// Every command; a new one is a file of its own and a line here.
   static let commands: [any CourseCommand.Type] = [
     NextCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self, PlayCommand.self,
-    HintCommand.self, SolutionCommand.self, ResetCommand.self, VerifyCommand.self,
-    EditorCommand.self, DoctorCommand.self, IOSCommand.self, RulesCommand.self, GradeCommand.self,
+    HintCommand.self, SolutionCommand.self, ResetCommand.self, NewCommand.self,
+    VerifyCommand.self, EditorCommand.self, DoctorCommand.self, IOSCommand.self, RulesCommand.self,
+    GradeCommand.self,
     ExportCommand.self,
   ]
 

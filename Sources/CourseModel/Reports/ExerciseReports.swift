@@ -52,6 +52,20 @@ public struct ShowReport: Codable, Hashable, Sendable {
   }
 }
 
+/// What `course new` has written.
+public struct BeginningReport: Codable, Hashable, Sendable {
+  /// The lesson's or the part's id.
+  public var id: String
+  /// The files, relative to the course.
+  public var files: [String]
+
+  /// Makes a report.
+  public init(id: String, files: [String]) {
+    self.id = id
+    self.files = files
+  }
+}
+
 /// One of an exercise's hints.
 public struct HintReport: Codable, Hashable, Sendable {
   /// The exercise's id.

@@ -30,4 +30,10 @@ public enum UsageProblem: Error, Codable, Hashable, Sendable {
   case wrongSort(String, expected: String)
   /// The part of that id has no xib and no storyboard to show.
   case noInterfaces(of: String)
+  /// What is to begin has the name of something that is there.
+  case nameTaken(String)
+  /// No lesson and no part can have that name.
+  case badName(String)
+  /// A part is to begin, and the name says no lesson for it.
+  case partWithoutLesson(String)
 }

@@ -13,6 +13,7 @@ import Foundation
 ///          / "hint"     ; HintReport: exercise, number, count, hint, notes
 ///          / "solution" ; SolutionReport: exercise, files
 ///          / "reset"    ; ResetReport: exercise, files, backup, notes
+///          / "new"      ; BeginningReport: id, files
 ///          / "verify"   ; VerificationReport: findings, parts
 ///          / "doctor"   ; DoctorReport: items
 ///          / "export"   ; ExportReport: system, folder, due, files

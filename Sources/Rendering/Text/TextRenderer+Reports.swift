@@ -38,6 +38,15 @@ extension TextRenderer {
     ).trimmingEmptyEnd
   }
 
+  /// Which files an author begins with, and how to go on.
+  package func text(_ report: BeginningReport) -> String {
+    paragraphs([
+      "\(report.id) begins with these files:",
+      lines(report.files.map { "  " + $0.onOneLine }),
+      "They are in order as they are: `course verify \(report.id)`.",
+    ])
+  }
+
   /// Which files were reset, and where the old ones are kept.
   package func text(_ report: ResetReport) -> String {
     paragraphs([

@@ -1,0 +1,32 @@
+import CourseModel
+import CourseRunner
+import Rendering
+
+/// `course new`: a lesson, an exercise or a scenario for an author to begin with.
+enum NewCommand: CourseCommand {
+  static let help = CommandHelp(
+    name: "new", synopsis: "lesson|exercise|scenario NAME",
+    summary: "the files of a new lesson, exercise or scenario",
+    discussion: "Writes a small whole one behind the last, which `course verify` accepts at once. "
+      + "A lesson has a name such as `window-tricks`; an exercise or a scenario is named with its "
+      + "lesson, such as `window-tricks/two-windows`. Nothing that is there is changed.",
+    options: [])
+
+  static func run(_ call: Call, in context: CommandContext) throws -> Answer {
+    guard let sort = call.names.first else { throw UsageProblem.missingName(command: "new") }
+    try call.limitNames(to: 2)
+    guard ["lesson", "exercise", "scenario"].contains(sort) else {
+      throw UsageProblem.badValue(
+        sort, option: "course new", expected: "`lesson`, `exercise` or `scenario`")
+    }
+    guard call.names.count == 2 else { throw UsageProblem.missingName(command: "new \(sort)") }
+    let (course, name) = (try context.course(), call.names[1])
+    let report =
+      switch sort {
+      case "lesson": try course.beginLesson(named: name)
+      case "exercise": try course.begin(.exercise, named: name)
+      default: try course.begin(.scenario, named: name)
+      }
+    return Answer("new", report, text: context.renderer.text(report))
+  }
+}

@@ -1,0 +1,75 @@
+import CourseRunner
+import Foundation
+import Testing
+
+/// What an author gets to begin with.
+@Suite struct NewCommandTests {
+  @Test("A new lesson, exercise and scenario verify at once, behind what is there")
+  func verifies() throws {
+    let course = try CourseOnDisk()
+    for words in [
+      ["lesson", "WindowTricks"], ["exercise", "window-tricks/greet-by-name"],
+      ["scenario", "window-tricks/SecondLook"],
+    ] {
+      let answer = try course.call(["new"] + words)
+      #expect(answer.code == 0, "\(answer.complaint)")
+    }
+    let parts = Disk.names(in: "\(course.path)/Lessons/02-WindowTricks")
+    #expect(
+      parts == ["01-a-first-look", "02-greet-by-name", "03-second-look", "Lesson.md"])
+    let verified = try course.call("verify", "window-tricks")
+    #expect(verified.code == 0, "\(verified.output)")
+    #expect(
+      verified.output == """
+        ✓ window-tricks/a-first-look (first run, second run)
+        ✓ window-tricks/greet-by-name (starter: 0 of 1 point, solution, alternative FromTheArguments,
+          mistake AlwaysAda)
+        ✓ window-tricks/second-look (first run, second run)
+
+        3 parts, 8 runs, no faults
+
+        """)
+  }
+
+  @Test("The answer names the files, and how to go on")
+  func files() throws {
+    let course = try CourseOnDisk()
+    #expect(
+      try course.call("new", "scenario", "launch-sequence/a-third-look").output == """
+        launch-sequence/a-third-look begins with these files:
+
+          Lessons/01-LaunchSequence/03-a-third-look/App/AppDelegate.swift
+          Lessons/01-LaunchSequence/03-a-third-look/App/GreetingViewController.swift
+          Lessons/01-LaunchSequence/03-a-third-look/Scenario.swift
+
+        They are in order as they are: `course verify launch-sequence/a-third-look`.
+
+        """)
+  }
+
+  @Test(
+    "A name that is taken or cannot be one changes nothing",
+    arguments: [
+      (["lesson", "launch-sequence"], "`launch-sequence` is there already."),
+      (
+        ["exercise", "launch-sequence/the-window"],
+        "`launch-sequence/the-window` is there already."
+      ),
+      (
+        ["scenario", "alone"], "`alone` does not say in which lesson the part is to be."
+      ),
+      (["lesson", "../outside"], "`../outside` cannot be the name of a lesson or a part."),
+      (["exercise", "launch-sequence/7th"], "`7th` cannot be the name of a lesson or a part."),
+      (["scenario", "launch-sequence/"], "`` cannot be the name of a lesson or a part."),
+      (["story", "a"], "Invalid value `story` for `course new`."),
+      (["lesson"], "`course new lesson` needs the name of a part."),
+    ])
+  func refused(words: [String], complaint: String) throws {
+    let course = try CourseOnDisk()
+    let before = try FileSet(folder: "\(course.path)/Lessons").digest
+    let answer = try course.call(["new"] + words)
+    #expect(answer.code == 64)
+    #expect(answer.complaint.hasPrefix("error: \(complaint)\n"), "\(answer.complaint)")
+    #expect(try FileSet(folder: "\(course.path)/Lessons").digest == before)
+  }
+}
