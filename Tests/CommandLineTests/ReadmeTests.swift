@@ -42,7 +42,7 @@ import Testing
     try take("\(source)/Solution", as: "\(lesson)/01-my-exercise/Solution")
     try take(
       "\(source)/Mistakes/NeverShown", as: "\(lesson)/01-my-exercise/Mistakes/NeverShown")
-    try take("05-MemoryWarnings/01-a-warning-hits-the-stack/App", as: "\(lesson)/02-my-story/App")
+    try take("06-MemoryWarnings/01-a-warning-hits-the-stack/App", as: "\(lesson)/02-my-story/App")
     try course.write("# My lesson\n", to: "\(lesson)/Lesson.md")
     try course.write("# My exercise\n", to: "\(lesson)/01-my-exercise/Task.md")
     try course.write(checks, to: "\(lesson)/01-my-exercise/Checks.swift")

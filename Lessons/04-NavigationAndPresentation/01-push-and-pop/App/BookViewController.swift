@@ -1,0 +1,11 @@
+import UIKit
+
+class BookViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Book"
+    print("The book is open.")
+  }
+
+  deinit { print("Nobody holds the book any more.") }
+}

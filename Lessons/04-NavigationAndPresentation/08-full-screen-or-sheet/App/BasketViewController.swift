@@ -1,0 +1,12 @@
+import UIKit
+
+class BasketViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addButton("Back to the shop", at: 200, action: #selector(goBack))
+  }
+
+  @objc func goBack() {
+    presentingViewController?.dismiss(animated: true)
+  }
+}
