@@ -1,0 +1,17 @@
+import UIKit
+
+class GreetingViewController: UIViewController {
+  var name = ""
+  private let label = UILabel(frame: CGRect(x: 20, y: 100, width: 280, height: 40))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Greeting"
+    view.addSubview(label)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    label.text = "Hello, \(name)!"
+  }
+}

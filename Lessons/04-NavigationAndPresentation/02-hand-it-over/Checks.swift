@@ -1,0 +1,101 @@
+import CourseKit
+
+/// The user types that name and taps Greet.
+func greet(_ app: XCUIApplication, _ name: String) throws {
+  try app.textFields[0].tap()
+  try app.typeText(name)
+  try app.buttons["Greet"].tap()
+}
+
+/// All greetings that can be read.
+func greetings(_ app: XCUIApplication) -> [String] {
+  app.labels.filter(\.isVisible).compactMap(\.text).filter { $0.contains("Hello") }
+}
+
+/// The user goes back by the bar.
+func goBack(_ app: XCUIApplication) throws {
+  try app.navigationBars[0].buttons["Names"].tap()
+}
+
+let exercise = Exercise(
+  iOS: 9,
+  hints: [
+    "What does the label hold when greet() is called for the first time? When is it made?",
+    "Give the second controller a property for the name. NamesViewController fills that, and "
+      + "GreetingViewController makes a text of it when its view is there.",
+    "In greet(): let greeting = GreetingViewController(), greeting.name = field.text ?? \"\", and push it. In "
+      + "the other file: var name = \"\", and in viewDidLoad() label.text = \"Hello, \\(name)!\".",
+  ]
+) {
+  Check("the next screen greets whom the user has typed", points: 2) { app in
+    try app.launch(iOS: IOSVersion(Int.random(in: 7...12, using: &app.random)))
+    let name = app.random.word()
+    try greet(app, name)
+    XCTAssertEqual(greetings(app), ["Hello, \(name)!"], "The user should read one greeting.")
+    XCTAssertEqual(
+      app.root.children.map(\.className), ["NamesViewController", "GreetingViewController"],
+      "The greeting should be on the stack, on top of the names.")
+  }
+  .feedback(
+    "The question mark keeps the app alive and the label empty: as long as there is no label nothing is "
+      + "written. Hand over the name, and write it when the view has been loaded.",
+    provenBy: "QuestionMark"
+  ) { app in
+    app.root.children.count == 2 && app.labels.allSatisfy { $0.text?.contains("Hello") != true }
+  }
+  .feedback(
+    "You present the greeting. Then it covers the names and their bar, and there is no way back. Push it onto the stack "
+      + "of the navigation controller.",
+    provenBy: "Presented"
+  ) { app in
+    app.trace.contains(.call("present"))
+  }
+  .feedback(
+    "The greeting names nobody: the field had been emptied before you read the name.",
+    provenBy: "ClearedBefore"
+  ) { app in
+    app.labels["Hello, !"].exists
+  }
+
+  Check("each name gets a greeting of its own", points: 2) { app in
+    try app.launch()
+    for name in app.random.words(Int.random(in: 2...4, using: &app.random)) {
+      try greet(app, name)
+      XCTAssertEqual(
+        greetings(app), ["Hello, \(name)!"], "Each time the user should read one greeting.")
+      try goBack(app)
+    }
+  }
+  .feedback(
+    "The second greeting is the first one again. The controller kept its view, and viewDidLoad() is called "
+      + "once for each view. Make a new controller each time, or write the name whenever the view is about "
+      + "to appear.",
+    provenBy: "ShownOnce"
+  ) { app in
+    try app.launch()
+    try greet(app, "Ada")
+    try goBack(app)
+    try greet(app, "Ben")
+    return greetings(app) == ["Hello, Ada!"]
+  }
+  .feedback(
+    "The second greeting lies over the first, and both are drawn: viewWillAppear(_:) is called each time, and "
+      + "each time you add a label. Add it in viewDidLoad(), and only set its text later.",
+    provenBy: "OneOnTheOther"
+  ) { app in
+    try app.launch()
+    try greet(app, "Ada")
+    try goBack(app)
+    try greet(app, "Ben")
+    return app.labels["Hello, Ada!"].exists && app.labels["Hello, Ben!"].exists
+  }
+
+  Check("the way back leads to the names") { app in
+    try app.launch()
+    try greet(app, app.random.word())
+    if Bool.random(using: &app.random) { try app.swipeBack() } else { try goBack(app) }
+    XCTAssertTrue(app.buttons["Greet"].isVisible, "The user should be back at the names.")
+    XCTAssertEqual(app.textFields[0].text ?? "", "", "The field should be empty.")
+    XCTAssertEqual(app.root.children.count, 1, "Only the names should be on the stack.")
+  }
+}

@@ -1,0 +1,21 @@
+import UIKit
+
+class HomeViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Home"
+    addButton("Settings", at: 100, action: #selector(showSettings))
+    addButton("Help", at: 150, action: #selector(showHelp))
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+      self.present(WelcomeViewController(), animated: false)
+    }
+  }
+
+  @objc func showSettings() {
+    navigationController?.pushViewController(SettingsViewController(), animated: true)
+  }
+
+  @objc func showHelp() {
+    present(HelpViewController(), animated: true)
+  }
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+class SettingsViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Settings"
+  }
+}

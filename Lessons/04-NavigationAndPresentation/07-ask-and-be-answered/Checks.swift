@@ -1,0 +1,182 @@
+import CourseKit
+
+/// Taps a button of the profile, and types at the end of what is in the field.
+func ask(_ app: XCUIApplication, _ button: String, typing text: String) throws {
+  try app.buttons[button].tap()
+  try app.textFields[0].tap()
+  try app.typeText(text)
+}
+
+/// The name and the town that the profile shows.
+func profile(_ app: XCUIApplication) -> [String] {
+  app.root.view.subviews.filter { $0.kind == "UILabel" }.compactMap(\.text)
+}
+
+/// An old version and a newer one, on which the screen can be pulled away.
+func versions(_ app: XCUIApplication) -> [IOSVersion] {
+  [Int.random(in: 6...12, using: &app.random), Int.random(in: 13...16, using: &app.random)]
+    .map { IOSVersion($0) }
+}
+
+let exercise = Exercise(
+  iOS: 9,
+  hints: [
+    "The profile makes the new controller and presents it. What does the new one need from the profile, and "
+      + "what does it have to tell the profile at the end?",
+    "Write a protocol with one method that carries the answer, or nil for Cancel. The new controller has a "
+      + "weak property of that type and calls the method in its two button methods. The profile sets itself as "
+      + "the delegate before it presents, and in the method it shows the answer and dismisses.",
+    "protocol QuestionViewControllerDelegate: AnyObject { func questionViewController(_ question: "
+      + "QuestionViewController, didEndWith answer: String?) }. In the profile: let question = "
+      + "QuestionViewController(text: name.text), question.delegate = self, present(question, animated: true); "
+      + "in the method: if let answer { name.text = answer }, and then dismiss(animated: true). Remember in a "
+      + "property which of the two labels is meant.",
+  ]
+) {
+  Check("a screen asks, beginning with what is there") { app in
+    for iOS in versions(app) {
+      for (button, text) in [("Change name", "Ada"), ("Change town", "Turin")] {
+        try app.launch(iOS: iOS)
+        try app.buttons[button].tap()
+        XCTAssertTrue(app.root.presented.exists, "On iOS \(iOS) the profile should present a screen.")
+        XCTAssertEqual(app.textFields.count, 1, "There should be one text field.")
+        XCTAssertEqual(
+          app.textFields.first?.text, text, "After \(button) the field should hold what the profile shows.")
+        for title in ["Done", "Cancel"] {
+          XCTAssertTrue(app.buttons[title].isVisible, "The user should see \(title).")
+        }
+      }
+    }
+  }
+  .feedback(
+    "The field is empty. Hand over the text that there is, so that the user need not type it again.",
+    provenBy: "EmptyField"
+  ) { app in
+    app.root.presented.exists && app.textFields.count == 1 && app.textFields[0].text ?? "" == ""
+  }
+
+  Check("Done brings the answer to the profile", points: 2) { app in
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      var expected = ["Ada", "Turin"]
+      for word in app.random.words(Int.random(in: 3...5, using: &app.random)) {
+        let place = Int.random(in: 0...1, using: &app.random)
+        try ask(app, ["Change name", "Change town"][place], typing: word)
+        try app.buttons["Done"].tap()
+        expected[place] += word
+        XCTAssertFalse(app.root.presented.exists, "On iOS \(iOS) Done should take the screen away.")
+        XCTAssertEqual(profile(app), expected, "The profile should show what was answered.")
+      }
+    }
+  }
+  .feedback(
+    "The profile hears the answer, and the screen stays. Whoever presents has to dismiss as well.",
+    provenBy: "NeverGoes"
+  ) { app in
+    // A sheet leaves the profile where it can be read.
+    try app.launch(iOS: 13)
+    try ask(app, "Change name", typing: "x")
+    try app.buttons["Done"].tap()
+    return app.root.presented.exists && profile(app) == ["Adax", "Turin"]
+  }
+  .feedback(
+    "Done does nothing. The screen tells its delegate, and nobody has said who that is: set the property before you present.",
+    provenBy: "DelegateForgotten"
+  ) { app in
+    try app.launch(iOS: 13)
+    try ask(app, "Change name", typing: "x")
+    try app.buttons["Done"].tap()
+    let stays = app.root.presented.exists && profile(app) == ["Ada", "Turin"]
+    try app.buttons["Cancel"].tap()
+    return stays && app.root.presented.exists
+  }
+  .feedback(
+    "You read the answer right after present(_:animated:completion:). That call returns at once, when the screen "
+      + "has not even appeared. The answer comes when Done is tapped: let the screen call you.",
+    provenBy: "ReadTooEarly"
+  ) { app in
+    try app.launch()
+    try ask(app, "Change name", typing: "x")
+    try app.buttons["Done"].tap()
+    return !app.root.presented.exists && profile(app) == ["Ada", "Turin"]
+  }
+  .feedback(
+    "The answer about the town becomes the name. Two questions have one screen, so the profile must know which "
+      + "of them was asked.",
+    provenBy: "AlwaysTheName"
+  ) { app in
+    try app.launch()
+    try ask(app, "Change town", typing: "x")
+    try app.buttons["Done"].tap()
+    return profile(app) == ["Turinx", "Turin"]
+  }
+
+  Check("Cancel, or a pull, changes nothing", points: 2) { app in
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      for button in ["Change name", "Change town"].shuffled(using: &app.random) {
+        try ask(app, button, typing: app.random.word())
+        try app.buttons["Cancel"].tap()
+        XCTAssertFalse(app.root.presented.exists, "On iOS \(iOS) Cancel should take the screen away.")
+        XCTAssertEqual(profile(app), ["Ada", "Turin"], "The profile should be as before.")
+      }
+      guard iOS >= 13 else { continue }
+      let word = app.random.word()
+      try ask(app, "Change name", typing: word)
+      try app.pullToDismiss(completes: false)
+      XCTAssertEqual(profile(app), ["Ada", "Turin"], "A pull that is let go should change nothing.")
+      try app.pullToDismiss()
+      XCTAssertEqual(profile(app), ["Ada", "Turin"], "Pulled away, the screen should change nothing.")
+      try ask(app, "Change town", typing: word)
+      try app.buttons["Done"].tap()
+      XCTAssertEqual(profile(app), ["Ada", "Turin\(word)"], "Done should work after that.")
+    }
+  }
+  .counts(with: "Done brings the answer to the profile")
+  .feedback(
+    "Cancel carries the text as well as Done. Tell the profile that there is no answer.",
+    provenBy: "CancelCounts"
+  ) { app in
+    try app.launch(iOS: 13)
+    try ask(app, "Change name", typing: "x")
+    try app.pullToDismiss()
+    let pulled = profile(app)
+    try ask(app, "Change name", typing: "x")
+    try app.buttons["Cancel"].tap()
+    return pulled == ["Ada", "Turin"] && profile(app) == ["Adax", "Turin"]
+  }
+  .feedback(
+    "The screen answers when it disappears, and it disappears after Cancel too, and when the user begins to pull it. "
+      + "Only Done is an answer.",
+    provenBy: "SavedOnTheWayOut"
+  ) { app in
+    try app.launch(iOS: 13)
+    try ask(app, "Change name", typing: "x")
+    try app.pullToDismiss()
+    return profile(app) == ["Adax", "Turin"]
+  }
+
+  Check("nobody holds the screen when it is gone") { app in
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      for button in ["Done", "Cancel"].shuffled(using: &app.random) {
+        try ask(app, "Change name", typing: app.random.word())
+        XCTAssertEqual(try app.perform("watch"), true, "A screen should be presented.")
+        try app.buttons[button].tap()
+        XCTAssertEqual(
+          try app.perform("isAlive"), false, "After \(button) nobody should hold the screen's controller.")
+      }
+    }
+  }
+  .feedback(
+    "The profile keeps the controller in a property, for the next time or for ever. While a screen is presented "
+      + "UIKit holds it; afterwards nobody needs it.",
+    provenBy: "Kept"
+  ) { app in
+    try app.launch()
+    try ask(app, "Change name", typing: "x")
+    try app.perform("watch")
+    try app.buttons["Done"].tap()
+    return try !app.root.presented.exists && app.perform("isAlive") == true
+  }
+}
