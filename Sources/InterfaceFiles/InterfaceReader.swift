@@ -13,6 +13,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
   private var root: InterfaceElement?
   private var count = 0
   private var problem: InterfaceProblem?
+  private var bytes: [UInt8] = []
 
   static func root(of bytes: [UInt8]) throws(InterfaceProblem) -> InterfaceElement {
     guard bytes.count <= sizeLimit else { throw InterfaceProblem(reason: .tooLarge, line: nil) }
@@ -23,19 +24,14 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     let parser = XMLParser(data: Data(bytes))
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
-    let isWellFormed = parser.parse()
+    reader.bytes = bytes
+    // The answer is true for much that is not well-formed.
+    _ = parser.parse()
     if let problem = reader.problem { throw problem }
-    guard isWellFormed, let root = reader.root else {
-      throw InterfaceProblem(
-        reason: .malformed(words(for: parser.parserError)), line: max(1, parser.lineNumber))
+    guard let root = reader.root else {
+      throw InterfaceProblem(reason: .malformed("the file has no element"), line: 1)
     }
     return root
-  }
-
-  /// What the parser says of its error.
-  private static func words(for error: (any Error)?) -> String {
-    let said = (error as NSError?)?.userInfo["NSXMLParserErrorMessage"] as? String
-    return (said ?? "the file is no XML").trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   /// The line of a document type in front of the first element; nil where there is none.
@@ -98,6 +94,19 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
   func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
     guard !open.isEmpty else { return }
     open[open.count - 1].text += String(decoding: CDATABlock, as: UTF8.self)
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+    let code = (parseError as NSError).code
+    // What comes behind the first error comes of it; and names with a colon are as good as any.
+    guard problem == nil, !(200..<300).contains(code) else { return }
+    let line = max(1, parser.lineNumber)
+    let innermost = open.last.map { XMLFault.OpenElement(name: $0.name, line: $0.line) }
+    let text = bytes.split(
+      separator: UInt8(ascii: "\n"), maxSplits: line, omittingEmptySubsequences: false)
+    let words = XMLFault(rawValue: code).words(
+      in: text.dropFirst(line - 1).first ?? [], column: parser.columnNumber, innermost: innermost)
+    problem = InterfaceProblem(reason: .malformed(words), line: line)
   }
 
   private func stop(_ parser: XMLParser, _ reason: InterfaceProblem.Reason) {

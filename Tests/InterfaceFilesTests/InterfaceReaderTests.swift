@@ -64,6 +64,37 @@ struct InterfaceReaderTests {
     #expect(file.scenes[0].controller?.name == "tableViewController")
   }
 
+  @Test(
+    "What is no XML is told in plain words, at the first line that is wrong",
+    arguments: [
+      ("<a>\n<b>\n</a>", 3, "`</a>` stands where `<b>` of line 2 is to be closed"),
+      ("<a>\n<b></b></c>\n</a>", 2, "`</c>` stands where `<a>` of line 1 is to be closed"),
+      ("<a>\n<b>", 2, "`<b>` of line 2 is never closed"),
+      ("<a></a>\n<b/>", 2, "something follows the last closing tag"),
+      ("hello", 1, "the file does not begin with a tag"), ("", 1, "the file has no element"),
+      ("<a>\n<b x=1/></a>", 2, "a value has no quotes: Xcode writes `name=\"value\"`"),
+      (
+        "<a>\n<b x=\"1\n<c/></a>", 3,
+        "a value has no quote at its end, or has `<` in it, which Xcode writes as `&lt;`"
+      ),
+      ("<a>\n<b x/></a>", 2, "an attribute has no value: Xcode writes `name=\"value\"`"),
+      ("<a>\n<b x=\"1\" x=\"2\"/></a>", 2, "an attribute stands twice in one tag"),
+      (
+        "<a>\n<b x=\"Salt & Pepper\"/></a>", 2,
+        "`&` or `<` stands for itself: Xcode writes `&amp;` and `&lt;`"
+      ),
+      ("<a>\n&nbsp;</a>", 2, "`&` or `<` stands for itself: Xcode writes `&amp;` and `&lt;`"),
+      ("<a>\n<b x=\"1\"y=\"2\"/></a>", 2, "there is no space between two attributes"),
+      ("<a>\n<b\n<c/></a>", 3, "a tag has no `>` at its end"),
+      ("<a>\u{1}</a>", 1, "there is a character that XML cannot have"),
+      ("<a><!-- x -- y --></a>", 1, "a comment has `--` in it"),
+      ("\n<?xml version=\"1.0\"?><a/>", 2, "something stands before `<?xml` in the first line"),
+      ("<?xml version=\"1.0\" encoding=\"UTF-16\"?><a/>", 1, "the file is not in UTF-8"),
+    ])
+  func faults(text: String, line: Int, words: String) {
+    #expect(problem(text) == InterfaceProblem(reason: .malformed(words), line: line))
+  }
+
   @Test("A document type is refused before anything is read: it can name entities and files")
   func documentType() {
     let found = problem(
