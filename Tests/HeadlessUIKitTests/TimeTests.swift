@@ -62,6 +62,31 @@ struct TimeTests {
   }
 
   @Test(
+    "A view that leaves its window ends the animations in it without having finished", .rule(184))
+  func left() throws {
+    for iOS in IOSVersion.tried(from: 4.0) {
+      let (stage, view) = try shown(iOS)
+      let (inner, other) = (UIView(), UIView())
+      view.addSubview(inner)
+      let around = try #require(view.superview)
+      around.addSubview(other)
+      try stage.settle()
+      var heard: [String] = []
+      for (name, view) in [("outer", view), ("inner", inner), ("other", other)] {
+        UIView.animate(withDuration: 2, animations: { view.alpha = 0.5 }) {
+          heard.append("\(name) \($0)")
+        }
+      }
+      // Another place in the same window is no reason.
+      around.addSubview(view)
+      #expect(heard == [], "iOS \(iOS)")
+      view.removeFromSuperview()
+      try stage.settle()
+      #expect(heard == ["outer false", "inner false", "other true"], "iOS \(iOS)")
+    }
+  }
+
+  @Test(
     "A second animation of a view ends the first before iOS 8, and adds to it later",
     .rule(271))
   func replaced() throws {

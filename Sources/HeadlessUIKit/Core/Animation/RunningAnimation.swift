@@ -55,8 +55,11 @@ final class RunningAnimation {
   }
 
   /// Another animation, or the app, takes a view out of this one: it ends without having finished.
-  func drop(_ view: UIView) {
-    guard !isOver, changes.drop(view) else { return }
+  func drop(_ view: UIView) { drop { $0 === view } }
+
+  /// Takes such views out of it.
+  func drop(where isMeant: (UIView) -> Bool) {
+    guard !isOver, changes.drop(where: isMeant) else { return }
     isFinished = false
     if changes.isEmpty { wait(0) }
   }

@@ -327,8 +327,16 @@ open class CALayer: NSObject, CAMediaTiming {
   open func removeAllAnimations() {
     let simulator = Simulator.current!
     guard !simulator.isDead else { return }
-    for key in running.keys.sorted() { running.removeValue(forKey: key)?.remove() }
+    endOwnAnimations()
     if let owner { for animation in simulator.animation.running { animation.drop(owner) } }
+  }
+  private final func endOwnAnimations() {
+    for key in running.keys.sorted() { running.removeValue(forKey: key)?.remove() }
+  }
+  /// Ends the animations of the layer and of those in it.
+  final func endAnimations() {
+    endOwnAnimations()
+    for layer in sublayers ?? [] where layer.owner == nil { layer.endAnimations() }
   }
   /// The animations that were added, by their names.
   final var running: [String: LayerAnimation] = [:]

@@ -27,10 +27,10 @@ struct AnimatedChanges {
     if !changes.isEmpty { blocks = [Self.inTreeOrder(changes)] }
   }
 
-  /// Forgets what was changed of a view, and says whether there was anything.
-  mutating func drop(_ view: UIView) -> Bool {
-    guard blocks.joined().contains(where: { $0.view === view }) else { return false }
-    blocks = blocks.map { $0.filter { $0.view !== view } }.filter { !$0.isEmpty }
+  /// Forgets what was changed of such views, and says whether there was anything.
+  mutating func drop(where isMeant: (UIView) -> Bool) -> Bool {
+    guard blocks.joined().contains(where: { isMeant($0.view) }) else { return false }
+    blocks = blocks.map { $0.filter { !isMeant($0.view) } }.filter { !$0.isEmpty }
     return true
   }
 

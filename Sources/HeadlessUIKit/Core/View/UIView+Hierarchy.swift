@@ -180,7 +180,11 @@ extension UIView {
       if window == nil, !view.recognizers.isEmpty {
         for recognizer in view.recognizers { Simulator.current?.gestures.drop(recognizer) }
       }
+      if window == nil { view.ownLayer?.endAnimations() }
     }
+    // What is on no screen any more is not animated (rule 184).
+    guard window == nil, let simulator = Simulator.current else { return }
+    for animation in simulator.animation.running { animation.drop { $0.drawnWindow == nil } }
   }
 
   private func tellWindowMove(to window: UIWindow?) {
