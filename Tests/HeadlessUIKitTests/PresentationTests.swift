@@ -6,6 +6,33 @@ import Testing
 
 /// Presentations as they were observed: what the two hear, and which views are where.
 @MainActor
+struct DismissedLifetimeTests {
+  @Test(
+    "A dismissed controller lives until the completion ran, unless a switch says otherwise",
+    .rule(140))
+  func lifetime() throws {
+    for iOS in IOSVersion.tried(from: 5.0) {
+      for (animated, goesBefore) in [(true, false), (true, true), (false, false)] {
+        let stage = TestApp(iOS: iOS, switches: ["dismissedGoBeforeCompletion": goesBefore])
+        let root = P()
+        try stage.show(root)
+        weak var dismissed: UIViewController?
+        do {
+          let presented = A()
+          dismissed = presented
+          root.present(presented, animated: false)
+        }
+        try stage.settle()
+        var lives: Bool?
+        root.dismiss(animated: animated) { lives = dismissed != nil }
+        try stage.settle()
+        #expect(lives == !goesBefore && dismissed == nil, "iOS \(iOS) \(animated)")
+      }
+    }
+  }
+}
+
+@MainActor
 struct PresentationTests {
   // MARK: Full screen
 

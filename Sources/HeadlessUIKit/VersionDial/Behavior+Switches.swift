@@ -6,8 +6,12 @@ extension Behavior {
     "viewDidAppearBeforeActive", citing: [30, "Q4"], since: IOSVersion(Int.max), isOpen: true,
     "The first viewDidAppear(_:) comes before applicationDidBecomeActive(_:).")
 
+  static let dismissedGoBeforeCompletion = Behavior(
+    "dismissedGoBeforeCompletion", citing: [140], since: IOSVersion(Int.max), isOpen: true,
+    "What an animated dismissal took away may be deallocated before the completion runs.")
+
   /// The rows above, in their order.
   static let switchRows: [Behavior] = [
-    .viewDidAppearBeforeActive
+    .viewDidAppearBeforeActive, .dismissedGoBeforeCompletion,
   ]
 }

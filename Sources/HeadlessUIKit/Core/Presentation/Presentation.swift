@@ -56,10 +56,15 @@ package final class Presentation {
   var isRunning: Bool { phase != .presented }
 
   /// Runs what the app wants done, once, and after all else that waits for the transition.
-  func complete() {
+  ///
+  /// - Parameter leaving: Who is dismissed, and lives until then (rule 140).
+  func complete(keeping leaving: [UIViewController] = []) {
     let completion = completion
     self.completion = nil
-    let run = { if !Simulator.current.isDead { completion?() } }
+    let kept = Simulator.current.has(.dismissedGoBeforeCompletion) ? [] : leaving
+    let run = {
+      withExtendedLifetime(kept) { if !Simulator.current.isDead { completion?() } }
+    }
     if let transition, transition.state == .ending {
       transition.afterwards = run
     } else {
