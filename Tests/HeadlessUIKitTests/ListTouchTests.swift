@@ -4,7 +4,7 @@ import HeadlessUIKit
 import RuleTrait
 import Testing
 
-private final class RowsOwner: NSObject, UITableViewDataSource, UITableViewDelegate {
+private class RowsOwner: NSObject, UITableViewDataSource, UITableViewDelegate {
   let log: Log
   var rows = [3, 2]
   /// Before iOS 4 no window holds it.
@@ -55,6 +55,10 @@ private final class RowsOwner: NSObject, UITableViewDataSource, UITableViewDeleg
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { log.lines.append("move \(sourceIndexPath.row) to \(destinationIndexPath.row)") }
+  /// A subclass has some.
+  func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.lines.append("begin") }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     log.lines.append("end \(decelerate)")
@@ -67,6 +71,155 @@ private final class RowsOwner: NSObject, UITableViewDataSource, UITableViewDeleg
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { log.lines.append("willEnd") }
+}
+
+/// Has buttons of its own behind its rows.
+private final class ActionsOwner: RowsOwner {
+  override func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    ["Later", "Never"].map { (title: String) in
+      UITableViewRowAction(style: .normal, title: title) { [log] _, row in
+        log.lines.append("\(title) \(row.row)")
+      }
+    }
+  }
+}
+
+/// Items of a collection, and what is said of them.
+private final class ItemsOwner: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  var log: [String] = []
+  var items = [3]
+  var refused = Set<String>()
+  func numberOfSections(in collectionView: UICollectionView) -> Int { items.count }
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { items[section] }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+  private func ask(_ name: String, _ item: IndexPath, _ collectionView: UICollectionView) -> Bool {
+    let isLit = collectionView.cellForItem(at: item)?.isHighlighted ?? false
+    log.append("\(name) \(item.item)\(isLit ? " lit" : "")")
+    return !refused.contains(name)
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { ask("shouldHighlight", indexPath, collectionView) }
+  func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) { _ = ask("didHighlight", indexPath, collectionView) }
+  func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) { _ = ask("didUnhighlight", indexPath, collectionView) }
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { ask("shouldSelect", indexPath, collectionView) }
+  func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { ask("shouldDeselect", indexPath, collectionView) }
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    _ = ask("didSelect", indexPath, collectionView)
+  }
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    _ = ask("didDeselect", indexPath, collectionView)
+  }
+}
+
+@MainActor
+struct CollectionTouchTests {
+  private func shown(_ iOS: IOSVersion) throws -> (TestApp, UICollectionView, ItemsOwner) {
+    let stage = TestApp(iOS: iOS)
+    let root = UIViewController()
+    try stage.show(root)
+    let owner = ItemsOwner()
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 50, width: 320, height: 300),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    (collection.dataSource, collection.delegate) = (owner, owner)
+    root.view.addSubview(collection)
+    try stage.settle()
+    return (stage, collection, owner)
+  }
+
+  @Test("A touched item lights up, is selected when the finger lifts, and goes out", .rule(285))
+  func tap() throws {
+    for iOS in IOSVersion.tried(from: 6.0) {
+      let (stage, collection, owner) = try shown(iOS)
+      let tap = { (item: Int) -> [String] in
+        owner.log = []
+        let frame = try #require(collection.cellForItem(at: IndexPath(item: item, section: 0)))
+          .frameOnScreen
+        try stage.device.simulator.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        try stage.settle()
+        return owner.log
+      }
+      let all = { (item: Int, middle: [String]) in
+        ["shouldHighlight \(item)", "didHighlight \(item) lit"] + middle
+          + ["didUnhighlight \(item)"]
+      }
+      #expect(try tap(0) == all(0, ["shouldSelect 0 lit", "didSelect 0 lit"]), "iOS \(iOS)")
+      #expect(
+        try tap(1) == all(1, ["shouldSelect 1 lit", "didDeselect 0", "didSelect 1 lit"]),
+        "iOS \(iOS)")
+      collection.allowsMultipleSelection = true
+      #expect(
+        try tap(1) == all(1, ["shouldDeselect 1 lit", "didDeselect 1 lit"]), "iOS \(iOS)")
+      owner.refused = ["shouldSelect"]
+      #expect(try tap(2) == all(2, ["shouldSelect 2 lit"]), "iOS \(iOS)")
+      owner.refused = ["shouldHighlight"]
+      #expect(try tap(2) == ["shouldHighlight 2"], "iOS \(iOS)")
+      #expect(collection.indexPathsForSelectedItems == [], "iOS \(iOS)")
+    }
+  }
+
+  @Test("Updates of items that do not add up end the app in UIKit's words", .rule(286, "M37"))
+  func invalidUpdate() throws {
+    for iOS in IOSVersion.tried(from: 6.0) {
+      let (stage, collection, owner) = try shown(iOS)
+      let first = IndexPath(item: 0, section: 0)
+      collection.performBatchUpdates {
+        owner.items = [4]
+        collection.insertItems(at: [first, first])
+        collection.deleteItems(at: [first])
+      }
+      try stage.settle()
+      #expect(!stage.device.simulator.isDead && collection.numberOfItems(inSection: 0) == 4)
+      // Data that changes before a view that must ask again begins is compared with itself.
+      collection.reloadData()
+      owner.items = [5]
+      collection.insertItems(at: [first])
+      #expect(
+        stage.device.lines(.exception) == [
+          "NSInternalInconsistencyException: Invalid update: invalid number of items in section 0.  "
+            + "The number of items contained in an existing section after the update (5) must be "
+            + "equal to the number of items contained in that section before the update (5), plus or "
+            + "minus the number of items inserted or deleted from that section (1 inserted, 0 deleted) "
+            + "and plus or minus the number of items moved into or out of that section (0 moved in, 0 "
+            + "moved out)."
+        ], "iOS \(iOS)")
+    }
+  }
+
+  @Test("Sections of items must add up too", .rule(286, "M37"))
+  func sections() throws {
+    let (stage, collection, owner) = try shown(9.0)
+    owner.items = [3, 2]
+    collection.insertSections([1])
+    #expect(!stage.device.simulator.isDead && collection.numberOfSections == 2)
+    owner.items = []
+    collection.deleteSections([0])
+    #expect(
+      stage.device.lines(.exception) == [
+        "NSInternalInconsistencyException: Invalid update: invalid number of sections.  The number of "
+          + "sections contained in the collection view after the update (0) must be equal to the number "
+          + "of sections contained in the collection view before the update (2), plus or minus the "
+          + "number of sections inserted or deleted (0 inserted, 1 deleted)."
+      ])
+  }
 }
 
 @MainActor
@@ -173,6 +326,42 @@ struct ListTouchTests {
       #expect(table.pressEditingControl(at: row) && owner.rows == [1, 2])
       #expect(table.dragRow(at: IndexPath(row: 1, section: 1), to: IndexPath(row: 0, section: 1)))
       #expect(owner.log.take().last == "move 1 to 0", "iOS \(iOS)")
+    }
+  }
+
+  @Test("A swipe over a row brings up its buttons, and a tap on one does what it says", .rule(275))
+  func rowButtons() throws {
+    for iOS in IOSVersion.tried {
+      let stage = TestApp(iOS: iOS)
+      let root = UIViewController()
+      try stage.show(root)
+      let owner = ActionsOwner(Log())
+      (owner.rows, owner.root) = ([3], root)
+      let table = UITableView(frame: CGRect(x: 0, y: 50, width: 320, height: 300), style: .plain)
+      (table.dataSource, table.delegate) = (owner, owner)
+      root.view.addSubview(table)
+      try stage.settle()
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+      let center = CGPoint(x: cell.frameOnScreen.midX, y: cell.frameOnScreen.midY)
+      let swipe = {
+        try stage.device.simulator.swipe(.left, from: center, by: 100)
+        try stage.settle()
+      }
+      let buttons = { cell.subviews.compactMap { $0 as? UIButton } }
+      try swipe()
+      let titles = iOS >= 8.0 ? ["Later", "Never"] : ["Delete"]
+      #expect(buttons().map(\.currentTitle) == titles, "iOS \(iOS)")
+      // A tap elsewhere closes them and selects nothing.
+      try stage.device.simulator.tap(at: center)
+      try stage.settle()
+      #expect(buttons().isEmpty && owner.log.take() == [], "iOS \(iOS)")
+      try swipe()
+      let frame = try #require(buttons().last).frameOnScreen
+      try stage.device.simulator.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+      try stage.settle()
+      #expect(
+        owner.log.take() == [iOS >= 8.0 ? "Never 1" : "commit delete 1"] && buttons().isEmpty,
+        "iOS \(iOS)")
     }
   }
 

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What an app says that it changed in a list, to be compared with what the data source says.
 struct ListUpdates {
@@ -84,85 +84,32 @@ extension UITableView {
   }
 }
 
-/// What a person does with the rows of a table that can be edited (rule 275).
-extension UITableView {
-  /// A finger swipes over a row.
-  ///
-  /// - Returns: The titles of the buttons that come up; empty where there are none.
-  package func swipeRow(at row: IndexPath, leading: Bool = false) -> [String] {
-    guard !Simulator.current.isDead, rectForRow(at: row) != .zero,
-      dataSource?.tableView(self, canEditRowAt: row) ?? false
-    else { return [] }
-    let configuration = swipeActions(row, leading)
-    if configuration == nil, leading || editingStyle(of: row) != .delete { return [] }
-    tableDelegate?.tableView(self, willBeginEditingRowAt: row)
-    return configuration?.actions.map { $0.title ?? "" } ?? [deleteTitle(of: row)]
+/// Changes of items between two calls (rule 286).
+extension UICollectionView {
+  final func update(_ change: (inout ListUpdates) -> Void) {
+    openUpdates()
+    change(&updates)
+    closeUpdates()
   }
 
-  /// A person presses one of the buttons that a swipe brought up, or lets them go away.
-  ///
-  /// - Returns: Whether there is such a button.
-  @discardableResult
-  package func pressRowAction(_ title: String?, at row: IndexPath, leading: Bool = false) -> Bool {
-    guard !Simulator.current.isDead else { return false }
-    let configuration = swipeActions(row, leading)
-    var isDone = title == nil
-    if let title, let configuration {
-      guard let action = configuration.actions.first(where: { $0.title == title }) else {
-        return false
-      }
-      action.handler(action, cellForRow(at: row) ?? self) { _ in }
-      isDone = true
-    } else if let title, title == deleteTitle(of: row) {
-      dataSource?.tableView(self, commit: .delete, forRowAt: row)
-      isDone = true
+  final func openUpdates() {
+    // Whoever changed the data before sees the new numbers compared with themselves.
+    if updateDepth == 0, !Simulator.current.isDead { askForCounts() }
+    updateDepth += 1
+  }
+
+  final func closeUpdates() {
+    guard updateDepth > 0 else { return }
+    updateDepth -= 1
+    guard updateDepth == 0 else { return }
+    let made = updates
+    updates = ListUpdates()
+    let before = counts
+    discardCounts()
+    guard let before, dataSource != nil, !Simulator.current.isDead else { return }
+    let after = countItems()
+    if let problem = made.problem(before, after, "collection view", "item") {
+      Simulator.current.raise(.internalInconsistency, problem)
     }
-    tableDelegate?.tableView(self, didEndEditingRowAt: row)
-    return isDone
-  }
-
-  /// A person presses the button at the left of a row that is being edited, and confirms it.
-  ///
-  /// - Returns: Whether the row has one.
-  @discardableResult
-  package func pressEditingControl(at row: IndexPath) -> Bool {
-    guard isEditing, !Simulator.current.isDead,
-      dataSource?.tableView(self, canEditRowAt: row) ?? false
-    else { return false }
-    let style = editingStyle(of: row)
-    guard style != .none else { return false }
-    dataSource?.tableView(self, commit: style, forRowAt: row)
-    return true
-  }
-
-  /// A person drags a row that is being edited to another place.
-  ///
-  /// - Returns: Whether it may be moved.
-  @discardableResult
-  package func dragRow(at row: IndexPath, to proposed: IndexPath) -> Bool {
-    guard isEditing, !Simulator.current.isDead,
-      dataSource?.tableView(self, canMoveRowAt: row) ?? false
-    else { return false }
-    let target =
-      tableDelegate?.tableView(
-        self, targetIndexPathForMoveFromRowAt: row, toProposedIndexPath: proposed) ?? proposed
-    dataSource?.tableView(self, moveRowAt: row, to: target)
-    discardSections()
-    return true
-  }
-
-  private func editingStyle(of row: IndexPath) -> UITableViewCell.EditingStyle {
-    tableDelegate?.tableView(self, editingStyleForRowAt: row) ?? .delete
-  }
-
-  private func deleteTitle(of row: IndexPath) -> String {
-    tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: row) ?? "Delete"
-  }
-
-  private func swipeActions(_ row: IndexPath, _ leading: Bool) -> UISwipeActionsConfiguration? {
-    guard Simulator.current.has(.rowsHaveSwipeActions) else { return nil }
-    return leading
-      ? tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: row)
-      : tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)
   }
 }

@@ -64,12 +64,17 @@ open class UICollectionView: UIScrollView {
   }
 
   /// How many items each section has; nil when the data source is to be asked.
-  private var counts: [Int]?
+  final var counts: [Int]?
   private var laidOutSize: CGSize?
   private var shown: [Element: UICollectionReusableView] = [:]
   private var reusable: [String: [UICollectionReusableView]] = [:]
   private var makers: [String: () -> UICollectionReusableView] = [:]
-  private var selection: [IndexPath] = []
+  final var selection: [IndexPath] = []
+  /// The item that a finger is on and that may be chosen; nil for none.
+  final var highlightedItem: IndexPath?
+  /// What is changed in one batch, and how deep batches are nested.
+  final var updates = ListUpdates()
+  final var updateDepth = 0
 
   /// Creates a collection view with the given frame, in points.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -87,7 +92,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.collectionView = self
   }
 
-  // MARK: Asking again
+  // MARK: Asking again (ListUpdates)
 
   /// Asks the data source again for everything.
   open func reloadData() {
@@ -97,25 +102,42 @@ open class UICollectionView: UIScrollView {
     }
   }
   /// Asks the data source again for sections.
-  open func reloadSections(_ sections: IndexSet) { discardCounts() }
+  open func reloadSections(_ sections: IndexSet) {
+    update {
+      $0.deletedSections.formUnion(sections)
+      $0.insertedSections.formUnion(sections)
+    }
+  }
   /// Asks the data source again for items.
-  open func reloadItems(at indexPaths: [IndexPath]) { discardCounts() }
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    update {
+      $0.deletedRows += indexPaths
+      $0.insertedRows += indexPaths
+    }
+  }
   /// Tells that there are items at these places now.
-  open func insertItems(at indexPaths: [IndexPath]) { discardCounts() }
+  open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedRows += indexPaths } }
   /// Tells that the items at these places are gone.
-  open func deleteItems(at indexPaths: [IndexPath]) { discardCounts() }
+  open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deletedRows += indexPaths } }
   /// Tells that an item has another place now.
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { discardCounts() }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedRows.append((indexPath, newIndexPath)) }
+  }
   /// Tells that there are sections at these places now.
-  open func insertSections(_ sections: IndexSet) { discardCounts() }
+  open func insertSections(_ sections: IndexSet) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
   /// Tells that the sections at these places are gone.
-  open func deleteSections(_ sections: IndexSet) { discardCounts() }
-  /// Makes several changes at once.
+  open func deleteSections(_ sections: IndexSet) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+  /// Makes several changes at once, which must add up with what the data source says (rule 286).
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    openUpdates()
     updates?()
-    discardCounts()
+    closeUpdates()
     Simulator.current.post("UICollectionView.performBatchUpdates", after: 0.3) {
       completion?(true)
     }
@@ -219,14 +241,20 @@ open class UICollectionView: UIScrollView {
     for place in attributes { show(place) }
   }
 
-  private func askForCounts() -> [Int] {
+  @discardableResult
+  final func askForCounts() -> [Int] {
     if let counts { return counts }
-    let sections = dataSource?.numberOfSections(in: self) ?? 0
-    let found = (0..<max(0, sections)).map {
-      max(0, dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0)
-    }
+    let found = countItems()
     counts = found
     return found
+  }
+
+  /// How many items each section has, by what the data source says now.
+  final func countItems() -> [Int] {
+    let sections = dataSource?.numberOfSections(in: self) ?? 0
+    return (0..<max(0, sections)).map {
+      max(0, dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0)
+    }
   }
 
   private func show(_ place: UICollectionViewLayoutAttributes) {
@@ -267,7 +295,7 @@ open class UICollectionView: UIScrollView {
     if let identifier = view.reuseIdentifier { reusable[identifier, default: []].append(view) }
   }
 
-  private var itemDelegate: (any UICollectionViewDelegate)? {
+  final var itemDelegate: (any UICollectionViewDelegate)? {
     delegate as? any UICollectionViewDelegate
   }
 
@@ -356,38 +384,25 @@ open class UICollectionView: UIScrollView {
     cellForItem(at: indexPath)?.isSelected = false
   }
 
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, let item = indexPathForItem(at: touch.location(in: self))
+    else { return super.touchesBegan(touches, with: event) }
+    highlightItem(at: item)
+  }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     // A finger that moved away meant no item.
     guard let touch = touches.first, touch.start.distance(to: touch.place) <= 10,
       let item = indexPathForItem(at: touch.location(in: self))
-    else { return super.touchesEnded(touches, with: event) }
-    tapItem(at: item)
+    else {
+      unhighlightItem()
+      return super.touchesEnded(touches, with: event)
+    }
+    if item == highlightedItem { choose(item) }
+    unhighlightItem()
   }
-
-  /// A person taps on an item: the delegate decides and hears of it.
-  final func tapItem(at item: IndexPath) {
-    guard allowsSelection, !Simulator.current.isDead,
-      item.item < askForCounts()[safe: item.section] ?? 0
-    else { return }
-    let delegate = itemDelegate
-    guard delegate?.collectionView(self, shouldHighlightItemAt: item) ?? true,
-      delegate?.collectionView(self, shouldSelectItemAt: item) ?? true
-    else { return }
-    if allowsMultipleSelection, selection.contains(item) {
-      deselectItem(at: item, animated: false)
-      delegate?.collectionView(self, didDeselectItemAt: item)
-      return
-    }
-    let before = selection
-    selectItem(at: item, animated: false, scrollPosition: [])
-    if !allowsMultipleSelection {
-      for old in before where old != item { delegate?.collectionView(self, didDeselectItemAt: old) }
-    }
-    if let cell = cellForItem(at: item) { cell.selectionSegue?.follow(from: cell) }
-    guard let delegate else { return }
-    Simulator.current.callback(
-      "collectionView(_:didSelectItemAt:)", on: delegate, ["\(item.section)-\(item.item)"]
-    ) { delegate.collectionView(self, didSelectItemAt: item) }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    unhighlightItem()
+    super.touchesCancelled(touches, with: event)
   }
 
   package final override var renderedKind: String { "UICollectionView" }

@@ -46,6 +46,7 @@ open class UICollectionViewDiffableDataSource<
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     current = snapshot
+    collectionView?.discardCounts()
     collectionView?.performBatchUpdates(nil) { _ in completion?() }
   }
 

@@ -159,6 +159,9 @@ open class UITableView: UIScrollView {
   /// What is changed between ``beginUpdates()`` and ``endUpdates()``, and how deep these are nested.
   final var updates = ListUpdates()
   final var updateDepth = 0
+  /// The row whose buttons a swipe brought up, and the buttons.
+  final var swipedRow: IndexPath?
+  final var rowButtons: [UIView] = []
 
   /// Creates a table view with the given frame, in points.
   public init(frame: CGRect, style: Style) {
@@ -332,12 +335,15 @@ open class UITableView: UIScrollView {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // A finger that moved away meant no row.
-    guard let touch = touches.first, touch.start.distance(to: touch.place) <= Self.tapSlack,
+    guard let touch = touches.first else { return super.touchesEnded(touches, with: event) }
+    // A finger that moved away meant no row, unless it swiped.
+    guard touch.start.distance(to: touch.place) <= Self.tapSlack,
       let row = indexPathForRow(at: touch.location(in: self))
     else {
-      return super.touchesEnded(touches, with: event)
+      if !swipe(touch) { super.touchesEnded(touches, with: event) }
+      return
     }
+    if hideRowButtons() { return }
     if let cell = shownCells[row], cell.hasAccessoryButton,
       touch.location(in: cell).x >= cell.contentView.drawnFrame.maxX
     {

@@ -37,6 +37,7 @@ open class UITableViewDiffableDataSource<
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     current = snapshot
+    tableView?.discardSections()
     tableView?.performBatchUpdates(nil) { _ in completion?() }
   }
 

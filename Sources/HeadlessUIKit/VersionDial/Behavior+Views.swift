@@ -191,9 +191,13 @@ extension Behavior {
     "listsMoveRows", citing: [185, "M37"], since: 5.0,
     "Rows can be moved, and the words for updates that do not add up count them.")
 
+  static let rowsHaveActions = Behavior(
+    "rowsHaveActions", citing: [275], since: 8.0,
+    "The delegate says which buttons a swipe over a row brings up.")
+
   static let rowsHaveSwipeActions = Behavior(
     "rowsHaveSwipeActions", citing: [275], since: 11.0,
-    "The delegate says which buttons a swipe over a row brings up, at either side.")
+    "The buttons that a swipe over a row brings up may stand at either side.")
 
   static let disappearanceEndsAtOnce = Behavior(
     "disappearanceEndsAtOnce", citing: [87], isOpen: true,
@@ -217,7 +221,8 @@ extension Behavior {
     .scrollViewsTellTargets, .respondersChooseActions, .inputViews, .keyboardFramesAreTold,
     .keyboardsHaveTheirCurve, .keyboardsSuggest, .keyboardsAreLocal, .keyboardsComeFromScreens,
     .fieldsSayWhyTheyEnd, .fieldsTellSelections, .alertsAskForTheirButton, .animationsAdd,
-    .rowsTellHighlights, .listsMoveRows, .rowsHaveSwipeActions, .respondersFindTargets,
-    .presentedPassToPresenters, .disappearanceEndsAtOnce, .firstAppearanceEndsLate,
+    .rowsTellHighlights, .listsMoveRows, .rowsHaveActions, .rowsHaveSwipeActions,
+    .respondersFindTargets, .presentedPassToPresenters, .disappearanceEndsAtOnce,
+    .firstAppearanceEndsLate,
   ]
 }

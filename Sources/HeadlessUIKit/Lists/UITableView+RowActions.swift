@@ -1,0 +1,162 @@
+package import Foundation
+
+/// A button behind a row, which a swipe brings up.
+private final class UISwipeActionButton: UIButton {
+  private let act: () -> Void
+
+  init(_ title: String, _ act: @escaping () -> Void) {
+    self.act = act
+    super.init(frame: .zero)
+    setTitle(title, for: .normal)
+    addTarget(self, action: UISwipeActionButton.tapped, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func tapped() { act() }
+}
+
+/// What a person does with the rows of a table that can be edited (rule 275).
+extension UITableView {
+  /// A finger went from one side to the other: the buttons of that row come up.
+  ///
+  /// - Returns: Whether the movement meant a row that has buttons.
+  final func swipe(_ touch: UITouch) -> Bool {
+    let moved = touch.place.x - touch.start.x
+    guard let window = touch.window, abs(moved) > abs(touch.place.y - touch.start.y),
+      let row = indexPathForRow(at: convert(touch.start, from: window)),
+      let cell = cellForRow(at: row)
+    else { return false }
+    hideRowButtons()
+    let leading = moved > 0
+    let titles = swipeRow(at: row, leading: leading)
+    var x: CGFloat = leading ? 0 : cell.drawnBounds.width
+    for title in titles {
+      let button = UISwipeActionButton(title) { [weak self] in
+        self?.swipedRow = nil
+        self?.removeRowButtons()
+        self?.pressRowAction(title, at: row, leading: leading)
+      }
+      let width = max(74, button.sizeThatFits(.zero).width)
+      if !leading { x -= width }
+      button.place(CGRect(x: x, y: 0, width: width, height: cell.drawnBounds.height))
+      if leading { x += width }
+      cell.insert(button, at: cell.drawnSubviews.count)
+      rowButtons.append(button)
+    }
+    swipedRow = titles.isEmpty ? nil : row
+    return !titles.isEmpty
+  }
+
+  /// Lets the buttons of a swiped row go away.
+  ///
+  /// - Returns: Whether there were any.
+  @discardableResult
+  final func hideRowButtons() -> Bool {
+    removeRowButtons()
+    guard let row = swipedRow else { return false }
+    swipedRow = nil
+    return pressRowAction(nil, at: row)
+  }
+
+  private func removeRowButtons() {
+    for button in rowButtons { button.detach() }
+    rowButtons = []
+  }
+
+  /// A finger swipes over a row.
+  ///
+  /// - Returns: The titles of the buttons that come up; empty where there are none.
+  package func swipeRow(at row: IndexPath, leading: Bool = false) -> [String] {
+    guard !Simulator.current.isDead, rectForRow(at: row) != .zero,
+      dataSource?.tableView(self, canEditRowAt: row) ?? false
+    else { return [] }
+    let buttons = buttons(of: row, leading)
+    guard !buttons.isEmpty else { return [] }
+    tableDelegate?.tableView(self, willBeginEditingRowAt: row)
+    return buttons.map(\.title)
+  }
+
+  /// A person presses one of the buttons that a swipe brought up, or lets them go away.
+  ///
+  /// - Returns: Whether there is such a button.
+  @discardableResult
+  package func pressRowAction(_ title: String?, at row: IndexPath, leading: Bool = false) -> Bool {
+    guard !Simulator.current.isDead else { return false }
+    if let title {
+      guard let button = buttons(of: row, leading).first(where: { $0.title == title }) else {
+        return false
+      }
+      button.action()
+    }
+    tableDelegate?.tableView(self, didEndEditingRowAt: row)
+    return true
+  }
+
+  /// A person presses the button at the left of a row that is being edited, and confirms it.
+  ///
+  /// - Returns: Whether the row has one.
+  @discardableResult
+  package func pressEditingControl(at row: IndexPath) -> Bool {
+    guard isEditing, !Simulator.current.isDead,
+      dataSource?.tableView(self, canEditRowAt: row) ?? false
+    else { return false }
+    let style = editingStyle(of: row)
+    guard style != .none else { return false }
+    dataSource?.tableView(self, commit: style, forRowAt: row)
+    return true
+  }
+
+  /// A person drags a row that is being edited to another place.
+  ///
+  /// - Returns: Whether it may be moved.
+  @discardableResult
+  package func dragRow(at row: IndexPath, to proposed: IndexPath) -> Bool {
+    guard isEditing, !Simulator.current.isDead,
+      dataSource?.tableView(self, canMoveRowAt: row) ?? false
+    else { return false }
+    let target =
+      tableDelegate?.tableView(
+        self, targetIndexPathForMoveFromRowAt: row, toProposedIndexPath: proposed) ?? proposed
+    dataSource?.tableView(self, moveRowAt: row, to: target)
+    discardSections()
+    return true
+  }
+
+  private func editingStyle(of row: IndexPath) -> UITableViewCell.EditingStyle {
+    tableDelegate?.tableView(self, editingStyleForRowAt: row) ?? .delete
+  }
+
+  private func deleteTitle(of row: IndexPath) -> String {
+    tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: row) ?? "Delete"
+  }
+
+  /// What a swipe over the row brings up: what the delegate says, or what deletes (rule 275).
+  private func buttons(
+    of row: IndexPath, _ leading: Bool
+  ) -> [(title: String, action: () -> Void)] {
+    let simulator = Simulator.current!
+    if simulator.has(.rowsHaveSwipeActions) {
+      let configuration =
+        leading
+        ? tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: row)
+        : tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)
+      if let configuration {
+        return configuration.actions.map { action in
+          let press = { action.handler(action, self.cellForRow(at: row) ?? self) { _ in } }
+          return (action.title ?? "", press)
+        }
+      }
+    }
+    if leading { return [] }
+    if simulator.has(.rowsHaveActions),
+      let actions = tableDelegate?.tableView(self, editActionsForRowAt: row)
+    {
+      return actions.map { action in (action.title ?? "", { action.handler(action, row) }) }
+    }
+    guard editingStyle(of: row) == .delete else { return [] }
+    return [
+      (deleteTitle(of: row), { self.dataSource?.tableView(self, commit: .delete, forRowAt: row) })
+    ]
+  }
+}
