@@ -34,6 +34,7 @@ package enum CodeAdvice: Fact {
   case declaredBelow(method: String, type: String, base: String)
   case unknownToProtocol(method: String, meant: String)
   case unknownToClass(method: String, base: String, meant: String)
+  case calledOnDevices(method: String)
 
   // Text that a reader takes for something else than the compiler does.
   case turnedText
@@ -65,6 +66,11 @@ package enum CodeAdvice: Fact {
       (
         "UIKit never calls `\(method)`: `\(base)` has no such member.",
         "Did you mean to override `\(meant)`?"
+      )
+    case .calledOnDevices(let method):
+      (
+        "UIKit calls `\(method)` on a device; this course does not.",
+        "What depends on it has to be tried in Xcode."
       )
     case .turnedText:
       (

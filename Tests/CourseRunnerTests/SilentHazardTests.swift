@@ -174,6 +174,43 @@ import Testing
     #expect(found.map(\.place?.line) == [5])
   }
 
+  @Test("A method that UIKit calls and the course does not is advice at its line")
+  func onDevices() {
+    let found = findings(
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication,
+          didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+        ) {}
+        func applicationDidBecomeActive(_ application: UIApplication) {}
+      }
+      class List: UITableViewController, UICollectionViewDelegateFlowLayout {
+        override func tableView(
+          _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
+        ) {}
+        override func tableView(
+          _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
+        ) -> Bool { true }
+        func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+        override func layoutMarginsDidChange() {}
+      }
+      class Box: UIView {
+        override func layoutMarginsDidChange() {}
+        override func layoutSubviews() {}
+      }
+
+      """)
+    #expect(found.map(\.place?.line) == [2, 12, 15, 20])
+    #expect(
+      found.first?.message
+        == "UIKit calls `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)` on a "
+        + "device; this course does not.")
+    #expect(found.first?.remedy == "What depends on it has to be tried in Xcode.")
+    #expect(found.first?.severity == .warning)
+  }
+
   @Test("Classes that come from each other end")
   func cycle() {
     #expect(findings("class A: B { func f() {} }\nclass B: A { func f() {} }\n") == [])

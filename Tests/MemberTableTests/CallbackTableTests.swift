@@ -21,16 +21,41 @@ import Testing
       "UIKitCallbacks+Table.swift is stale. To renew it, run `make members`.")
   }
 
+  @Test("A delegate's method that no source calls is noted as declared only, and no other one is")
+  func notesAreTrue() throws {
+    let app = try Self.scanned()
+    let notes = try MemberNotes(contentsOf: MemberTable.notesFile)
+    let called = Calls(in: app.files.values.map(\.tokens))
+    for type in app.files.values.flatMap(\.types)
+    where type.keyword == "protocol" && type.modifiers.contains("public") && Self.isAsked(type.name)
+    {
+      for member in type.members where member.keyword == "func" {
+        let path = "\(type.name).\(member.fullName)"
+        #expect(
+          called.contains(member.fullName) != notes.declaredOnly.contains(path),
+          "\(path) \(called.contains(member.fullName) ? "is" : "is not") called.")
+      }
+    }
+  }
+
+  private static func scanned() throws -> ScannedApp {
+    ScannedApp(try FileSet(folder: root.appending(path: "Sources/HeadlessUIKit").path))
+  }
+
   private static func table() throws -> String {
-    let sources = try FileSet(folder: root.appending(path: "Sources/HeadlessUIKit").path)
-    let app = ScannedApp(sources)
+    let app = try scanned()
+    let notes = try MemberNotes(contentsOf: MemberTable.notesFile)
     var lines: [String: Set<String>] = [:]
     var headings: [String: String] = [:]
     for type in app.files.values.flatMap(\.types) {
       let isProtocol = type.keyword == "protocol"
       let isPublic = !type.modifiers.isDisjoint(with: ["public", "open"])
       if isPublic, isProtocol ? isAsked(type.name) : type.keyword == "class" {
-        headings[type.name] = type.inherited.first.map { "\(type.name): \($0)" } ?? type.name
+        let ancestors = isProtocol ? type.inherited.prefix(1) : type.inherited[...]
+        let known = ancestors.enumerated().filter { $0.offset == 0 || isAsked($0.element) }
+        headings[type.name] =
+          known.isEmpty
+          ? type.name : "\(type.name): " + known.map(\.element).joined(separator: ", ")
       }
       for member in type.members where isProtocol || isOverridable(member) {
         guard member.keyword == "func" || (member.keyword == "var" && !isProtocol),
@@ -39,13 +64,14 @@ import Testing
         let fields =
           member.labels == nil
           ? [member.fullName] : [member.fullName] + member.parameterTypes + [member.result]
-        lines[type.name, default: []].insert("  \(fields.joined(separator: "|"))\n")
+        let isSilent = notes.declaredOnly.contains("\(type.name).\(member.fullName)")
+        lines[type.name, default: []].insert(
+          "  \(isSilent ? "-" : "")\(fields.joined(separator: "|"))\n")
       }
     }
     // What the runtime lacks is still a method of UIKit's, and no near miss of another one.
-    for missing in try MemberNotes(contentsOf: MemberTable.notesFile).missing
-    where isAsked(missing.type) {
-      lines[missing.type, default: []].insert("  \(missing.name)\n")
+    for missing in notes.missing where isAsked(missing.type) {
+      lines[missing.type, default: []].insert("  -\(missing.name)\n")
     }
     let body = headings.keys.sorted().filter { lines[$0] != nil }.map { name in
       "\(headings[name]!)\n" + lines[name]!.sorted().joined()
@@ -62,7 +88,7 @@ import Testing
   }
 
   private static func isAsked(_ name: String) -> Bool {
-    name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
+    UIKitCallbacks.isAsked(name)
   }
 
   /// Whether apps override it to be told or asked.
@@ -74,5 +100,52 @@ import Testing
     return member.modifiers.contains("open") && member.name != "view"
       && !["layoutIfNeeded", "loadViewIfNeeded"].contains(member.name)
       && beginnings.contains(where: member.name.hasPrefix)
+  }
+}
+
+/// The methods that sources call, as `#function` spells them.
+private struct Calls {
+  private var names: Set<String> = []
+  /// Those whose last argument stands behind the parentheses, without its label.
+  private var beginnings: Set<String> = []
+
+  init(in files: [[SourceToken]]) {
+    for tokens in files {
+      for index in tokens.indices.dropFirst(2)
+      where tokens[index].isMark("(") && tokens[index - 2].isMark(".")
+        && !(index > 2 && tokens[index - 3].text == "super")
+      {
+        add(tokens[index - 1].text, tokens, from: index)
+      }
+    }
+  }
+
+  func contains(_ name: String) -> Bool {
+    if names.contains(name) { return true }
+    let labels = name.dropLast().split(separator: ":")
+    return labels.count > 1 && beginnings.contains(labels.dropLast().joined(separator: ":") + ":)")
+  }
+
+  private mutating func add(_ name: String, _ tokens: [SourceToken], from start: Int) {
+    var index = start + 1
+    var depth = 1
+    var labels: [String] = []
+    var isFirst = true
+    while index < tokens.count {
+      let token = tokens[index]
+      if token.isMark(")") || token.isMark("]") || token.isMark("}") { depth -= 1 }
+      if depth == 0 { break }
+      if isFirst {
+        let isLabelled =
+          token.kind == .word && index + 1 < tokens.count && tokens[index + 1].isMark(":")
+        labels.append(isLabelled ? token.text : "_")
+      }
+      isFirst = depth == 1 && token.isMark(",")
+      if token.isMark("(") || token.isMark("[") || token.isMark("{") { depth += 1 }
+      index += 1
+    }
+    let full = "\(name)(\(labels.map { "\($0):" }.joined()))"
+    names.insert(full)
+    if index + 1 < tokens.count, tokens[index + 1].isMark("{") { beginnings.insert(full) }
   }
 }

@@ -45,13 +45,18 @@ struct SilentHazards {
   }
 
   private func advice(on member: MemberDeclaration, of type: TypeDeclaration) -> CodeAdvice? {
-    let silent: Set<String> = ["override", "static", "class", "private", "fileprivate"]
+    let hidden: Set<String> = ["static", "class", "private", "fileprivate"]
     guard member.keyword == "func", classes[type.name] != nil,
-      member.fullName.utf8.count <= Self.nameLimit, member.modifiers.isDisjoint(with: silent)
+      member.fullName.utf8.count <= Self.nameLimit, member.modifiers.isDisjoint(with: hidden)
     else { return nil }
     let chain = ancestry(of: type.name)
+    if member.modifiers.contains("override") {
+      let known = chain.base.flatMap(callbacks.callbacks) ?? []
+      return isSilent(member, known) ? .calledOnDevices(method: member.fullName) : nil
+    }
     let own = protocolCallbacks(of: type.name)
     let inherited = chain.classes.flatMap(protocolCallbacks)
+    if isSilent(member, own + inherited) { return .calledOnDevices(method: member.fullName) }
     if let exact = (own + inherited).first(where: { $0.fullName == member.fullName }) {
       if let types = exact.parameterTypes, !hasTypes(of: exact, member) {
         let expected = types.joined(separator: ", ")
@@ -72,6 +77,12 @@ struct SilentHazards {
       let meant = near(member, among: known)
     else { return nil }
     return .unknownToClass(method: member.fullName, base: base, meant: meant.fullName)
+  }
+
+  /// Whether UIKit calls the method on a device, and this runtime never does.
+  private func isSilent(_ member: MemberDeclaration, _ known: [Callback]) -> Bool {
+    let same = known.filter { $0.fullName == member.fullName }
+    return !same.isEmpty && same.allSatisfy(\.isSilent)
   }
 
   /// More bytes than a method's name has.
@@ -99,7 +110,7 @@ struct SilentHazards {
     let declarations = classes[name] ?? []
     let protocols = declarations.flatMap { declaration in
       // A superclass comes first; what it has is found through the chain of classes.
-      declaration.inherited.filter { $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") }
+      declaration.inherited.filter(UIKitCallbacks.isAsked)
     }
     return protocols.flatMap { callbacks.callbacks(of: $0) ?? [] }
   }

@@ -9,23 +9,24 @@ extension UIKitCallbacks {
       preferredFrameSize()|->CGSize
       shouldRasterize
     CALayerDelegate: AnyObject
-      action(for:forKey:)|CALayer|String|->(CAAction)?
-      display(_:)|CALayer|
-      draw(_:in:)|CALayer|CGContext|
-      layerWillDraw(_:)|CALayer|
-      layoutSublayers(of:)|CALayer|
+      -action(for:forKey:)|CALayer|String|->(CAAction)?
+      -display(_:)|CALayer|
+      -draw(_:in:)|CALayer|CGContext|
+      -layerWillDraw(_:)|CALayer|
+      -layoutSublayers(of:)|CALayer|
     NSLayoutConstraint: NSObject
       shouldBeArchived
     NSTextStorage: NSObject
       layoutManagers
     UIActionSheetDelegate: NSObjectProtocol
+      -actionSheetCancel(_:)|UIActionSheet|
       actionSheet(_:clickedButtonAt:)|UIActionSheet|Int|
       actionSheet(_:didDismissWithButtonIndex:)|UIActionSheet|Int|
       actionSheet(_:willDismissWithButtonIndex:)|UIActionSheet|Int|
-      actionSheetCancel(_:)|UIActionSheet|
       didPresent(_:)|UIActionSheet|
       willPresent(_:)|UIActionSheet|
     UIAdaptivePresentationControllerDelegate: NSObjectProtocol
+      -presentationController(_:prepare:)
       adaptivePresentationStyle(for:)|UIPresentationController|->UIModalPresentationStyle
       adaptivePresentationStyle(for:traitCollection:)|UIPresentationController|UITraitCollection|->UIModalPresentationStyle
       presentationController(_:viewControllerForAdaptivePresentationStyle:)|UIPresentationController|UIModalPresentationStyle|->UIViewController?
@@ -37,40 +38,54 @@ extension UIKitCallbacks {
     UIAlertController: UIViewController
       preferredAction
     UIAlertViewDelegate: NSObjectProtocol
+      -alertViewCancel(_:)|UIAlertView|
       alertView(_:clickedButtonAt:)|UIAlertView|Int|
       alertView(_:didDismissWithButtonIndex:)|UIAlertView|Int|
       alertView(_:willDismissWithButtonIndex:)|UIAlertView|Int|
-      alertViewCancel(_:)|UIAlertView|
       alertViewShouldEnableFirstOtherButton(_:)|UIAlertView|->Bool
       didPresent(_:)|UIAlertView|
       willPresent(_:)|UIAlertView|
     UIApplicationDelegate: NSObjectProtocol
+      -application(_:didFailToContinueUserActivityWithType:error:)
+      -application(_:didFailToRegisterForRemoteNotificationsWithError:)
+      -application(_:didReceive:)
+      -application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
+      -application(_:didRegister:)
+      -application(_:didRegisterForRemoteNotificationsWithDeviceToken:)
+      -application(_:didUpdate:)
+      -application(_:handleActionWithIdentifier:for:completionHandler:)
+      -application(_:handleActionWithIdentifier:for:withResponseInfo:completionHandler:)
+      -application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:)
+      -application(_:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:completionHandler:)
+      -application(_:handleEventsForBackgroundURLSession:completionHandler:)
+      -application(_:handleWatchKitExtensionRequest:reply:)
+      -application(_:handlerFor:)
+      -application(_:performActionFor:completionHandler:)
+      -application(_:shouldAllowExtensionPointIdentifier:)
+      -application(_:shouldRestoreSecureApplicationState:)
+      -application(_:shouldSaveSecureApplicationState:)
+      -application(_:userDidAcceptCloudKitShareWith:)
+      -application(_:viewControllerWithRestorationIdentifierPath:coder:)
+      -applicationProtectedDataDidBecomeAvailable(_:)
+      -applicationProtectedDataWillBecomeUnavailable(_:)
+      -applicationShouldAutomaticallyLocalizeKeyCommands(_:)
+      -applicationShouldRequestHealthAuthorization(_:)
+      -applicationSignificantTimeChange(_:)
       application(_:configurationForConnecting:options:)|UIApplication|UISceneSession|UIScene.ConnectionOptions|->UISceneConfiguration
       application(_:continue:restorationHandler:)|UIApplication|NSUserActivity|([UIUserActivityRestoring]?)->Void|->Bool
       application(_:didChangeStatusBarFrame:)|UIApplication|CGRect|
       application(_:didChangeStatusBarOrientation:)|UIApplication|UIInterfaceOrientation|
       application(_:didDecodeRestorableStateWith:)|UIApplication|NSCoder|
       application(_:didDiscardSceneSessions:)|UIApplication|Set<UISceneSession>|
-      application(_:didFailToContinueUserActivityWithType:error:)
-      application(_:didFailToRegisterForRemoteNotificationsWithError:)
       application(_:didFinishLaunchingWithOptions:)|UIApplication|[UIApplication.LaunchOptionsKey:Any]?|->Bool
-      application(_:didReceive:)
       application(_:didReceiveRemoteNotification:)|UIApplication|[AnyHashable:Any]|
-      application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
-      application(_:didRegisterForRemoteNotificationsWithDeviceToken:)
-      application(_:didUpdate:)
-      application(_:handleEventsForBackgroundURLSession:completionHandler:)
       application(_:handleOpen:)|UIApplication|URL|->Bool
       application(_:open:options:)|UIApplication|URL|[UIApplication.OpenURLOptionsKey:Any]|->Bool
       application(_:open:sourceApplication:annotation:)|UIApplication|URL|String?|Any|->Bool
-      application(_:performActionFor:completionHandler:)
       application(_:performFetchWithCompletionHandler:)|UIApplication|(UIBackgroundFetchResult)->Void|
       application(_:shouldRestoreApplicationState:)|UIApplication|NSCoder|->Bool
-      application(_:shouldRestoreSecureApplicationState:)
       application(_:shouldSaveApplicationState:)|UIApplication|NSCoder|->Bool
-      application(_:shouldSaveSecureApplicationState:)
       application(_:supportedInterfaceOrientationsFor:)|UIApplication|UIWindow?|->UIInterfaceOrientationMask
-      application(_:viewControllerWithRestorationIdentifierPath:coder:)
       application(_:willChangeStatusBarFrame:)|UIApplication|CGRect|
       application(_:willChangeStatusBarOrientation:duration:)|UIApplication|UIInterfaceOrientation|TimeInterval|
       application(_:willContinueUserActivityWithType:)|UIApplication|String|->Bool
@@ -80,9 +95,6 @@ extension UIKitCallbacks {
       applicationDidEnterBackground(_:)|UIApplication|
       applicationDidFinishLaunching(_:)|UIApplication|
       applicationDidReceiveMemoryWarning(_:)|UIApplication|
-      applicationProtectedDataDidBecomeAvailable(_:)
-      applicationProtectedDataWillBecomeUnavailable(_:)
-      applicationSignificantTimeChange(_:)
       applicationWillEnterForeground(_:)|UIApplication|
       applicationWillResignActive(_:)|UIApplication|
       applicationWillTerminate(_:)|UIApplication|
@@ -98,38 +110,68 @@ extension UIKitCallbacks {
       updateInteractiveMovementTargetPosition(_:)|CGPoint|
     UICollectionViewCell: UICollectionReusableView
       updateConfiguration(using:)|UICellConfigurationState|
-    UICollectionViewController: UIViewController
+    UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
       viewForZooming(in:)|UIScrollView|->UIView?
     UICollectionViewDataSource: NSObjectProtocol
-      collectionView(_:canMoveItemAt:)|UICollectionView|IndexPath|->Bool
+      -collectionView(_:canMoveItemAt:)|UICollectionView|IndexPath|->Bool
+      -collectionView(_:indexPathForIndexTitle:at:)
+      -collectionView(_:moveItemAt:to:)|UICollectionView|IndexPath|IndexPath|
+      -indexTitles(for:)
       collectionView(_:cellForItemAt:)|UICollectionView|IndexPath|->UICollectionViewCell
-      collectionView(_:moveItemAt:to:)|UICollectionView|IndexPath|IndexPath|
       collectionView(_:numberOfItemsInSection:)|UICollectionView|Int|->Int
       collectionView(_:viewForSupplementaryElementOfKind:at:)|UICollectionView|String|IndexPath|->UICollectionReusableView
       numberOfSections(in:)|UICollectionView|->Int
+    UICollectionViewDataSourcePrefetching: AnyObject
+      -collectionView(_:cancelPrefetchingForItemsAt:)|UICollectionView|[IndexPath]|
+      -collectionView(_:prefetchItemsAt:)|UICollectionView|[IndexPath]|
     UICollectionViewDelegate: UIScrollViewDelegate
-      collectionView(_:canFocusItemAt:)|UICollectionView|IndexPath|->Bool
-      collectionView(_:canPerformAction:forItemAt:withSender:)|UICollectionView|Selector|IndexPath|Any?|->Bool
-      collectionView(_:contextMenuConfigurationForItemAt:point:)|UICollectionView|IndexPath|CGPoint|->UIContextMenuConfiguration?
-      collectionView(_:contextMenuConfigurationForItemsAt:point:)|UICollectionView|[IndexPath]|CGPoint|->UIContextMenuConfiguration?
-      collectionView(_:didBeginMultipleSelectionInteractionAt:)|UICollectionView|IndexPath|
+      -collectionView(_:canEditItemAt:)
+      -collectionView(_:canFocusItemAt:)|UICollectionView|IndexPath|->Bool
+      -collectionView(_:canPerformAction:forItemAt:withSender:)|UICollectionView|Selector|IndexPath|Any?|->Bool
+      -collectionView(_:canPerformPrimaryActionForItemAt:)
+      -collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)
+      -collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)
+      -collectionView(_:contextMenuConfigurationForItemAt:point:)|UICollectionView|IndexPath|CGPoint|->UIContextMenuConfiguration?
+      -collectionView(_:contextMenuConfigurationForItemsAt:point:)|UICollectionView|[IndexPath]|CGPoint|->UIContextMenuConfiguration?
+      -collectionView(_:didBeginMultipleSelectionInteractionAt:)|UICollectionView|IndexPath|
+      -collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)|UICollectionView|UICollectionReusableView|String|IndexPath|
+      -collectionView(_:didUpdateFocusIn:with:)
+      -collectionView(_:performAction:forItemAt:withSender:)|UICollectionView|Selector|IndexPath|Any?|
+      -collectionView(_:performPrimaryActionForItemAt:)
+      -collectionView(_:previewForDismissingContextMenuWithConfiguration:)
+      -collectionView(_:previewForHighlightingContextMenuWithConfiguration:)
+      -collectionView(_:sceneActivationConfigurationForItemAt:point:)
+      -collectionView(_:selectionFollowsFocusForItemAt:)
+      -collectionView(_:shouldBeginMultipleSelectionInteractionAt:)|UICollectionView|IndexPath|->Bool
+      -collectionView(_:shouldShowMenuForItemAt:)|UICollectionView|IndexPath|->Bool
+      -collectionView(_:shouldSpringLoadItemAt:with:)
+      -collectionView(_:shouldUpdateFocusIn:)
+      -collectionView(_:targetContentOffsetForProposedContentOffset:)|UICollectionView|CGPoint|->CGPoint
+      -collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)|UICollectionView|IndexPath|IndexPath|->IndexPath
+      -collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
+      -collectionView(_:transitionLayoutForOldLayout:newLayout:)
+      -collectionView(_:willDisplayContextMenu:animator:)
+      -collectionView(_:willDisplaySupplementaryView:forElementKind:at:)|UICollectionView|UICollectionReusableView|String|IndexPath|
+      -collectionView(_:willEndContextMenuInteraction:animator:)
+      -collectionView(_:willPerformPreviewActionForMenuWith:animator:)|UICollectionView|UIContextMenuConfiguration|UIContextMenuInteractionCommitAnimating|
+      -collectionViewDidEndMultipleSelectionInteraction(_:)
+      -indexPathForPreferredFocusedView(in:)
       collectionView(_:didDeselectItemAt:)|UICollectionView|IndexPath|
       collectionView(_:didEndDisplaying:forItemAt:)|UICollectionView|UICollectionViewCell|IndexPath|
-      collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)|UICollectionView|UICollectionReusableView|String|IndexPath|
       collectionView(_:didHighlightItemAt:)|UICollectionView|IndexPath|
       collectionView(_:didSelectItemAt:)|UICollectionView|IndexPath|
       collectionView(_:didUnhighlightItemAt:)|UICollectionView|IndexPath|
-      collectionView(_:performAction:forItemAt:withSender:)|UICollectionView|Selector|IndexPath|Any?|
-      collectionView(_:shouldBeginMultipleSelectionInteractionAt:)|UICollectionView|IndexPath|->Bool
       collectionView(_:shouldDeselectItemAt:)|UICollectionView|IndexPath|->Bool
       collectionView(_:shouldHighlightItemAt:)|UICollectionView|IndexPath|->Bool
       collectionView(_:shouldSelectItemAt:)|UICollectionView|IndexPath|->Bool
-      collectionView(_:shouldShowMenuForItemAt:)|UICollectionView|IndexPath|->Bool
-      collectionView(_:targetContentOffsetForProposedContentOffset:)|UICollectionView|CGPoint|->CGPoint
-      collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)|UICollectionView|IndexPath|IndexPath|->IndexPath
       collectionView(_:willDisplay:forItemAt:)|UICollectionView|UICollectionViewCell|IndexPath|
-      collectionView(_:willDisplaySupplementaryView:forElementKind:at:)|UICollectionView|UICollectionReusableView|String|IndexPath|
-      collectionView(_:willPerformPreviewActionForMenuWith:animator:)|UICollectionView|UIContextMenuConfiguration|UIContextMenuInteractionCommitAnimating|
+    UICollectionViewDelegateFlowLayout: UICollectionViewDelegate
+      collectionView(_:layout:insetForSectionAt:)|UICollectionView|UICollectionViewLayout|Int|->UIEdgeInsets
+      collectionView(_:layout:minimumInteritemSpacingForSectionAt:)|UICollectionView|UICollectionViewLayout|Int|->CGFloat
+      collectionView(_:layout:minimumLineSpacingForSectionAt:)|UICollectionView|UICollectionViewLayout|Int|->CGFloat
+      collectionView(_:layout:referenceSizeForFooterInSection:)|UICollectionView|UICollectionViewLayout|Int|->CGSize
+      collectionView(_:layout:referenceSizeForHeaderInSection:)|UICollectionView|UICollectionViewLayout|Int|->CGSize
+      collectionView(_:layout:sizeForItemAt:)|UICollectionView|UICollectionViewLayout|IndexPath|->CGSize
     UICollectionViewLayout: NSObject
       layoutAttributesClass
       layoutAttributesForDecorationView(ofKind:at:)|String|IndexPath|->UICollectionViewLayoutAttributes?
@@ -142,20 +184,29 @@ extension UIKitCallbacks {
       shouldInvalidateLayout(forBoundsChange:)|CGRect|->Bool
       shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)|UICollectionViewLayoutAttributes|UICollectionViewLayoutAttributes|->Bool
     UICollisionBehaviorDelegate: NSObjectProtocol
-      collisionBehavior(_:beganContactFor:with:at:)|UICollisionBehavior|UIDynamicItem|UIDynamicItem|CGPoint|
-      collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)|UICollisionBehavior|UIDynamicItem|(NSCopying)?|CGPoint|
+      -collisionBehavior(_:beganContactFor:with:at:)|UICollisionBehavior|UIDynamicItem|UIDynamicItem|CGPoint|
+      -collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)|UICollisionBehavior|UIDynamicItem|(NSCopying)?|CGPoint|
+      -collisionBehavior(_:endedContactFor:with:)
+      -collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)
     UIContextMenuInteraction: NSObject
       didMove(to:)|UIView?|
     UIContextMenuInteractionDelegate: AnyObject
-      contextMenuInteraction(_:configurationForMenuAtLocation:)|UIContextMenuInteraction|CGPoint|->UIContextMenuConfiguration?
+      -contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)
+      -contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)
+      -contextMenuInteraction(_:configurationForMenuAtLocation:)|UIContextMenuInteraction|CGPoint|->UIContextMenuConfiguration?
+      -contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)
+      -contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)
+      -contextMenuInteraction(_:willDisplayMenuFor:animator:)
+      -contextMenuInteraction(_:willEndFor:animator:)
+      -contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
     UIDatePicker: UIControl
-      preferredDatePickerStyle
+      -preferredDatePickerStyle
     UIDynamicAnimator: NSObject
       layoutAttributesForCell(at:)|IndexPath|->UICollectionViewLayoutAttributes?
       updateItem(usingCurrentState:)|UIDynamicItem|
     UIDynamicAnimatorDelegate: NSObjectProtocol
-      dynamicAnimatorDidPause(_:)|UIDynamicAnimator|
-      dynamicAnimatorWillResume(_:)|UIDynamicAnimator|
+      -dynamicAnimatorDidPause(_:)|UIDynamicAnimator|
+      -dynamicAnimatorWillResume(_:)|UIDynamicAnimator|
     UIDynamicBehavior: NSObject
       willMove(to:)|UIDynamicAnimator?|
     UIFeedbackGenerator: NSObject
@@ -175,10 +226,11 @@ extension UIKitCallbacks {
     UIGraphicsImageRendererFormat: NSObject
       prefersExtendedRange
     UIImagePickerControllerDelegate: NSObjectProtocol
-      imagePickerController(_:didFinishPickingMediaWithInfo:)|UIImagePickerController|[UIImagePickerController.InfoKey:Any]|
-      imagePickerControllerDidCancel(_:)|UIImagePickerController|
+      -imagePickerController(_:didFinishPickingImage:editingInfo:)
+      -imagePickerController(_:didFinishPickingMediaWithInfo:)|UIImagePickerController|[UIImagePickerController.InfoKey:Any]|
+      -imagePickerControllerDidCancel(_:)|UIImagePickerController|
     UIImageView: UIView
-      preferredSymbolConfiguration
+      -preferredSymbolConfiguration
     UILabel: UIView
       preferredMaxLayoutWidth
     UILayoutGuide: NSObject
@@ -195,7 +247,7 @@ extension UIKitCallbacks {
       navigationControllerPreferredInterfaceOrientationForPresentation(_:)|UINavigationController|->UIInterfaceOrientation
       navigationControllerSupportedInterfaceOrientations(_:)|UINavigationController|->UIInterfaceOrientationMask
     UIPageControl: UIControl
-      preferredIndicatorImage
+      -preferredIndicatorImage
     UIPageViewController: UIViewController
       viewControllers
     UIPageViewControllerDataSource: NSObjectProtocol
@@ -215,13 +267,16 @@ extension UIKitCallbacks {
       numberOfComponents(in:)|UIPickerView|->Int
       pickerView(_:numberOfRowsInComponent:)|UIPickerView|Int|->Int
     UIPickerViewDelegate: NSObjectProtocol
-      pickerView(_:attributedTitleForRow:forComponent:)|UIPickerView|Int|Int|->NSAttributedString?
+      -pickerView(_:attributedTitleForRow:forComponent:)|UIPickerView|Int|Int|->NSAttributedString?
+      -pickerView(_:rowHeightForComponent:)|UIPickerView|Int|->CGFloat
+      -pickerView(_:widthForComponent:)|UIPickerView|Int|->CGFloat
       pickerView(_:didSelectRow:inComponent:)|UIPickerView|Int|Int|
-      pickerView(_:rowHeightForComponent:)|UIPickerView|Int|->CGFloat
       pickerView(_:titleForRow:forComponent:)|UIPickerView|Int|Int|->String?
       pickerView(_:viewForRow:forComponent:reusing:)|UIPickerView|Int|Int|UIView?|->UIView
-      pickerView(_:widthForComponent:)|UIPickerView|Int|->CGFloat
     UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
+      -popoverPresentationController(_:willRepositionPopoverTo:in:)
+      -popoverPresentationControllerDidDismissPopover(_:)
+      -popoverPresentationControllerShouldDismissPopover(_:)
       prepareForPopoverPresentation(_:)|UIPopoverPresentationController|
     UIPresentationController: NSObject
       preferredContentSizeDidChange(forChildContentContainer:)|UIContentContainer|
@@ -232,11 +287,12 @@ extension UIKitCallbacks {
     UIResponder: NSObject
       prepareForInterfaceBuilder()|
     UISceneDelegate: NSObjectProtocol
+      -scene(_:didFailToContinueUserActivityWithType:error:)
+      -scene(_:didUpdate:)
+      -scene(_:restoreInteractionStateWith:)
+      -stateRestorationActivity(for:)
       scene(_:continue:)|UIScene|NSUserActivity|
-      scene(_:didFailToContinueUserActivityWithType:error:)
-      scene(_:didUpdate:)
       scene(_:openURLContexts:)|UIScene|Set<UIOpenURLContext>|
-      scene(_:restoreInteractionStateWith:)
       scene(_:willConnectTo:options:)|UIScene|UISceneSession|UIScene.ConnectionOptions|
       scene(_:willContinueUserActivityWithType:)|UIScene|String|
       sceneDidBecomeActive(_:)|UIScene|
@@ -244,49 +300,66 @@ extension UIKitCallbacks {
       sceneDidEnterBackground(_:)|UIScene|
       sceneWillEnterForeground(_:)|UIScene|
       sceneWillResignActive(_:)|UIScene|
-      stateRestorationActivity(for:)
     UIScrollViewDelegate: NSObjectProtocol
+      -scrollViewDidEndZooming(_:with:atScale:)|UIScrollView|UIView?|CGFloat|
+      -scrollViewDidScrollToTop(_:)|UIScrollView|
+      -scrollViewDidZoom(_:)|UIScrollView|
+      -scrollViewShouldScrollToTop(_:)|UIScrollView|->Bool
+      -scrollViewWillBeginZooming(_:with:)|UIScrollView|UIView?|
+      -viewForZooming(in:)|UIScrollView|->UIView?
       scrollViewDidChangeAdjustedContentInset(_:)|UIScrollView|
       scrollViewDidEndDecelerating(_:)|UIScrollView|
       scrollViewDidEndDragging(_:willDecelerate:)|UIScrollView|Bool|
       scrollViewDidEndScrollingAnimation(_:)|UIScrollView|
-      scrollViewDidEndZooming(_:with:atScale:)|UIScrollView|UIView?|CGFloat|
       scrollViewDidScroll(_:)|UIScrollView|
-      scrollViewDidScrollToTop(_:)|UIScrollView|
-      scrollViewDidZoom(_:)|UIScrollView|
-      scrollViewShouldScrollToTop(_:)|UIScrollView|->Bool
       scrollViewWillBeginDecelerating(_:)|UIScrollView|
       scrollViewWillBeginDragging(_:)|UIScrollView|
-      scrollViewWillBeginZooming(_:with:)|UIScrollView|UIView?|
       scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)|UIScrollView|CGPoint|UnsafeMutablePointer<CGPoint>|
-      viewForZooming(in:)|UIScrollView|->UIView?
     UISearchBarDelegate: NSObjectProtocol
-      searchBar(_:selectedScopeButtonIndexDidChange:)|UISearchBar|Int|
+      -searchBar(_:selectedScopeButtonIndexDidChange:)|UISearchBar|Int|
+      -searchBarBookmarkButtonClicked(_:)|UISearchBar|
+      -searchBarCancelButtonClicked(_:)|UISearchBar|
+      -searchBarResultsListButtonClicked(_:)
       searchBar(_:shouldChangeTextIn:replacementText:)|UISearchBar|NSRange|String|->Bool
       searchBar(_:textDidChange:)|UISearchBar|String|
-      searchBarBookmarkButtonClicked(_:)|UISearchBar|
-      searchBarCancelButtonClicked(_:)|UISearchBar|
       searchBarSearchButtonClicked(_:)|UISearchBar|
       searchBarShouldBeginEditing(_:)|UISearchBar|->Bool
       searchBarShouldEndEditing(_:)|UISearchBar|->Bool
       searchBarTextDidBeginEditing(_:)|UISearchBar|
       searchBarTextDidEndEditing(_:)|UISearchBar|
     UISearchControllerDelegate: NSObjectProtocol
-      didDismissSearchController(_:)|UISearchController|
-      didPresentSearchController(_:)|UISearchController|
-      willDismissSearchController(_:)|UISearchController|
-      willPresentSearchController(_:)|UISearchController|
+      -didDismissSearchController(_:)|UISearchController|
+      -didPresentSearchController(_:)|UISearchController|
+      -presentSearchController(_:)
+      -searchController(_:didChangeFrom:)
+      -searchController(_:willChangeTo:)
+      -willDismissSearchController(_:)|UISearchController|
+      -willPresentSearchController(_:)|UISearchController|
+    UISearchResultsUpdating: NSObjectProtocol
+      -updateSearchResults(for:selecting:)
+      updateSearchResults(for:)|UISearchController|
     UISheetPresentationController: UIPresentationController
       preferredCornerRadius
       prefersEdgeAttachedInCompactHeight
       prefersGrabberVisible
       prefersScrollingExpandsWhenScrolledToEdge
     UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
-      sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)|UISheetPresentationController|
+      -sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)|UISheetPresentationController|
     UISplitViewController: UIViewController
       preferredDisplayMode
       viewControllers
     UISplitViewControllerDelegate: NSObjectProtocol
+      -primaryViewController(forCollapsing:)
+      -primaryViewController(forExpanding:)
+      -splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
+      -splitViewController(_:popoverController:willPresent:)
+      -splitViewController(_:willHide:)
+      -splitViewController(_:willHide:with:for:)
+      -splitViewController(_:willShow:)
+      -splitViewController(_:willShow:invalidating:)
+      -splitViewControllerInteractivePresentationGestureDidEnd(_:)
+      -splitViewControllerInteractivePresentationGestureWillBegin(_:)
+      -targetDisplayModeForAction(in:)
       splitViewController(_:collapseSecondary:onto:)|UISplitViewController|UIViewController|UIViewController|->Bool
       splitViewController(_:separateSecondaryFrom:)|UISplitViewController|UIViewController|->UIViewController?
       splitViewController(_:shouldHide:in:)|UISplitViewController|UIViewController|UIInterfaceOrientation|->Bool
@@ -301,6 +374,14 @@ extension UIKitCallbacks {
     UITabBarController: UIViewController
       viewControllers
     UITabBarControllerDelegate: NSObjectProtocol
+      -tabBarController(_:didEndCustomizing:changed:)
+      -tabBarController(_:didSelectTab:previousTab:)
+      -tabBarController(_:displayOrderDidChangeFor:)
+      -tabBarController(_:displayedViewControllersFor:proposedViewControllers:)
+      -tabBarController(_:shouldSelectTab:)
+      -tabBarController(_:visibilityDidChangeFor:)
+      -tabBarController(_:willBeginCustomizing:)
+      -tabBarController(_:willEndCustomizing:changed:)
       tabBarController(_:animationControllerForTransitionFrom:to:)|UITabBarController|UIViewController|UIViewController|->(UIViewControllerAnimatedTransitioning)?
       tabBarController(_:didSelect:)|UITabBarController|UIViewController|
       tabBarController(_:interactionControllerFor:)|UITabBarController|UIViewControllerAnimatedTransitioning|->(UIViewControllerInteractiveTransitioning)?
@@ -308,6 +389,10 @@ extension UIKitCallbacks {
       tabBarControllerPreferredInterfaceOrientationForPresentation(_:)|UITabBarController|->UIInterfaceOrientation
       tabBarControllerSupportedInterfaceOrientations(_:)|UITabBarController|->UIInterfaceOrientationMask
     UITabBarDelegate: NSObjectProtocol
+      -tabBar(_:didBeginCustomizing:)
+      -tabBar(_:didEndCustomizing:changed:)
+      -tabBar(_:willBeginCustomizing:)
+      -tabBar(_:willEndCustomizing:changed:)
       tabBar(_:didSelect:)|UITabBar|UITabBarItem|
     UITableViewCell: UIView
       didTransition(to:)|StateMask|
@@ -315,51 +400,68 @@ extension UIKitCallbacks {
       shouldIndentWhileEditing
       updateConfiguration(using:)|UICellConfigurationState|
       willTransition(to:)|StateMask|
-    UITableViewController: UIViewController
+    UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate
       viewForZooming(in:)|UIScrollView|->UIView?
     UITableViewDataSource: NSObjectProtocol
+      -sectionIndexTitles(for:)|UITableView|->[String]?
+      -tableView(_:sectionForSectionIndexTitle:at:)|UITableView|String|Int|->Int
       numberOfSections(in:)|UITableView|->Int
-      sectionIndexTitles(for:)|UITableView|->[String]?
       tableView(_:canEditRowAt:)|UITableView|IndexPath|->Bool
       tableView(_:canMoveRowAt:)|UITableView|IndexPath|->Bool
       tableView(_:cellForRowAt:)|UITableView|IndexPath|->UITableViewCell
       tableView(_:commit:forRowAt:)|UITableView|UITableViewCell.EditingStyle|IndexPath|
       tableView(_:moveRowAt:to:)|UITableView|IndexPath|IndexPath|
       tableView(_:numberOfRowsInSection:)|UITableView|Int|->Int
-      tableView(_:sectionForSectionIndexTitle:at:)|UITableView|String|Int|->Int
       tableView(_:titleForFooterInSection:)|UITableView|Int|->String?
       tableView(_:titleForHeaderInSection:)|UITableView|Int|->String?
+    UITableViewDataSourcePrefetching: AnyObject
+      -tableView(_:cancelPrefetchingForRowsAt:)|UITableView|[IndexPath]|
+      -tableView(_:prefetchRowsAt:)|UITableView|[IndexPath]|
     UITableViewDelegate: UIScrollViewDelegate
-      tableView(_:accessoryButtonTappedForRowWith:)|UITableView|IndexPath|
-      tableView(_:canFocusRowAt:)|UITableView|IndexPath|->Bool
-      tableView(_:canPerformAction:forRowAt:withSender:)|UITableView|Selector|IndexPath|Any?|->Bool
-      tableView(_:contextMenuConfigurationForRowAt:point:)|UITableView|IndexPath|CGPoint|->UIContextMenuConfiguration?
-      tableView(_:didBeginMultipleSelectionInteractionAt:)|UITableView|IndexPath|
+      -indexPathForPreferredFocusedView(in:)
+      -tableView(_:accessoryButtonTappedForRowWith:)|UITableView|IndexPath|
+      -tableView(_:accessoryTypeForRowWith:)
+      -tableView(_:canFocusRowAt:)|UITableView|IndexPath|->Bool
+      -tableView(_:canPerformAction:forRowAt:withSender:)|UITableView|Selector|IndexPath|Any?|->Bool
+      -tableView(_:canPerformPrimaryActionForRowAt:)
+      -tableView(_:contextMenuConfigurationForRowAt:point:)|UITableView|IndexPath|CGPoint|->UIContextMenuConfiguration?
+      -tableView(_:didBeginMultipleSelectionInteractionAt:)|UITableView|IndexPath|
+      -tableView(_:didEndDisplayingFooterView:forSection:)|UITableView|UIView|Int|
+      -tableView(_:didEndDisplayingHeaderView:forSection:)|UITableView|UIView|Int|
+      -tableView(_:didUpdateFocusIn:with:)
+      -tableView(_:estimatedHeightForFooterInSection:)|UITableView|Int|->CGFloat
+      -tableView(_:estimatedHeightForHeaderInSection:)|UITableView|Int|->CGFloat
+      -tableView(_:indentationLevelForRowAt:)|UITableView|IndexPath|->Int
+      -tableView(_:performAction:forRowAt:withSender:)|UITableView|Selector|IndexPath|Any?|
+      -tableView(_:performPrimaryActionForRowAt:)
+      -tableView(_:previewForDismissingContextMenuWithConfiguration:)
+      -tableView(_:previewForHighlightingContextMenuWithConfiguration:)|UITableView|UIContextMenuConfiguration|->UITargetedPreview?
+      -tableView(_:selectionFollowsFocusForRowAt:)
+      -tableView(_:shouldBeginMultipleSelectionInteractionAt:)|UITableView|IndexPath|->Bool
+      -tableView(_:shouldIndentWhileEditingRowAt:)|UITableView|IndexPath|->Bool
+      -tableView(_:shouldShowMenuForRowAt:)|UITableView|IndexPath|->Bool
+      -tableView(_:shouldSpringLoadRowAt:with:)|UITableView|IndexPath|UISpringLoadedInteractionContext|->Bool
+      -tableView(_:shouldUpdateFocusIn:)
+      -tableView(_:willDisplayContextMenu:animator:)
+      -tableView(_:willDisplayFooterView:forSection:)|UITableView|UIView|Int|
+      -tableView(_:willDisplayHeaderView:forSection:)|UITableView|UIView|Int|
+      -tableView(_:willEndContextMenuInteraction:animator:)
+      -tableView(_:willPerformPreviewActionForMenuWith:animator:)|UITableView|UIContextMenuConfiguration|UIContextMenuInteractionCommitAnimating|
+      -tableViewDidEndMultipleSelectionInteraction(_:)
       tableView(_:didDeselectRowAt:)|UITableView|IndexPath|
       tableView(_:didEndDisplaying:forRowAt:)|UITableView|UITableViewCell|IndexPath|
-      tableView(_:didEndDisplayingFooterView:forSection:)|UITableView|UIView|Int|
-      tableView(_:didEndDisplayingHeaderView:forSection:)|UITableView|UIView|Int|
       tableView(_:didEndEditingRowAt:)|UITableView|IndexPath?|
       tableView(_:didHighlightRowAt:)|UITableView|IndexPath|
       tableView(_:didSelectRowAt:)|UITableView|IndexPath|
       tableView(_:didUnhighlightRowAt:)|UITableView|IndexPath|
       tableView(_:editActionsForRowAt:)|UITableView|IndexPath|->[UITableViewRowAction]?
       tableView(_:editingStyleForRowAt:)|UITableView|IndexPath|->UITableViewCell.EditingStyle
-      tableView(_:estimatedHeightForFooterInSection:)|UITableView|Int|->CGFloat
-      tableView(_:estimatedHeightForHeaderInSection:)|UITableView|Int|->CGFloat
       tableView(_:estimatedHeightForRowAt:)|UITableView|IndexPath|->CGFloat
       tableView(_:heightForFooterInSection:)|UITableView|Int|->CGFloat
       tableView(_:heightForHeaderInSection:)|UITableView|Int|->CGFloat
       tableView(_:heightForRowAt:)|UITableView|IndexPath|->CGFloat
-      tableView(_:indentationLevelForRowAt:)|UITableView|IndexPath|->Int
       tableView(_:leadingSwipeActionsConfigurationForRowAt:)|UITableView|IndexPath|->UISwipeActionsConfiguration?
-      tableView(_:performAction:forRowAt:withSender:)|UITableView|Selector|IndexPath|Any?|
-      tableView(_:previewForHighlightingContextMenuWithConfiguration:)|UITableView|UIContextMenuConfiguration|->UITargetedPreview?
-      tableView(_:shouldBeginMultipleSelectionInteractionAt:)|UITableView|IndexPath|->Bool
       tableView(_:shouldHighlightRowAt:)|UITableView|IndexPath|->Bool
-      tableView(_:shouldIndentWhileEditingRowAt:)|UITableView|IndexPath|->Bool
-      tableView(_:shouldShowMenuForRowAt:)|UITableView|IndexPath|->Bool
-      tableView(_:shouldSpringLoadRowAt:with:)|UITableView|IndexPath|UISpringLoadedInteractionContext|->Bool
       tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)|UITableView|IndexPath|IndexPath|->IndexPath
       tableView(_:titleForDeleteConfirmationButtonForRowAt:)|UITableView|IndexPath|->String?
       tableView(_:trailingSwipeActionsConfigurationForRowAt:)|UITableView|IndexPath|->UISwipeActionsConfiguration?
@@ -368,17 +470,30 @@ extension UIKitCallbacks {
       tableView(_:willBeginEditingRowAt:)|UITableView|IndexPath|
       tableView(_:willDeselectRowAt:)|UITableView|IndexPath|->IndexPath?
       tableView(_:willDisplay:forRowAt:)|UITableView|UITableViewCell|IndexPath|
-      tableView(_:willDisplayFooterView:forSection:)|UITableView|UIView|Int|
-      tableView(_:willDisplayHeaderView:forSection:)|UITableView|UIView|Int|
-      tableView(_:willPerformPreviewActionForMenuWith:animator:)|UITableView|UIContextMenuConfiguration|UIContextMenuInteractionCommitAnimating|
       tableView(_:willSelectRowAt:)|UITableView|IndexPath|->IndexPath?
     UITableViewDragDelegate: AnyObject
-      tableView(_:itemsForBeginning:at:)|UITableView|UIDragSession|IndexPath|->[UIDragItem]
+      -tableView(_:dragPreviewParametersForRowAt:)
+      -tableView(_:dragSessionAllowsMoveOperation:)
+      -tableView(_:dragSessionDidEnd:)
+      -tableView(_:dragSessionIsRestrictedToDraggingApplication:)
+      -tableView(_:dragSessionWillBegin:)
+      -tableView(_:itemsForAddingTo:at:point:)
+      -tableView(_:itemsForBeginning:at:)|UITableView|UIDragSession|IndexPath|->[UIDragItem]
     UITableViewDropDelegate: AnyObject
-      tableView(_:performDropWith:)|UITableView|UITableViewDropCoordinator|
+      -tableView(_:canHandle:)
+      -tableView(_:dropPreviewParametersForRowAt:)
+      -tableView(_:dropSessionDidEnd:)
+      -tableView(_:dropSessionDidEnter:)
+      -tableView(_:dropSessionDidExit:)
+      -tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)
+      -tableView(_:performDropWith:)|UITableView|UITableViewDropCoordinator|
     UITableViewHeaderFooterView: UIView
       prepareForReuse()|
     UITextFieldDelegate: NSObjectProtocol
+      -textField(_:editMenuForCharactersIn:suggestedActions:)
+      -textField(_:insertInputSuggestion:)
+      -textField(_:willDismissEditMenuWith:)
+      -textField(_:willPresentEditMenuWith:)
       textField(_:shouldChangeCharactersIn:replacementString:)|UITextField|NSRange|String|->Bool
       textFieldDidBeginEditing(_:)|UITextField|
       textFieldDidChangeSelection(_:)|UITextField|
@@ -389,9 +504,19 @@ extension UIKitCallbacks {
       textFieldShouldEndEditing(_:)|UITextField|->Bool
       textFieldShouldReturn(_:)|UITextField|->Bool
     UITextViewDelegate: UIScrollViewDelegate
+      -textView(_:editMenuForTextIn:suggestedActions:)
+      -textView(_:menuConfigurationFor:defaultMenu:)
+      -textView(_:primaryActionFor:defaultAction:)
+      -textView(_:shouldInteractWith:in:)|UITextView|URL|NSRange|->Bool
+      -textView(_:shouldInteractWith:in:interaction:)|UITextView|URL|NSRange|UITextItemInteraction|->Bool
+      -textView(_:textItemMenuWillDisplayFor:animator:)
+      -textView(_:textItemMenuWillEndFor:animator:)
+      -textView(_:willDismissEditMenuWith:)
+      -textView(_:willPresentEditMenuWith:)
+      -textView(_:writingToolsIgnoredRangesInEnclosingRange:)
+      -textViewWritingToolsDidEnd(_:)
+      -textViewWritingToolsWillBegin(_:)
       textView(_:shouldChangeTextIn:replacementText:)|UITextView|NSRange|String|->Bool
-      textView(_:shouldInteractWith:in:)|UITextView|URL|NSRange|->Bool
-      textView(_:shouldInteractWith:in:interaction:)|UITextView|URL|NSRange|UITextItemInteraction|->Bool
       textViewDidBeginEditing(_:)|UITextView|
       textViewDidChange(_:)|UITextView|
       textViewDidChangeSelection(_:)|UITextView|
@@ -399,27 +524,29 @@ extension UIKitCallbacks {
       textViewShouldBeginEditing(_:)|UITextView|->Bool
       textViewShouldEndEditing(_:)|UITextView|->Bool
     UIView: UIResponder
+      -layoutMarginsDidChange()|
       didAddSubview(_:)|UIView|
       didMoveToSuperview()|
       didMoveToWindow()|
-      layoutMarginsDidChange()|
       layoutSubviews()|
       updateConstraints()|
       willMove(toSuperview:)|UIView?|
       willMove(toWindow:)|UIWindow?|
       willRemoveSubview(_:)|UIView|
     UIViewController: UIResponder
+      -preferredContentSize
+      -preferredScreenEdgesDeferringSystemGestures
+      -prefersHomeIndicatorAutoHidden
+      -viewLayoutMarginsDidChange()|
+      -viewRespectsSystemMinimumLayoutMargins
       didAnimateFirstHalfOfRotation(to:)|UIInterfaceOrientation|
       didMove(toParent:)|UIViewController?|
       didReceiveMemoryWarning()|
       didRotate(from:)|UIInterfaceOrientation|
       loadView()|
-      preferredContentSize
       preferredInterfaceOrientationForPresentation
-      preferredScreenEdgesDeferringSystemGestures
       preferredStatusBarStyle
       preferredStatusBarUpdateAnimation
-      prefersHomeIndicatorAutoHidden
       prefersStatusBarHidden
       prepare(for:sender:)|UIStoryboardSegue|Any?|
       shouldAutomaticallyForwardAppearanceMethods
@@ -435,8 +562,6 @@ extension UIKitCallbacks {
       viewDidLoad()|
       viewDidUnload()|
       viewIsAppearing(_:)|Bool|
-      viewLayoutMarginsDidChange()|
-      viewRespectsSystemMinimumLayoutMargins
       viewSafeAreaInsetsDidChange()|
       viewWillAppear(_:)|Bool|
       viewWillDisappear(_:)|Bool|
@@ -456,19 +581,33 @@ extension UIKitCallbacks {
       interactionControllerForPresentation(using:)|UIViewControllerAnimatedTransitioning|->(UIViewControllerInteractiveTransitioning)?
       presentationController(forPresented:presenting:source:)|UIViewController|UIViewController?|UIViewController|->UIPresentationController?
     UIWindowSceneDelegate: UISceneDelegate
+      -preferredWindowingControlStyle(for:)
+      -windowScene(_:didUpdateEffectiveGeometry:)
+      -windowScene(_:performActionFor:completionHandler:)
+      -windowScene(_:userDidAcceptCloudKitShareWith:)
       windowScene(_:didUpdate:interfaceOrientation:traitCollection:)|UIWindowScene|UICoordinateSpace|UIInterfaceOrientation|UITraitCollection|
-      windowScene(_:performActionFor:completionHandler:)
     URLSessionDataDelegate: URLSessionTaskDelegate
+      -urlSession(_:dataTask:didBecome:)
+      -urlSession(_:dataTask:willCacheResponse:completionHandler:)
       urlSession(_:dataTask:didReceive:)|URLSession|URLSessionDataTask|Data|
       urlSession(_:dataTask:didReceive:completionHandler:)|URLSession|URLSessionDataTask|URLResponse|(URLSession.ResponseDisposition)->Void|
     URLSessionDelegate: AnyObject
-      urlSession(_:didBecomeInvalidWithError:)|URLSession|(Error)?|
-      urlSessionDidFinishEvents(forBackgroundURLSession:)|URLSession|
+      -urlSession(_:didBecomeInvalidWithError:)|URLSession|(Error)?|
+      -urlSession(_:didReceive:completionHandler:)
+      -urlSessionDidFinishEvents(forBackgroundURLSession:)|URLSession|
     URLSessionDownloadDelegate: URLSessionTaskDelegate
+      -urlSession(_:downloadTask:didResumeAtOffset:expectedTotalBytes:)
       urlSession(_:downloadTask:didFinishDownloadingTo:)|URLSession|URLSessionDownloadTask|URL|
       urlSession(_:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:)|URLSession|URLSessionDownloadTask|Int64|Int64|Int64|
     URLSessionTaskDelegate: URLSessionDelegate
+      -urlSession(_:didCreateTask:)
+      -urlSession(_:task:didFinishCollecting:)
+      -urlSession(_:task:didReceive:completionHandler:)
+      -urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:)|URLSession|URLSessionTask|Int64|Int64|Int64|
+      -urlSession(_:task:needNewBodyStream:)
+      -urlSession(_:task:willBeginDelayedRequest:completionHandler:)
+      -urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)
+      -urlSession(_:taskIsWaitingForConnectivity:)
       urlSession(_:task:didCompleteWithError:)|URLSession|URLSessionTask|(Error)?|
-      urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:)|URLSession|URLSessionTask|Int64|Int64|Int64|
     """
 }

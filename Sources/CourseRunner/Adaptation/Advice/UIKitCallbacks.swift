@@ -8,49 +8,58 @@ struct UIKitCallbacks: Sendable {
     /// Nil where only the name is known.
     var parameterTypes: [String]?
     var result = ""
+    /// Whether UIKit calls it on a device, and this runtime does not.
+    var isSilent = false
 
     /// The name without what is in the parentheses.
     var name: String { String(fullName.prefix { $0 != "(" }) }
   }
 
   private var callbacks: [String: [Callback]] = [:]
-  /// The superclass of a class, the first ancestor of a protocol.
-  private var ancestors: [String: String] = [:]
+  /// The superclass of a class and the delegates that it is, the first ancestor of a protocol.
+  private var ancestors: [String: [String]] = [:]
 
-  /// All that this runtime's UIKit calls.
+  /// All that UIKit calls.
   static let all = UIKitCallbacks(table: table)
+
+  /// Whether that is a protocol by which apps are asked and told, as its name says.
+  static func isAsked(_ type: String) -> Bool {
+    ["Delegate", "DataSource", "Updating"].contains { type.contains($0) }
+      && !type.hasSuffix("DiffableDataSource")
+  }
 
   /// Reads lines such as `UIWindowSceneDelegate: UISceneDelegate`, each with its callbacks indented
   /// below it: the full name, the types of its parameters and what comes after them, each after `|`.
+  /// A `-` before the name says that this runtime does not call it.
   init(table: String) {
     var type = ""
     for line in table.split(separator: "\n") {
       guard line.hasPrefix("  ") else {
-        let names = line.split(separator: ":").map { String($0.drop { $0 == " " }) }
+        let names = line.split { $0 == ":" || $0 == "," || $0 == " " }.map(String.init)
         type = names[0]
-        if names.count > 1 { ancestors[type] = names[1] }
+        ancestors[type] = Array(names.dropFirst())
         callbacks[type] = []
         continue
       }
-      let fields = line.dropFirst(2).split(separator: "|", omittingEmptySubsequences: false)
-        .map(String.init)
+      let isSilent = line.hasPrefix("  -")
+      let fields = line.dropFirst(isSilent ? 3 : 2)
+        .split(separator: "|", omittingEmptySubsequences: false).map(String.init)
       callbacks[type]?.append(
         Callback(
           fullName: fields[0],
           parameterTypes: fields.count > 1 ? Array(fields[1..<(fields.count - 1)]) : nil,
-          result: fields.count > 1 ? fields[fields.count - 1] : ""))
+          result: fields.count > 1 ? fields[fields.count - 1] : "", isSilent: isSilent))
     }
   }
 
   /// The callbacks of a type and of what it comes from; nil for a type that has none.
   func callbacks(of type: String) -> [Callback]? {
     guard var found = callbacks[type] else { return nil }
-    var next = ancestors[type]
+    var names = ancestors[type] ?? []
     // No chain of UIKit's is as long as ten.
     for _ in 0..<10 {
-      guard let name = next else { break }
-      found += callbacks[name] ?? []
-      next = ancestors[name]
+      found += names.flatMap { callbacks[$0] ?? [] }
+      names = names.flatMap { ancestors[$0] ?? [] }
     }
     return found
   }
