@@ -419,7 +419,6 @@ extension UIKitCallbacks {
       -tableView(_:prefetchRowsAt:)|UITableView|[IndexPath]|
     UITableViewDelegate: UIScrollViewDelegate
       -indexPathForPreferredFocusedView(in:)
-      -tableView(_:accessoryButtonTappedForRowWith:)|UITableView|IndexPath|
       -tableView(_:accessoryTypeForRowWith:)
       -tableView(_:canFocusRowAt:)|UITableView|IndexPath|->Bool
       -tableView(_:canPerformAction:forRowAt:withSender:)|UITableView|Selector|IndexPath|Any?|->Bool
@@ -448,6 +447,7 @@ extension UIKitCallbacks {
       -tableView(_:willEndContextMenuInteraction:animator:)
       -tableView(_:willPerformPreviewActionForMenuWith:animator:)|UITableView|UIContextMenuConfiguration|UIContextMenuInteractionCommitAnimating|
       -tableViewDidEndMultipleSelectionInteraction(_:)
+      tableView(_:accessoryButtonTappedForRowWith:)|UITableView|IndexPath|
       tableView(_:didDeselectRowAt:)|UITableView|IndexPath|
       tableView(_:didEndDisplaying:forRowAt:)|UITableView|UITableViewCell|IndexPath|
       tableView(_:didEndEditingRowAt:)|UITableView|IndexPath?|
