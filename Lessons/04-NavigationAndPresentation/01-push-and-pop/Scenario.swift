@@ -8,17 +8,17 @@ let scenario = Scenario("Push and pop", iOS: 9) { app in
     """)
   try app.launch()
   try predict(
-    "Open the book is tapped: the shelf makes a BookViewController and pushes it. What do the two hear, "
-      + "in which order?"
+    "Open the book is tapped: the shelf makes a BookViewController and pushes it. What do the two "
+      + "hear, in which order?"
   ) {
     try app.buttons["Open the book"].tap()
   }
   narrate(
     """
-    The book hears willMove(toParent:) before its view is even loaded. Then the shelf hears that it \
-    disappears, and the book that it appears; first both hear will, then both hear did, and each time \
-    the one that goes comes first. The last call is didMove(toParent:). The shelf has not gone: it \
-    stays on the stack, and its view stays loaded.
+    The book hears willMove(toParent:) before its view is even loaded. Then the shelf hears that \
+    it disappears, and the book that it appears; first both hear will, then both hear did, and \
+    each time the one that goes comes first. The last call is didMove(toParent:). The shelf has \
+    not gone: it stays on the stack, and its view stays loaded.
     """)
   try predict("The back button in the bar is tapped. What do they hear now?") {
     try app.navigationBars["Book"].buttons["Shelf"].tap()
@@ -26,8 +26,8 @@ let scenario = Scenario("Push and pop", iOS: 9) { app in
   narrate(
     """
     A pop is a push with the roles exchanged. The shelf's view was still there, so nothing was \
-    loaded: viewDidLoad() comes once, viewWillAppear(_:) each time. After \
-    didMove(toParent: nil) nobody holds the book, and it ends. If the user opens the book again the shelf makes a new \
+    loaded: viewDidLoad() comes once, viewWillAppear(_:) each time. After didMove(toParent: nil) \
+    nobody holds the book, and it ends. If the user opens the book again the shelf makes a new \
     one, with a view of its own.
     """)
   try app.buttons["Open the book"].tap()

@@ -23,8 +23,9 @@ let exercise = Exercise(
     "What does the label hold when greet() is called for the first time? When is it made?",
     "Give the second controller a property for the name. NamesViewController fills that, and "
       + "GreetingViewController makes a text of it when its view is there.",
-    "In greet(): let greeting = GreetingViewController(), greeting.name = field.text ?? \"\", and push it. In "
-      + "the other file: var name = \"\", and in viewDidLoad() label.text = \"Hello, \\(name)!\".",
+    "In greet(): let greeting = GreetingViewController(), greeting.name = field.text ?? \"\", and "
+      + "push it. In the other file: var name = \"\", and in viewDidLoad() label.text = \"Hello, "
+      + "\\(name)!\".",
   ]
 ) {
   Check("the next screen greets whom the user has typed", points: 2) { app in
@@ -37,15 +38,15 @@ let exercise = Exercise(
       "The greeting should be on the stack, on top of the names.")
   }
   .feedback(
-    "The question mark keeps the app alive and the label empty: as long as there is no label nothing is "
-      + "written. Hand over the name, and write it when the view has been loaded.",
+    "The question mark keeps the app alive and the label empty: as long as there is no label "
+      + "nothing is written. Hand over the name, and write it when the view has been loaded.",
     provenBy: "QuestionMark"
   ) { app in
     app.root.children.count == 2 && app.labels.allSatisfy { $0.text?.contains("Hello") != true }
   }
   .feedback(
-    "You present the greeting. Then it covers the names and their bar, and there is no way back. Push it onto the stack "
-      + "of the navigation controller.",
+    "You present the greeting. Then it covers the names and their bar, and there is no way back. "
+      + "Push it onto the stack of the navigation controller.",
     provenBy: "Presented"
   ) { app in
     app.trace.contains(.call("present"))
@@ -67,9 +68,9 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The second greeting is the first one again. The controller kept its view, and viewDidLoad() is called "
-      + "once for each view. Make a new controller each time, or write the name whenever the view is about "
-      + "to appear.",
+    "The second greeting is the first one again. The controller kept its view, and viewDidLoad() "
+      + "is called once for each view. Make a new controller each time, or write the name "
+      + "whenever the view is about to appear.",
     provenBy: "ShownOnce"
   ) { app in
     try app.launch()
@@ -79,8 +80,9 @@ let exercise = Exercise(
     return greetings(app) == ["Hello, Ada!"]
   }
   .feedback(
-    "The second greeting lies over the first, and both are drawn: viewWillAppear(_:) is called each time, and "
-      + "each time you add a label. Add it in viewDidLoad(), and only set its text later.",
+    "The second greeting lies over the first, and both are drawn: viewWillAppear(_:) is called "
+      + "each time, and each time you add a label. Add it in viewDidLoad(), and only set its "
+      + "text later.",
     provenBy: "OneOnTheOther"
   ) { app in
     try app.launch()

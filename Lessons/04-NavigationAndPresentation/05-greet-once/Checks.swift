@@ -1,7 +1,9 @@
 import CourseKit
 
 /// Whether the user sees the welcome.
-func isWelcome(_ app: XCUIApplication) -> Bool { app.buttons.contains { $0.text == "Begin" && $0.isVisible } }
+func isWelcome(_ app: XCUIApplication) -> Bool {
+  app.buttons.contains { $0.text == "Begin" && $0.isVisible }
+}
 
 /// How often a welcome has come.
 func welcomes(_ app: XCUIApplication) -> Int {
@@ -9,7 +11,9 @@ func welcomes(_ app: XCUIApplication) -> Int {
 }
 
 /// Whether UIKit has refused to present something.
-func isRefused(_ app: XCUIApplication) -> Bool { app.console.contains { $0.contains("Attempt to present") } }
+func isRefused(_ app: XCUIApplication) -> Bool {
+  app.console.contains { $0.contains("Attempt to present") }
+}
 
 /// What a user can do in this app, and come back.
 let detours: [(XCUIApplication) throws -> Void] = [
@@ -35,16 +39,18 @@ let detours: [(XCUIApplication) throws -> Void] = [
 let exercise = Exercise(
   iOS: 9,
   hints: [
-    "When is the view of a controller put into the window, and which of the controller's methods is called "
-      + "after that?",
-    "Present the welcome in viewDidAppear(_:). It is called more than once, so let a property remember that "
-      + "the user has been greeted.",
-    "private var hasGreeted = false. In viewDidAppear(_:), after super: guard !hasGreeted else { return }, "
-      + "hasGreeted = true, and then the line that was in viewDidLoad().",
+    "When is the view of a controller put into the window, and which of the controller's methods "
+      + "is called after that?",
+    "Present the welcome in viewDidAppear(_:). It is called more than once, so let a property "
+      + "remember that the user has been greeted.",
+    "private var hasGreeted = false. In viewDidAppear(_:), after super: guard !hasGreeted else { "
+      + "return }, hasGreeted = true, and then the line that was in viewDidLoad().",
   ]
 ) {
   Check("after the launch the user sees the welcome", points: 2) { app in
-    for iOS in [Int.random(in: 7...12, using: &app.random), Int.random(in: 13...16, using: &app.random)] {
+    for iOS in [
+      Int.random(in: 7...12, using: &app.random), Int.random(in: 13...16, using: &app.random),
+    ] {
       try app.launch(iOS: IOSVersion(iOS))
       XCTAssertTrue(isWelcome(app), "On iOS \(iOS) the user should see the welcome.")
       XCTAssertThrowsError(try app.buttons["Help"].tap(), "The welcome should lie over Home.")
@@ -52,20 +58,22 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "viewWillAppear(_:) is too early as well: it says that the view will be on screen, and the view is not in "
-      + "the window yet.",
+    "viewWillAppear(_:) is too early as well: it says that the view will be on screen, and the "
+      + "view is not in the window yet.",
     provenBy: "WhenItWillAppear"
   ) { app in
     try app.launch()
     let events = app.trace.events
-    let appears = events.firstIndex(where: EventPattern.viewWillAppear.on("HomeViewController").matches)
+    let appears = events.firstIndex(
+      where: EventPattern.viewWillAppear.on("HomeViewController").matches)
     let presents = events.firstIndex(where: EventPattern.call("present").matches)
     guard let appears, let presents else { return false }
     return isRefused(app) && appears < presents
   }
   .feedback(
-    "You count on a second being enough. Until it is over the user sees Home, and when he taps something before, the welcome "
-      + "comes over another screen or not at all. viewDidAppear(_:) is called at the right moment.",
+    "You count on a second being enough. Until it is over the user sees Home, and when he taps "
+      + "something before, the welcome comes over another screen or not at all. "
+      + "viewDidAppear(_:) is called at the right moment.",
     provenBy: "AfterASecond"
   ) { app in
     try app.launch()
@@ -74,8 +82,8 @@ let exercise = Exercise(
     return !before && isWelcome(app)
   }
   .feedback(
-    "The delegate presents before the window is shown. The root's view comes into the window only with "
-      + "makeKeyAndVisible().",
+    "The delegate presents before the window is shown. The root's view comes into the window only "
+      + "with makeKeyAndVisible().",
     provenBy: "BeforeTheWindow"
   ) { app in
     try app.launch()
@@ -87,7 +95,9 @@ let exercise = Exercise(
   }
 
   Check("Begin takes the welcome away, and Home works", points: 2) { app in
-    for iOS in [Int.random(in: 7...12, using: &app.random), Int.random(in: 13...16, using: &app.random)] {
+    for iOS in [
+      Int.random(in: 7...12, using: &app.random), Int.random(in: 13...16, using: &app.random),
+    ] {
       try app.launch(iOS: IOSVersion(iOS))
       try app.buttons["Begin"].tap()
       XCTAssertFalse(isWelcome(app), "On iOS \(iOS) the welcome should be gone.")
@@ -96,8 +106,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The welcome's view is there, but nobody presented the welcome, so its dismiss does nothing, and the user never gets "
-      + "past it. Present it.",
+    "The welcome's view is there, but nobody presented the welcome, so its dismiss does nothing, "
+      + "and the user never gets past it. Present it.",
     provenBy: "ViewAdded"
   ) { app in
     try app.launch()
@@ -106,7 +116,9 @@ let exercise = Exercise(
   }
 
   Check("the user is welcome once in each launch", points: 2) { app in
-    for iOS in [Int.random(in: 7...12, using: &app.random), Int.random(in: 13...16, using: &app.random)] {
+    for iOS in [
+      Int.random(in: 7...12, using: &app.random), Int.random(in: 13...16, using: &app.random),
+    ] {
       try app.launch(iOS: IOSVersion(iOS))
       try app.buttons["Begin"].tap()
       for detour in (detours + detours).shuffled(using: &app.random) { try detour(app) }
@@ -118,8 +130,8 @@ let exercise = Exercise(
     XCTAssertTrue(isWelcome(app), "Launched again, the app should welcome the user again.")
   }
   .feedback(
-    "Begin takes the welcome away, Home appears again, and viewDidAppear(_:) presents another welcome. "
-      + "Let a property remember that the user has been greeted.",
+    "Begin takes the welcome away, Home appears again, and viewDidAppear(_:) presents another "
+      + "welcome. Let a property remember that the user has been greeted.",
     provenBy: "EachTime"
   ) { app in
     try app.launch(iOS: 12)

@@ -21,16 +21,17 @@ func versions(_ app: XCUIApplication) -> [IOSVersion] {
 let exercise = Exercise(
   iOS: 9,
   hints: [
-    "The profile makes the new controller and presents it. What does the new one need from the profile, and "
-      + "what does it have to tell the profile at the end?",
-    "Write a protocol with one method that carries the answer, or nil for Cancel. The new controller has a "
-      + "weak property of that type and calls the method in its two button methods. The profile sets itself as "
-      + "the delegate before it presents, and in the method it shows the answer and dismisses.",
+    "The profile makes the new controller and presents it. What does the new one need from the "
+      + "profile, and what does it have to tell the profile at the end?",
+    "Write a protocol with one method that carries the answer, or nil for Cancel. The new "
+      + "controller has a weak property of that type and calls the method in its two button "
+      + "methods. The profile sets itself as the delegate before it presents, and in the method "
+      + "it shows the answer and dismisses.",
     "protocol QuestionViewControllerDelegate: AnyObject { func questionViewController(_ question: "
       + "QuestionViewController, didEndWith answer: String?) }. In the profile: let question = "
-      + "QuestionViewController(text: name.text), question.delegate = self, present(question, animated: true); "
-      + "in the method: if let answer { name.text = answer }, and then dismiss(animated: true). Remember in a "
-      + "property which of the two labels is meant.",
+      + "QuestionViewController(text: name.text), question.delegate = self, present(question, "
+      + "animated: true); in the method: if let answer { name.text = answer }, and then "
+      + "dismiss(animated: true). Remember in a property which of the two labels is meant.",
   ]
 ) {
   Check("a screen asks, beginning with what is there") { app in
@@ -38,10 +39,12 @@ let exercise = Exercise(
       for (button, text) in [("Change name", "Ada"), ("Change town", "Turin")] {
         try app.launch(iOS: iOS)
         try app.buttons[button].tap()
-        XCTAssertTrue(app.root.presented.exists, "On iOS \(iOS) the profile should present a screen.")
+        XCTAssertTrue(
+          app.root.presented.exists, "On iOS \(iOS) the profile should present a screen.")
         XCTAssertEqual(app.textFields.count, 1, "There should be one text field.")
         XCTAssertEqual(
-          app.textFields.first?.text, text, "After \(button) the field should hold what the profile shows.")
+          app.textFields.first?.text, text,
+          "After \(button) the field should hold what the profile shows.")
         for title in ["Done", "Cancel"] {
           XCTAssertTrue(app.buttons[title].isVisible, "The user should see \(title).")
         }
@@ -49,7 +52,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The field is empty. Hand over the text that there is, so that the user need not type it again.",
+    "The field is empty. Hand over the text that there is, so that the user need not type it "
+      + "again.",
     provenBy: "EmptyField"
   ) { app in
     app.root.presented.exists && app.textFields.count == 1 && app.textFields[0].text ?? "" == ""
@@ -80,7 +84,8 @@ let exercise = Exercise(
     return app.root.presented.exists && profile(app) == ["Adax", "Turin"]
   }
   .feedback(
-    "Done does nothing. The screen tells its delegate, and nobody has said who that is: set the property before you present.",
+    "Done does nothing. The screen tells its delegate, and nobody has said who that is: set the "
+      + "property before you present.",
     provenBy: "DelegateForgotten"
   ) { app in
     try app.launch(iOS: 13)
@@ -91,8 +96,9 @@ let exercise = Exercise(
     return stays && app.root.presented.exists
   }
   .feedback(
-    "You read the answer right after present(_:animated:completion:). That call returns at once, when the screen "
-      + "has not even appeared. The answer comes when Done is tapped: let the screen call you.",
+    "You read the answer right after present(_:animated:completion:). That call returns at once, "
+      + "when the screen has not even appeared. The answer comes when Done is tapped: let the "
+      + "screen call you.",
     provenBy: "ReadTooEarly"
   ) { app in
     try app.launch()
@@ -101,8 +107,8 @@ let exercise = Exercise(
     return !app.root.presented.exists && profile(app) == ["Ada", "Turin"]
   }
   .feedback(
-    "The answer about the town becomes the name. Two questions have one screen, so the profile must know which "
-      + "of them was asked.",
+    "The answer about the town becomes the name. Two questions have one screen, so the profile "
+      + "must know which of them was asked.",
     provenBy: "AlwaysTheName"
   ) { app in
     try app.launch()
@@ -117,16 +123,19 @@ let exercise = Exercise(
       for button in ["Change name", "Change town"].shuffled(using: &app.random) {
         try ask(app, button, typing: app.random.word())
         try app.buttons["Cancel"].tap()
-        XCTAssertFalse(app.root.presented.exists, "On iOS \(iOS) Cancel should take the screen away.")
+        XCTAssertFalse(
+          app.root.presented.exists, "On iOS \(iOS) Cancel should take the screen away.")
         XCTAssertEqual(profile(app), ["Ada", "Turin"], "The profile should be as before.")
       }
       guard iOS >= 13 else { continue }
       let word = app.random.word()
       try ask(app, "Change name", typing: word)
       try app.pullToDismiss(completes: false)
-      XCTAssertEqual(profile(app), ["Ada", "Turin"], "A pull that is let go should change nothing.")
+      XCTAssertEqual(
+        profile(app), ["Ada", "Turin"], "A pull that is let go should change nothing.")
       try app.pullToDismiss()
-      XCTAssertEqual(profile(app), ["Ada", "Turin"], "Pulled away, the screen should change nothing.")
+      XCTAssertEqual(
+        profile(app), ["Ada", "Turin"], "Pulled away, the screen should change nothing.")
       try ask(app, "Change town", typing: word)
       try app.buttons["Done"].tap()
       XCTAssertEqual(profile(app), ["Ada", "Turin\(word)"], "Done should work after that.")
@@ -146,8 +155,8 @@ let exercise = Exercise(
     return pulled == ["Ada", "Turin"] && profile(app) == ["Adax", "Turin"]
   }
   .feedback(
-    "The screen answers when it disappears, and it disappears after Cancel too, and when the user begins to pull it. "
-      + "Only Done is an answer.",
+    "The screen answers when it disappears, and it disappears after Cancel too, and when the user "
+      + "begins to pull it. Only Done is an answer.",
     provenBy: "SavedOnTheWayOut"
   ) { app in
     try app.launch(iOS: 13)
@@ -164,13 +173,14 @@ let exercise = Exercise(
         XCTAssertEqual(try app.perform("watch"), true, "A screen should be presented.")
         try app.buttons[button].tap()
         XCTAssertEqual(
-          try app.perform("isAlive"), false, "After \(button) nobody should hold the screen's controller.")
+          try app.perform("isAlive"), false,
+          "After \(button) nobody should hold the screen's controller.")
       }
     }
   }
   .feedback(
-    "The profile keeps the controller in a property, for the next time or for ever. While a screen is presented "
-      + "UIKit holds it; afterwards nobody needs it.",
+    "The profile keeps the controller in a property, for the next time or for ever. While a "
+      + "screen is presented UIKit holds it; afterwards nobody needs it.",
     provenBy: "Kept"
   ) { app in
     try app.launch()

@@ -3,8 +3,8 @@ import CourseKit
 let scenario = Scenario("Who dismisses whom", iOS: 12) { app in
   narrate(
     """
-    Home lies on the stack of a navigation controller. It presents an AddressViewController, and that \
-    one presents a PaymentViewController: three screens, each over the other.
+    Home lies on the stack of a navigation controller. It presents an AddressViewController, and \
+    that one presents a PaymentViewController: three screens, each over the other.
     """)
   try app.launch()
   try predict("Order is tapped: Home presents. Who hears that it disappears?") {
@@ -12,8 +12,8 @@ let scenario = Scenario("Who dismisses whom", iOS: 12) { app in
   }
   narrate(
     """
-    The navigation controller and Home inside of it. Home called present, but what is presented full \
-    screen is over everything, so the outermost container does it: the address's \
+    The navigation controller and Home inside of it. Home called present, but what is presented \
+    full screen is over everything, so the outermost container does it: the address's \
     presentingViewController is the navigation controller. Home and the navigation controller both \
     answer to presentedViewController.
     """)
@@ -23,20 +23,21 @@ let scenario = Scenario("Who dismisses whom", iOS: 12) { app in
   }
   narrate(
     """
-    The payment presents nothing, so it hands the call to the one that presents it, the address, and \
-    that one dismisses the payment. A controller never takes itself away.
+    The payment presents nothing, so it hands the call to the one that presents it, the address, \
+    and that one dismisses the payment. A controller never takes itself away.
     """)
   try app.buttons["Pay"].tap()
   try predict(
-    "All done is tapped. The payment calls dismiss on the presenter of its presenter. Which screens go?"
+    "All done is tapped. The payment calls dismiss on the presenter of its presenter. Which "
+      + "screens go?"
   ) {
     try app.buttons["All done"].tap()
   }
   narrate(
     """
     Both. A controller that dismisses takes away all that is above it, in one call and with one \
-    animation. The address was not on screen and heard no will or did. So two things \
-    have to be known: dismiss on what presents takes away what is above, and dismiss on what presents nothing takes \
-    away that controller itself.
+    animation. The address was not on screen and heard no will or did. So two things have to be \
+    known: dismiss on what presents takes away what is above, and dismiss on what presents nothing \
+    takes away that controller itself.
     """)
 }

@@ -1,0 +1,162 @@
+import CourseKit
+
+/// Opens the screen that adds, and adds these things.
+func add(_ app: XCUIApplication, _ things: [String]) throws {
+  try app.buttons["Add things"].tap()
+  for thing in things {
+    try app.textFields[0].tap()
+    try app.typeText(thing)
+    try app.buttons["Add"].tap()
+  }
+}
+
+/// What the list shows.
+func shown(_ app: XCUIApplication) -> String { app.labels.first?.text ?? "" }
+
+/// What the list should show.
+func text(_ things: [String]) -> String { "To buy: " + things.joined(separator: ", ") }
+
+/// Whether the list's view is in its place while something is presented.
+func isSheet(_ app: XCUIApplication) -> Bool {
+  app.root.presented.exists && app.buttons.contains { $0.text == "Add things" }
+}
+
+let exercise = Exercise(
+  iOS: 13,
+  hints: [
+    "On iOS 13 nobody tells the list that there is something new. Who knows it, and when?",
+    "Give the screen that adds a delegate, or a closure, and let it speak whenever something has "
+      + "been added. Then it does not matter how the screen goes.",
+    "protocol AddViewControllerDelegate: AnyObject { func addViewControllerDidAdd(_ controller: "
+      + "AddViewController) }. In AddViewController: weak var delegate: "
+      + "AddViewControllerDelegate?, and at the end of add(): "
+      + "delegate?.addViewControllerDidAdd(self). The list sets add.delegate = self before it "
+      + "presents, and calls showThings() in that method.",
+  ]
+) {
+  Check("from iOS 13 on the list shows what was added, after Done", points: 2) { app in
+    for iOS in [13, Int.random(in: 14...15, using: &app.random), 16] {
+      try app.launch(iOS: IOSVersion(iOS))
+      var things: [String] = []
+      for _ in 1...2 {
+        let more = app.random.words(Int.random(in: 2...3, using: &app.random))
+        things += more
+        try add(app, more)
+        try app.buttons["Done"].tap()
+        XCTAssertFalse(app.root.presented.exists, "On iOS \(iOS) Done should take the screen away.")
+        XCTAssertEqual(shown(app), text(things), "On iOS \(iOS) the list should show everything.")
+      }
+      XCTAssertEqual(app.console, [], "UIKit should complain of nothing.")
+    }
+  }
+  .feedback(
+    "The list listens to the user's pull alone. presentationControllerDidDismiss(_:) is not "
+      + "called when your code dismisses, and Done is code.",
+    provenBy: "OnlyAfterAPull"
+  ) { app in
+    try app.launch()
+    try add(app, ["x"])
+    try app.buttons["Done"].tap()
+    let after = shown(app)
+    try add(app, ["y"])
+    try app.pullToDismiss()
+    return after == text([]) && shown(app) == text(["x", "y"])
+  }
+  .feedback(
+    "You call viewWillAppear(_:) by hand. The list did not go and does not appear, and the "
+      + "console of iOS 16 says so. Call a method of your own.",
+    provenBy: "CalledByHand"
+  ) { app in
+    try app.launch(iOS: 16)
+    try add(app, ["x"])
+    try app.buttons["Done"].tap()
+    return shown(app) == text(["x"]) && !app.console.isEmpty
+  }
+  .feedback(
+    "The completion of present(_:animated:completion:) runs when the new screen has appeared, "
+      + "before anything is added. It does not wait for the screen to go.",
+    provenBy: "ByTheCompletion"
+  ) { app in
+    try app.launch()
+    try add(app, ["x"])
+    try app.buttons["Done"].tap()
+    let first = shown(app)
+    try app.buttons["Add things"].tap()
+    return first == text([]) && shown(app) == text(["x"])
+  }
+  .feedback(
+    "The list shows the last thing and forgets those before it. Let it show the whole list again.",
+    provenBy: "ShowsTheLastOne"
+  ) { app in
+    try app.launch()
+    try add(app, ["x", "y"])
+    try app.buttons["Done"].tap()
+    return shown(app) == text(["y"])
+  }
+
+  Check("from iOS 13 on it does so after a pull, too", points: 2) { app in
+    try app.launch(iOS: IOSVersion(Int.random(in: 13...16, using: &app.random)))
+    var things: [String] = []
+    for _ in 1...2 {
+      let more = app.random.words(Int.random(in: 1...3, using: &app.random))
+      things += more
+      try add(app, more)
+      if Bool.random(using: &app.random) { try app.pullToDismiss(completes: false) }
+      try app.pullToDismiss()
+      XCTAssertFalse(app.root.presented.exists, "The user should be able to pull the sheet away.")
+      XCTAssertEqual(shown(app), text(things), "The list should show everything.")
+    }
+  }
+  .feedback(
+    "The list is told by Done, and the user need not tap it: pulled down, the sheet goes without "
+      + "your code. Tell the list when something is added, or when the screen has gone.",
+    provenBy: "OnlyAfterDone"
+  ) { app in
+    try app.launch()
+    try add(app, ["x"])
+    try app.pullToDismiss()
+    let pulled = shown(app)
+    try add(app, ["y"])
+    try app.buttons["Done"].tap()
+    return pulled == text([]) && shown(app) == text(["x", "y"])
+  }
+
+  Check("it stays a sheet that can be pulled away") { app in
+    try app.launch()
+    try add(app, [app.random.word()])
+    XCTAssertTrue(isSheet(app), "The list should stay in its place behind the sheet.")
+    try app.pullToDismiss()
+    XCTAssertFalse(app.root.presented.exists, "The user should be able to pull it away.")
+  }
+  .counts(with: "from iOS 13 on the list shows what was added, after Done")
+  .feedback(
+    "Full screen brings viewWillAppear(_:) back, and takes the sheet away that people like. Keep "
+      + "the style, and tell the list.",
+    provenBy: "FullScreen"
+  ) { app in
+    try app.launch()
+    try app.buttons["Add things"].tap()
+    return app.root.presented.exists && !isSheet(app)
+  }
+  .feedback(
+    "isModalInPresentation keeps the sheet where it is when the user pulls. It should go then.",
+    provenBy: "CannotBePulled"
+  ) { app in
+    try app.launch()
+    try app.buttons["Add things"].tap()
+    let wasSheet = isSheet(app)
+    try app.pullToDismiss()
+    return wasSheet && app.root.presented.exists
+  }
+
+  Check("on iOS 12 all works as it did") { app in
+    for iOS in [9, 12] as [IOSVersion] {
+      try app.launch(iOS: iOS)
+      let things = app.random.words(3)
+      try add(app, things)
+      try app.buttons["Done"].tap()
+      XCTAssertEqual(shown(app), text(things), "On iOS \(iOS) the list should show everything.")
+    }
+  }
+  .counts(with: "from iOS 13 on the list shows what was added, after Done")
+}
