@@ -1,0 +1,278 @@
+import CourseKit
+
+/// The screens of the app, by their classes.
+enum Screen: String, CaseIterable {
+  case welcome = "WelcomeViewController"
+  case login = "LoginViewController"
+  case tabs = "TabsViewController"
+
+  /// What the user can tell the screen by.
+  func mark(_ name: String) -> String {
+    switch self {
+    case .welcome: "Continue"
+    case .login: "Log in"
+    case .tabs: "Hello, \(name)"
+    }
+  }
+}
+
+/// Expects that screen to fill the display, and no other screen to be there.
+func assertOnly(_ app: XCUIApplication, _ screen: Screen, as name: String = "", _ when: String) {
+  XCTAssertTrue(
+    app.views[screen.mark(name)].isVisible, "\(when) the user should see “\(screen.mark(name))”.")
+  XCTAssertEqual(
+    Screen.allCases.flatMap { there in
+      app.controllers.filter { $0.className == there.rawValue }.map(\.className)
+    }, [screen.rawValue], "\(when) one screen should be there.")
+  XCTAssertEqual(
+    app.controllers.first { $0.className == screen.rawValue }?.view.frameOnScreen,
+    app.screen.bounds, "\(when) it should fill the screen of the device.")
+  XCTAssertEqual(
+    app.root.className, "MainViewController", "\(when) the main controller should be the root.")
+}
+
+/// Expects that a screen was never loaded in this launch.
+func assertNeverLoaded(_ app: XCUIApplication, _ screen: Screen, _ when: String) {
+  XCTAssertFalse(wasLoaded(app, screen), "\(when) \(screen.rawValue) should not be loaded.")
+}
+
+/// Whether a screen was loaded in this launch.
+func wasLoaded(_ app: XCUIApplication, _ screen: Screen) -> Bool {
+  app.trace.contains {
+    $0.subject?.className == screen.rawValue && EventPattern.viewDidLoad.matches($0)
+  }
+}
+
+/// Touches the button and lets a transition end.
+func tap(_ app: XCUIApplication, _ button: String) throws {
+  try app.buttons[button].tap()
+  try app.advance(by: 2)
+}
+
+/// Logs in from the login.
+func logIn(_ app: XCUIApplication, as name: String) throws {
+  try app.textFields["Name"].tap()
+  try app.typeText(name)
+  try tap(app, "Log in")
+}
+
+/// Logs out from the tabs.
+func logOut(_ app: XCUIApplication) throws {
+  try app.tapTab("Account")
+  try tap(app, "Log out")
+}
+
+/// The user leaves, the app is ended, and the user starts it again.
+func startAgain(_ app: XCUIApplication) throws {
+  if Bool.random(using: &app.random) {
+    try app.pressHome()
+    try app.kill()
+  } else {
+    try app.terminate()
+  }
+  try app.relaunch()
+  try app.advance(by: 2)
+}
+
+/// Launches the app and goes through the welcome and the login.
+func launchToTabs(_ app: XCUIApplication) throws {
+  try app.erase()
+  try app.launch()
+  try tap(app, "Continue")
+  try logIn(app, as: "Ada")
+}
+
+let exercise = Exercise(
+  iOS: 9,
+  hints: [
+    "At each moment two facts decide which screen comes: was Continue ever tapped on this device, and is "
+      + "somebody logged in? Both are stored, so a launch can ask them like any later moment.",
+    "Write one method that asks both questions, makes the screen, says in its closure that the same "
+      + "method should be called again, and shows it. Call it in viewDidLoad().",
+    "if nobody was welcomed: a welcome, whose whenDone stores that and calls the method; else if "
+      + "Session.shared.name is nil: a login; else: tabs with whenLoggedOut. Showing a screen takes the "
+      + "child before it away, as in replaceScreen(with:) of the last exercise.",
+  ]
+) {
+  Check("a new user sees the welcome, the login and the tabs", points: 2) { app in
+    let name = app.random.word()
+    try app.launch(iOS: IOSVersion(Int.random(in: 9...12, using: &app.random)))
+    let root = app.root.name
+    try app.advance(by: 2)
+    assertOnly(app, .welcome, "At first")
+    assertNeverLoaded(app, .login, "Before Continue")
+    try tap(app, "Continue")
+    assertOnly(app, .login, "After Continue")
+    assertNeverLoaded(app, .tabs, "Before Log in")
+    try logIn(app, as: name)
+    assertOnly(app, .tabs, as: name, "After Log in")
+    XCTAssertEqual(app.root.name, root, "The root should be the same from first to last.")
+  }
+  .feedback(
+    "The delegate decides, and gives the window another root each time. It should only start the app: "
+      + "write a MainViewController that stays the root and shows the screens.",
+    provenBy: "RootReplaced"
+  ) { app in
+    try app.launch()
+    let first = app.root.className
+    try tap(app, "Continue")
+    return first == Screen.welcome.rawValue && app.root.className == Screen.login.rawValue
+  }
+  .feedback(
+    "All screens are made and loaded at the start, and those that are not needed are hidden or lie below. "
+      + "Make a screen when it is its turn.",
+    provenBy: "AllAtTheStart"
+  ) { app in
+    try app.erase()
+    try app.launch()
+    return wasLoaded(app, .tabs)
+  }
+  .feedback(
+    "The next screen lies on top of the one before, which is still there. Take away the screen that is "
+      + "done: its view and its controller.",
+    provenBy: "LeftBelow"
+  ) { app in
+    try app.erase()
+    try app.launch()
+    let isLazy = !wasLoaded(app, .login)
+    try tap(app, "Continue")
+    return isLazy && app.controllers[Screen.welcome.rawValue].exists
+  }
+
+  Check("the welcome comes until it was read, and then never again") { app in
+    try app.launch()
+    for _ in 1...Int.random(in: 1...2, using: &app.random) {
+      try startAgain(app)
+      assertOnly(app, .welcome, "As long as nobody has tapped Continue")
+    }
+    try tap(app, "Continue")
+    for _ in 1...2 {
+      try startAgain(app)
+      assertOnly(app, .login, "Launched after Continue")
+      assertNeverLoaded(app, .welcome, "Launched after Continue")
+    }
+  }
+  .feedback(
+    "In the next launch the welcome is there again: that it was read is known only as long as the app runs. "
+      + "Store it on the device.",
+    provenBy: "WelcomeInMemory"
+  ) { app in
+    try app.erase()
+    try app.launch()
+    try tap(app, "Continue")
+    let isGone = app.buttons["Log in"].isVisible
+    try app.terminate()
+    try app.relaunch()
+    return isGone && app.buttons["Continue"].exists
+  }
+  .feedback(
+    "You store that the welcome was read when it is shown. Whoever leaves the app before tapping Continue "
+      + "never sees it again. Store it when the welcome is done.",
+    provenBy: "WelcomedTooEarly"
+  ) { app in
+    try app.erase()
+    try app.launch()
+    let isThere = app.buttons["Continue"].exists
+    try app.terminate()
+    try app.relaunch()
+    return isThere && app.buttons["Log in"].exists
+  }
+
+  Check("who is logged in sees the tabs at once") { app in
+    let name = app.random.word()
+    try app.launch()
+    try tap(app, "Continue")
+    try logIn(app, as: name)
+    for _ in 1...Int.random(in: 1...2, using: &app.random) {
+      try startAgain(app)
+      assertOnly(app, .tabs, as: name, "Launched after the login")
+      assertNeverLoaded(app, .welcome, "Launched after the login")
+      assertNeverLoaded(app, .login, "Launched after the login")
+    }
+    try app.pressHome()
+    try app.activate()
+    assertOnly(app, .tabs, as: name, "Back from the home screen")
+  }
+  .feedback(
+    "The user has logged in, and the next launch asks for a login again. The session remembers the user: ask "
+      + "Session.shared.name before you show a login.",
+    provenBy: "LoginEachTime"
+  ) { app in
+    try launchToTabs(app)
+    let isDone = app.labels["Hello, Ada"].isVisible
+    try app.terminate()
+    try app.relaunch()
+    return isDone && app.buttons["Log in"].isVisible
+  }
+
+  Check("after the logout comes the login") { app in
+    try app.launch()
+    try tap(app, "Continue")
+    for name in app.random.words(Int.random(in: 2...3, using: &app.random)) {
+      try logIn(app, as: name)
+      assertOnly(app, .tabs, as: name, "Logged in as \(name)")
+      try logOut(app)
+      assertOnly(app, .login, "After the logout of \(name)")
+    }
+    try startAgain(app)
+    assertOnly(app, .login, "Launched after the logout")
+  }
+  .feedback(
+    "Log out is tapped, the session has ended, and the tabs are still there: nobody listens to whenLoggedOut.",
+    provenBy: "LogoutIgnored"
+  ) { app in
+    try launchToTabs(app)
+    let isDone = app.labels["Hello, Ada"].isVisible
+    try logOut(app)
+    return isDone && app.buttons["Log out"].isVisible
+  }
+  .feedback(
+    "After the logout the user is welcomed again. The welcome is for a device on which nobody has tapped "
+      + "Continue.",
+    provenBy: "LogoutToWelcome"
+  ) { app in
+    try launchToTabs(app)
+    try logOut(app)
+    return app.buttons["Continue"].isVisible
+  }
+  .feedback(
+    "After a logout another user logs in, and sees the tabs of the one before: they were kept. Make new tabs "
+      + "after each login.",
+    provenBy: "SameTabs"
+  ) { app in
+    try launchToTabs(app)
+    let isDone = app.labels["Hello, Ada"].isVisible
+    try logOut(app)
+    try logIn(app, as: "Grace")
+    try app.tapTab("News")
+    return isDone && app.labels["Hello, Ada"].isVisible
+  }
+
+  Check("nobody holds a screen that is done") { app in
+    try app.launch()
+    for button in ["Continue", "Log in", "Log out"] {
+      XCTAssertEqual(
+        try app.perform("watchScreens"), true, "A screen should be there before \(button).")
+      switch button {
+      case "Log in": try logIn(app, as: app.random.word())
+      case "Log out": try logOut(app)
+      default: try tap(app, button)
+      }
+      XCTAssertEqual(
+        try app.perform("areScreensAlive"), false,
+        "After \(button) nobody should hold the screen that is done.")
+    }
+  }
+  .feedback(
+    "The screens that are done are gone from the display, and something still holds them, such as a property "
+      + "of the main controller.",
+    provenBy: "Held"
+  ) { app in
+    try app.erase()
+    try app.launch()
+    try app.perform("watchScreens")
+    try tap(app, "Continue")
+    return try !app.controllers[Screen.welcome.rawValue].exists
+      && app.perform("areScreensAlive") == true
+  }
+}

@@ -1,0 +1,27 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = MainViewController()
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  func applicationWillTerminate(_ application: UIApplication) {
+    let visitors = UserDefaults.standard.integer(forKey: "visitors")
+    UserDefaults.standard.set(visitors + 1, forKey: "visitors")
+  }
+
+  func applicationWillResignActive(_ application: UIApplication) {
+    applicationWillTerminate(application)
+    UserDefaults.standard.synchronize()
+    exit(0)
+  }
+}

@@ -1,0 +1,253 @@
+import CourseKit
+
+/// The first version of iOS with a background, an old one and a newer one.
+func versions(_ app: XCUIApplication) -> [IOSVersion] {
+  let old = Int.random(in: 5...8, using: &app.random)
+  let new = Int.random(in: 9...12, using: &app.random)
+  return [4, IOSVersion(old), IOSVersion(new)]
+}
+
+/// Logs in from the login.
+func logIn(_ app: XCUIApplication, as name: String) throws {
+  try app.textFields["Name"].tap()
+  try app.typeText(name)
+  try app.buttons["Log in"].tap()
+  try app.advance(by: 1)
+}
+
+/// Expects the account of that user, uncovered.
+func assertAccount(_ app: XCUIApplication, _ name: String, _ when: String) {
+  XCTAssertTrue(
+    app.labels["Account of \(name)"].isVisible,
+    "\(when) the user should see the account of \(name).")
+}
+
+/// Expects one login, and neither account nor receipt.
+func assertLogin(_ app: XCUIApplication, _ when: String) {
+  XCTAssertEqual(
+    app.buttons.filter { $0.text == "Log in" }.map(\.isVisible), [true],
+    "\(when) there should be one login, and the user should see it.")
+  XCTAssertEqual(
+    secrets(app), [], "\(when) nothing of the account should be there.")
+}
+
+/// What is in the windows of accounts and receipts, seen or not.
+func secrets(_ app: XCUIApplication) -> [String] {
+  app.labels.compactMap(\.text).filter { $0.contains("Account of") || $0.contains("Receipt for") }
+}
+
+/// Ada has logged in, looks at a receipt or not, and leaves.
+func leave(_ app: XCUIApplication, fromReceipt: Bool = false) throws {
+  try app.launch(iOS: 9)
+  try logIn(app, as: "Ada")
+  if fromReceipt { try app.buttons["Receipt"].tap() }
+  try app.advance(by: 1)
+  try app.pressHome()
+}
+
+/// Whether Ada can log in, and is still logged in after a phone call.
+func outlivesCall(_ app: XCUIApplication) throws -> Bool {
+  try app.launch(iOS: 9)
+  try logIn(app, as: "Ada")
+  try app.interrupt()
+  try app.endInterruption()
+  return secrets(app) == ["Account of Ada"]
+}
+
+let exercise = Exercise(
+  iOS: 9,
+  hints: [
+    "The scenario “The app that stays” was launched twice. What was different in the second launch, and why "
+      + "does it happen on the way out and not on the way back?",
+    "Three things have to happen when the app has entered the background: the session ends, what is "
+      + "presented is dismissed, the login takes the place of the account.",
+    "Write applicationDidEnterBackground(_:) in AppDelegate. Each of the three things is one line: "
+      + "Session.shared, and two methods of main.",
+  ]
+) {
+  Check("whoever comes back finds the login", points: 2) { app in
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      for name in app.random.words(Int.random(in: 2...3, using: &app.random)) {
+        try logIn(app, as: name)
+        assertAccount(app, name, "On iOS \(iOS), logged in as \(name),")
+        try app.pressHome()
+        XCTAssertEqual(
+          app.state, .background, "On iOS \(iOS) the app should stay in the background.")
+        try app.activate()
+        try app.advance(by: 1)
+        assertLogin(app, "On iOS \(iOS), after \(name) was away,")
+      }
+    }
+  }
+  .feedback(
+    "You show the login when the main controller's view appears. When the app comes back, no view appears: "
+      + "controllers hear nothing of it. The delegate does.",
+    provenBy: "WhenItAppears"
+  ) { app in
+    try app.launch(iOS: 9)
+    try logIn(app, as: "Ada")
+    try app.perform("coverForAWhile")
+    try app.advance(by: 1)
+    let asksAgain = app.buttons["Log in"].exists
+    try leave(app)
+    try app.activate()
+    return asksAgain && secrets(app) == ["Account of Ada"]
+  }
+  .feedback(
+    "The session has ended, and the user still sees the account: no view changes because a property does. "
+      + "Show the login as well.",
+    provenBy: "OnlyTheSession"
+  ) { app in
+    try leave(app)
+    try app.open(url: "account://balance")
+    return try secrets(app) == ["Account of Ada"] && app.perform("isSomebodyLoggedIn") == false
+  }
+  .feedback(
+    "The login is there, and below it still lies the account. Each return puts another login on top. "
+      + "showLogin() replaces the screen that is there.",
+    provenBy: "LoginOnTop"
+  ) { app in
+    try leave(app)
+    return app.buttons["Log in"].isVisible && secrets(app) == ["Account of Ada"]
+  }
+  .feedback(
+    "applicationWillTerminate(_:) came on iOS 3 when the user left. From iOS 4 on the app is not ended "
+      + "then, so nobody calls it. Which method is called instead?",
+    provenBy: "AtTheEnd"
+  ) { app in
+    try app.launch(iOS: 9)
+    try logIn(app, as: "Ada")
+    try app.perform("tellWillTerminate")
+    return app.buttons["Log in"].exists
+  }
+  .feedback(
+    "You opted out: the app is ended when the user leaves. The login comes after that, but the app cannot "
+      + "do anything in the background. Let it stay, and show the login.",
+    provenBy: "OptsOut"
+  ) { app in
+    try leave(app)
+    return app.state == .notRunning && app.exception == nil
+  }
+
+  Check("nothing of the account is there while the app is away") { app in
+    for iOS in versions(app) {
+      for isCovered in [false, true].shuffled(using: &app.random) {
+        let name = app.random.word()
+        try app.launch(iOS: iOS)
+        try logIn(app, as: name)
+        if isCovered { try app.buttons["Receipt"].tap() }
+        // Up to iOS 5 nothing is dismissed right after it was presented.
+        try app.advance(by: 1)
+        let front = isCovered ? "a receipt" : "the account"
+        XCTAssertTrue(
+          app.labels["\(isCovered ? "Receipt for" : "Account of") \(name)"].isVisible,
+          "On iOS \(iOS) \(name) should see \(front).")
+        try app.pressHome()
+        assertLogin(app, "On iOS \(iOS), when \(name) had left from \(front),")
+        try app.activate()
+        try app.advance(by: 1)
+        assertLogin(app, "On iOS \(iOS), back after \(name) had left from \(front),")
+        let next = app.random.word()
+        try logIn(app, as: next)
+        assertAccount(app, next, "On iOS \(iOS), after the next login,")
+      }
+    }
+  }
+  .feedback(
+    "The login comes when the app is on its way back. Until then the account is there, for whoever sees the "
+      + "screen first. Do it on the way out, when the app has entered the background.",
+    provenBy: "OnTheWayBack"
+  ) { app in
+    try leave(app)
+    let isThere = secrets(app) == ["Account of Ada"]
+    try app.activate()
+    return try isThere && secrets(app).isEmpty && outlivesCall(app)
+  }
+  .feedback(
+    "Ada has left from a receipt, and the receipt is still there: it covers the main controller, whatever that "
+      + "shows. Dismiss what is presented as well.",
+    provenBy: "BelowTheReceipt"
+  ) { app in
+    try leave(app)
+    let isWell = secrets(app).isEmpty
+    try leave(app, fromReceipt: true)
+    return isWell && secrets(app).contains("Receipt for Ada")
+  }
+
+  Check("leaving ends the session") { app in
+    for iOS in versions(app) {
+      let name = app.random.word()
+      try app.launch(iOS: iOS)
+      try logIn(app, as: name)
+      try app.open(url: "account://balance")
+      assertAccount(app, name, "On iOS \(iOS), opened by a link while \(name) is logged in,")
+      try app.pressHome()
+      try app.open(url: "account://balance")
+      try app.advance(by: 1)
+      assertLogin(app, "On iOS \(iOS), opened by a link after \(name) had left,")
+    }
+  }
+  .feedback(
+    "The login is there, and for the app Ada is still logged in: a link from another app opens her account. "
+      + "End the session as well.",
+    provenBy: "SessionKept"
+  ) { app in
+    try leave(app)
+    let isWell = secrets(app).isEmpty
+    try app.open(url: "account://balance")
+    return isWell && secrets(app) == ["Account of Ada"]
+  }
+
+  Check("a phone call logs nobody out") { app in
+    for iOS in versions(app) {
+      let name = app.random.word()
+      try app.launch(iOS: iOS)
+      try logIn(app, as: name)
+      for _ in 1...Int.random(in: 1...2, using: &app.random) {
+        try app.interrupt()
+        assertAccount(app, name, "On iOS \(iOS), during a call,")
+        try app.endInterruption()
+        assertAccount(app, name, "On iOS \(iOS), after a call,")
+      }
+    }
+  }
+  .counts(with: "whoever comes back finds the login")
+  .feedback(
+    "A phone call logs Ada out. applicationWillResignActive(_:) also comes when something only covers the "
+      + "app. Which method comes only when the user has left?",
+    provenBy: "WhenInactive"
+  ) { app in
+    try app.launch(iOS: 9)
+    try logIn(app, as: "Ada")
+    try app.interrupt()
+    return secrets(app).isEmpty
+  }
+  .feedback(
+    "A phone call logs Ada out when it is over. applicationDidBecomeActive(_:) also comes after a call, and "
+      + "at the launch.",
+    provenBy: "WhenActive"
+  ) { app in
+    try app.launch(iOS: 9)
+    try logIn(app, as: "Ada")
+    try app.interrupt()
+    let wasThere = secrets(app) == ["Account of Ada"]
+    try app.endInterruption()
+    return wasThere && secrets(app).isEmpty
+  }
+
+  Check("a launch begins with the login, on iOS 3 as well") { app in
+    for iOS in [3] + versions(app) {
+      try app.launch(iOS: iOS)
+      assertLogin(app, "On iOS \(iOS), after the launch,")
+      let name = app.random.word()
+      try logIn(app, as: name)
+      assertAccount(app, name, "On iOS \(iOS), after the login,")
+      try app.pressHome()
+      try app.kill()
+      try app.relaunch()
+      assertLogin(app, "On iOS \(iOS), launched again,")
+    }
+  }
+  .counts(with: "whoever comes back finds the login")
+}
