@@ -1,0 +1,27 @@
+import UIKit
+
+class SignUpViewController: UIViewController {
+  private lazy var field = addField("New name", at: 40)
+  private lazy var message = addLabel("", at: 200)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    field.text = ""
+    addButton("Create account", at: 90, action: #selector(createTapped))
+    addButton("Cancel", at: 140, action: #selector(cancelTapped))
+  }
+
+  @objc private func createTapped() {
+    let name = field.text ?? ""
+    if Session.shared.signUp(name) {
+      NotificationCenter.default.post(name: .sessionDidChange, object: nil)
+    } else {
+      message.text = "\(name) is taken"
+    }
+  }
+
+  @objc private func cancelTapped() {
+    leaveParent()
+  }
+}

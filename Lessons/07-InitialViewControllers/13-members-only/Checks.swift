@@ -1,0 +1,300 @@
+import CourseKit
+
+let (login, signUp) = ("LoginViewController", "SignUpViewController")
+
+/// Touches the button, and lets a transition end.
+func tap(_ app: XCUIApplication, _ button: String) throws {
+  try app.buttons[button].tap()
+  try app.advance(by: 2)
+}
+
+/// Types a name into the field and taps the button.
+func enter(_ app: XCUIApplication, _ name: String, in field: String, _ button: String) throws {
+  try app.textFields[field].tap()
+  try app.typeText(name)
+  try tap(app, button)
+}
+
+/// Opens the sign-up and creates an account.
+func createAccount(_ app: XCUIApplication, _ name: String) throws {
+  try tap(app, "Sign up")
+  try enter(app, name, in: "New name", "Create account")
+}
+
+/// Goes to Account and logs out.
+func logOut(_ app: XCUIApplication) throws {
+  try app.tapTab("Account")
+  try tap(app, "Log out")
+}
+
+/// The user leaves, the app is ended, and the user starts it again.
+func startAgain(_ app: XCUIApplication) throws {
+  try app.pressHome()
+  try app.kill()
+  try app.relaunch()
+  try app.advance(by: 2)
+}
+
+/// A new app on a new device.
+func launch(_ app: XCUIApplication, iOS: IOSVersion = 9) throws {
+  try app.erase()
+  try app.launch(iOS: iOS)
+  try app.advance(by: 1)
+}
+
+/// The classes of all controllers below that one.
+func below(_ controller: ControllerElement) -> [String] {
+  controller.children.flatMap { [$0.className] + below($0) }
+}
+
+/// How many controllers of that class are there.
+func count(_ app: XCUIApplication, _ name: String) -> Int {
+  app.controllers.count { $0.className == name }
+}
+
+/// Expects the login alone.
+func assertLogin(_ app: XCUIApplication, _ when: String) {
+  XCTAssertEqual(
+    app.root.children.map(\.className), [login],
+    "\(when) the main controller should contain the login and nothing else.")
+  XCTAssertTrue(app.buttons["Log in"].isVisible, "\(when) the user should see the login.")
+  XCTAssertEqual(count(app, signUp), 0, "\(when) no sign-up should be there.")
+  XCTAssertFalse(
+    app.buttons["Create account"].exists, "\(when) no sign-up should be in the windows.")
+}
+
+/// Expects the club alone.
+func assertClub(_ app: XCUIApplication, _ name: String, _ when: String) {
+  XCTAssertTrue(
+    app.labels["Welcome, \(name)"].isVisible, "\(when) the user should read “Welcome, \(name)”.")
+  XCTAssertEqual(
+    app.root.children.count, 1, "\(when) the main controller should contain one screen.")
+  XCTAssertEqual(
+    [login, signUp].map { count(app, $0) }, [0, 0],
+    "\(when) no login and no sign-up should be there.")
+  for button in ["Log in", "Create account"] {
+    XCTAssertFalse(app.buttons[button].exists, "\(when) “\(button)” should not be in the windows.")
+  }
+  XCTAssertEqual(
+    app.root.className, "MainViewController", "\(when) the main controller should be the root.")
+}
+
+/// Whether Ada gets into the club when she signs up on a new device.
+func letsAdaIn(_ app: XCUIApplication) throws -> Bool {
+  try launch(app)
+  try createAccount(app, "Ada")
+  return app.labels["Welcome, Ada"].isVisible
+}
+
+let exercise = Exercise(
+  iOS: 9,
+  hints: [
+    "Begin with the main controller: one question to Session.shared decides between two screens. Who has to "
+      + "tell it to ask again, and how?",
+    "Give the login a closure that it calls when somebody is logged in. The login may hand the same closure on to "
+      + "the sign-up. The club gets a closure for the logout.",
+    "The login shows the sign-up as the main controller shows the login: addChild, frame, addSubview, didMove. "
+      + "Cancel takes it away again. When the main controller takes the login away, the sign-up goes with it.",
+    "MainViewController: one method takes the child away that is there, and adds a new tab bar controller if "
+      + "Session.shared.name is not nil, else a new login; both call it with [weak self] when they are done. "
+      + "The last exercise but two has such a method.",
+  ]
+) {
+  Check("who creates an account sees the club", points: 2) { app in
+    try launch(app, iOS: IOSVersion(Int.random(in: 9...12, using: &app.random)))
+    assertLogin(app, "At first")
+    let root = app.root.name
+    let names = app.random.words(Int.random(in: 2...3, using: &app.random))
+    for name in names {
+      try createAccount(app, name)
+      assertClub(app, name, "After the account of \(name) was created")
+      try logOut(app)
+      assertLogin(app, "After the logout of \(name)")
+    }
+    try createAccount(app, names[0])
+    XCTAssertTrue(
+      app.labels["\(names[0]) is taken"].isVisible,
+      "The sign-up should say that the name is taken.")
+    XCTAssertTrue(app.buttons["Create account"].isVisible, "The sign-up should stay.")
+    XCTAssertEqual(app.root.name, root, "The root should be the same all the time.")
+  }
+  .feedback(
+    "The club is there, and below it still lies what was there before. Take the login away, and the sign-up "
+      + "goes with it.",
+    provenBy: "LoginLeftBelow"
+  ) { app in
+    try letsAdaIn(app) && count(app, login) > 0
+  }
+  .feedback(
+    "The login is gone, and the sign-up has stayed below the club. It lies beside the login in the main "
+      + "controller. As a child of the login it would have gone with it.",
+    provenBy: "SignUpStays"
+  ) { app in
+    try letsAdaIn(app) && count(app, login) == 0 && count(app, signUp) > 0
+  }
+  .feedback(
+    "Log out ends the session, and the club is still there: nobody tells the main controller.",
+    provenBy: "LogoutForgotten"
+  ) { app in
+    guard try letsAdaIn(app) else { return false }
+    try logOut(app)
+    return app.buttons["Log out"].isVisible
+  }
+  .feedback(
+    "After the logout the user sees the sign-up: the main controller shows the same login as before, in which "
+      + "it is still open. Make a new login.",
+    provenBy: "LoginKept"
+  ) { app in
+    guard try letsAdaIn(app) else { return false }
+    try logOut(app)
+    return app.buttons["Create account"].isVisible
+  }
+
+  Check("the sign-up is inside the login") { app in
+    try launch(app)
+    for _ in 1...Int.random(in: 2...3, using: &app.random) {
+      try tap(app, "Sign up")
+      XCTAssertEqual(
+        app.root.children.map(\.className), [login],
+        "The main controller should contain the login and nothing else.")
+      XCTAssertEqual(
+        app.root.children.flatMap { below($0) }.count { $0 == signUp }, 1,
+        "One sign-up should be inside the login.")
+      XCTAssertTrue(app.buttons["Create account"].isVisible, "The user should see the sign-up.")
+      XCTAssertFalse(
+        app.buttons.contains { $0.text == "Log in" && $0.isVisible },
+        "The sign-up should cover the login.")
+      try tap(app, "Cancel")
+      assertLogin(app, "After Cancel")
+    }
+  }
+  .feedback(
+    "The main controller contains the sign-up. Then it has to know about each screen with which the login works. "
+      + "Make it a child of the login.",
+    provenBy: "SignUpInTheRoot"
+  ) { app in
+    try launch(app)
+    try tap(app, "Sign up")
+    return app.root.children.contains { $0.className == signUp }
+  }
+  .feedback(
+    "The sign-up is presented, so it covers the root and has no parent: if the main controller takes the login "
+      + "away, the sign-up stays. Make it a child of the login.",
+    provenBy: "SignUpPresented"
+  ) { app in
+    try launch(app)
+    try tap(app, "Sign up")
+    return app.trace.contains(.call("present")) && count(app, signUp) == 1
+  }
+  .feedback(
+    "Cancel takes the view of the sign-up away, and its controller is still a child. Each Sign up adds another "
+      + "one.",
+    provenBy: "CancelForgetsTheChild"
+  ) { app in
+    try launch(app)
+    try tap(app, "Sign up")
+    try tap(app, "Cancel")
+    return count(app, signUp) > 0 && !app.buttons["Create account"].exists
+  }
+  .feedback(
+    "The login can be seen through the sign-up: its view has no backgroundColor.",
+    provenBy: "Transparent"
+  ) { app in
+    try launch(app)
+    try tap(app, "Sign up")
+    return app.buttons["Create account"].isVisible && app.buttons["Log in"].isVisible
+  }
+
+  Check("members log in, and nobody else") { app in
+    try launch(app)
+    let names = app.random.words(3)
+    for name in names[...1] {
+      try createAccount(app, name)
+      try logOut(app)
+    }
+    try enter(app, names[2], in: "Name", "Log in")
+    XCTAssertTrue(
+      app.labels["Nobody is called \(names[2])"].isVisible,
+      "The login should say that nobody is called \(names[2]).")
+    assertLogin(app, "After the login of somebody who is no member")
+    try startAgain(app)
+    for name in names[...1].shuffled(using: &app.random) {
+      try enter(app, name, in: "Name", "Log in")
+      assertClub(app, name, "After the login of \(name)")
+      try logOut(app)
+    }
+    assertLogin(app, "After the last logout")
+  }
+  .feedback(
+    "Whoever types a name gets in, a member or not. Session.shared.logIn(_:) answers whether the name is a "
+      + "member's.",
+    provenBy: "AnybodyGetsIn"
+  ) { app in
+    try launch(app)
+    try enter(app, "Grace", in: "Name", "Log in")
+    return app.labels["Welcome, Grace"].exists
+  }
+
+  Check("who is logged in sees the club at each launch and on each return") { app in
+    let name = app.random.word()
+    try launch(app)
+    try createAccount(app, name)
+    for _ in 1...Int.random(in: 1...2, using: &app.random) {
+      try startAgain(app)
+      assertClub(app, name, "Launched again")
+      XCTAssertFalse(
+        app.trace.contains {
+          $0.subject?.className == login && EventPattern.viewDidLoad.matches($0)
+        }, "No login should be loaded.")
+      try app.pressHome()
+      try app.activate()
+      assertClub(app, name, "Back from the home screen")
+    }
+    try logOut(app)
+    try startAgain(app)
+    assertLogin(app, "Launched after the logout")
+  }
+  .feedback(
+    "The member is logged in, and a launch shows the login. The session remembers who is logged in: the main "
+      + "controller has to ask at the launch as well.",
+    provenBy: "LoginAtEachLaunch"
+  ) { app in
+    guard try letsAdaIn(app) else { return false }
+    try startAgain(app)
+    return app.buttons["Log in"].isVisible
+  }
+
+  Check("nobody holds a login or a sign-up when the club is there") { app in
+    for signsUp in [true, false] {
+      let name = app.random.word()
+      try launch(app)
+      if !signsUp {
+        try createAccount(app, name)
+        try logOut(app)
+      }
+      XCTAssertEqual(try app.perform("watchScreens"), true, "A login should be there.")
+      try tap(app, "Sign up")
+      XCTAssertEqual(try app.perform("watchScreens"), true, "A sign-up should be there.")
+      if signsUp {
+        try enter(app, name, in: "New name", "Create account")
+      } else {
+        try tap(app, "Cancel")
+        try enter(app, name, in: "Name", "Log in")
+      }
+      assertClub(app, name, "In the end")
+      XCTAssertEqual(
+        try app.perform("areScreensAlive"), false, "Nobody should hold the login or the sign-up.")
+    }
+  }
+  .feedback(
+    "The club is there, the login is in neither tree, and it is still in memory. A closure that a controller "
+      + "holds must not hold the controller: begin it with [weak self].",
+    provenBy: "CycleOfClosures"
+  ) { app in
+    try launch(app)
+    try app.perform("watchScreens")
+    try createAccount(app, "Ada")
+    return try count(app, login) == 0 && app.labels["Welcome, Ada"].isVisible
+      && app.perform("areScreensAlive") == true
+  }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class MainViewController: UIViewController {
+  // The app begins here.
+}
