@@ -16,6 +16,11 @@ package enum AppLimits {
   /// Files and folders in such an archive.
   package static let archiveEntries = 20_000
 
+  /// Bytes of that file: Xcode writes many for a storyboard.
+  package static func fileSize(of path: String) -> Int {
+    path.hasSuffix(".storyboard") || path.hasSuffix(".xib") ? size : fileSize
+  }
+
   /// Whether the file is deeper than that.
   package static func isTooDeep(_ path: String) -> Bool {
     path.utf8.count { $0 == UInt8(ascii: "/") } > depth

@@ -106,7 +106,7 @@ extension Course {
   /// are shown as ``interfaces(of:)``.
   package func sources(of part: Part) -> [ShowReport.Source] {
     guard part.kind == .scenario else { return [] }
-    let files = Disk.files(below: "\(part.folder)/App").filter { !InterfaceOutline.isOf($0) }
+    let files = Disk.files(below: "\(part.folder)/App").filter { !AppFiles.isInterface($0) }
     let names = files.map { "App/\($0)" } + [part.scriptName]
     return names.compactMap { name in
       let bytes = (try? Disk.read("\(part.folder)/\(name)")) ?? []

@@ -5,6 +5,8 @@ package struct InterfaceProblem: Error, Hashable, Sendable {
     case malformed(String)
     /// A document type, which can name entities and other files.
     case documentType
+    /// Another encoding than UTF-8.
+    case otherEncoding
     /// More bytes, elements inside of each other, or elements than a file may have.
     case tooLarge, tooDeep, tooMany
     /// XML with another root than `document`.

@@ -20,6 +20,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     if let line = documentTypeLine(in: bytes) {
       throw InterfaceProblem(reason: .documentType, line: line)
     }
+    guard isUTF8(bytes) else { throw InterfaceProblem(reason: .otherEncoding, line: 1) }
     let reader = InterfaceReader()
     let parser = XMLParser(data: Data(bytes))
     parser.shouldResolveExternalEntities = false
@@ -32,6 +33,16 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
       throw InterfaceProblem(reason: .malformed("the file has no element"), line: 1)
     }
     return root
+  }
+
+  /// Whether the first line names UTF-8 or no encoding: in another one the bytes say something else than it
+  /// seems.
+  private static func isUTF8(_ bytes: [UInt8]) -> Bool {
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return false }
+    let text = String(decoding: bytes.prefix(256), as: UTF8.self)
+    guard text.contains("<?xml"), let end = text.range(of: "?>") else { return true }
+    let head = text[..<end.lowerBound].lowercased()
+    return !head.contains("encoding") || head.contains("utf-8")
   }
 
   /// The line of a document type in front of the first element; nil where there is none.

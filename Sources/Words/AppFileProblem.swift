@@ -12,7 +12,7 @@ package enum AppFileProblem: Fact {
   /// Too many pictures and files of data.
   case tooManyResources(Int)
   case unreadable
-  case tooLarge
+  case tooLarge(limit: Int)
   case tooLargeTogether
   case notUTF8
   /// The starter's is not.
@@ -59,8 +59,8 @@ package enum AppFileProblem: Fact {
         Self.move
       )
     case .unreadable: ("The file cannot be read.", "Make it readable: `chmod u+r`.")
-    case .tooLarge:
-      ("The file is larger than \(AppLimits.fileSize >> 10) KiB.", Self.move)
+    case .tooLarge(let limit):
+      ("The file is larger than \(limit >> 10) KiB.", Self.move)
     case .tooLargeTogether:
       ("The files together are larger than \(AppLimits.size >> 20) MiB.", Self.move)
     case .notUTF8:

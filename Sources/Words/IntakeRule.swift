@@ -43,7 +43,9 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
     case .tooManyFiles:
       "There are more files than an app may have: \(AppLimits.files), and \(AppLimits.resources) "
         + "pictures and files of data."
-    case .fileTooLarge: "The file is larger than \(AppLimits.fileSize >> 10) KiB."
+    case .fileTooLarge:
+      "The file is larger than \(AppLimits.fileSize >> 10) KiB, or than \(AppLimits.size >> 10) KiB "
+        + "if it is a xib or a storyboard."
     case .tooLarge: "The files together are larger than \(AppLimits.size >> 20) MiB."
     case .tooDeep: "The file lies more than \(AppLimits.depth) folders deep."
     case .archiveKind: "This kind of archive is not opened; only zip, tar and tar.gz are."

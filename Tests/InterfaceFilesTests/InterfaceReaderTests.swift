@@ -89,7 +89,6 @@ struct InterfaceReaderTests {
       ("<a>\u{1}</a>", 1, "there is a character that XML cannot have"),
       ("<a><!-- x -- y --></a>", 1, "a comment has `--` in it"),
       ("\n<?xml version=\"1.0\"?><a/>", 2, "something stands before `<?xml` in the first line"),
-      ("<?xml version=\"1.0\" encoding=\"UTF-16\"?><a/>", 1, "the file is not in UTF-8"),
     ])
   func faults(text: String, line: Int, words: String) {
     #expect(problem(text) == InterfaceProblem(reason: .malformed(words), line: line))
@@ -123,6 +122,16 @@ struct InterfaceReaderTests {
       problem("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>")
         == InterfaceProblem(reason: .otherType("com.apple.InterfaceBuilder3.Cocoa.XIB"), line: 1))
     #expect(problem("<plist/>") == InterfaceProblem(reason: .otherRoot("plist"), line: 1))
+  }
+
+  @Test("In another encoding than UTF-8 a document type could hide")
+  func encodings() {
+    let hidden =
+      "<?xml version='1.0' encoding='UTF-7'?>+ADwAIQ-DOCTYPE a +AFsAPAAh-ENTITY b +ACI-c+ACIAPgBdAD4-"
+    #expect(problem(hidden) == InterfaceProblem(reason: .otherEncoding, line: 1))
+    #expect(
+      problem("\n<?xml version=\"1.0\" encoding=\"EBCDIC\"?>")
+        == InterfaceProblem(reason: .otherEncoding, line: 1))
   }
 
   @Test("Depth and number are bounded")

@@ -189,7 +189,7 @@ extension ExposedMethod {
 
 extension ScannedFile {
   /// The name that `@objc(Name)` gives to a class; nil without one.
-  fileprivate func objectiveCName(of type: TypeDeclaration) -> String? {
+  func objectiveCName(of type: TypeDeclaration) -> String? {
     guard type.keyword == "class", !type.isGeneric, type.attributes.contains("objc") else {
       return nil
     }

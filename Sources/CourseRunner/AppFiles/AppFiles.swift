@@ -66,6 +66,7 @@ package struct AppFiles: Sendable {
   private mutating func requireSwift() {
     requireDistinctNames()
     requireSize()
+    findings += interfaceProblems()
     if files.paths.contains(where: { $0.hasSuffix(".swift") }) || !isUsable { return }
     findings.append(
       Finding(AppFileProblem.noSwiftFile, at: SourcePlace(file: shownFolder)))
@@ -106,7 +107,7 @@ package struct AppFiles: Sendable {
     // without reading all of it.
     let bytes =
       AppFileKind(of: path) == .picture
-      ? [] : try? Disk.read("\(folder)/\(path)", limit: AppLimits.fileSize + 1)
+      ? [] : try? Disk.read("\(folder)/\(path)", limit: AppLimits.fileSize(of: path) + 1)
     take(bytes, at: path, isOfStarter: isOfStarter)
   }
 
@@ -126,7 +127,9 @@ package struct AppFiles: Sendable {
   ) -> AppFileProblem? {
     let kind = AppFileKind(of: path)
     if kind == .picture { return nil }
-    if content.count > AppLimits.fileSize { return .tooLarge }
+    if content.count > AppLimits.fileSize(of: path) {
+      return .tooLarge(limit: AppLimits.fileSize(of: path))
+    }
     if !isReadable(content, as: kind) { return .notUTF8 }
     return content.isEmpty && isOfStarter ? .empty : nil
   }

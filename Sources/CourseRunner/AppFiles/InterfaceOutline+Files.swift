@@ -5,15 +5,10 @@ extension InterfaceOutline {
   /// The outlines of an app's xibs and storyboards; one that cannot be read has none. Nil for an app
   /// without any.
   static func all(in files: FileSet) -> [InterfaceOutline]? {
-    let outlines = files.paths.filter(isOf).compactMap { path in
+    let outlines = files.paths.filter(AppFiles.isInterface).compactMap { path in
       (try? InterfaceFile(files.files[path] ?? [])).map { InterfaceOutline(of: $0, named: path) }
     }
     return outlines.isEmpty ? nil : outlines
-  }
-
-  /// Whether a file's name is that of one which has an outline.
-  static func isOf(_ path: String) -> Bool {
-    path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
   }
 
   init(of file: InterfaceFile, named name: String) {

@@ -127,7 +127,9 @@ package struct AppCompiler: Sendable {
         shown[index].finding = inspector.refusal(ofUnsafeMemory: shown[index].finding)
       }
     }
-    let advice = SilentHazards(in: app).findings() + MisleadingText(in: app).findings()
+    let advice =
+      SilentHazards(in: app).findings() + MisleadingText(in: app).findings()
+      + InterfaceHazards(in: app, files: request.app.files).findings()
     shown += advice.map { StoredDiagnostic(finding: $0) }
     if let complaint = outcome.complaint { shown.append(.init(finding: complaint)) }
     try store(StoredCompilation(isBuilt: outcome.isBuilt, diagnostics: shown), in: folder)

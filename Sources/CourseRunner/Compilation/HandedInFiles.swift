@@ -73,7 +73,7 @@ extension FileSet {
     for path in paths {
       // Of too many or too large files no more is needed than to say so.
       let isNeeded = files.count <= AppLimits.files + AppLimits.resources
-      let limit = isNeeded ? AppLimits.fileSize + 1 : 0
+      let limit = isNeeded ? AppLimits.fileSize(of: path) + 1 : 0
       do {
         files[path] = try Disk.read("\(folder)/\(path)", limit: limit)
       } catch {

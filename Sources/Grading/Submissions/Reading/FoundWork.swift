@@ -84,7 +84,7 @@ struct FoundWork {
       }
       size += bytes.count
       if sort != .data { hasWork = true }
-      if bytes.count > AppLimits.fileSize {
+      if bytes.count > AppLimits.fileSize(of: path) {
         refuse(.fileTooLarge, shownPath)
       } else if size > AppLimits.size {
         refuse(.tooLarge, shownPlace)

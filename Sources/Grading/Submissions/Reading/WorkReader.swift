@@ -189,7 +189,7 @@ struct WorkReader {
     do throws(OpenFolder.ReadingError) {
       var bytes: [UInt8] = []
       if sort != .picture {
-        bytes = try folder.read(name, limit: AppLimits.fileSize, repairs: isInArchive)
+        bytes = try folder.read(name, limit: AppLimits.fileSize(of: path), repairs: isInArchive)
       } else {
         // Of a picture only the name counts, as in practice.
         try folder.check(name)

@@ -1,0 +1,152 @@
+package import CourseModel
+
+/// Why a xib or a storyboard cannot be read.
+package enum InterfaceFileProblem: Fact {
+  /// No XML, in the reader's words.
+  case malformed(String)
+  case documentType
+  case otherEncoding
+  case tooLarge, tooDeep, tooMany
+  /// No file of Interface Builder's: the name of its outermost element.
+  case otherRoot(String)
+  /// Of Xcode 4 and before.
+  case archive
+  /// For another system, with the type that it names.
+  case otherType(String)
+
+  package var kind: Finding.Kind { .badFile }
+
+  /// What was never for iOS, or not for a course, may lie beside an app that does without it.
+  package var severity: Finding.Severity {
+    switch self {
+    case .otherRoot, .archive, .otherType: .warning
+    default: .error
+    }
+  }
+
+  package var sentences: Sentences {
+    switch self {
+    case .malformed(let words): ("The file is no XML: \(words).", "Correct the line, or undo.")
+    case .documentType:
+      (
+        "The file declares a document type, which can name other files.",
+        "Remove the line: Xcode writes none."
+      )
+    case .otherEncoding:
+      (
+        "The file is not in UTF-8.",
+        "Xcode begins it with `<?xml version=\"1.0\" encoding=\"UTF-8\"?>`."
+      )
+    case .tooLarge: ("The file is too large to be read.", Self.split)
+    case .tooDeep:
+      ("The file's elements stand too deep in each other to be read.", "Take some of them out.")
+    case .tooMany: ("The file has too many elements to be read.", Self.split)
+    case .otherRoot(let name):
+      (
+        "The file begins with `<\(name)>` and is none of Interface Builder's.",
+        "Xcode begins such a file with `<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.…\">`."
+      )
+    case .archive:
+      (
+        "The file is an archive of Xcode 4 or before, which is not read.",
+        "Open it in Xcode 5 or later, which writes readable files, and save it."
+      )
+    case .otherType(let type):
+      (
+        "The file is for another system than iOS: its type is `\(type)`.",
+        "In an app for iOS the type begins with `com.apple.InterfaceBuilder3.CocoaTouch`."
+      )
+    }
+  }
+
+  private static let split = "Divide it into several."
+}
+
+/// What in a readable xib or storyboard cannot work, or not as it looks.
+package enum InterfaceAdvice: Fact {
+  /// Another element, in that line, has the id already.
+  case sameID(String, line: Int)
+  /// A connection, such as `outlet`, leads to an id that no object has.
+  case noObject(connection: String, id: String, meant: String?)
+  case noOutlet(String, class: String, meant: String?)
+  /// The class has the property, and hides it from Interface Builder.
+  case unmarkedOutlet(String, class: String)
+  case noAction(String, class: String, meant: String?)
+  /// The class has the method, and hides it from Interface Builder.
+  case unmarkedAction(String, class: String)
+  /// No class of the app's has the method that an unwind segue leads back to.
+  case noUnwindAction(String, meant: String?)
+  case noClass(String, meant: String?)
+  case genericClass(String)
+  /// The class is Swift's, whose name begins with a module.
+  case noModule(String)
+  /// The storyboard's entry point is no controller of it.
+  case noInitialController(String)
+
+  package var kind: Finding.Kind { .advice }
+  package var severity: Finding.Severity { .warning }
+
+  package var sentences: Sentences {
+    switch self {
+    case .sameID(let id, let line):
+      (
+        "The id `\(id)` is that of the element in line \(line) already.",
+        "Give the one of them that is new an id of its own: Xcode writes each once."
+      )
+    case .noObject(let connection, let id, let meant):
+      (
+        "The \(connection) leads to `\(id)`, and no object of the file has that id.",
+        Self.meant(meant) ?? "Xcode writes the `id` of an object there, or no connection."
+      )
+    case .noOutlet(let name, let type, let meant):
+      (
+        "The outlet `\(name)` is connected, and `\(type)` has no such property: loading ends the app.",
+        Self.meant(meant)
+          ?? "Declare `@IBOutlet var \(name)` in `\(type)`, or remove the connection."
+      )
+    case .unmarkedOutlet(let name, let type):
+      (
+        "The outlet `\(name)` is connected, and Objective-C does not see that property of `\(type)`: "
+          + "loading ends the app.", "Write `@IBOutlet` before it."
+      )
+    case .noAction(let selector, let type, let meant):
+      (
+        "The action `\(selector)` is connected, and `\(type)` has no such method: sending it ends the "
+          + "app.", Self.meant(meant) ?? "Write an `@IBAction` for it, or remove the connection."
+      )
+    case .unmarkedAction(let selector, let type):
+      (
+        "The action `\(selector)` is connected, and Objective-C does not see that method of `\(type)`: "
+          + "sending it ends the app.", "Write `@IBAction` before it."
+      )
+    case .noUnwindAction(let selector, let meant):
+      (
+        "The segue unwinds to `\(selector)`, and no class has such a method: it leads nowhere.",
+        Self.meant(meant)
+          ?? "Write an `@IBAction` with a `UIStoryboardSegue` in the controller to go back to."
+      )
+    case .noClass(let name, let meant):
+      (
+        "The class `\(name)` is declared in no source: UIKit makes an object of the element's own class.",
+        Self.meant(meant) ?? "Declare it, or remove `customClass`."
+      )
+    case .genericClass(let name):
+      (
+        "The class `\(name)` is generic, and Objective-C knows no such classes.",
+        "Name a subclass that says what it is of."
+      )
+    case .noModule(let name):
+      (
+        "The class `\(name)` is Swift's, and has no name without its module: UIKit does not find it.",
+        "Xcode writes `customModule=\"…\" customModuleProvider=\"target\"` behind it."
+      )
+    case .noInitialController(let id):
+      (
+        "The storyboard's first controller is `\(id)`, and no object of the file has that id.",
+        "Xcode writes the `id` of a controller there, or no `initialViewController`."
+      )
+    }
+  }
+
+  private static func meant(_ name: String?) -> String? { name.map { "Did you mean `\($0)`?" } }
+}
