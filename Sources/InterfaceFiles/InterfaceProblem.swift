@@ -25,4 +25,18 @@ package struct InterfaceProblem: Error, Hashable, Sendable {
     self.reason = reason
     self.line = line
   }
+
+  /// What is wrong, in words for people.
+  package var words: String {
+    switch reason {
+    case .malformed(let words): "this is no well-formed XML: \(words)."
+    case .documentType: "files of Interface Builder have no document type."
+    case .tooLarge: "the file is too large."
+    case .tooDeep: "elements are too deep in each other."
+    case .tooMany: "the file has too many elements."
+    case .otherRoot(let root): "the first element is `\(root)`, and Xcode writes `document`."
+    case .archive: "Xcode 4 wrote this; open it in Xcode 5 or later and save it to have it read."
+    case .otherType(let type): "the file is for another system: `\(type)`."
+    }
+  }
 }

@@ -9,6 +9,8 @@ open class UIApplication: UIResponder {
   public weak var delegate: (any UIApplicationDelegate)?
   /// What `UIApplicationMain` made and nobody else might hold.
   var ownedDelegate: AnyObject?
+  /// What the main nib has, which nobody else might hold.
+  var nibObjects: [NSObject] = []
 
   /// The one application of the process (rule 9, M25).
   public override init() {

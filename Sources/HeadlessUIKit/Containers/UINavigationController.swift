@@ -33,7 +33,7 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -39,7 +39,7 @@ open class UIPageViewController: UIViewController {
     if options?[.interPageSpacing] != nil { noteMissingSpacing() }
   }
 
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 5.0)
     transitionStyle = .pageCurl

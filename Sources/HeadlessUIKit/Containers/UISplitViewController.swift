@@ -26,7 +26,7 @@ open class UISplitViewController: UIViewController {
     checkDevice()
   }
 
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 3.2)
     super.init(coder: coder)

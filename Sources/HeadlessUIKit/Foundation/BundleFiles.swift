@@ -111,7 +111,7 @@ extension AppBundle {
   }
 
   /// Where a file is looked for, each with a slash behind it: an English device's languages.
-  fileprivate nonisolated static func folders(
+  nonisolated static func folders(
     _ folder: String?, _ localization: String?
   ) -> [String] {
     let inner = folder.map { $0.split(separator: "/").map { "\($0)/" }.joined() } ?? ""

@@ -17,10 +17,13 @@ extension Simulator {
       makeDelegate(delegateClassName, of: application)
     }
     guard !isDead, let application else { return }
-    noteMainInterface()
     runState = configuration.launchReason == .backgroundFetch ? .background : .inactive
     pendingAppearances.areHeld = !has(.viewDidAppearBeforeActive)
-    post("launch") { [self] in finishLaunching(application) }
+    post("launch") { [self] in
+      // Whoever else holds the window of a storyboard or not: it lives until the launch is over.
+      let window = loadMainInterface(of: application)
+      finishLaunching(application, window)
+    }
   }
 
   /// Class names in the trace are as their author wrote them.
@@ -49,17 +52,7 @@ extension Simulator {
 
   /// Rule 2, and rule 8 when the class is missing.
   private func makeDelegate(_ className: String?, of application: UIApplication) {
-    guard let className else {
-      // The application object may have made one itself.
-      let hasDelegate = application.delegate != nil
-      if !hasDelegate, info("NSMainNibFile") == nil, info("UIMainStoryboardFile") == nil {
-        diagnose(
-          "noDelegate", rule: 2,
-          "UIApplicationMain was given no delegate class, and no main nib can bring one: "
-            + "nobody hears of the launch.")
-      }
-      return
-    }
+    guard let className else { return }
     guard let delegateClass = classNamed(className) else {
       return raiseMissingDelegate(className)
     }
@@ -79,6 +72,17 @@ extension Simulator {
     application.delegate = conforming
   }
 
+  /// Rule 2: neither `UIApplicationMain` nor a nib nor the application itself has made one.
+  private func noteMissingDelegate(of application: UIApplication) {
+    guard application.delegate == nil, application.ownedDelegate == nil, !isDead else { return }
+    let nib = info("NSMainNibFile") as? String
+    diagnose(
+      "noDelegate", rule: 2,
+      "UIApplicationMain was given no delegate class, and "
+        + (nib.map { "the main nib \($0) brings none: connect the outlet delegate of File's Owner" }
+          ?? "no main nib can bring one") + ": nobody hears of the launch.")
+  }
+
   /// Rule 8 in the words of M7.
   private func raiseMissingDelegate(_ className: String) {
     let words = wordsAboutModule(of: className)
@@ -92,24 +96,11 @@ extension Simulator {
     )
   }
 
-  /// Reads which nib or storyboard starts the app (rules 3 and 6). Loading them is not modelled.
-  private func noteMainInterface() {
-    let nib = infoString("NSMainNibFile")
-    let storyboard = iOS >= 5.0 ? infoString("UIMainStoryboardFile") : nil
-    if nib != nil, storyboard != nil {
-      diagnose(
-        "mainInterfacesExclude", rule: 6,
-        "Info.plist names both NSMainNibFile and UIMainStoryboardFile; they exclude each other.")
-    }
-    if let nib { unimplemented("NSMainNibFile", "the main nib \(nib) is not loaded.") }
-    if let storyboard {
-      unimplemented("UIMainStoryboardFile", "the main storyboard \(storyboard) is not loaded.")
-    }
-  }
-
   // MARK: The delegate's turn
 
-  private func finishLaunching(_ application: UIApplication) {
+  private func finishLaunching(_ application: UIApplication, _ window: UIWindow?) {
+    noteMissingDelegate(of: application)
+    guard !isDead else { return }
     let options = launchOptions
     askDelegateForOrientations()
     var accepts = true
@@ -123,6 +114,8 @@ extension Simulator {
     }
     restoreState()
     accepts = didFinishLaunching(application, options) && accepts
+    guard !isDead else { return }
+    show(window)
     guard !isDead else { return }
     // Others learn the options now (rule 16).
     notificationCenter.postFromUIKit(

@@ -16,11 +16,14 @@ extension Simulator {
     session.scene = scene
     scenes.append(scene)
     scene.delegate = makeSceneDelegate(session.configuration)
+    let window = makeWindow(of: scene, session.configuration)
+    guard !isDead else { return }
     tellDelegate(
       of: scene, "scene(_:willConnectTo:options:)", [name(of: scene), "\(session)", "\(options)"]
     ) { $0.scene(scene, willConnectTo: session, options: options) }
     notificationCenter.postFromUIKit(UIScene.willConnectNotification, object: scene)
     scene.activationState = .background
+    show(window)
     if case .remoteNotification = reason { deliver(reason) }
   }
 
@@ -57,9 +60,6 @@ extension Simulator {
 
   private func makeSceneDelegate(_ configuration: UISceneConfiguration) -> (any UISceneDelegate)? {
     let entry = sceneManifestEntry(named: configuration.name, role: configuration.role)
-    if let storyboard = entry?.storyboard {
-      unimplemented("UISceneStoryboardFile", "the storyboard \(storyboard) is not loaded.")
-    }
     guard let type = configuration.delegateClass else {
       diagnose(
         "sceneDelegateMissing", rule: 43,

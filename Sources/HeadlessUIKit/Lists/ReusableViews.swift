@@ -81,3 +81,19 @@ extension UIViewController {
       metadata.initializer(introducedBy: UIViewController.self), metadata.start, name, bundle)
   }
 }
+
+extension UIGestureRecognizer {
+  private typealias Make = (consuming NSCoder) -> UIGestureRecognizer?
+  private struct Whole { var call: (Make, consuming NSCoder) -> UIGestureRecognizer? }
+  private struct Halves {
+    var call: (UnsafeRawPointer, UnsafeRawPointer, consuming NSCoder) -> UIGestureRecognizer?
+  }
+
+  /// A new recognizer of that class, by `init(coder:)`, which subclasses need not have.
+  static func make(_ type: UIGestureRecognizer.Type, _ coder: NSCoder) -> UIGestureRecognizer? {
+    let metadata = ClassMetadata(type)
+    let whole = Whole { make, coder in make(coder) }
+    return unsafeBitCast(whole, to: Halves.self).call(
+      metadata.initializer(introducedBy: UIGestureRecognizer.self), metadata.start, coder)
+  }
+}

@@ -84,13 +84,14 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 6.0)
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    collectionViewLayout.collectionView = self
   }
+
+  override func prepareToBeRead() { collectionViewLayout.collectionView = self }
 
   // MARK: Asking again (ListUpdates)
 
@@ -159,12 +160,31 @@ open class UICollectionView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     makers[identifier] = maker(cellClass)
   }
-  /// Nibs are not read: the cell is an empty one.
+  /// Says which nib cells of that name are in.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    Simulator.current.unimplemented(
-      "UINib", "the nib \(nib?.name ?? "") is not read; its cells are empty.")
-    makers[identifier] = maker(UICollectionViewCell.self)
+    register(identifier, nib)
   }
+  /// Says which nib views of that kind and name are in.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) { register("\(kind) \(identifier)", nib) }
+
+  private func register(_ name: String, _ nib: UINib?) {
+    guard let nib else { return makers[name] = nil }
+    makers[name] = {
+      nib.onlyView(UICollectionReusableView.self) ?? UICollectionViewCell(frame: .zero)
+    }
+  }
+
+  /// Has the views of a prototype made for that identifier, with their kind in front of it for all but
+  /// cells.
+  final func registerPrototype(
+    _ identifier: String, _ make: @escaping () -> UICollectionReusableView?
+  ) {
+    makers[identifier] = { make() ?? UICollectionViewCell(frame: .zero) }
+  }
+
   /// Says which class views of that kind and name have.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,

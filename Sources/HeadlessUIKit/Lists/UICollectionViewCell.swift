@@ -9,7 +9,7 @@ open class UICollectionReusableView: UIView {
     Self.requiresClass(since: 6.0)
     super.init(frame: frame)
   }
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 6.0)
     super.init(coder: coder)
@@ -79,12 +79,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     adoptContentView()
   }
 
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     contentView = UICollectionViewCellContentView(frame: .zero)
     super.init(coder: coder)
-    adoptContentView()
   }
+
+  override func prepareToBeRead() { adoptContentView() }
 
   private func adoptContentView() {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -49,7 +49,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 6.0)
     collectionViewLayout = UICollectionViewFlowLayout()
@@ -70,13 +70,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// The view is a plain one that the collection fills, as in UIKit.
   open override func loadView() {
-    let view = UICollectionViewControllerWrapperView(frame: defaultViewFrame)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    guard !hasViewInFile else {
+      loadDefaultView()
+      if let collection = loadedView as? UICollectionView { wrap(collection) }
+      return
+    }
     let collection = UICollectionView(
-      frame: view.drawnBounds, collectionViewLayout: collectionViewLayout)
-    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      frame: defaultViewFrame, collectionViewLayout: collectionViewLayout)
     collection.dataSource = self
     collection.delegate = self
+    wrap(collection)
+  }
+
+  private func wrap(_ collection: UICollectionView) {
+    let view = UICollectionViewControllerWrapperView(frame: collection.drawnFrame)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collection.drawnFrame = view.drawnBounds
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insert(collection, at: 0)
     ownCollection = collection
     replaceView(with: view)

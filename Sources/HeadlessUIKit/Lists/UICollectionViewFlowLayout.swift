@@ -71,6 +71,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var end: CGFloat = 0
 
   public override init() { super.init() }
+  /// Makes one as a file of Interface Builder has it.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout

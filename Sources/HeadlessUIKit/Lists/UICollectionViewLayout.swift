@@ -55,6 +55,12 @@ open class UICollectionViewLayout: NSObject {
     Self.requiresClass(since: 6.0)
     super.init()
   }
+  /// Makes one as a file of Interface Builder has it.
+  public required init?(coder: NSCoder) {
+    Self.requiresClass(since: 6.0)
+    super.init()
+    coder.readNib(into: self)
+  }
 
   /// Told before it is asked where things are; call `super`.
   open func prepare() {}

@@ -15,7 +15,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     Self.requiresClass(since: 14.0)
     super.init(frame: frame)
   }
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 14.0)
     super.init(coder: coder)

@@ -116,7 +116,7 @@ public final class UIListContentView: UIView, UIContentView {
     insert(label, at: 0)
   }
 
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 14.0)
     configuration = UIListContentConfiguration()

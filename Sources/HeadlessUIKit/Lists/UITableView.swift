@@ -153,6 +153,8 @@ open class UITableView: UIScrollView {
   final var shownHeaders: [Int: UIView] = [:]
   final var shownFooters: [Int: UIView] = [:]
   final var reusable: [String: [UITableViewCell]] = [:]
+  /// The sections that a storyboard has for the table of a controller, with their cells.
+  final var staticSections: [StaticSection] = []
   final var makers: [String: () -> UITableViewCell?] = [:]
   final var headerMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
   final var selection: [IndexPath] = []
@@ -174,12 +176,13 @@ open class UITableView: UIScrollView {
   /// Creates a table view with the given frame, in points.
   public convenience init() { self.init(frame: .zero, style: .plain) }
 
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
-    alwaysBounceVertical = true
   }
+
+  override func prepareToBeRead() { alwaysBounceVertical = true }
 
   // MARK: Asking again
 
@@ -298,13 +301,24 @@ open class UITableView: UIScrollView {
     makers[identifier] = { .make(type, reuseIdentifier: identifier) }
   }
 
-  /// Nibs are not read: the cell is an empty one.
+  /// Says which nib cells of that name are in; iOS 5.0 and later.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     guard requires("registerNib:forCellReuseIdentifier:", since: 5.0) else { return }
     guard let nib else { return makers[identifier] = nil }
-    Simulator.current.unimplemented(
-      "UINib", "the nib \(nib.name) is not read; its cells are empty.")
-    makers[identifier] = { UITableViewCell(style: .default, reuseIdentifier: identifier) }
+    makers[identifier] = {
+      let cell = nib.onlyView(UITableViewCell.self)
+      // A nib may leave the name to the one who registers it.
+      if cell?.reuseIdentifier == nil { cell?.reuseIdentifier = identifier }
+      return cell
+    }
+  }
+
+  /// Says which nib headers and footers of that name are in; iOS 6.0 and later.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    guard requires("registerNib:forHeaderFooterViewReuseIdentifier:", since: 6.0) else { return }
+    headerMakers[identifier] = nib.map { nib in
+      { nib.onlyView(UITableViewHeaderFooterView.self) }
+    }
   }
 
   /// Says which class headers and footers of that name have; iOS 6.0 and later.

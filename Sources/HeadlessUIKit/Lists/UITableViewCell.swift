@@ -136,14 +136,15 @@ open class UITableViewCell: UIView {
   /// Makes one with UIKit's own values.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil
     contentView = UITableViewCellContentView(frame: .zero)
     super.init(coder: coder)
-    adoptContentView()
   }
+
+  override func prepareToBeRead() { adoptContentView() }
 
   private func adoptContentView() {
     contentView.drawnFrame = drawnBounds

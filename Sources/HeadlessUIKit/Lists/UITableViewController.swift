@@ -29,7 +29,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Makes one with UIKit's own values.
   public convenience init() { self.init(style: .plain) }
 
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -51,6 +51,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
+    guard !hasViewInFile else { return loadDefaultView() }
     let table = UITableView(frame: defaultViewFrame, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
@@ -74,22 +75,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: The rows
 
   /// How many sections there are; 1 by itself.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    max(1, tableView.staticSections.count)
+  }
   /// How many rows the section has.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSections.element(section)?.cells.count ?? 0
+  }
   /// The cell for a row that comes on screen.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   )
     -> UITableViewCell
-  { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  {
+    tableView.staticSections.element(indexPath.section)?.cells.element(indexPath.row)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
   /// The text above the section; nil for none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+    tableView.staticSections.element(section)?.header
   }
   /// The text below the section; nil for none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    tableView.staticSections.element(section)?.footer
   }
   /// Whether the row can be deleted or inserted.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
@@ -118,7 +126,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// The height of the row, in points.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    tableView.staticSections.element(indexPath.section)?.heights.element(indexPath.row)
+      .flatMap(\.self) ?? tableView.rowHeight
   }
   /// About how high the row is, in points.
   open func tableView(

@@ -43,14 +43,15 @@ open class UITableViewHeaderFooterView: UIView {
     textLabel?.text = title
   }
 
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 6.0)
     reuseIdentifier = nil
     contentView = UITableViewCellContentView(frame: .zero)
     super.init(coder: coder)
-    adoptContentView()
   }
+
+  override func prepareToBeRead() { adoptContentView() }
 
   private func adoptContentView() {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,5 +1,6 @@
 import EventTrace
 import Foundation
+import InterfaceFiles
 
 /// What is in an app's bundle beside its code.
 package nonisolated struct AppBundle {
@@ -62,11 +63,12 @@ extension Simulator {
   /// Whether the bundle has a nib of that name, from iOS 4.0 on also in a file for this kind of
   /// device alone (rule 60).
   package func hasNib(_ name: String) -> Bool {
-    bundle.hasNibFile(name) || has(.nibsForDevices) && bundle.hasNibFile(name + idiomSuffix)
+    pathOfInterface(name, .xib) != nil || bundle.hasNibFile(name)
+      || has(.nibsForDevices) && bundle.hasNibFile(name + idiomSuffix)
   }
 
   /// What ends the names of files and keys for this kind of device.
-  private var idiomSuffix: String { configuration.device.idiom == .pad ? "~ipad" : "~iphone" }
+  var idiomSuffix: String { configuration.device.idiom == .pad ? "~ipad" : "~iphone" }
 
   /// The value of an Info.plist key; from iOS 3.2 on `key~ipad` wins on an iPad, and so on (rule 7).
   func info(_ key: String) -> Any? {

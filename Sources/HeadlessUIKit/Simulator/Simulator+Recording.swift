@@ -35,9 +35,14 @@ extension Simulator {
   ) rethrows -> Result {
     guard recorder.isOn, !isDead else { return try body() }
     recorder.record(
-      .call, subject: subject.map { self.subject(of: $0) }, name, arguments: arguments())
+      .call, subject: subject.map { self.subject(of: $0) }, name, arguments: arguments(),
+      caller: nextCaller)
+    nextCaller = nil
     return try recorder.nest(body)
   }
+
+  /// Says that the next call is UIKit's own, made as an app would make it.
+  func byUIKit() { nextCaller = .uikit }
 
   /// Writes a line that UIKit itself prints to the console.
   func console(_ text: String) {

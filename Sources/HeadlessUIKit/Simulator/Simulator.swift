@@ -55,6 +55,8 @@ package final class Simulator {
   var namedClasses: [String: ObjectIdentifier] = [:]
   /// What was said once and is not said again.
   var notedOnce: Set<String> = []
+  /// Who makes the next call; nil for the app.
+  var nextCaller: Event.Caller?
   /// Whether a default of a delegate protocol was reached: the app has no such method.
   var reachedDelegateDefault = false
 

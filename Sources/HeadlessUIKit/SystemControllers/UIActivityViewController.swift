@@ -24,7 +24,7 @@ open class UIActivityViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 6.0)
     activityItems = []

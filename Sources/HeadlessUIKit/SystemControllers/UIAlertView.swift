@@ -23,7 +23,7 @@ open class UIAlertView: UIView {
   private let sheet = ButtonSheet()
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Makes an alert without buttons.
   public convenience init() { self.init(frame: .zero) }

@@ -73,9 +73,19 @@ extension Behavior {
     "A controller's view may reach below the status bar (wantsFullScreenLayout).")
 
   static let missingNibRaises = Behavior(
-    "missingNibRaises", citing: [63, "M14"], since: 3.0, isOpen: true,
-    "A nib that is named and missing ends the app; before, the view is empty here, with a diagnosis."
+    "missingNibRaises", citing: [62, 63, "M6", "M14"], since: 3.0, isOpen: true,
+    "A nib that is named and missing, or has no view, ends the app; before, the view is empty here,"
+      + " with a diagnosis."
   )
+
+  static let modulesHideNibs = Behavior(
+    "modulesHideNibs", citing: [59], since: 8.0, before: 9.0,
+    "A controller of a Swift class finds no nib that is named after it: the module is part of the name."
+  )
+
+  static let unknownClassesHaveCategory = Behavior(
+    "unknownClassesHaveCategory", citing: [65, "M23"], since: 13.0,
+    "The console line about an unknown class in a nib begins with [Storyboard].")
 
   static let nibsForDevices = Behavior(
     "nibsForDevices", citing: [60], since: 4.0,
@@ -214,7 +224,8 @@ extension Behavior {
     .tabBarsLieFlat, .controllersDecideAboutStatusBar, .lowRoomHidesStatusBar,
     .hidingPassesTheKeyOn, .releasingPassesTheKeyOn,
     .firstWindowTakesTheKey, .launchImagesAreListed, .launchStoryboards, .manualRootViewIsNoted,
-    .loadsIntoApplicationFrame, .controllersChooseFullScreen, .missingNibRaises, .nibsForDevices,
+    .loadsIntoApplicationFrame, .controllersChooseFullScreen, .missingNibRaises, .modulesHideNibs,
+    .unknownClassesHaveCategory, .nibsForDevices,
     .sharedViewsRaise, .nestedViewsAppear, .selfAsSubviewRaises, .missingNumbersRaise,
     .viewsDecideAboutGestures, .contentInsetsAreAdjusted, .gestureRecognizers,
     .controlsKeepTheirTouches, .gesturesRequireByQuestion, .gesturesAreAskedAboutEvents,

@@ -34,6 +34,11 @@ open class UIBarItem: NSObject {
   final var ownAccessibilityLabel: String?
 
   public override init() { super.init() }
+  /// Makes one as a file of Interface Builder has it.
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.readNib(into: self)
+  }
   /// Sets how the title is drawn in that state; iOS 5.0 and later.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
@@ -127,8 +132,8 @@ open class UIBarButtonItem: UIBarItem {
   final var method: TargetAction?
 
   public required override init() { super.init() }
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Makes one as a file of Interface Builder has it.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes a button with a text.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {

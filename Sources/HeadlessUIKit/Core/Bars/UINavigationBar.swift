@@ -114,11 +114,12 @@ open class UINavigationBar: UIView {
     setUp()
   }
 
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUp()
   }
+
+  override func prepareToBeRead() { setUp() }
 
   func replaceItems(with new: [UINavigationItem]) {
     items = new

@@ -156,4 +156,10 @@ open class UINavigationItem: NSObject {
     self.title = title
     super.init()
   }
+
+  /// Makes one as a file of Interface Builder has it.
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.readNib(into: self)
+  }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What a tab bar shows of one controller.
 open class UITabBarItem: UIBarItem {
@@ -17,6 +17,9 @@ open class UITabBarItem: UIBarItem {
   public override init() {
     super.init()
   }
+
+  /// Makes one as a file of Interface Builder has it.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// An item with a title; images are kept and not drawn.
   public convenience init(title: String?, image: UIImage? = nil, tag: Int) {

@@ -52,7 +52,7 @@ open class UIActivityIndicatorView: UIView {
   private var side: CGFloat { style == .large || style == .whiteLarge ? 37 : 20 }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates an activity indicator view with the given frame, in points.
   public convenience init() { self.init(frame: .zero) }

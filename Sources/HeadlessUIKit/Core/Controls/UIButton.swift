@@ -31,7 +31,7 @@ open class UIButton: UIControl {
     super.init(frame: frame)
   }
 
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -102,11 +102,12 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
   }
+
+  override func prepareToBeRead() { isUserInteractionEnabled = false }
 
   /// Makes one with UIKit's own values.
   public convenience init() {

@@ -16,6 +16,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var timer = GestureTimer()
 
   public override init() { super.init() }
+  public override init?(coder: NSCoder) { super.init(coder: coder) }
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }

@@ -34,7 +34,7 @@ open class UIPageControl: UIControl {
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates a page control with the given frame, in points.
   public convenience init() { self.init(frame: .zero) }

@@ -17,6 +17,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var last: (scale: CGFloat, time: Double)?
 
   public override init() { super.init() }
+  public override init?(coder: NSCoder) { super.init(coder: coder) }
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }

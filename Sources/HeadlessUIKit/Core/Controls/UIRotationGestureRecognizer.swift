@@ -13,6 +13,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var last = 0.0
 
   public override init() { super.init() }
+  public override init?(coder: NSCoder) { super.init(coder: coder) }
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }

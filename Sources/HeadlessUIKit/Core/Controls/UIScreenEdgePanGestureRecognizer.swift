@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A finger drags from the edge of the screen; iOS 7.0 and later.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
@@ -10,6 +10,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   public override init() {
     Self.requiresClass(since: 7.0)
     super.init()
+  }
+  public override init?(coder: NSCoder) {
+    Self.requiresClass(since: 7.0)
+    super.init(coder: coder)
   }
   override init(unchecked: Void) { super.init(unchecked: ()) }
   public override init(target: Any?, action: Selector?) {

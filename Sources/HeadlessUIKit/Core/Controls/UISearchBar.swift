@@ -108,11 +108,12 @@ open class UISearchBar: UIView {
     adoptField()
   }
 
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    adoptField()
   }
+
+  override func prepareToBeRead() { adoptField() }
 
   /// Creates a search bar with the given frame, in points.
   public convenience init() { self.init(frame: .zero) }
@@ -199,7 +200,7 @@ open class UISearchTextField: UITextField {
     Self.requiresClass(since: 13.0)
     super.init(frame: frame)
   }
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 13.0)
     super.init(coder: coder)

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A finger strokes in one direction; iOS 3.2 and later.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
@@ -30,6 +30,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private var timer = GestureTimer()
 
   public override init() { super.init() }
+  public override init?(coder: NSCoder) { super.init(coder: coder) }
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }

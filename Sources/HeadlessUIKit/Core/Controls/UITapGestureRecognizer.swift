@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Fingers go down and up again at one place, once or several times; iOS 3.2 and later.
 open class UITapGestureRecognizer: UIGestureRecognizer {
@@ -23,6 +23,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   public override init() { super.init() }
+  public override init?(coder: NSCoder) { super.init(coder: coder) }
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }

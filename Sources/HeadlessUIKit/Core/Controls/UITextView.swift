@@ -129,7 +129,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     super.init(frame: frame)
     requires("initWithFrame:textContainer:", since: 7.0)
   }
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates a text view with the given frame, in points.
   public convenience init() { self.init(frame: .zero) }

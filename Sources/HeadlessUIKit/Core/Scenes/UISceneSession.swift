@@ -47,6 +47,12 @@ open class UISceneConfiguration: NSObject {
   /// The class of the scene's delegate, made with plain `init()`.
   open var delegateClass: AnyClass?
 
+  /// The storyboard whose first controller is shown; nil for none.
+  open lazy var storyboard: UIStoryboard? = storyboardName.map {
+    UIStoryboard(name: $0, bundle: nil)
+  }
+  private let storyboardName: String?
+
   /// The configuration of that name in Info.plist, or the role's first one when `name` is nil; what
   /// Info.plist does not say is for the app to fill in.
   public init(name: String?, sessionRole: UISceneSession.Role) {
@@ -54,6 +60,7 @@ open class UISceneConfiguration: NSObject {
     let entry = Simulator.current.sceneManifestEntry(named: name, role: sessionRole)
     self.name = entry?.name ?? name
     role = sessionRole
+    storyboardName = entry?.storyboard
     sceneClass = entry?.sceneClassName.flatMap(NSClassFromString)
     delegateClass = entry?.delegateClassName.flatMap(NSClassFromString)
     super.init()

@@ -73,6 +73,15 @@ open class UIGestureRecognizer: NSObject {
 
   enum Permission { case notAsked, asking, given }
 
+  /// Makes one as a file of Interface Builder has it.
+  ///
+  /// It is the first that is new here, by which ``make(_:_:)`` finds it in subclasses.
+  public init?(coder: NSCoder) {
+    Self.requiresClass(since: 3.2)
+    super.init()
+    coder.readNib(into: self)
+  }
+
   public override init() {
     Self.requiresClass(since: 3.2)
     super.init()

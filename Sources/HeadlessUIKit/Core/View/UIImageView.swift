@@ -41,11 +41,12 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
   }
+
+  override func prepareToBeRead() { isUserInteractionEnabled = false }
 
   /// Creates an image view with the given frame, in points.
   public convenience init() { self.init(frame: .zero) }

@@ -16,6 +16,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var last = 0.0
 
   public override init() { super.init() }
+  public override init?(coder: NSCoder) { super.init(coder: coder) }
   override init(unchecked: Void) { super.init(unchecked: ()) }
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)

@@ -49,11 +49,16 @@ open class UIView: UIResponder {
     if !frame.isUsable { refuse(frame) }
   }
 
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     drawnFrame = .zero
     super.init()
+    prepareToBeRead()
+    coder.readNib(into: self)
   }
+
+  /// Puts in place what is in every view of a class, before a file adds to it.
+  func prepareToBeRead() {}
 
   public convenience override init() {
     self.init(frame: .zero)

@@ -64,13 +64,14 @@ open class UIVisualEffectView: UIView {
     adoptContent()
   }
 
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     Self.requiresClass(since: 8.0)
     contentView = UIVisualEffectContentView(frame: .zero)
     super.init(coder: coder)
-    adoptContent()
   }
+
+  override func prepareToBeRead() { adoptContent() }
 
   private func adoptContent() {
     contentView.drawnFrame = drawnBounds

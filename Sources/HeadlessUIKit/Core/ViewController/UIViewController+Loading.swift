@@ -1,5 +1,6 @@
 import EventTrace
 import Foundation
+import InterfaceFiles
 
 /// Loading the view: lazily, once, from a nib, an override or nothing (rules 56 to 67).
 extension UIViewController {
@@ -43,42 +44,59 @@ extension UIViewController {
     return loadedView ?? UIView()
   }
 
-  /// What the base class loads: the nib with its name, else an empty view (rules 57, 58 and 63).
+  /// What the base class loads: what a storyboard has, the nib with its name, else an empty view
+  /// (rules 57, 58 and 63).
   func loadDefaultView() {
     let simulator = Simulator.current!
     guard loadedView == nil, !simulator.isDead else { return }
-    if let name = nibName ?? nibNameOfClass {
-      if simulator.hasNib(name) {
-        simulator.unimplemented(
-          "UIViewController.loadView()", "the nib \(name) is not read; the view is empty.")
-      } else {
-        guard !simulator.has(.missingNibRaises) else { return raiseMissingNib(name) }
-        simulator.diagnose(
-          "missingNib", rule: "M14", on: self,
-          "There is no nib \(name) in the bundle; the view is empty.")
-      }
+    if interface?.view != nil {
+      interface?.loadView()
+    } else if let name = nibToLoad {
+      loadNib(name)
     }
+    guard loadedView == nil, !simulator.isDead else { return }
     let view = UIView(frame: defaultViewFrame)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     adopt(view)
   }
 
-  /// The nib in the bundle that is named after the class; nil where there is none (rule 58).
+  /// The nib with the view: as the app named it, else after the class where there is such a one.
+  final var nibToLoad: String? { nibName ?? nibNameOfClass }
+
+  /// The nib in the bundle that is named after the class; nil where there is none (rules 58 and 59).
   private var nibNameOfClass: String? {
     guard type(of: self) != UIViewController.self else { return nil }
     let simulator = Simulator.current!
+    let isSwifts = NSStringFromClass(type(of: self)).contains(".")
+    guard !isSwifts || !simulator.has(.modulesHideNibs) else { return nil }
     let name = simulator.simpleName(of: type(of: self))
     let short = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []
     return (short + [name]).first(where: simulator.hasNib)
   }
 
-  /// Message M14.
-  private func raiseMissingNib(_ name: String) {
+  /// Loads the nib, whose owner this is (messages M6 and M14).
+  private func loadNib(_ name: String) {
     let simulator = Simulator.current!
-    simulator.raise(
-      .internalInconsistency,
-      "Could not load NIB in bundle: 'NSBundle <\(simulator.bundle.path)> (loaded)' with name "
-        + "'\(name)'")
+    guard let file = simulator.nibFile(name, .xib) else {
+      if simulator.hasNib(name) {
+        return simulator.diagnose(
+          "nibNotRead", noRule: "a limit of this course", on: self,
+          "The nib \(name) cannot be read; the view is empty.")
+      }
+      guard !simulator.has(.missingNibRaises) else { return simulator.raiseMissingNib(name) }
+      return simulator.diagnose(
+        "missingNib", rule: "M14", on: self,
+        "There is no nib \(name) in the bundle; the view is empty.")
+    }
+    nibObjects = simulator.instantiate(file, owner: self).filter { $0 !== loadedView }
+    guard loadedView == nil, !simulator.isDead else { return }
+    let text =
+      "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view "
+      + "outlet was not set."
+    guard !simulator.has(.missingNibRaises) else {
+      return simulator.raise(.internalInconsistency, text)
+    }
+    simulator.diagnose("viewOutletNotSet", rule: "M6", on: self, text)
   }
 
   /// Rule 68: without the status bar up to iOS 6, the whole screen from then on.

@@ -128,12 +128,13 @@ open class UIViewController: UIResponder {
     Simulator.current.add(self)
   }
 
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
-    nibName = nil
+    nibName = coder.nibAttribute("nibName")
     nibBundle = nil
     super.init()
     Simulator.current.add(self)
+    coder.readNib(into: self)
   }
 
   public convenience override init() {
@@ -538,8 +539,12 @@ open class UIViewController: UIResponder {
 
   // MARK: Storyboards
 
-  /// Storyboards are not read: this is always nil; iOS 5.0 and later.
-  open var storyboard: UIStoryboard? { requires("storyboard", since: 5.0, nil) }
+  /// The storyboard that it comes from; nil for one that was made otherwise; iOS 5.0 and later.
+  open var storyboard: UIStoryboard? { requires("storyboard", since: 5.0, interface?.storyboard) }
+  /// What a file of Interface Builder says of it; nil for one that was made by code.
+  final var interface: ControllerInterface?
+  /// What its nib has beside the view, which the controller keeps alive.
+  final var nibObjects: [NSObject] = []
   /// The segues that the storyboard says lead from here.
   package final var segues: [SegueTemplate] = []
   /// Follows a segue of the storyboard; iOS 5.0 and later (rule 163).

@@ -65,7 +65,7 @@ open class UIWindow: UIView {
     requires("initWithWindowScene:", since: 13.0)
   }
 
-  /// Makes one from an archive; there are no archives here, so only subclasses call it.
+  /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     recordedName = Simulator.current.nextWindowName(Self.self)
     super.init(coder: coder)

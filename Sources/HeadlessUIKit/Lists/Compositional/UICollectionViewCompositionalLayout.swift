@@ -25,6 +25,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
+  /// Not read: files of Interface Builder have no such layouts.
+  public required init?(coder: NSCoder) { nil }
+
   /// Makes a layout that asks for each section.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider

@@ -1,0 +1,49 @@
+import Foundation
+import InterfaceFiles
+
+/// UIKit's classes by the names that files of Interface Builder have for them.
+enum NibClasses {
+  static let named: [String: NSObject.Type] = Dictionary(
+    uniqueKeysWithValues: all.map { (_typeName($0, qualified: false), $0) })
+
+  private static let all: [NSObject.Type] = [
+    NSObject.self, UIResponder.self, UIView.self, UIControl.self, UIWindow.self, UILabel.self,
+    UIButton.self, UIImageView.self, UIScrollView.self, UITextField.self, UITextView.self,
+    UISwitch.self, UISlider.self, UIStepper.self, UISegmentedControl.self, UIPageControl.self,
+    UIProgressView.self, UIActivityIndicatorView.self, UIPickerView.self, UIDatePicker.self,
+    UISearchBar.self, UISearchTextField.self, UIStackView.self, UIVisualEffectView.self,
+    UIRefreshControl.self, UITableView.self, UITableViewCell.self, UITableViewHeaderFooterView.self,
+    UICollectionView.self, UICollectionReusableView.self, UICollectionViewCell.self,
+    UICollectionViewListCell.self, UINavigationBar.self, UIToolbar.self, UITabBar.self,
+    UIViewController.self, UITableViewController.self, UICollectionViewController.self,
+    UINavigationController.self, UITabBarController.self, UISplitViewController.self,
+    UIPageViewController.self, UISearchController.self, UIImagePickerController.self,
+    UIBarItem.self, UIBarButtonItem.self, UITabBarItem.self, UINavigationItem.self,
+    UIGestureRecognizer.self, UITapGestureRecognizer.self, UIPanGestureRecognizer.self,
+    UIPinchGestureRecognizer.self, UIRotationGestureRecognizer.self, UISwipeGestureRecognizer.self,
+    UILongPressGestureRecognizer.self, UIScreenEdgePanGestureRecognizer.self,
+    UICollectionViewLayout.self, UICollectionViewFlowLayout.self, UIApplication.self,
+  ]
+
+  /// What elements stand for whose names are not those of their classes.
+  private static let elements: [String: NSObject.Type] = [
+    "panGestureRecognizer": UIPanGestureRecognizer.self,
+    "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
+    "activityIndicatorView": UIActivityIndicatorView.self,
+    "tableViewCellContentView": UIView.self,
+    "collectionViewCellContentView": UIView.self,
+  ]
+
+  /// UIKit's class for an element; nil for one of a framework that is not there.
+  static func type(of element: InterfaceElement) -> NSObject.Type? {
+    elements[element.name] ?? named[element.kitClassName]
+  }
+
+  /// What stands in for an element of another framework's: of what it is by its name.
+  static func substitute(for element: InterfaceElement) -> NSObject.Type {
+    let name = element.name.lowercased()
+    if InterfaceFile.isController(element) { return UIViewController.self }
+    if name.hasSuffix("view") { return UIView.self }
+    return NSObject.self
+  }
+}

@@ -1,0 +1,255 @@
+import EventTrace
+import Foundation
+import InterfaceFiles
+
+/// One making of what is in a nib, a scene of a storyboard, a controller's view or a prototype cell.
+///
+/// All objects are made first; then they are connected, outlets before actions; then they get the values
+/// that the app's author set by key; and at last they hear of it (rule 61).
+final class NibLoad {
+  let file: NibFile
+  /// What an id in the file stands for.
+  enum Target {
+    case object(WeakReference<NSObject>)
+    case firstResponder
+    case exit
+  }
+
+  /// What this one refers to beyond its own objects: the scene of a controller's view.
+  private let outer: NibLoad?
+  /// The scene that it is of; nil in a xib.
+  let storyboard: UIStoryboard?
+  private var targets: [String: Target] = [:]
+  /// What was made, in the order of the making.
+  private(set) var made: [(element: InterfaceElement, object: NSObject)] = []
+  /// Views that UIKit makes itself, by the ids of what the file says of them.
+  var standIns: [String: UIView] = [:]
+  private var begun: Set<ObjectIdentifier> = []
+  /// The placeholders' objects, which are connected and hear of nothing.
+  private var placeheld: [(element: InterfaceElement, object: NSObject)] = []
+  /// The elements that are being made, the innermost last.
+  private var making: Set<String> = []
+
+  init(_ file: NibFile, in outer: NibLoad? = nil, storyboard: UIStoryboard? = nil) {
+    (self.file, self.outer) = (file, outer)
+    self.storyboard = storyboard ?? outer?.storyboard
+  }
+
+  var simulator: Simulator { Simulator.current }
+
+  /// The controller whose scene this is made for; nil in a xib.
+  var scene: ControllerInterface? { ownScene ?? outer?.scene }
+  private weak var ownScene: ControllerInterface?
+  func belongs(to scene: ControllerInterface) { ownScene = scene }
+
+  // MARK: What ids stand for
+
+  func target(_ id: String) -> Target? { targets[id] ?? outer?.target(id) }
+
+  /// The object with that id that is there already.
+  func object(_ id: String?) -> NSObject? {
+    guard let id, case .object(let reference)? = target(id) else { return nil }
+    return reference.object
+  }
+
+  /// Makes the object known under the element's id.
+  func note(_ object: NSObject, as element: InterfaceElement) {
+    guard let id = element.id, targets[id] == nil else { return }
+    targets[id] = .object(WeakReference(object: object))
+  }
+
+  /// Has the placeholders of a nib stand for what the one who loads it gives.
+  func place(_ elements: [InterfaceElement], owner: NSObject?, external: [String: NSObject] = [:]) {
+    for element in elements {
+      guard let id = element.id else { continue }
+      switch (element.name, element["placeholderIdentifier"]) {
+      case ("placeholder", "IBFilesOwner"?):
+        hold(owner, for: element)
+      case ("placeholder", "IBFirstResponder"?): targets[id] = .firstResponder
+      case ("placeholder", let name?): hold(external[name], for: element)
+      case ("exit", _): targets[id] = .exit
+      default: continue
+      }
+    }
+  }
+
+  private func hold(_ object: NSObject?, for element: InterfaceElement) {
+    guard let object else { return }
+    note(object, as: element)
+    placeheld.append((element, object))
+  }
+
+  static func isPlaceholder(_ element: InterfaceElement) -> Bool {
+    element.name == "placeholder" || element.name == "exit"
+  }
+
+  // MARK: Making
+
+  /// Makes the object of an element, and all that is in it.
+  @discardableResult
+  func make(_ element: InterfaceElement) -> NSObject? {
+    if let known = object(element.id) { return known }
+    guard !simulator.isDead, element.isObject || element.id == nil else { return nil }
+    if let id = element.id {
+      guard making.insert(id).inserted else {
+        complain("objectsInEachOther", about: element, "the object \(id) is in itself.")
+        return nil
+      }
+    }
+    defer { element.id.map { _ = making.remove($0) } }
+    let type = type(of: element)
+    guard let object = make(type, element), !simulator.isDead else {
+      // An initializer may fail after UIKit's part of it.
+      made.removeAll { $0.element.id == element.id }
+      if !simulator.isDead {
+        element.id.map { targets[$0] = nil }
+        complain(
+          "objectNotMade", about: element,
+          "\(simulator.className(of: type)).init(coder:) returned nil, so nothing is there.")
+      }
+      return nil
+    }
+    begin(object, element)
+    return object
+  }
+
+  /// Makes an object of a class with what UIKit calls for it.
+  private func make(_ type: NSObject.Type, _ element: InterfaceElement) -> NSObject? {
+    let coder = NibCoder(element, self)
+    guard simulator.isOfTheApp(type) || type is UIViewController.Type else {
+      return instantiate(type, coder)
+    }
+    var object: NSObject?
+    // What has no coder is a plain object, whose `init()` UIKit calls.
+    let name = Self.readsItself(type) ? "init(coder:)" : "init()"
+    simulator.recordMaking(of: type, name) { object = instantiate(type, coder) }
+    return object
+  }
+
+  private static func readsItself(_ type: NSObject.Type) -> Bool {
+    type is any ReadFromNib.Type || type is UIGestureRecognizer.Type
+  }
+
+  private func instantiate(_ type: NSObject.Type, _ coder: NibCoder) -> NSObject? {
+    switch type {
+    case let type as any ReadFromNib.Type: type.init(coder: coder) as NSObject?
+    case let type as UIGestureRecognizer.Type: UIGestureRecognizer.make(type, coder)
+    default: simulator.hooks.instantiate(type)
+    }
+  }
+
+  /// Begins to read an object: others find it from now on.
+  func begin(_ object: NSObject, _ element: InterfaceElement) {
+    note(object, as: element)
+    guard begun.insert(ObjectIdentifier(object)).inserted else { return }
+    made.append((element, object))
+  }
+
+  /// The class that a file names for an object, or UIKit's for its element (rule 65).
+  func type(of element: InterfaceElement) -> NSObject.Type {
+    if let name = element["customClass"], !name.isEmpty {
+      let type: AnyClass? =
+        simulator.registeredClass(named: name, module: element["customModule"])
+        ?? NibClasses.named[name]
+      if let type = type as? NSObject.Type { return type }
+      guard !simulator.isDead else { return NSObject.self }
+      noteUnknownClass(name, element)
+    }
+    if let type = NibClasses.type(of: element) { return type }
+    let substitute = NibClasses.substitute(for: element)
+    if element.name != "customObject" {
+      simulator.unimplemented(
+        "<\(element.name)>",
+        "no such object is made from \(file.place(of: element)); a plain \(substitute) is in its "
+          + "place.")
+    }
+    return substitute
+  }
+
+  /// Message M23; a Swift class is called there as the linker calls it.
+  private func noteUnknownClass(_ name: String, _ element: InterfaceElement) {
+    let full = element["customModule"].map { module in
+      "_TtC\(module.utf8.count)\(module)\(name.utf8.count)\(name)"
+    }
+    simulator.console(
+      (simulator.has(.unknownClassesHaveCategory) ? "[Storyboard] " : "")
+        + "Unknown class \(full ?? name) in Interface Builder file.")
+  }
+
+  /// Makes the controller of a scene, by an initializer of the app's own where it gives one.
+  func makeController(
+    _ element: InterfaceElement, _ creator: UIStoryboard.Creator?
+  ) -> UIViewController? {
+    if let creator, let controller = creator(NibCoder(element, self)) {
+      begin(controller, element)
+      return controller
+    }
+    return make(element) as? UIViewController
+  }
+
+  // MARK: Saying what is wrong
+
+  /// Says what is wrong with the file, with its line.
+  func complain(_ name: String, about element: InterfaceElement, _ text: String) {
+    simulator.diagnose(
+      name, noRule: "Xcode shows it or refuses to build", "\(file.place(of: element)): \(text)")
+  }
+
+  // MARK: The order of things
+
+  /// Connects what was made and lets it hear of that.
+  ///
+  /// - Parameter waiting: Connections of what was there before.
+  func finish(connecting waiting: [Source] = []) {
+    guard !simulator.isDead else { return }
+    makeConstraints()
+    connect(placeheld + made + waiting)
+    for (element, object) in placeheld + made { setRuntimeAttributes(of: object, element) }
+    for (_, object) in made {
+      guard !simulator.isDead else { return }
+      simulator.awaken(object)
+    }
+    // Nobody is kept alive by having been made: who is needed has an owner now.
+    placeheld = []
+    made = []
+  }
+
+  /// Sets what the app's author set by key.
+  private func setRuntimeAttributes(of object: NSObject, _ element: InterfaceElement) {
+    for attribute in element.members(of: "userDefinedRuntimeAttributes")
+    where attribute.name == "userDefinedRuntimeAttribute" {
+      guard !simulator.isDead, let path = attribute["keyPath"] else { continue }
+      let value = file.values.runtimeValue(of: attribute)
+      simulator.recordSetting(of: path, on: object, to: value)
+      set(value, path, of: object, for: attribute)
+    }
+  }
+
+  /// Sets a value by the path of its name; says where in the file it stands when it does not fit.
+  func set(_ value: Any?, _ path: String, of object: NSObject, for element: InterfaceElement) {
+    if !path.contains("."),
+      case .otherType(let type) = simulator.setProperty(value, named: path, of: object)
+    {
+      return complain(
+        "outletOfOtherClass", about: element,
+        "\(path) of \(simulator.name(of: object)) is a \(type), and what the file connects is "
+          + "\(simulator.spelledValue(value)); it is left out.")
+    }
+    if path.contains(".") || simulator.setProperty(value, named: path, of: object) == .missing {
+      object.setValue(value, forKeyPath: path)
+    }
+  }
+}
+
+/// What reads itself from a nib.
+@MainActor
+protocol ReadFromNib: NSObject {
+  init?(coder: NSCoder)
+}
+
+extension UIView: ReadFromNib {}
+extension UIViewController: ReadFromNib {}
+extension UIBarItem: ReadFromNib {}
+extension UINavigationItem: ReadFromNib {}
+extension CALayer: ReadFromNib {}
+extension UICollectionViewLayout: ReadFromNib {}

@@ -1,0 +1,130 @@
+import Foundation
+import InterfaceFiles
+
+/// What a nib or storyboard says of a controller beside the object itself: above all its view, which is
+/// made when it is asked for.
+final class ControllerInterface {
+  let element: InterfaceElement
+  private weak var controller: UIViewController?
+  /// The loading that made the controller, to which its view's refers.
+  private let load: NibLoad
+  /// What else the scene holds: recognizers, objects and views beside the controller's.
+  var topLevel: [NSObject] = []
+  /// Connections to objects of the view, which is not there yet.
+  var waiting: [Waiting] = []
+  /// The segues that lead from here, by their elements' ids.
+  private var templates: [String: SegueTemplate] = [:]
+
+  init(of element: InterfaceElement, _ controller: UIViewController, _ load: NibLoad) {
+    (self.element, self.controller, self.load) = (element, controller, load)
+    if load.storyboard != nil { load.belongs(to: self) }
+  }
+
+  /// The storyboard; nil for a controller out of a xib.
+  var storyboard: UIStoryboard? { load.storyboard }
+
+  /// The controller's view in the file; nil where the file has none.
+  var view: InterfaceElement? { element.part("view") }
+
+  /// What the view holds, by id.
+  private lazy var idsInView: Set<String> = {
+    var ids: Set<String> = []
+    view?.visit { if let id = $0.id { ids.insert(id) } }
+    return ids
+  }()
+
+  /// Whether an object is made only with the controller's view.
+  func makesLater(_ id: String) -> Bool { idsInView.contains(id) }
+
+  /// Makes the view and all that is connected with it.
+  func loadView() {
+    guard let view, let controller else { return }
+    let inner = NibLoad(load.file, in: load)
+    guard let made = inner.make(view) as? UIView, !Simulator.current.isDead else { return }
+    inner.noteGuides(of: controller, element, in: made)
+    controller.replaceView(with: made)
+    let sources = waiting.compactMap(\.source)
+    waiting = []
+    inner.finish(connecting: sources)
+    controller.followEmbedSegues()
+  }
+
+  // MARK: Segues
+
+  /// Makes the segues of the scene known; what begins them may come later.
+  func addSegues() {
+    guard load.storyboard != nil else { return }
+    let scene = element.id.flatMap { load.file.scenes[$0] }
+    for object in scene?.objects ?? [] {
+      object.visit { element in
+        for segue in element.members(of: "connections")
+        where segue.name == "segue" && segue["kind"] != "relationship" { add(segue) }
+      }
+    }
+  }
+
+  private func add(_ segue: InterfaceElement) {
+    guard let id = segue.id, let destination = segue["destination"], let controller else { return }
+    guard let kind = segue["kind"].flatMap(SegueTemplate.Kind.init) else {
+      return load.complain(
+        "segueUnknown", about: segue, "segues of the kind \(segue["kind"] ?? "") are not followed.")
+    }
+    let template = SegueTemplate(kind, identifier: segue["identifier"])
+    template.segueClass = segue["customClass"].flatMap { _ in
+      load.type(of: segue) as? UIStoryboardSegue.Type
+    }
+    template.isAnimated = segue.flag("animates") ?? true
+    template.presentationStyle = segue["modalPresentationStyle"].flatMap(NibValues.value)
+    template.transitionStyle = segue["modalTransitionStyle"].flatMap(NibValues.value)
+    template.unwindAction = segue["unwindAction"].map { Selector($0) }
+    template.creator = segue["destinationCreationSelector"].map { Selector($0) }
+    if let index = segue["splitViewControllerTargetIndex"].flatMap({ Int($0) }) {
+      template.column = index
+    }
+    if let arrows = segue.part("popoverArrowDirection") {
+      template.arrowDirections = Self.arrows(arrows)
+    }
+    template.make = { [load] creator in
+      load.storyboard?.controller(destination, from: segue, in: load, creator)
+    }
+    templates[id] = template
+    controller.add(template)
+  }
+
+  private static func arrows(_ element: InterfaceElement) -> UIPopoverArrowDirection {
+    let directions: [(String, UIPopoverArrowDirection)] = [
+      ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+    ]
+    return directions.reduce(into: []) { if element.flag($1.0) == true { $0.insert($1.1) } }
+  }
+
+  /// Has a segue begin at what the file connects with it.
+  func begin(_ segue: InterfaceElement, at object: NSObject, in load: NibLoad) {
+    guard let template = segue.id.flatMap({ templates[$0] }) else { return }
+    if template.kind == .embed { template.anchor = object }
+    if let anchor = segue["popoverAnchorView"] ?? segue["popoverAnchorBarButtonItem"] {
+      template.anchor = load.object(anchor)
+    }
+    guard !(object is UIViewController), template.kind != .embed else { return }
+    template.begin(at: object, trigger: segue["trigger"])
+  }
+}
+
+/// One section of a table whose rows a storyboard has.
+struct StaticSection {
+  let header: String?
+  let footer: String?
+  let cells: [UITableViewCell]
+  /// How high each row is; nil for the table's own height.
+  let heights: [CGFloat?]
+}
+
+extension UIViewController {
+  /// Whether a file has a view for it: its storyboard's, or a nib.
+  final var hasViewInFile: Bool { interface?.view != nil || nibToLoad != nil }
+}
+
+extension Array {
+  /// What is in that place; nil where nothing is.
+  func element(_ index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

@@ -1,0 +1,132 @@
+public import Foundation
+import InterfaceFiles
+
+/// A file of controllers and segues; iOS 5.0 and later.
+open class UIStoryboard: NSObject {
+  let name: String
+  let file: NibFile?
+  /// The scenes that are being made, to find one that is in itself.
+  private var making: Set<String> = []
+
+  /// Finds a storyboard; without one of that name the app ends (message M24).
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    Self.requiresClass(since: 5.0)
+    self.name = name
+    file = Simulator.current.nibFile(name, .storyboard)
+    super.init()
+    guard file == nil else { return }
+    let simulator = Simulator.current!
+    simulator.raise(
+      .invalidArgument,
+      "Could not find a storyboard named '\(name)' in bundle NSBundle <\(simulator.bundle.path)> "
+        + "(loaded)")
+  }
+
+  /// Makes the controller of that identifier, which the storyboard must have (message M20).
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    let simulator = Simulator.current!
+    return simulator.call("instantiateViewController(withIdentifier:)", on: self, [identifier]) {
+      controller(named: identifier) ?? UIViewController()
+    }
+  }
+
+  /// Makes the first controller; nil without one.
+  open func instantiateInitialViewController() -> UIViewController? {
+    Simulator.current.call("instantiateInitialViewController()", on: self) { initialController() }
+  }
+
+  /// Makes the controller of that identifier by an initializer of the app's own; iOS 13.0 and later.
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    requires("instantiateViewControllerWithIdentifier:creator:", since: 13.0)
+    let simulator = Simulator.current!
+    let made = simulator.call(
+      "instantiateViewController(identifier:creator:)", on: self, [identifier, "creator"]
+    ) { controller(named: identifier, creator) }
+    return made as! ViewController
+  }
+
+  /// Makes the first controller by an initializer of the app's own; iOS 13.0 and later.
+  public func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)?
+  ) -> ViewController? {
+    requires("instantiateInitialViewControllerWithCreator:", since: 13.0)
+    return Simulator.current.call(
+      "instantiateInitialViewController(creator:)", on: self, ["creator"]
+    ) { initialController(creator) as? ViewController }
+  }
+}
+
+extension UIStoryboard {
+  /// Makes the controller in a scene.
+  typealias Creator = (NSCoder) -> UIViewController?
+
+  func initialController(_ creator: Creator? = nil) -> UIViewController? {
+    guard let file, let id = file.interface.initialViewController else { return nil }
+    return controller(id, creator)
+  }
+
+  func controller(named identifier: String, _ creator: Creator? = nil) -> UIViewController? {
+    guard let scene = file?.named[identifier], let id = scene.controller?.id else {
+      let simulator = Simulator.current!
+      simulator.raise(
+        .invalidArgument,
+        "Storyboard (<\(simulator.className(of: UIStoryboard.self))>) doesn't contain a view "
+          + "controller with identifier '\(identifier)'")
+      return nil
+    }
+    return controller(id, creator)
+  }
+
+  /// Makes the controller to which a segue leads.
+  func controller(
+    _ id: String, from segue: InterfaceElement, in load: NibLoad, _ creator: Creator? = nil
+  ) -> UIViewController? {
+    guard file?.scenes[id] != nil else {
+      load.complain(
+        "danglingConnection", about: segue,
+        "the segue leads nowhere: no scene has the controller "
+          + "\(id).")
+      return nil
+    }
+    guard !making.contains(id) else {
+      load.complain(
+        "objectsInEachOther", about: segue, "the controller \(id) is in itself.")
+      return nil
+    }
+    return controller(id, creator)
+  }
+
+  /// Makes the controller with that id, and what is in its scene.
+  func controller(_ id: String, _ creator: Creator? = nil) -> UIViewController? {
+    guard let file, let scene = file.scenes[id], let element = scene.controller,
+      !Simulator.current.isDead, making.insert(id).inserted
+    else { return nil }
+    defer { making.remove(id) }
+    if element.name == "viewControllerPlaceholder" { return referenced(element, in: file) }
+    let load = NibLoad(file, storyboard: self)
+    load.place(scene.objects, owner: nil)
+    let controller = load.makeController(element, creator)
+    controller?.interface?.topLevel = scene.objects.compactMap { object in
+      guard object.id != id, !NibLoad.isPlaceholder(object) else { return nil }
+      return load.make(object)
+    }
+    load.finish()
+    return controller
+  }
+
+  /// The controller of another storyboard that a reference stands for.
+  private func referenced(_ element: InterfaceElement, in file: NibFile) -> UIViewController? {
+    guard let name = element["storyboardName"] else {
+      // Without a name of a file it is of this one.
+      return element["referencedIdentifier"].flatMap { controller(named: $0) }
+    }
+    let other = UIStoryboard(name: name, bundle: nil)
+    guard !Simulator.current.isDead else { return nil }
+    if let identifier = element["referencedIdentifier"] {
+      return other.controller(named: identifier)
+    }
+    return other.initialController()
+  }
+}

@@ -1,0 +1,176 @@
+import EventTrace
+import Foundation
+import RuleTrait
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("What loading a nib does, and in which order")
+@MainActor
+struct NibLoadingTests {
+  private static func xib(
+    _ objects: String, owner: String = "Page", _ connections: String = ""
+  )
+    -> String
+  {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="13142" \
+    targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES">
+        <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" \
+    customClass="\(owner)" customModule="App" customModuleProvider="target">
+                <connections>
+                    \(connections)
+                </connections>
+            </placeholder>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+            \(objects)
+        </objects>
+    </document>
+    """
+  }
+
+  private static let view = """
+    <view contentMode="scaleToFill" id="iN0-l3-epB">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        <subviews>
+            <label opaque="NO" text="Hello" id="Lab-el-001" customClass="Caption" customModule="App">
+                <rect key="frame" x="20" y="20" width="280" height="21"/>
+                <userDefinedRuntimeAttributes>
+                    <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+                        <integer key="value" value="4"/>
+                    </userDefinedRuntimeAttribute>
+                </userDefinedRuntimeAttributes>
+            </label>
+            <button opaque="NO" buttonType="system" id="But-on-001">
+                <rect key="frame" x="20" y="60" width="280" height="30"/>
+                <state key="normal" title="Tap"/>
+                <connections>
+                    <action selector="tap:" destination="-1" eventType="touchUpInside" id="act-01"/>
+                </connections>
+            </button>
+        </subviews>
+    </view>
+    """
+
+  private static let outlets = """
+    <outlet property="view" destination="iN0-l3-epB" id="out-01"/>
+    <outlet property="label" destination="Lab-el-001" id="out-02"/>
+    """
+
+  private func device(
+    _ file: String, iOS: IOSVersion = 17, name: String = "Page.xib"
+  ) -> Simulator {
+    let app = NibApp(iOS: iOS, files: [name: file], classes: [Page.self, Caption.self])
+    _registerProperty("label", \Page.label)
+    _registerMethod(Page.self, "tap:") { page, _, _ in (page as! Page).taps += 1 }
+    return app.simulator
+  }
+
+  @Test(
+    "Objects come first, then outlets, actions, runtime attributes, awakeFromNib and viewDidLoad",
+    .rule(61), arguments: [IOSVersion(3), 6, 9, 17])
+  func order(iOS: IOSVersion) {
+    let simulator = device(Self.xib(Self.view, Self.outlets), iOS: iOS)
+    let page = Page(nibName: "Page", bundle: nil)
+    _ = page.view
+    #expect(
+      simulator.recorder.events.map(\.description) == [
+        "Page loadView()", "Bundle path(forResource: \"Page\", ofType: \"nib\") → Page.xib",
+        "Caption init(coder: coder)", "Page view = UIView", "Page label = Caption",
+        "UIButton addTarget(Page, action: tap:, for: touchUpInside)",
+        "Caption layer.cornerRadius = 4", "Caption awakeFromNib()", "Page viewDidLoad()",
+      ])
+    #expect(page.label?.text == "Hello")
+    #expect(page.label?.layer.cornerRadius == 4)
+    #expect(page.heard == ["loaded with Hello"])
+    let button = page.view.subviews[1] as? UIButton
+    #expect(button?.frame == CGRect(x: 20, y: 60, width: 280, height: 30))
+    button?.sendActions(for: .touchUpInside)
+    #expect(page.taps == 1)
+  }
+
+  @Test("A label of an app's class finds its attributes behind super.init(coder:)")
+  func attributesInInit() {
+    _ = device(Self.xib(Self.view, Self.outlets))
+    let page = Page(nibName: "Page", bundle: nil)
+    _ = page.view
+    #expect(page.label?.textInInit == "Hello")
+  }
+
+  @Test("Without the view outlet the app ends", .rule(62), arguments: [IOSVersion(3), 9, 17])
+  func noView(iOS: IOSVersion) throws {
+    let simulator = device(Self.xib(Self.view), iOS: iOS)
+    _ = Page(nibName: "Page", bundle: nil).view
+    let last = try #require(simulator.recorder.events.last)
+    #expect(last.name == "NSInternalInconsistencyException")
+    #expect(
+      last.text
+        == "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"Page\" nib but the view "
+        + "outlet was not set.")
+  }
+
+  @Test("An outlet that the owner lacks ends the app", .rule(64))
+  func unknownKey() throws {
+    let simulator = device(
+      Self.xib(
+        Self.view,
+        Self.outlets + "<outlet property=\"title2\" destination=\"But-on-001\" id=\"o\"/>")
+    )
+    _ = Page(nibName: "Page", bundle: nil).view
+    let last = try #require(simulator.recorder.events.last)
+    #expect(last.name == "NSUnknownKeyException")
+    #expect(
+      last.text
+        == "[<Page> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the "
+        + "key title2.")
+  }
+
+  @Test(
+    "An unknown class is noted, and one of UIKit's takes its place", .rule(65),
+    arguments: [
+      (IOSVersion(12), "Unknown class _TtC3App5Badge in Interface Builder file."),
+      (13, "[Storyboard] Unknown class _TtC3App5Badge in Interface Builder file."),
+    ])
+  func unknownClass(iOS: IOSVersion, line: String) {
+    let file = Self.xib(Self.view.replacing("\"Caption\"", with: "\"Badge\""), Self.outlets)
+    let simulator = device(file, iOS: iOS)
+    let page = Page(nibName: "Page", bundle: nil)
+    #expect((page.view.subviews.first as? UILabel)?.text == "Hello")
+    #expect(
+      simulator.recorder.events.contains { $0.kind == .console && $0.text == line })
+  }
+
+  @Test("A connection to nothing is named with its line")
+  func dangling() throws {
+    let simulator = device(
+      Self.xib(Self.view, Self.outlets + "<outlet property=\"label\" destination=\"x\" id=\"o\"/>"))
+    _ = Page(nibName: "Page", bundle: nil).view
+    let event = try #require(
+      simulator.recorder.events.first { $0.name == "danglingConnection" })
+    #expect(event.text == "Page.xib:7: outlet leads nowhere: the file has no object x.")
+    #expect(!simulator.isDead)
+  }
+}
+
+private final class Page: UIViewController {
+  weak var label: Caption?
+  var taps = 0
+  var heard: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    heard.append("loaded with \(label?.text ?? "nothing")")
+  }
+}
+
+private final class Caption: UILabel {
+  var textInInit: String?
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    textInInit = text
+  }
+}
