@@ -25,7 +25,7 @@ format: ## format all Swift files in place
 	swift format --in-place --recursive Package.swift Sources Tests Lessons
 
 members: ## write the tables of the runtime's public members, and the page of rooms, from the sources
-	RENEW_MEMBERS=1 swift test --filter MemberTableTests
+	RENEW_MEMBERS=1 swift test --filter 'MemberTableTests|NibVocabularyTests'
 
 rules: ## write the table of the rules from the sources and tests
 	RENEW_RULES=1 swift test --filter RuleTableTests

@@ -22,9 +22,87 @@ package enum NibVocabulary {
   }
 
   /// Whether nothing has to be said of a file that has the word there.
+  ///
+  /// Words that rows read are not among them: those are known where they are read.
   package static func isUnderstood(_ word: String, of element: String) -> Bool {
     (standing[word] ?? []).contains { $0.elements.isEmpty || $0.elements.contains(element) }
   }
+
+  /// What an element says that is not read, in the file's order.
+  package struct Unread: Hashable, Sendable {
+    package let element: String
+    /// An attribute, the key of a child, or the name of a child without a key.
+    package let word: String
+    package let line: Int
+  }
+
+  /// What of a file is not read, once for each word of each kind of element.
+  package static func unread(in file: InterfaceFile) -> [Unread] {
+    var seen: Set<String> = []
+    var unread: [Unread] = []
+    func note(_ word: String, _ element: InterfaceElement, line: Int) {
+      guard seen.insert("\(element.name) \(word)").inserted else { return }
+      unread.append(Unread(element: element.name, word: word, line: line))
+    }
+    file.root.visit { element in
+      if let known = values[element.name] {
+        for name in element.attributes.keys.sorted()
+        where name != "key" && name != "id" && !known.contains(name) {
+          note(name, element, line: element.line)
+        }
+        return
+      }
+      guard let words = read[element.name] else {
+        if !understoodElements.contains(element.name) {
+          note("", element, line: element.line)
+        }
+        return
+      }
+      for name in element.attributes.keys.sorted()
+      where !words.contains(name) && !isUnderstood(name, of: element.name) {
+        note(name, element, line: element.line)
+      }
+      for child in element.children where child.name != "nil" || child.key != nil {
+        let names = [child.key, child.name].compactMap(\.self)
+        guard
+          !names.contains(where: { words.contains($0) || isUnderstood($0, of: element.name) }),
+          read[child.name] == nil
+        else { continue }
+        note(names[0], element, line: child.line)
+      }
+    }
+    return unread
+  }
+
+  /// The words that rows read, by the element.
+  package static let read: [String: Set<String>] = {
+    var families: [String: Set<String>] = [:]
+    var elements: [String: Set<String>] = [:]
+    for line in table.split(separator: "\n") {
+      let parts = line.split(separator: "|", omittingEmptySubsequences: false)
+        .map { $0.split(separator: " ").map(String.init) }
+      let words = parts[1].reduce(Set(parts[3])) { $0.union(families[$1] ?? []) }
+      families[parts[0][0]] = words
+      for element in parts[2] { elements[element] = words }
+    }
+    return elements
+  }()
+
+  /// How the kinds of segues stand, and why.
+  package static let segues: [String: (state: State, reason: String)] = [
+    "relationship": (.read, "what a container holds"),
+    "show": (.read, "as those around the source choose"),
+    "showDetail": (.read, "as those around the source choose"),
+    "presentation": (.read, "over the source"), "modal": (.read, "over the source, before iOS 8"),
+    "popoverPresentation": (.read, "in a popover"),
+    "popover": (.read, "in a popover, before iOS 8"),
+    "push": (.read, "on the navigation controller, before iOS 8"),
+    "replace": (.read, "in the other column of a split view, before iOS 8"),
+    "embed": (.read, "inside of a view"), "unwind": (.read, "back to a controller"),
+    "custom": (.read, "as the class of the segue does"),
+    "preview": (.declared, "nobody presses hard here"),
+    "commit": (.declared, "nobody presses hard here"),
+  ]
 
   /// What is not told by rows: it is read where objects are made, or nothing comes of it.
   package static let entries: [Entry] =
@@ -120,8 +198,49 @@ package enum NibVocabulary {
     tableView|selfSizing|rows keep their heights
     """
 
+  /// Elements that hold others or stand for what is read with them.
+  private static let understoodElements: Set<String> = [
+    "document", "device", "adaptation", "dependencies", "deployment", "plugIn", "capability",
+    "development", "customFonts", "array", "objects", "scenes", "scene", "resources", "placeholder",
+    "exit", "connections", "subviews", "constraints", "layoutGuides", "viewControllerLayoutGuide",
+    "viewLayoutGuide", "inferredMetricsTieBreakers", "simulatedMetricsContainer", "classes",
+    "class", "relationships", "relationship", "toolbarItems", "items", "gestureRecognizers",
+    "prototypes", "sections", "cells", "segments", "viewControllers", "variation", "mask",
+    "include", "exclude", "userDefinedRuntimeAttributes", "userDefinedRuntimeAttribute",
+    "attributedString", "fragment", "attributes", "paragraphStyle", "shadow", "url",
+    "textAttributes", "scopeButtonTitles", "leftBarButtonItems", "rightBarButtonItems",
+    "barButtonItems", "keyCommands", "keyCommand", "image", "namedColor", "systemColor",
+    "mutableData", "range", "navigationBarAppearance", "toolbarAppearance", "tabBarAppearance",
+    "vibrancyEffect", "searchDisplayController", "customObject", "viewControllerPlaceholder",
+    "tableViewSection", "nil", "simulatedStatusBarMetrics", "simulatedOrientationMetrics",
+    "simulatedScreenMetrics", "simulatedNavigationBarMetrics", "simulatedToolbarMetrics",
+    "simulatedTabBarMetrics", "freeformSimulatedSizeMetrics", "simulatedModalMetrics",
+    "modalFormSheetSimulatedSizeMetrics", "modalPageSheetSimulatedSizeMetrics",
+    "data", "dataDetectorType", "accessibilityTraits",
+    "scopes", "edge", "dictionary", "imageReference", "glkView", "mapView", "wkWebView", "webView",
+    "skView",
+    "sceneKitView", "arscnView", "arskView", "mtkView", "glkViewController",
+    "wkWebViewConfiguration", "audiovisualMediaTypes", "wkPreferences",
+  ]
+
   /// The words of elements that are values: of a colour, a font, a length.
   package static let values: [String: Set<String>] = [
+    "constraint": [
+      "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
+      "constant", "priority", "identifier", "symbolic", "symbolType", "placeholder", "userLabel",
+      "colorLabel",
+    ],
+    "outlet": ["property", "destination", "userLabel"],
+    "outletCollection": [
+      "property", "destination", "collectionClass", "appends", "userLabel",
+    ],
+    "action": ["selector", "destination", "eventType", "userLabel"],
+    "segue": [
+      "destination", "kind", "relationship", "identifier", "customClass", "customModule",
+      "customModuleProvider", "modalPresentationStyle", "modalTransitionStyle",
+      "popoverAnchorView", "popoverArrowDirection", "unwindAction", "animates", "reference",
+      "splitViewControllerTargetIndex", "destinationCreationSelector", "userLabel", "sceneMemberID",
+    ],
     "rect": ["x", "y", "width", "height"],
     "frame": ["minX", "minY", "maxX", "maxY", "width", "height"],
     "point": ["x", "y"],
@@ -143,7 +262,7 @@ package enum NibVocabulary {
     "font": ["metaFont", "name", "size"],
     "string": ["base64-UTF8", "xml:space"],
     "mutableString": ["base64-UTF8", "xml:space"],
-    "nil": [], "bool": ["value"], "integer": ["value"], "real": ["value"],
+    "nil": ["name"], "bool": ["value"], "integer": ["value"], "real": ["value"],
     "date": ["timeIntervalSinceReferenceDate"],
     "locale": ["localeIdentifier"],
     "timeZone": ["name"],

@@ -20,7 +20,8 @@ enum NibConstraints {
   ) -> NSLayoutConstraint? {
     // Removed at build time.
     guard element.flag("placeholder") != true, !values.simulator.isDead else { return nil }
-    for name in element.attributes.keys.sorted() where !known.contains(name) {
+    for name in element.attributes.keys.sorted()
+    where name != "id" && NibVocabulary.values["constraint"]?.contains(name) != true {
       values.note(name, of: element, "this attribute is not read.")
     }
     func item(_ name: String) -> AnyObject? {
@@ -68,12 +69,6 @@ enum NibConstraints {
     }
     constraint.hold(in: owner)
   }
-
-  static let known: Set<String> = [
-    "id", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
-    "constant", "priority", "identifier", "symbolic", "symbolType", "placeholder", "userLabel",
-    "colorLabel",
-  ]
 
   /// Files write `0.5`, `1:2` and `1/2`.
   private static func multiplier(of text: String) -> Double? {

@@ -84,7 +84,7 @@ extension NibAttributes {
     },
   ]
 
-  private static let traitsOfFields: [NibRow] = {
+  static let traitsOfFields: [NibRow] = {
     let row = NibRows<UITextField>()
     return [
       row.word("autocapitalizationType", \.autocapitalizationType),

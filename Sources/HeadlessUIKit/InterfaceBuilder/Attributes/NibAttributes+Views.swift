@@ -17,7 +17,12 @@ extension NibAttributes {
           view.drawnFrame = frame
           return true
         },
-        row.part("frameInset") { _, _, _ in true },
+        NibRow(name: "frameInset", places: [.part], since: 0) { object, element, part, values in
+          guard let view = object as? UIView, let part else { return true }
+          guard let frame = values.frame(insetBy: part, of: element.id) else { return false }
+          view.drawnFrame = frame
+          return true
+        },
         row.part("autoresizingMask") { view, part, _ in
           view.autoresizingMask = mask(part)
           return true
@@ -148,7 +153,7 @@ extension NibAttributes {
   ]
 
   /// What assistive apps and tests are told of a view.
-  private static let accessibility: [NibRow] = {
+  static let accessibility: [NibRow] = {
     let row = NibRows<UIView>()
     return [
       row.text("identifier", \.accessibilityIdentifier, since: 5),

@@ -21,7 +21,13 @@ enum NibAttributes {
   }
 
   static let families: [Family] =
-    views + texts + controls + lists + bars + controllers + recognizers
+    views + controls + texts + lists + bars + controllers + recognizers
+
+  /// Elements of which the rows are told to the objects around them.
+  static let inner: [(name: String, rows: [NibRow])] = [
+    ("accessibility", accessibility), ("segment", segmentRows), ("state", stateRows),
+    ("textInputTraits", traitsOfFields),
+  ]
 
   private static let familiesByName = Dictionary(
     uniqueKeysWithValues: families.map { ($0.name, $0) })
@@ -88,6 +94,8 @@ enum NibAttributes {
     }
     for index in unreadChildren.sorted() {
       let child = element.children[index]
+      // What is not there is said without a key too: `<nil name="viewControllers"/>`.
+      if child.name == "nil", child.key == nil { continue }
       if knows(child.name) || NibVocabulary.isUnderstood(child.name, of: element.name) { continue }
       if let key = child.key, NibVocabulary.isUnderstood(key, of: element.name) { continue }
       values.note(child.key ?? child.name, of: child, "this element is not read.")

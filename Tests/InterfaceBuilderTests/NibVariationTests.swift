@@ -1,0 +1,66 @@
+import EventTrace
+import Foundation
+import InterfaceFiles
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("What files say for some size classes only")
+@MainActor
+struct NibVariationTests {
+  private let text = """
+    <view contentMode="center" alpha="1" id="v">
+      <color key="backgroundColor" white="1" alpha="1"/>
+      <variation key="default">
+        <mask key="subviews"><exclude reference="a"/></mask>
+        <mask key="constraints"><exclude reference="c"/><exclude reference="d"/></mask>
+      </variation>
+      <variation key="widthClass=compact" alpha="0.5"/>
+      <variation key="heightClass=regular-widthClass=compact" alpha="0.25" hidden="YES">
+        <color key="backgroundColor" white="0.0" alpha="1"/>
+        <mask key="subviews"><include reference="a"/></mask>
+        <mask key="constraints"><include reference="c"/></mask>
+      </variation>
+    </view>
+    """
+  private let phone = NibVariations.Classes(horizontal: .compact, vertical: .regular)
+  private let pad = NibVariations.Classes(horizontal: .regular, vertical: .regular)
+  private let turned = NibVariations.Classes(horizontal: .compact, vertical: .compact)
+
+  private func element() throws -> InterfaceElement { try NibElement(text, in: NibApp()).element }
+
+  @Test("The narrower of two variations counts, and the default where none is for the classes")
+  func attributes() throws {
+    let element = try element()
+    #expect(NibVariations.resolved(element, for: phone)["alpha"] == "0.25")
+    #expect(NibVariations.resolved(element, for: phone)["hidden"] == "YES")
+    #expect(NibVariations.resolved(element, for: turned)["alpha"] == "0.5")
+    #expect(NibVariations.resolved(element, for: pad)["alpha"] == "1")
+    #expect(NibVariations.resolved(element, for: phone).part("backgroundColor")?["white"] == "0.0")
+    #expect(NibVariations.resolved(element, for: pad).part("backgroundColor")?["white"] == "1")
+  }
+
+  @Test("Subviews and constraints are left out and put in")
+  func masks() throws {
+    let element = try element()
+    #expect(NibVariations.excluded("subviews", of: element, for: phone) == [])
+    #expect(NibVariations.excluded("subviews", of: element, for: pad) == ["a"])
+    #expect(NibVariations.excluded("constraints", of: element, for: phone) == ["d"])
+    #expect(NibVariations.excluded("constraints", of: element, for: turned) == ["c", "d"])
+  }
+
+  @Test("What varies is only what a variation names")
+  func varied() throws {
+    let varied = NibVariations.varied(try element(), for: pad)
+    #expect(varied.attributes == ["alpha": "1"])
+    #expect(varied.children.map(\.key) == ["backgroundColor"])
+  }
+
+  @Test("Before iOS 8 a file is one for a phone or a pad")
+  func older() {
+    let pad = NibApp(iOS: 7, model: "iPad 2")
+    #expect(NibVariations.classes(in: pad.simulator, of: nil) == self.pad)
+    let phone = NibApp(iOS: 7, model: "iPhone 5")
+    #expect(NibVariations.classes(in: phone.simulator, of: nil) == self.phone)
+  }
+}
