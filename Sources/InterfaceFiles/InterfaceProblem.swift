@@ -31,6 +31,7 @@ package struct InterfaceProblem: Error, Hashable, Sendable {
     switch reason {
     case .malformed(let words): "this is no well-formed XML: \(words)."
     case .documentType: "files of Interface Builder have no document type."
+    case .otherEncoding: "files of Interface Builder are in UTF-8."
     case .tooLarge: "the file is too large."
     case .tooDeep: "elements are too deep in each other."
     case .tooMany: "the file has too many elements."
