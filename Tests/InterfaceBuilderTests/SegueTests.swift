@@ -189,7 +189,7 @@ struct SegueTests {
     #expect(runs == 1)
   }
 
-  @Test("The source's action makes the destination")
+  @Test("The source's action makes the destination", .rule(292))
   func action() throws {
     let stage = try Stage(iOS: 13)
     _registerMethod(Start.self, "makeEnd:sender:") { _, coder, sender in
@@ -239,5 +239,47 @@ struct SegueTests {
     _ = old.add(.embed)
     old.start.followEmbedSegues()
     #expect(old.start.children.isEmpty)
+  }
+
+  @Test("A row's segue finds the row selected, and the table tells of the tap later", .rule(285))
+  func rows() throws {
+    let stage = try Stage(iOS: 9)
+    let table = Rows()
+    stage.window.rootViewController = table
+    try stage.simulator.settle()
+    let (chosen, button) = (stage.add(.presentation, "row"), stage.add(.presentation, "button"))
+    for template in [chosen, button] { table.add(template) }
+    let cell = try #require(table.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
+    cell.accessoryType = .detailButton
+    chosen.begin(at: cell)
+    button.begin(at: cell, trigger: "accessoryAction")
+    table.tableView.tapRow(at: IndexPath(row: 1, section: 0))
+    let told = {
+      stage.calls(.callback).filter { $0.contains("prepare") || $0.contains("tableView") }
+    }
+    #expect(
+      told().suffix(2)
+        == [
+          "Rows prepare(for: \"row\", sender: UITableViewCell#2)",
+        "Rows tableView(_:didSelectRowAt:)",
+      ])
+    #expect(table.prepared == IndexPath(row: 1, section: 0))
+    try stage.simulator.settle()
+    table.dismiss(animated: false)
+    try stage.simulator.settle()
+    table.tableView.tapAccessory(at: IndexPath(row: 1, section: 0))
+    #expect(told().suffix(2).first?.contains("\"button\"") == true)
+    #expect(told().last?.contains("accessoryButtonTapped") == true)
+  }
+}
+
+private final class Rows: UITableViewController {
+  var prepared: IndexPath?
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    prepared = tableView.indexPathForSelectedRow
   }
 }

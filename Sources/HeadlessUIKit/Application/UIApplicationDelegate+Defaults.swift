@@ -98,6 +98,28 @@ extension UIApplicationDelegate {
   }
   /// Stands in for a type that does not have this member.
   public func application(
+    _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool {
+    isMissing()
+    return false
+  }
+  /// Stands in for a type that does not have this member.
+  public func application(
+    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool {
+    isMissing()
+    return false
+  }
+  /// Stands in for a type that does not have this member.
+  public func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController? {
+    isMissing()
+    return nil
+  }
+  /// Stands in for a type that does not have this member.
+  public func application(
     _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
   ) { isMissing() }
   /// Stands in for a type that does not have this member.

@@ -78,6 +78,22 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
   ) -> Bool
+  /// What is asked in place of the one without `Secure` where the delegate has it; iOS 13.2 and later
+  /// (rule 288).
+  func application(
+    _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool
+  /// What is asked in place of the one without `Secure` where the delegate has it; iOS 13.2 and later
+  /// (rule 288).
+  func application(
+    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool
+  /// The controller at that path of restoration identifiers, which is to get its state again; nil for
+  /// one that is there or in a storyboard; iOS 6.0 and later (rules 169 and 286).
+  func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
   /// iOS 6.0 and later; comes once the app said that its state is worth saving (rule 38).
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
   /// iOS 6.0 and later; comes once everything is restored, before did-finish (rule 169).

@@ -60,6 +60,7 @@ extension Simulator {
     try require(runState != .ended && runState != .notRunning, "the app is not running")
     if runState != .background { try pressHome() }
     guard runState == .background else { return }
+    discardState()
     guard !sceneSessions.isEmpty else { return end() }
     let closed = disconnectScenes()
     post("discard scene sessions") { [self] in
@@ -76,6 +77,7 @@ extension Simulator {
 
   func becomeActive() {
     runState = .active
+    keepRestoredState()
     tell(.becameActive)
   }
 

@@ -9,6 +9,11 @@ extension Simulator {
     var configuration: String?
     var sceneClass: String?
     var delegateClass: String?
+    /// The type of the activity by which the scene is found again, and what it has with it.
+    var activity: String?
+    var activityTitle: String?
+    var activityInfo: Data?
+    var userInfo: Data?
   }
 
   /// Keys are sorted: same sessions, same bytes.
@@ -18,7 +23,11 @@ extension Simulator {
         identifier: $0.persistentIdentifier, role: $0.role.rawValue,
         configuration: $0.configuration.name,
         sceneClass: $0.configuration.sceneClass.map(NSStringFromClass),
-        delegateClass: $0.configuration.delegateClass.map(NSStringFromClass))
+        delegateClass: $0.configuration.delegateClass.map(NSStringFromClass),
+        activity: $0.stateRestorationActivity?.activityType,
+        activityTitle: $0.stateRestorationActivity?.title,
+        activityInfo: $0.stateRestorationActivity?.userInfo.flatMap(Self.propertyList),
+        userInfo: $0.userInfo.flatMap(Self.propertyList))
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -37,8 +46,24 @@ extension Simulator {
         stored.sceneClass.flatMap(NSClassFromString) ?? configuration.sceneClass
       configuration.delegateClass =
         stored.delegateClass.flatMap(NSClassFromString) ?? configuration.delegateClass
-      return UISceneSession(
+      let session = UISceneSession(
         role: role, configuration: configuration, persistentIdentifier: stored.identifier)
+      session.userInfo = stored.userInfo.flatMap { Self.dictionary($0) as? [String: Any] }
+      if let type = stored.activity {
+        let activity = NSUserActivity(activityType: type)
+        activity.title = stored.activityTitle
+        activity.userInfo = stored.activityInfo.flatMap(Self.dictionary)
+        session.stateRestorationActivity = activity
+      }
+      return session
     }
+  }
+
+  private static func propertyList(_ values: [AnyHashable: Any]) -> Data? {
+    try? PropertyListSerialization.data(fromPropertyList: values, format: .binary, options: 0)
+  }
+
+  private static func dictionary(_ data: Data) -> [AnyHashable: Any]? {
+    (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [AnyHashable: Any]
   }
 }

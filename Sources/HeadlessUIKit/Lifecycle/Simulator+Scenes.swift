@@ -24,6 +24,7 @@ extension Simulator {
     notificationCenter.postFromUIKit(UIScene.willConnectNotification, object: scene)
     scene.activationState = .background
     show(window)
+    restoreActivity(of: scene)
     if case .remoteNotification = reason { deliver(reason) }
   }
 
@@ -100,6 +101,7 @@ extension Simulator {
     }
     tellDelegate(of: scene, change.sceneMember, [name(of: scene)]) { change.tell($0, of: scene) }
     notificationCenter.postFromUIKit(change.sceneNotification, object: scene)
+    if change == .enteredBackground { askForActivity(of: scene) }
     // As with an app, the old state lasts while the delegate hears that it will end (rules 32, 33).
     switch change {
     case .willResignActive, .willEnterForeground: scene.activationState = .foregroundInactive

@@ -28,6 +28,14 @@ extension Behavior {
     "stateRestoration", citing: [13, 38], since: 6.0,
     "An app is asked to save its state in the background and to restore it before did-finish.")
 
+  static let restoredControllersHearTheEnd = Behavior(
+    "restoredControllersHearTheEnd", citing: [287], since: 7.0,
+    "Restored controllers hear applicationFinishedRestoringState() when all of them have decoded.")
+
+  static let secureStates = Behavior(
+    "secureStates", citing: [288], since: 13.2,
+    "An app is asked for its state by methods that promise secure coding, where it has them.")
+
   // MARK: Scenes
 
   static let scenes = Behavior(
@@ -38,9 +46,14 @@ extension Behavior {
     "scenelessWindowsStayDark", citing: ["Q20"], since: 13.0, isOpen: true,
     "In an app with scenes a window that belongs to none of them does not come on screen.")
 
+  static let scenesRestoreInteraction = Behavior(
+    "scenesRestoreInteraction", citing: [291], since: 15.0,
+    "A scene that is connected again is handed the activity of its life before.")
+
   /// The rows above, in their order.
   static let runStateRows: [Behavior] = [
     .multitasking, .resignsBeforeTermination, .urlWithSource, .urlWithOptions, .userActivities,
-    .stateRestoration, .scenes, .scenelessWindowsStayDark,
+    .stateRestoration, .restoredControllersHearTheEnd, .secureStates, .scenes,
+    .scenelessWindowsStayDark, .scenesRestoreInteraction,
   ]
 }

@@ -8,6 +8,8 @@ class AD: UIResponder, UIApplicationDelegate {
   /// Makes the root controller of the window; nil for an app without one.
   let root: (() -> UIViewController)?
   var window: UIWindow?
+  /// Whether the window is made in the first of the two launch methods, as restoration needs it.
+  var makesWindowEarly = false
   /// What the app does once it is active.
   var whenActive: (AD) -> Void = { _ in }
 
@@ -29,6 +31,7 @@ class AD: UIResponder, UIApplicationDelegate {
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     note()
+    if makesWindowEarly { makeWindow() }
     return true
   }
   func application(
@@ -36,7 +39,7 @@ class AD: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     note()
-    makeWindow()
+    if !makesWindowEarly { makeWindow() }
     return true
   }
   /// iOS 2 knows only this one.
@@ -112,6 +115,10 @@ class AD: UIResponder, UIApplicationDelegate {
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
     note()
   }
+  func application(
+    _ application: UIApplication, viewControllerWithRestorationIdentifierPath path: [String],
+    coder: NSCoder
+  ) -> UIViewController? { window?.rootViewController }
 
   // MARK: Scenes
 

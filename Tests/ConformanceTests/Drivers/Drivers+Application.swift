@@ -26,6 +26,21 @@ extension Drivers {
     },
     "launchByLinkWithSavedState": { try relaunch($0, reason: link) },
     "launchByPushWithSavedState": { try relaunch($0, reason: push) },
+    "restoreRoot": { stage in
+      let make = {
+        let delegate = AD(stage: stage) {
+          let root = R()
+          root.restorationIdentifier = "root"
+          return root
+        }
+        delegate.makesWindowEarly = true
+        return delegate
+      }
+      try stage.launch(make)
+      try stage.simulator.pressHome()
+      try stage.simulator.terminate()
+      try stage.launch(keeping: stage.simulator.stored, make)
+    },
     // The source's app has a storyboard; this one makes its window in `willConnectTo`.
     "sceneLife": { stage in
       let entry = ["UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).Scene"]

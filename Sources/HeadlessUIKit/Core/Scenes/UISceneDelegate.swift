@@ -34,6 +34,14 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
   /// An activity has come from another device.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+
+  // MARK: State that outlives the scene
+
+  /// By what the scene is found again; asked when it is in the background (rule 291).
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// The activity of the scene's life before; iOS 15.0 and later (rule 291).
+  func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
 /// The delegate of a scene with windows; iOS 13.0 and later.
@@ -75,6 +83,15 @@ extension UISceneDelegate {
   }
   /// Stands in for a type that does not have this member.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { isMissing() }
+  /// Stands in for a type that does not have this member.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    isMissing()
+    return nil
+  }
+  /// Stands in for a type that does not have this member.
+  public func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) { isMissing() }
 }
 
 extension UIWindowSceneDelegate {

@@ -22,6 +22,12 @@ public final class UISceneSession: NSObject {
   public internal(set) var configuration: UISceneConfiguration
   /// The same from one launch of the app to the next.
   public let persistentIdentifier: String
+  /// By what the scene is found again; nil for nothing (rule 291).
+  public var stateRestorationActivity: NSUserActivity?
+  /// What the app keeps with the session: property lists alone.
+  public var userInfo: [String: Any]? {
+    didSet { Simulator.current.storeSceneSessions() }
+  }
 
   init(role: Role, configuration: UISceneConfiguration, persistentIdentifier: String) {
     self.role = role

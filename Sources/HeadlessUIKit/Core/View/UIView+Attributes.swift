@@ -17,11 +17,7 @@ struct ViewAttributes {
       }
     }
   }
-  var restorationIdentifier: String? {
-    didSet {
-      if restorationIdentifier != nil { note("restorationIdentifier", "views are not restored.") }
-    }
-  }
+  var restorationIdentifier: String?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 
   var interactions: [any UIInteraction] = []

@@ -181,12 +181,20 @@ open class UIView: UIResponder {
         "setSemanticContentAttribute:", since: 9.0, newValue)
     }
   }
-  /// The name under which its state is saved; nil for none. Has no effect here.
+  /// The name under which its state is saved; nil for none; iOS 6.0 and later (rule 289).
   open var restorationIdentifier: String? {
     get { requires("restorationIdentifier", since: 6.0, attributes.restorationIdentifier) }
     set {
       attributes.restorationIdentifier = requires("setRestorationIdentifier:", since: 6.0, newValue)
     }
+  }
+  /// Writes down what is to be there again after the next launch; iOS 6.0 and later.
+  open func encodeRestorableState(with coder: NSCoder) {
+    requires("encodeRestorableStateWithCoder:", since: 6.0)
+  }
+  /// Reads what was written down in the app's life before; iOS 6.0 and later.
+  open func decodeRestorableState(with coder: NSCoder) {
+    requires("decodeRestorableStateWithCoder:", since: 6.0)
   }
   /// Makes the view and all in it light or dark; iOS 13.0 and later (rule 244).
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {

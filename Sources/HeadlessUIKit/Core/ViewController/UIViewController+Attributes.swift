@@ -28,13 +28,8 @@ struct ControllerAttributes {
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var viewRespectsSystemMinimumLayoutMargins = true
   var isEditing = false
-  var restorationIdentifier: String? {
-    didSet {
-      if restorationIdentifier != nil {
-        note("restorationIdentifier", "controllers are not restored.")
-      }
-    }
-  }
+  var restorationIdentifier: String?
+  var restorationClass: (any UIViewControllerRestoration.Type)?
 
   private func note(_ member: String, _ text: String) {
     Simulator.current.unimplemented("UIViewController.\(member)", text)

@@ -614,12 +614,29 @@ open class UIViewController: UIResponder {
       wholeUnwindSegue(to: toViewController, from: fromViewController, identifier))
   }
 
-  /// The name under which its state is saved; nil for none. Has no effect here.
+  /// The name under which its state is saved; nil for none; iOS 6.0 and later (rule 286).
   open var restorationIdentifier: String? {
     get { requires("restorationIdentifier", since: 6.0, attributes.restorationIdentifier) }
     set {
       attributes.restorationIdentifier = requires("setRestorationIdentifier:", since: 6.0, newValue)
     }
+  }
+  /// The class that finds or makes it when its state is restored; iOS 6.0 and later (rule 286).
+  open var restorationClass: (any UIViewControllerRestoration.Type)? {
+    get { requires("restorationClass", since: 6.0, attributes.restorationClass) }
+    set { attributes.restorationClass = requires("setRestorationClass:", since: 6.0, newValue) }
+  }
+  /// Writes down what is to be there again after the next launch; iOS 6.0 and later (rule 286).
+  open func encodeRestorableState(with coder: NSCoder) {
+    requires("encodeRestorableStateWithCoder:", since: 6.0)
+  }
+  /// Reads what was written down in the app's life before; iOS 6.0 and later (rule 169).
+  open func decodeRestorableState(with coder: NSCoder) {
+    requires("decodeRestorableStateWithCoder:", since: 6.0)
+  }
+  /// Told when everything that was saved has been read; iOS 7.0 and later (rule 287).
+  open func applicationFinishedRestoringState() {
+    requires("applicationFinishedRestoringState", since: 7.0)
   }
   /// Whether it is asked for the status bar though it does not cover the screen; iOS 7.0 and later
   /// (rule 181).
