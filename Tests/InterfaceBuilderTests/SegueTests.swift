@@ -261,8 +261,8 @@ struct SegueTests {
       told().suffix(2)
         == [
           "Rows prepare(for: \"row\", sender: UITableViewCell#2)",
-        "Rows tableView(_:didSelectRowAt:)",
-      ])
+          "Rows tableView(_:didSelectRowAt:)",
+        ])
     #expect(table.prepared == IndexPath(row: 1, section: 0))
     try stage.simulator.settle()
     table.dismiss(animated: false)
