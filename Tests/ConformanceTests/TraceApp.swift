@@ -30,6 +30,7 @@ final class TraceApp {
   func launch(
     reason: Simulator.LaunchReason = .user, info: [String: Any] = [:],
     orientation: UIDeviceOrientation = .portrait, keeping stored: [Simulator.Stored: Data] = [:],
+    files: [String: String] = [:], classes: [String: NSObject.Type] = [:],
     scene: (() -> NSObject)? = nil, _ make: @escaping () -> NSObject
   ) throws {
     (notes, sightings, start) = ([:], [], 0)
@@ -38,14 +39,16 @@ final class TraceApp {
         type == AD.self ? make() : scene?()
       },
       classNamed: {
-        $0 == "AD" ? AD.self : $0 == "\(AppBundle.moduleName).Scene" ? Scene.self : nil
+        $0 == "AD" ? AD.self : $0 == "\(AppBundle.moduleName).Scene" ? Scene.self : classes[$0]
       },
       overrides: { ($0 as? Lettered)?.overridden.contains($1) ?? false })
     simulator = Simulator(
       configuration: Simulator.Configuration(
         iOS: iOS, device: model, orientation: orientation,
         // With the tall launch image no screen is letterboxed.
-        bundle: AppBundle(infoDictionary: info, resources: ["Default-568h@2x.png"]),
+        bundle: AppBundle(
+          infoDictionary: info, resources: ["Default-568h@2x.png"],
+          files: files.mapValues { [UInt8]($0.utf8) }),
         launchReason: reason, stored: stored),
       hooks: hooks)
     Simulator.current = simulator

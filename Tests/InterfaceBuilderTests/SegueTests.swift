@@ -189,7 +189,7 @@ struct SegueTests {
     #expect(runs == 1)
   }
 
-  @Test("The source's action makes the destination", .rule(292))
+  @Test("The source's action makes the destination", .rule(307))
   func action() throws {
     let stage = try Stage(iOS: 13)
     _registerMethod(Start.self, "makeEnd:sender:") { _, coder, sender in
@@ -241,7 +241,7 @@ struct SegueTests {
     #expect(old.start.children.isEmpty)
   }
 
-  @Test("A row's segue finds the row selected, and the table tells of the tap later", .rule(285))
+  @Test("A row's segue finds the row selected, and the table tells of the tap later", .rule(300))
   func rows() throws {
     let stage = try Stage(iOS: 9)
     let table = Rows()

@@ -148,7 +148,7 @@ struct StateTests {
 
   @Test(
     "A presented controller is found by its class, loads and decodes", .rule(169), .rule(171),
-    .rule(286))
+    .rule(301))
   func presented() throws {
     Life.makeRoot = { main() }
     Life.find = { _ in nil }
@@ -204,7 +204,7 @@ struct StateTests {
     #expect(lines(second).filter { $0.contains("decode") }.count == 4)
   }
 
-  @Test("What has no identifier is not saved, nor what is in it", .rule(286))
+  @Test("What has no identifier is not saved, nor what is in it", .rule(301))
   func gap() throws {
     Life.makeRoot = { main(nil) }
     let first = try live(iOS: 9)
@@ -215,7 +215,7 @@ struct StateTests {
     #expect(!lines(second).contains { $0.contains("Path") })
   }
 
-  @Test("The delegate is asked for what has no restoration class, and may make it", .rule(286))
+  @Test("The delegate is asked for what has no restoration class, and may make it", .rule(301))
   func delegateMakes() throws {
     Life.makeRoot = { main() }
     defer { Life.find = { _ in nil } }
@@ -230,7 +230,7 @@ struct StateTests {
     #expect(back?.word == "zebra")
   }
 
-  @Test("A container's own children are saved when its state speaks of them", .rule(286))
+  @Test("A container's own children are saved when its state speaks of them", .rule(301))
   func mentioned() throws {
     Life.makeRoot = {
       let (main, child) = (main(), page("child"))
@@ -271,7 +271,7 @@ struct StateTests {
     #expect(!lines(second).contains { $0.contains("decode") })
   }
 
-  @Test("Who is thrown out of the switcher, or crashes while it launches, begins anew", .rule(290))
+  @Test("Who is thrown out of the switcher, or crashes while it launches, begins anew", .rule(305))
   func discarded() throws {
     Life.makeRoot = { main() }
     let first = try live(iOS: 9)
@@ -287,7 +287,7 @@ struct StateTests {
     #expect(crashed.isDead && crashed.stored[.restorationArchive] == nil)
   }
 
-  @Test("From iOS 13.2 on the methods for secure states are asked", .rule(288))
+  @Test("From iOS 13.2 on the methods for secure states are asked", .rule(303))
   func secure() throws {
     for (version, word) in [(13.1, ""), (13.2, "Secure")] as [(IOSVersion, String)] {
       let first = try live(iOS: version, delegate: SecureDelegate.self)
@@ -299,7 +299,7 @@ struct StateTests {
     }
   }
 
-  @Test("A table comes back with its place and its selected row", .rule(289))
+  @Test("A table comes back with its place and its selected row", .rule(304))
   func table() throws {
     Life.makeRoot = {
       let list = List()
@@ -318,7 +318,7 @@ struct StateTests {
     #expect(restored.tableView.contentOffset.y == 300)
   }
 
-  @Test("A scene is found again by its activity", .rule(291))
+  @Test("A scene is found again by its activity", .rule(306))
   func scenes() throws {
     let info = [
       "UIApplicationSceneManifest": [

@@ -242,7 +242,7 @@ struct StoryboardSegueTests {
     #expect(simulator.isDead)
   }
 
-  @Test("A row leads on, and its cell is the sender", .rule(285))
+  @Test("A row leads on, and its cell is the sender", .rule(300))
   func row() throws {
     let (simulator, start) = try launched()
     start.performSegue(withIdentifier: "rows", sender: nil)
@@ -253,7 +253,7 @@ struct StoryboardSegueTests {
     #expect(start.navigationController?.topViewController is EndPage)
   }
 
-  @Test("A method of the source makes the destination", .rule(292))
+  @Test("A method of the source makes the destination", .rule(307))
   func action() throws {
     let (simulator, start) = try launched(iOS: 13)
     _registerMethod(StartPage.self, "makeEnd:") { _, coder, _ in

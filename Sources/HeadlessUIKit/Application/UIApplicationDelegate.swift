@@ -79,17 +79,17 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
   ) -> Bool
   /// What is asked in place of the one without `Secure` where the delegate has it; iOS 13.2 and later
-  /// (rule 288).
+  /// (rule 303).
   func application(
     _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool
   /// What is asked in place of the one without `Secure` where the delegate has it; iOS 13.2 and later
-  /// (rule 288).
+  /// (rule 303).
   func application(
     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool
   /// The controller at that path of restoration identifiers, which is to get its state again; nil for
-  /// one that is there or in a storyboard; iOS 6.0 and later (rules 169 and 286).
+  /// one that is there or in a storyboard; iOS 6.0 and later (rules 169 and 301).
   func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder

@@ -334,7 +334,7 @@ extension UITableView {
     ) { delegate.tableView(self, didSelectRowAt: chosen) }
   }
 
-  /// A person taps on the button at a row's edge, which selects nothing (rule 285).
+  /// A person taps on the button at a row's edge, which selects nothing (rule 300).
   package func tapAccessory(at row: IndexPath) {
     guard !Simulator.current.isDead else { return }
     if let cell = shownCells[row] { cell.accessorySegue?.follow(from: cell) }

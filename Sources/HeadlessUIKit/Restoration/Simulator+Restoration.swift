@@ -22,7 +22,8 @@ extension Simulator {
       configuration.device.idiom == .pad ? 1 : 0,
       forKey: UIApplication.stateRestorationUserInterfaceIdiomKey as String)
     archiver.encode(
-      infoString("CFBundleVersion"), forKey: UIApplication.stateRestorationBundleVersionKey)
+      bundle.infoDictionary["CFBundleVersion"] as? String,
+      forKey: UIApplication.stateRestorationBundleVersionKey)
     tellDelegate(
       "application(_:willEncodeRestorableStateWith:)", ["UIApplication", "coder"]
     ) { $0.application(application, willEncodeRestorableStateWith: archiver) }
@@ -42,7 +43,7 @@ extension Simulator {
       let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: archive)
     else { return }
     unarchiver.requiresSecureCoding = false
-    // A state with which the launch ends in a crash is not tried again (rule 290).
+    // A state with which the launch ends in a crash is not tried again (rule 305).
     store(nil, as: .restorationArchive)
     restoration.archive = archive
     let restores =
@@ -69,13 +70,13 @@ extension Simulator {
     if stored[.restorationArchive] == nil { store(archive, as: .restorationArchive) }
   }
 
-  /// The user threw the app out of the switcher: it is to begin anew (rule 290).
+  /// The user threw the app out of the switcher: it is to begin anew (rule 305).
   func discardState() {
     restoration.archive = nil
     store(nil, as: .restorationArchive)
   }
 
-  /// Rule 288.
+  /// Rule 303.
   private func askForSecureState(
     _ name: String, _ question: (any UIApplicationDelegate) -> Bool
   ) -> Bool? {
@@ -85,7 +86,7 @@ extension Simulator {
 
   // MARK: Scenes
 
-  /// A scene that went into the background says by what activity it is found again (rule 291).
+  /// A scene that went into the background says by what activity it is found again (rule 306).
   func askForActivity(of scene: UIScene) {
     guard let delegate = scene.delegate, !isDead else { return }
     let answer: NSUserActivity?? = callOptional(
@@ -96,7 +97,7 @@ extension Simulator {
     storeSceneSessions()
   }
 
-  /// A scene that was connected again gets the activity of its life before (rule 291).
+  /// A scene that was connected again gets the activity of its life before (rule 306).
   func restoreActivity(of scene: UIScene) {
     guard has(.scenesRestoreInteraction), let activity = scene.session.stateRestorationActivity
     else { return }

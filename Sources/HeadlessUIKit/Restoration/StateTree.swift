@@ -1,5 +1,6 @@
 import EventTrace
 import Foundation
+import InterfaceFiles
 
 /// What was saved of one controller: where it was, how it is found again, and its state.
 struct SavedController: Codable {
@@ -13,8 +14,9 @@ struct SavedController: Codable {
   var relation: Relation
   /// The name of its restoration class.
   var restorationClass: String?
-  /// The storyboard that it came from.
+  /// The storyboard that it came from, and its scene's controller there.
   var storyboard: String?
+  var scene: String?
   var state = Data()
   /// The states of its views, by their restoration identifiers.
   var views: [String: Data] = [:]
@@ -22,7 +24,7 @@ struct SavedController: Codable {
   var selected: String?
 }
 
-/// Goes through the controllers that have restoration identifiers, and saves their states (rule 286).
+/// Goes through the controllers that have restoration identifiers, and saves their states (rule 301).
 final class StateSaver {
   private(set) var saved: [SavedController] = []
   private var known: Set<ObjectIdentifier> = []
@@ -40,7 +42,8 @@ final class StateSaver {
       SavedController(
         path: path, parent: parent, relation: relation,
         restorationClass: controller.attributes.restorationClass.map(NSStringFromClass),
-        storyboard: controller.storyboard?.name))
+        storyboard: controller.interface?.storyboard?.name,
+        scene: controller.interface?.element.id))
     let coder = StateArchiver(requiringSecureCoding: false)
     controller.tell("encodeRestorableState(with:)", ["coder"]) {
       controller.encodeRestorableState(with: coder)
@@ -173,9 +176,8 @@ final class StateRestorer {
   }
 
   private func makeFromStoryboard(_ saved: SavedController) -> UIViewController? {
-    guard let storyboard = saved.storyboard, let identifier = saved.path.last else { return nil }
-    return UIStoryboard(name: storyboard, bundle: nil)
-      .instantiateViewController(withIdentifier: identifier)
+    guard let name = saved.storyboard, let scene = saved.scene else { return nil }
+    return UIStoryboard(name: name, bundle: nil).controller(scene)
   }
 }
 
@@ -236,7 +238,7 @@ extension UIView {
   private static let offset = "UIScrollViewContentOffset"
   private static let chosen = "UITableViewSelectedModelIdentifiers"
 
-  /// What UIKit's own views save: where one is scrolled to, and which rows are selected (rule 289).
+  /// What UIKit's own views save: where one is scrolled to, and which rows are selected (rule 304).
   fileprivate func encodePosition(_ coder: NSCoder) {
     guard let view = self as? UIScrollView else { return }
     coder.encode([Double(view.contentOffset.x), Double(view.contentOffset.y)], forKey: Self.offset)

@@ -3,7 +3,7 @@ public import Foundation
 // Isolation is written out: what inherits from a protocol does not take the module's default over.
 
 /// What a data source knows of its elements so that a table finds them again; iOS 6.0 and later
-/// (rule 289).
+/// (rule 304).
 @MainActor
 public protocol UIDataSourceModelAssociation: AnyObject {
   /// A name for the element that it has from one launch to the next; nil for none.

@@ -29,11 +29,11 @@ extension Behavior {
     "An app is asked to save its state in the background and to restore it before did-finish.")
 
   static let restoredControllersHearTheEnd = Behavior(
-    "restoredControllersHearTheEnd", citing: [287], since: 7.0,
+    "restoredControllersHearTheEnd", citing: [302], since: 7.0,
     "Restored controllers hear applicationFinishedRestoringState() when all of them have decoded.")
 
   static let secureStates = Behavior(
-    "secureStates", citing: [288], since: 13.2,
+    "secureStates", citing: [303], since: 13.2,
     "An app is asked for its state by methods that promise secure coding, where it has them.")
 
   // MARK: Scenes
@@ -47,7 +47,7 @@ extension Behavior {
     "In an app with scenes a window that belongs to none of them does not come on screen.")
 
   static let scenesRestoreInteraction = Behavior(
-    "scenesRestoreInteraction", citing: [291], since: 15.0,
+    "scenesRestoreInteraction", citing: [306], since: 15.0,
     "A scene that is connected again is handed the activity of its life before.")
 
   /// The rows above, in their order.

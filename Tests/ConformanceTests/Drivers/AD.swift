@@ -10,6 +10,8 @@ class AD: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   /// Whether the window is made in the first of the two launch methods, as restoration needs it.
   var makesWindowEarly = false
+  /// What the app does when it is launched.
+  var whenLaunched: (AD) -> Void = { _ in }
   /// What the app does once it is active.
   var whenActive: (AD) -> Void = { _ in }
 
@@ -40,6 +42,7 @@ class AD: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     note()
     if !makesWindowEarly { makeWindow() }
+    whenLaunched(self)
     return true
   }
   /// iOS 2 knows only this one.

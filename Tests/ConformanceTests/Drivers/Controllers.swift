@@ -47,6 +47,7 @@ class Lettered: UIViewController {
     super.didReceiveMemoryWarning()
     whenWarned(self)
   }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) { noting(self) }
   override func viewDidUnload() {
     whenUnloaded(self)
     super.viewDidUnload()

@@ -13,7 +13,7 @@ open class UIScene: UIResponder {
   public package(set) var activationState = ActivationState.unattached
   /// What the app switcher shows below the scene.
   open var title: String! = ""
-  /// What the user does in it, by which it is found again where its delegate says nothing (rule 291).
+  /// What the user does in it, by which it is found again where its delegate says nothing (rule 306).
   open var userActivity: NSUserActivity?
 
   /// Makes a scene; UIKit calls it.

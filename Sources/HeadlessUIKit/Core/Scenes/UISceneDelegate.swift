@@ -37,9 +37,9 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
   // MARK: State that outlives the scene
 
-  /// By what the scene is found again; asked when it is in the background (rule 291).
+  /// By what the scene is found again; asked when it is in the background (rule 306).
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// The activity of the scene's life before; iOS 15.0 and later (rule 291).
+  /// The activity of the scene's life before; iOS 15.0 and later (rule 306).
   func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }

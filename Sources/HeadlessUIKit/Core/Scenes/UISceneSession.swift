@@ -22,7 +22,7 @@ public final class UISceneSession: NSObject {
   public internal(set) var configuration: UISceneConfiguration
   /// The same from one launch of the app to the next.
   public let persistentIdentifier: String
-  /// By what the scene is found again; nil for nothing (rule 291).
+  /// By what the scene is found again; nil for nothing (rule 306).
   public var stateRestorationActivity: NSUserActivity?
   /// What the app keeps with the session: property lists alone.
   public var userInfo: [String: Any]? {

@@ -22,13 +22,17 @@ package final class SegueTemplate: NSObject {
     case custom
   }
 
+  /// How the destination is shown.
   package let kind: Kind
+  /// The name by which the app follows the segue; nil without one.
   package let identifier: String?
   /// The class of the segue; nil for UIKit's own.
   package var segueClass: UIStoryboardSegue.Type?
+  /// Whether the destination comes with animation.
   package var isAnimated = true
   /// How the destination is presented; nil as it says itself.
   package var presentationStyle: UIModalPresentationStyle?
+  /// In which manner it comes; nil as it says itself.
   package var transitionStyle: UIModalTransitionStyle?
   /// The method of the controller that an unwind segue leads to.
   package var unwindAction: Selector?
@@ -36,6 +40,7 @@ package final class SegueTemplate: NSObject {
   package var creator: Selector?
   /// What a popover points to, or the view that an embedded controller fills.
   package weak var anchor: AnyObject?
+  /// Where the arrow of a popover may point.
   package var arrowDirections = UIPopoverArrowDirection.any
   /// Which column of a split view a segue of the kind `replace` fills.
   package var column = 1
@@ -45,6 +50,7 @@ package final class SegueTemplate: NSObject {
   /// The controller that the segue leads from.
   package weak var source: UIViewController?
 
+  /// Makes a segue that leads from nowhere yet.
   package init(_ kind: Kind, identifier: String? = nil) {
     (self.kind, self.identifier) = (kind, identifier)
     super.init()

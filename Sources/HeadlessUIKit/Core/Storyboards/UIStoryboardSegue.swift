@@ -91,6 +91,7 @@ public final class UIStoryboardUnwindSegueSource: NSObject {
   public let sender: Any?
 
   init(_ source: UIViewController, _ action: Selector, _ sender: Any?) {
+    Self.requiresClass(since: 9.0)
     (self.source, unwindAction, self.sender) = (source, action, sender)
     super.init()
   }

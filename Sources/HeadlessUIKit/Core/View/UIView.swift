@@ -181,7 +181,7 @@ open class UIView: UIResponder {
         "setSemanticContentAttribute:", since: 9.0, newValue)
     }
   }
-  /// The name under which its state is saved; nil for none; iOS 6.0 and later (rule 289).
+  /// The name under which its state is saved; nil for none; iOS 6.0 and later (rule 304).
   open var restorationIdentifier: String? {
     get { requires("restorationIdentifier", since: 6.0, attributes.restorationIdentifier) }
     set {

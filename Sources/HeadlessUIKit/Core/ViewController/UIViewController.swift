@@ -589,7 +589,8 @@ open class UIViewController: UIResponder {
   }
   /// The child around the source of an unwind segue; iOS 9.0 and later (rule 166).
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
-    requires("childViewControllerContainingSegueSource:", since: 9.0, childLeading(to: source))
+    requires(
+      "childViewControllerContainingSegueSource:", since: 9.0, childLeading(to: source.source))
   }
   /// Makes the next controller on the way back visible; iOS 9.0 and later (rule 166).
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
@@ -614,19 +615,19 @@ open class UIViewController: UIResponder {
       wholeUnwindSegue(to: toViewController, from: fromViewController, identifier))
   }
 
-  /// The name under which its state is saved; nil for none; iOS 6.0 and later (rule 286).
+  /// The name under which its state is saved; nil for none; iOS 6.0 and later (rule 301).
   open var restorationIdentifier: String? {
     get { requires("restorationIdentifier", since: 6.0, attributes.restorationIdentifier) }
     set {
       attributes.restorationIdentifier = requires("setRestorationIdentifier:", since: 6.0, newValue)
     }
   }
-  /// The class that finds or makes it when its state is restored; iOS 6.0 and later (rule 286).
+  /// The class that finds or makes it when its state is restored; iOS 6.0 and later (rule 301).
   open var restorationClass: (any UIViewControllerRestoration.Type)? {
     get { requires("restorationClass", since: 6.0, attributes.restorationClass) }
     set { attributes.restorationClass = requires("setRestorationClass:", since: 6.0, newValue) }
   }
-  /// Writes down what is to be there again after the next launch; iOS 6.0 and later (rule 286).
+  /// Writes down what is to be there again after the next launch; iOS 6.0 and later (rule 301).
   open func encodeRestorableState(with coder: NSCoder) {
     requires("encodeRestorableStateWithCoder:", since: 6.0)
   }
@@ -634,7 +635,7 @@ open class UIViewController: UIResponder {
   open func decodeRestorableState(with coder: NSCoder) {
     requires("decodeRestorableStateWithCoder:", since: 6.0)
   }
-  /// Told when everything that was saved has been read; iOS 7.0 and later (rule 287).
+  /// Told when everything that was saved has been read; iOS 7.0 and later (rule 302).
   open func applicationFinishedRestoringState() {
     requires("applicationFinishedRestoringState", since: 7.0)
   }

@@ -1,7 +1,7 @@
 import EventTrace
 import Foundation
 
-/// How segues are followed (rules 163 to 165, 285 and 292).
+/// How segues are followed (rules 163 to 165, 300 and 307).
 extension SegueTemplate {
   /// The user touched what the segue begins at: the source may refuse (rule 164).
   ///
@@ -13,7 +13,7 @@ extension SegueTemplate {
     if simulator.has(.seguesAreAsked) {
       let follows = simulator.ask(
         "shouldPerformSegue(withIdentifier:sender:)", of: source,
-        ["\"\(identifier ?? "")\"", simulator.spelled(sender)]
+        ["\"\(identifier ?? "")\"", simulator.senderName(sender)]
       ) { source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) }
       guard follows ?? false else { return false }
     }
@@ -175,7 +175,7 @@ extension UIViewController {
     let simulator = Simulator.current!
     simulator.call(
       "performSegue(withIdentifier:sender:)", on: self,
-      ["\"\(identifier)\"", simulator.spelled(sender)]
+      ["\"\(identifier)\"", simulator.senderName(sender)]
     ) {
       guard let template = segues.first(where: { $0.identifier == identifier }) else {
         return simulator.raise(
@@ -194,7 +194,7 @@ extension UIViewController {
 
   /// Rule 165: before the destination loads its view.
   func tellPrepare(for segue: UIStoryboardSegue, _ sender: Any?) {
-    tell("prepare(for:sender:)", [segue.spelled, Simulator.current.spelled(sender)]) {
+    tell("prepare(for:sender:)", [segue.spelled, Simulator.current.senderName(sender)]) {
       prepare(for: segue, sender: sender)
     }
   }
@@ -205,10 +205,12 @@ extension UIViewController {
   ) -> UIViewController? {
     let simulator = Simulator.current!
     var made: UIViewController?
-    let arguments = ["coder", simulator.spelled(sender), identifier.map { "\"\($0)\"" } ?? "nil"]
+    let arguments = [
+      "coder", simulator.senderName(sender), identifier.map { "\"\($0)\"" } ?? "nil",
+    ]
     let count = creator.description.count { $0 == ":" }
     simulator.callback(creator.spelled, on: self, Array(arguments.prefix(count))) {
-      made = simulator.send(creator, to: self, coder, sender) as? UIViewController
+      made = simulator.send(creator, to: self, coder, sender, identifier) as? UIViewController
     }
     return made
   }
@@ -247,12 +249,12 @@ extension Simulator {
   }
 
   /// Whoever began a segue, by its name in the trace.
-  func spelled(_ sender: Any?) -> String {
+  func senderName(_ sender: Any?) -> String {
     guard let sender else { return "nil" }
     return (sender as? NSObject).map(name) ?? "sender"
   }
 
-  func spelled(_ controllers: [UIViewController]) -> String {
+  func names(of controllers: [UIViewController]) -> String {
     "[\(controllers.map(name).joined(separator: ", "))]"
   }
 }

@@ -5,7 +5,7 @@ extension Simulator {
   /// Looks for the destination, and leads there; without one nothing happens.
   func unwind(_ template: SegueTemplate, from source: UIViewController, _ sender: Any?) {
     guard let action = template.unwindAction, has(.unwindSegues) else { return }
-    let walk = UnwindWalk(UIStoryboardUnwindSegueSource(source, action, sender))
+    let walk = UnwindWalk(UnwindStart(source: source, unwindAction: action, sender: sender))
     guard let destination = walk.destination(), !isDead else { return }
     let segue: UIStoryboardSegue?
     if let executor = walk.executor(for: destination) {
@@ -22,16 +22,26 @@ extension Simulator {
   }
 }
 
+/// Where an unwind segue begins.
+private struct UnwindStart {
+  let source: UIViewController
+  let unwindAction: Selector
+  let sender: Any?
+}
+
 /// The search for the controller that an unwind segue leads to, and the way to it.
 private final class UnwindWalk {
-  let start: UIStoryboardUnwindSegueSource
+  let start: UnwindStart
+  /// The same for those who are asked.
+  private lazy var askedSource = UIStoryboardUnwindSegueSource(
+    start.source, start.unwindAction, start.sender)
   /// Nobody is asked twice.
   private var asked: Set<ObjectIdentifier> = []
   /// Whether a class of the app found the destination by the method of iOS 6 to 8.
   private var wasFoundByOldMethod = false
   private var simulator: Simulator { Simulator.current }
 
-  init(_ start: UIStoryboardUnwindSegueSource) { self.start = start }
+  init(_ start: UnwindStart) { self.start = start }
 
   // MARK: Where to
 
@@ -50,7 +60,9 @@ private final class UnwindWalk {
   /// Rule 166: what is inside comes first, and of that what leads to the source.
   private func search(_ controller: UIViewController) -> UIViewController? {
     guard !simulator.isDead, asked.insert(ObjectIdentifier(controller)).inserted else { return nil }
-    if let inner = controller.childLeading(to: start), let found = search(inner) { return found }
+    if let inner = controller.childLeading(to: start.source), let found = search(inner) {
+      return found
+    }
     if let presented = controller.presentation?.presented, presented.isAround(start.source),
       let found = search(presented)
     {
@@ -58,8 +70,9 @@ private final class UnwindWalk {
     }
     if controller.usesOldUnwinding { return askOld(controller) }
     let children = simulator.ask(
-      "allowedChildrenForUnwinding(from:)", of: controller, ["source"], describe: simulator.spelled
-    ) { controller.allowedChildrenForUnwinding(from: start) }
+      "allowedChildrenForUnwinding(from:)", of: controller, ["source"],
+      describe: simulator.names(of:)
+    ) { controller.allowedChildrenForUnwinding(from: askedSource) }
     for child in children ?? [] {
       if let found = search(child) { return found }
     }
@@ -71,7 +84,8 @@ private final class UnwindWalk {
     let named = simulator.ask(
       "forUnwindSegueAction(_:from:withSender:)", of: controller,
       [
-        "\(start.unwindAction)", simulator.name(of: start.source), simulator.spelled(start.sender),
+        "\(start.unwindAction)", simulator.name(of: start.source),
+        simulator.senderName(start.sender),
       ], describe: { $0.map(simulator.name) ?? "nil" }
     ) {
       controller.forUnwindSegueAction(
@@ -134,12 +148,12 @@ extension UIViewController {
   }
 
   /// The child around the source, or around who asked for the presentation that the source is in.
-  func childLeading(to start: UIStoryboardUnwindSegueSource) -> UIViewController? {
+  func childLeading(to source: UIViewController) -> UIViewController? {
     let asker = { (controller: UIViewController) -> UIViewController? in
       controller.container
         ?? controller.presenter.flatMap { $0.presentation?.source ?? $0 }
     }
-    return sequence(first: start.source, next: asker).first { $0.container === self }
+    return sequence(first: source, next: asker).first { $0.container === self }
   }
 
   /// Whether an app's class says what is inside in the way of iOS 6 to 8 alone.
@@ -150,10 +164,10 @@ extension UIViewController {
   }
 
   /// Asks whether it takes an unwind segue, by the name that the version has for that.
-  fileprivate func takes(_ start: UIStoryboardUnwindSegueSource) -> Bool {
+  fileprivate func takes(_ start: UnwindStart) -> Bool {
     let simulator = Simulator.current!
     let arguments = [
-      "\(start.unwindAction)", simulator.name(of: start.source), simulator.spelled(start.sender),
+      "\(start.unwindAction)", simulator.name(of: start.source), simulator.senderName(start.sender),
     ]
     let takes =
       simulator.has(.unwindsTakeNoSender)
@@ -199,7 +213,7 @@ extension UIViewController {
   func handlerOfUnwinding(
     _ action: Selector, from source: UIViewController, _ sender: Any?
   ) -> UIViewController? {
-    let start = UIStoryboardUnwindSegueSource(source, action, sender)
+    let start = UnwindStart(source: source, unwindAction: action, sender: sender)
     return (childrenToUnwindTo + [self]).first { $0.takes(start) }
   }
 
@@ -209,7 +223,7 @@ extension UIViewController {
   ) -> UIStoryboardSegue {
     let segue = UIStoryboardSegue.make(
       UIStoryboardSegue.self, identifier, from: source, to: destination)
-    let walk = UnwindWalk(UIStoryboardUnwindSegueSource(source, "", nil))
+    let walk = UnwindWalk(UnwindStart(source: source, unwindAction: "", sender: nil))
     segue.show = { [unowned segue] in walk.lead(along: segue) }
     return segue
   }
