@@ -64,7 +64,9 @@ import Testing
         let fields =
           member.labels == nil
           ? [member.fullName] : [member.fullName] + member.parameterTypes + [member.result]
-        let isSilent = notes.declaredOnly.contains("\(type.name).\(member.fullName)")
+        let isSilent =
+          member.keyword == "func"
+          && notes.declaredOnly.contains("\(type.name).\(member.fullName)")
         lines[type.name, default: []].insert(
           "  \(isSilent ? "-" : "")\(fields.joined(separator: "|"))\n")
       }

@@ -4,6 +4,8 @@ import Foundation
 struct MemberTable {
   var members: [Member]
   var notes: MemberNotes
+  /// The paths of properties that nothing reads.
+  var unread: Set<String>
 
   /// How much of a member there is.
   enum State: String {
@@ -24,6 +26,10 @@ struct MemberTable {
       scanner.scan(try String(contentsOfFile: path, encoding: .utf8))
     }
     notes = try MemberNotes(contentsOf: Self.notesFile)
+    let folder = Self.sources.deletingLastPathComponent()
+    unread = try UnreadProperties(
+      of: Self.sources, and: [folder.appending(path: "AppHost"), folder.appending(path: "StageKit")]
+    ).paths.subtracting(notes.kept)
     members = scanner.members
     for index in members.indices where members[index].since == nil {
       members[index].since = notes.versions[members[index].path]
@@ -41,6 +47,7 @@ struct MemberTable {
     for member in members {
       let state: State =
         member.isUnimplemented || notes.declaredOnly.contains(member.path)
+          || unread.contains(member.path)
         ? .declaredOnly : .modelled
       let since = member.since.map { $0 + (member.isChecked ? ", checked" : "") } ?? ""
       rows[member.type, default: []].append(
@@ -63,7 +70,8 @@ struct MemberTable {
     # Members
 
     Every public member of the runtime. *Modelled*: it behaves, as far as UIKit's behaviour is known.
-    *Declared only*: code that uses it compiles, and nothing comes of it. *Missing*: UIKit has it, well
+    *Declared only*: code that uses it compiles, and nothing comes of it; so is every property that an
+    app can set and the runtime never reads. *Missing*: UIKit has it, well
     known, and code that uses it does not compile. A version is the first that has the member;
     *checked* means that an app which uses it on an older one ends as on iOS.
 
@@ -76,6 +84,8 @@ struct MemberTable {
 struct MemberNotes {
   /// Members that compile and do nothing, by their paths.
   var declaredOnly: Set<String> = []
+  /// Properties that are the app's own notes, of which nothing has to come, by their paths.
+  var kept: Set<String> = []
   /// The first versions of members whose sources do not say it, by their paths.
   var versions: [String: String] = [:]
   /// Members of UIKit that the runtime's types lack.
@@ -99,6 +109,8 @@ struct MemberNotes {
         if heading.hasPrefix("from ") {
           twice += versions[member.path] == nil ? [] : [member.path]
           versions[member.path] = String(heading.dropFirst(5))
+        } else if heading == "kept for the app" {
+          kept.insert(member.path)
         } else if heading == "missing" {
           missing.append(member)
         } else {

@@ -48,6 +48,46 @@ struct MemberTableTests {
     #expect(checked.map(\.path) == [])
   }
 
+  @Test("A property is unread if it is stored, or kept under another name, and occurs nowhere else")
+  func unread() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "unread-\(getpid())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let source = """
+      open class Box: NSObject {
+        open var silent = [1: 2]
+        /// A comment about used and silent.
+        open var used: Int? = nil
+        public private(set) var output = 0
+        open var observed = 1 { didSet { update(used) } }
+        open var computed: Int { 3 }
+        open var newer: Int {
+          get { requires("newer", since: 7.0, ownNewer) }
+          set { ownNewer = requires("setNewer:", since: 7.0, newValue) }
+        }
+        final var ownNewer = 1
+        open var told: Int {
+          get { requires("told", since: 7.0, ownTold) }
+          set { ownTold = requires("setTold:", since: 7.0, newValue) }
+        }
+        final var ownTold = 1 { didSet { update(1) } }
+        final var inner = 1
+      }
+
+      """
+    try source.write(to: folder.appending(path: "Box.swift"), atomically: true, encoding: .utf8)
+    #expect(try UnreadProperties(of: folder, and: []).paths == ["Box.silent", "Box.newer"])
+  }
+
+  @Test("What is kept for the app is a member, and no unread property is noted as declared only")
+  func keptIsUnread() throws {
+    let table = try MemberTable.ofSources.get()
+    let members = Set(table.members.map(\.path))
+    #expect(table.notes.kept.subtracting(members) == [])
+    // What the sources tell by themselves is not said a second time.
+    #expect(table.notes.declaredOnly.intersection(table.unread) == [])
+  }
+
   @Test("Nothing is noted twice")
   func notesAreOnce() throws {
     let notes = try MemberTable.ofSources.get().notes

@@ -200,7 +200,7 @@ extension UIKitCallbacks {
       -contextMenuInteraction(_:willEndFor:animator:)
       -contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
     UIDatePicker: UIControl
-      -preferredDatePickerStyle
+      preferredDatePickerStyle
     UIDynamicAnimator: NSObject
       layoutAttributesForCell(at:)|IndexPath|->UICollectionViewLayoutAttributes?
       updateItem(usingCurrentState:)|UIDynamicItem|
@@ -230,7 +230,7 @@ extension UIKitCallbacks {
       -imagePickerController(_:didFinishPickingMediaWithInfo:)|UIImagePickerController|[UIImagePickerController.InfoKey:Any]|
       -imagePickerControllerDidCancel(_:)|UIImagePickerController|
     UIImageView: UIView
-      -preferredSymbolConfiguration
+      preferredSymbolConfiguration
     UILabel: UIView
       preferredMaxLayoutWidth
     UILayoutGuide: NSObject
@@ -247,7 +247,7 @@ extension UIKitCallbacks {
       navigationControllerPreferredInterfaceOrientationForPresentation(_:)|UINavigationController|->UIInterfaceOrientation
       navigationControllerSupportedInterfaceOrientations(_:)|UINavigationController|->UIInterfaceOrientationMask
     UIPageControl: UIControl
-      -preferredIndicatorImage
+      preferredIndicatorImage
     UIPageViewController: UIViewController
       viewControllers
     UIPageViewControllerDataSource: NSObjectProtocol
@@ -534,19 +534,18 @@ extension UIKitCallbacks {
       willMove(toWindow:)|UIWindow?|
       willRemoveSubview(_:)|UIView|
     UIViewController: UIResponder
-      -preferredContentSize
-      -preferredScreenEdgesDeferringSystemGestures
-      -prefersHomeIndicatorAutoHidden
       -viewLayoutMarginsDidChange()|
-      -viewRespectsSystemMinimumLayoutMargins
       didAnimateFirstHalfOfRotation(to:)|UIInterfaceOrientation|
       didMove(toParent:)|UIViewController?|
       didReceiveMemoryWarning()|
       didRotate(from:)|UIInterfaceOrientation|
       loadView()|
+      preferredContentSize
       preferredInterfaceOrientationForPresentation
+      preferredScreenEdgesDeferringSystemGestures
       preferredStatusBarStyle
       preferredStatusBarUpdateAnimation
+      prefersHomeIndicatorAutoHidden
       prefersStatusBarHidden
       prepare(for:sender:)|UIStoryboardSegue|Any?|
       shouldAutomaticallyForwardAppearanceMethods
@@ -562,6 +561,7 @@ extension UIKitCallbacks {
       viewDidLoad()|
       viewDidUnload()|
       viewIsAppearing(_:)|Bool|
+      viewRespectsSystemMinimumLayoutMargins
       viewSafeAreaInsetsDidChange()|
       viewWillAppear(_:)|Bool|
       viewWillDisappear(_:)|Bool|
