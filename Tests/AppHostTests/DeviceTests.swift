@@ -43,6 +43,15 @@ private let app = Result {
         }
       }
 
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        let url = URL(string: "https://example.com/cats")!
+        URLSession.shared.dataTask(with: url) { data, response, error in
+          let status = (response as? HTTPURLResponse)?.statusCode
+          print("cats", String(decoding: data ?? Data(), as: UTF8.self), status ?? 0)
+        }.resume()
+      }
+
       override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
         print("top \\(view.safeAreaInsets.top)")
@@ -55,12 +64,15 @@ private let app = Result {
 /// What a device and its settings do to a compiled app.
 @Suite("The device and its settings")
 struct DeviceTests {
-  private func launched() throws -> (HostProcess, [String]) {
+  private func launched(
+    _ answers: [String: NetworkAnswer] = [:]
+  ) throws -> (HostProcess, [String]) {
     let host = try HostProcess()
     let app = try app.get()
-    try host.launch(
-      LaunchConfiguration(appLibrary: app.library, bundle: "/nowhere", iOS: 17, device: "iPhone 15")
-    )
+    var configuration = LaunchConfiguration(
+      appLibrary: app.library, bundle: "/nowhere", iOS: 17, device: "iPhone 15")
+    configuration.answers = answers
+    try host.launch(configuration)
     return (host, try host.answer().events)
   }
 
@@ -70,6 +82,18 @@ struct DeviceTests {
     #expect(events.contains("Reader prefersStatusBarHidden"))
     #expect(!events.contains { $0.contains("childForStatusBar") || $0.contains("StatusBarStyle") })
     #expect(events.contains("print: top 103.0"))
+  }
+
+  @Test("The network answers what the script says, from the launch on")
+  func network() throws {
+    var cats = NetworkAnswer.json("[1]", status: 201)
+    cats.delay = 0.1
+    let (host, events) = try launched(["https://example.com/cats": cats])
+    let later = try host.answer(to: .advance(seconds: 1)).events
+    #expect((events + later).contains("print: cats [1] 201"))
+    let (other, silent) = try launched()
+    let end = try other.answer(to: .advance(seconds: 1)).events
+    #expect((silent + end).contains("print: cats  0"))
   }
 
   @Test("A script switches to dark and to larger texts, and who registered hears of it", .rule(245))

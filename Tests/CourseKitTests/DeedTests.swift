@@ -19,6 +19,36 @@ enum Sample {
 @Suite struct DeedTests {
   private let fake = FakeApp()
 
+  @Test("What the network answers is there from the launch on, or from when the script says it")
+  func network() throws {
+    var given: [String: NetworkAnswer] = [:]
+    fake.onLaunch = { app in
+      given = app.record?.configuration.answers ?? [:]
+      return .done
+    }
+    var sent: [Command] = []
+    fake.onCommand = { _, command in
+      sent.append(command)
+      return .done
+    }
+    let result = Check("ask") { app in
+      try app.answer("https://a.b/c", with: .json("{}"), after: 2)
+      try app.launch()
+      try app.answer("https://a.b/d", with: .failure(.timedOut), after: 0.5)
+      XCTFail()
+    }
+    .run(fake.proxy)
+    var answer = NetworkAnswer.json("{}")
+    answer.delay = 2
+    #expect(given == ["https://a.b/c": answer])
+    var failure = NetworkAnswer.failure(.timedOut)
+    failure.delay = 0.5
+    #expect(sent == [.answer("https://a.b/d", failure)])
+    #expect(
+      result.trace?.map { $0.text ?? $0.name }.last
+        == "the network answers https://a.b/d with timedOut after 0.5 s")
+  }
+
   @Test("What a check did stands in the trace that its reader sees, at its place, and in no other")
   func woven() {
     fake.onLaunch = { app in

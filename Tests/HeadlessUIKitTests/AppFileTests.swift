@@ -134,5 +134,17 @@ final class Note: NSObject, NSCoding {
     #expect(heard == [])
     try device.simulator.advance(by: 1)
     #expect(heard == ["-1 0 -1009", "1 201 0"])
+    device.simulator.webAnswers = [
+      "https://a.b/c": WebAnswer(failure: .timedOut, delay: 5),
+      "https://a.b/d": WebAnswer(Data([1]), headers: ["Content-Type": "image/png"], delay: 3),
+    ]
+    for address in ["https://a.b/c", "https://a.b/d"] {
+      let url = try #require(URL(string: address))
+      HeadlessUIKit.URLSession.shared.dataTask(with: url) { _, response, error in
+        heard.append("\(response?.mimeType ?? "") \((error as? URLError)?.code.rawValue ?? 0)")
+      }.resume()
+    }
+    try device.simulator.advance(by: 6)
+    #expect(heard.dropFirst(2) == ["image/png 0", " -1001"])
   }
 }

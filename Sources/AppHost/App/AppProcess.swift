@@ -38,6 +38,7 @@ package final class AppProcess {
       channel.reply(.refused(error))
       _exit(0)
     }
+    simulator.webAnswers = configuration.answers.mapValues(WebAnswer.init)
     if !VirtualExecutor.takeOver() { simulator.noteMissingTasks() }
     switch AppLibrary.load(configuration.appLibrary) {
     case .failure(let problem):

@@ -33,6 +33,8 @@ extension Simulator {
       replyWhenSettled { $0.setWishes(style: appearance == .dark ? .dark : .light) }
     case .setTextSize(let size):
       replyWhenSettled { $0.setWishes(category: "UICTContentSizeCategory\(size.rawValue)") }
+    case .answer(let url, let answer):
+      replyWhenSettled { $0.webAnswers[url] = WebAnswer(answer) }
     case .memoryWarning:
       reply { simulator throws(WrongState) in try simulator.warnOfLowMemory() }
     case .perform(let action, let argument): perform(action, argument)

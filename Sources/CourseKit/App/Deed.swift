@@ -109,6 +109,8 @@ extension Command {
       Deed("setAppearance", [appearance.rawValue], words: "switch to \(appearance.rawValue)")
     case .setTextSize(let size):
       Deed("setTextSize", [size.rawValue], words: "choose the text size \(size.rawValue)")
+    case .answer(let url, let answer):
+      Deed("answer", [url], words: "the network answers \(url) with \(answer.words)")
     case .memoryWarning: Deed("memoryWarning", words: "memory warning")
     case .perform(let action, .null):
       Deed("perform", [action], words: "perform \"\(action)\"")
@@ -138,6 +140,18 @@ extension Command {
         words: "\(gesture.words) at (\(Deed.shown(place.x)), \(Deed.shown(place.y)))")
     case .snapshot, .reach: nil
     }
+  }
+}
+
+extension NetworkAnswer {
+  /// What it is, in a word or two.
+  fileprivate var words: String {
+    let what =
+      switch outcome {
+      case .response(let status, _, _): "\(status)"
+      case .failure(let failure): "\(failure)"
+      }
+    return "\(what) after \(Deed.shown(delay)) s"
   }
 }
 

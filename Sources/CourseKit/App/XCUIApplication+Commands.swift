@@ -123,6 +123,19 @@ extension XCUIApplication {
     try send(.setTextSize(size))
   }
 
+  /// Decides what the network answers for an address from now on, in later launches too.
+  ///
+  /// Before the launch it is there from the beginning. Every other address finds no network.
+  ///
+  /// - Parameter seconds: Virtual time until the answer comes.
+  public func answer(_ url: String, with answer: NetworkAnswer, after seconds: Double = 0.2) throws
+  {
+    var answer = answer
+    answer.delay = seconds
+    answers[url] = answer
+    if isRunning { try send(.answer(url, answer)) }
+  }
+
   /// The system is short of memory and says so to the app.
   public func simulateMemoryWarning() throws {
     try send(.memoryWarning)

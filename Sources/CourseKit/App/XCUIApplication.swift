@@ -17,6 +17,8 @@ public final class XCUIApplication {
   private var lastSnapshot: Snapshot?
   /// What the script did, launch by launch.
   private(set) var deeds: [[Deed]] = []
+  /// What the network answers, by address.
+  var answers: [String: NetworkAnswer] = [:]
   /// How long the script let the app's clock run, in each launch, in seconds.
   private var waits: [Double] = []
 
@@ -101,6 +103,7 @@ public final class XCUIApplication {
     if let record = driver.record { finished.append(record) }
     var configuration = configuration
     configuration.store = store
+    configuration.answers = answers
     defer { appDidAct() }
     let reply = try reaching { () throws(HostLost) in try driver.launch(configuration) }
     keepStore()

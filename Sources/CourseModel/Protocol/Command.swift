@@ -34,6 +34,8 @@ public enum Command: Codable, Hashable, Sendable {
   case setAppearance(DeviceAppearance)
   /// Choose how large texts are to be.
   case setTextSize(TextSize)
+  /// From now on the network answers so for that address.
+  case answer(String, NetworkAnswer)
   /// The system is short of memory.
   case memoryWarning
   /// Call the named action of the exercise's stage with plain data.

@@ -21,6 +21,8 @@ public struct LaunchConfiguration: Codable, Hashable, Sendable {
   public var environment: [String: String]
   /// What earlier launches left on the device, by name; opaque to everyone but the runtime.
   public var store: DeviceStore
+  /// What the network answers, by address; every other address finds no network.
+  public var answers: [String: NetworkAnswer] = [:]
   /// What everything random in the app follows from.
   public var seed: UInt64
   /// How much the launch may use.

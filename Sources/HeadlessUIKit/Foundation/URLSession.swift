@@ -593,13 +593,24 @@ package nonisolated struct WebAnswer: Sendable {
   /// What is sent.
   package var data: Data
   /// What became of the request, such as 200.
-  package var status: Int
+  package var status = 0
+  /// What the server says of it, by names.
+  package var headers: [String: String] = [:]
+  /// Why nobody answers; nil where a server does.
+  package var failure: URLError.Code?
   /// After how many seconds it comes.
   package var delay: Double
 
   /// Makes an answer.
-  package init(_ data: Data, status: Int = 200, delay: Double = 0.2) {
-    (self.data, self.status, self.delay) = (data, status, delay)
+  package init(
+    _ data: Data, status: Int = 200, headers: [String: String] = [:], delay: Double = 0.2
+  ) {
+    (self.data, self.status, self.headers, self.delay) = (data, status, headers, delay)
+  }
+
+  /// Makes a failure.
+  package init(failure: URLError.Code, delay: Double = 0.2) {
+    (data, self.failure, self.delay) = (Data(), failure, delay)
   }
 }
 
@@ -628,9 +639,13 @@ extension Simulator {
         url: url, mimeType: nil, expectedContentLength: data.count, textEncodingName: nil)
       return finish(task, .success((data, response)), after: 0)
     }
+    if let answer = webAnswers[url.absoluteString], let failure = answer.failure {
+      return finish(task, .failure(URLError(failure)), after: answer.delay)
+    }
     guard let answer = webAnswers[url.absoluteString],
       let response = HTTPURLResponse(
-        url: url, statusCode: answer.status, httpVersion: "HTTP/1.1", headerFields: nil)
+        url: url, statusCode: answer.status, httpVersion: "HTTP/1.1",
+        headerFields: answer.headers)
     else {
       diagnose(
         "noNetwork", noRule: "it is about the course, not about UIKit",
