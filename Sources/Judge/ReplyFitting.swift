@@ -51,6 +51,7 @@ private struct Measure {
       var check = check
       check.failures = cut(check.failures)
       if let trace = check.trace { check.trace?.events = cut(trace.events) }
+      if !screens { check.screen = nil }
       check.output = cut(check.output)
       return check
     }
@@ -61,17 +62,18 @@ private struct Measure {
     var recording = recording
     recording.runs = recording.runs.map { run in
       Recording.Run(
-        iOS: run.iOS, steps: run.steps.map(cut), failures: cut(run.failures),
+        iOS: run.iOS, steps: run.steps.compactMap(cut), failures: cut(run.failures),
         output: cut(run.output), screen: screens ? run.screen : nil)
     }
     return recording
   }
 
-  private func cut(_ step: Recording.Step) -> Recording.Step {
+  private func cut(_ step: Recording.Step) -> Recording.Step? {
     switch step {
     case .events(let events, let launch): .events(cut(events), launch: launch)
     case .prediction(let question, let answer):
       .prediction(question: question, answer: cut(answer))
+    case .screen: screens ? step : nil
     case .narration, .end: step
     }
   }

@@ -30,6 +30,26 @@ import Testing
     #expect((result.points, result.earned) == (2, 0))
   }
 
+  @Test("A check that fails after a look at a place has the screen as it was then")
+  func screen() {
+    func screen(_ script: @escaping (XCUIApplication) throws -> Void) -> Snapshot? {
+      Check("look") { app in
+        try app.launch()
+        try script(app)
+      }.run(FakeApp().proxy).screen
+    }
+    #expect(screen { XCTAssertEqual($0.screen.bounds.width, 320) } == nil)
+    #expect(screen { XCTAssertEqual($0.screen.bounds.width, 1) } == fake.snapshot)
+    #expect(screen { XCTAssertEqual($0.state, .background) } == nil)
+    // What was looked at before the app went on is another screen.
+    #expect(
+      screen { app in
+        _ = app.screen.bounds
+        try app.advance(by: 1)
+        XCTFail()
+      } == nil)
+  }
+
   @Test("a check without failures earns its points")
   func passing() {
     let result = Check("launch", points: 3) { try $0.launch() }.run(fake.proxy)

@@ -46,6 +46,36 @@ import Testing
       ])
   }
 
+  @Test("A picture of the screen stands where the script asked for it, and never before a question")
+  func pictures() throws {
+    var first = fake.snapshot
+    first.application.state = "inactive"
+    fake.onCommand = { app, _ in
+      app.snapshot.application.state = "background"
+      return .done
+    }
+    let later = fake.snapshot
+    fake.snapshot = first
+    let steps = steps { app in
+      try app.launch()
+      try app.showScreen("Before")
+      try predict("And then?") {
+        try app.advance(by: 1)
+        try app.showScreen("After")
+      }
+      try app.kill()
+      try app.showScreen("Never")
+    }
+    var last = later
+    last.application.state = "background"
+    #expect(
+      steps == [
+        .events([Sample.deed(0, "launch")], launch: 0), .screen(first, caption: "Before"),
+        .prediction(question: "And then?", answer: []), .screen(last, caption: "After"),
+        .events([Sample.deed(2, "kill", "kill the app")], launch: 0), .end(.killed),
+      ])
+  }
+
   @Test("an answer that comes later is in the event's step")
   func lateAnswer() throws {
     fake.onLaunch = { app in

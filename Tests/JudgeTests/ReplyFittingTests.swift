@@ -54,6 +54,41 @@ import Testing
     #expect(verdict.checks[0].trace?.last?.sequence == events - 1)
   }
 
+  @Test("A reply that is too long loses its screens first")
+  func screens() throws {
+    var verdict = Verdict(
+      exercise: "e", outcome: .failed,
+      checks: [CheckResult(name: "check", points: 1, outcome: .failed)])
+    verdict.checks[0].screen = FakeHost.nothing
+    #expect(try decoded(ReplyFitting.frame(.verdict(verdict))) == .verdict(verdict))
+    verdict.checks[0].output = String(repeating: "o", count: FrameChannel.frameLimit)
+    guard case .verdict(let cut) = try decoded(ReplyFitting.frame(.verdict(verdict))) else {
+      Issue.record("no verdict")
+      return
+    }
+    // Of the measures the first keeps them.
+    #expect(cut.checks[0].screen == FakeHost.nothing)
+    let recording = Recording(
+      scenario: ScenarioDescription(title: "s", versions: [6], device: nil),
+      runs: [
+        Recording.Run(
+          iOS: 6,
+          steps: [
+            .screen(FakeHost.nothing, caption: "c"),
+            .narration(String(repeating: "n", count: 100)),
+          ])
+      ])
+    let whole = try ReplyFitting.frame(.recording(recording)).payload.count
+    guard
+      case .recording(let small) = try decoded(
+        ReplyFitting.frame(.recording(recording), limit: whole - 1))
+    else {
+      Issue.record("no recording")
+      return
+    }
+    #expect(small.runs[0].steps == [recording.runs[0].steps[1]])
+  }
+
   @Test("a reply that cannot be cut to the measure is a fault and not silence")
   func hopeless() throws {
     let frame = try ReplyFitting.frame(verdict(events: 1, text: 1), limit: 120)

@@ -138,6 +138,34 @@ import Testing
     #expect(document.contains("\"inf\"") && document.contains("\"nan\""))
   }
 
+  @Test("A failed check shows the screen as it was then, and a scenario each that was asked for")
+  func asked() {
+    let screen = Self.phone([
+      Self.view("UIView", 0, 0, 220, 440, color: "#ffffffff"),
+      Self.view("UILabel", 11, 110, 200, 22, text: "Rome"),
+    ])
+    let sketch = ScreenSketch(screen).lines
+    let check = CheckResult(
+      name: "it stands below", points: 1, outcome: .failed,
+      failures: [Failure(kind: .assertion, summary: "XCTAssertEqual failed")], screen: screen)
+    let text = TextRenderer().text(check, of: "cities")
+    #expect(text.contains("  The screen then\n    \(sketch[0])"))
+    #expect(text.contains("    \(sketch[sketch.count - 1])"))
+
+    let recording = Recording(
+      scenario: ScenarioDescription(title: "Cities", versions: [6], device: nil),
+      runs: [
+        Recording.Run(
+          iOS: 6, steps: [.narration("Look."), .screen(screen, caption: "At <first>")])
+      ])
+    let told = TextRenderer().text(recording)
+    #expect(told.contains("Look.\n\nAt <first>:\n\(sketch[0])"))
+    let page = RecordingPage(recording).text
+    #expect(page.contains("<h3>At &lt;first&gt;</h3>") && page.contains(">Rome</text>"))
+    let picture = SVGRenderer().picture(recording)
+    #expect(picture.contains(">At &lt;first&gt;</text>") && picture.contains(">Rome</text>"))
+  }
+
   private static func phone(_ views: [Snapshot.View]) -> Snapshot {
     let bounds = Rectangle(width: 220, height: 440)
     let below = Rectangle(y: 20, width: 220, height: 420)

@@ -43,7 +43,9 @@ public struct AppElement<Node> {
   /// The value; `empty` and one failure when the element is not there.
   func read<Value>(_ value: (Node) -> Value, or empty: Value) -> Value {
     switch app.look(locate) {
-    case .success(let node): return value(node)
+    case .success(let node):
+      if Value.self == Rectangle.self { XCUIApplication.witness?.noteLookAtPlaces() }
+      return value(node)
     case .failure(let missing):
       XCUIApplication.witness?.record(missing)
       return empty

@@ -6,6 +6,8 @@ protocol AppWitness: AnyObject {
   func record(_ missing: MissingElement)
   /// Something on screen was asked for, and there is no screen.
   func noteLookWithoutApp()
+  /// The script looked at where something is.
+  func noteLookAtPlaces()
   /// The app's process can no longer be reached.
   func noteLoss(_ loss: HostLost)
 }

@@ -8,6 +8,7 @@ extension AppElement where Node == Snapshot.View {
   /// visible.
   public var isVisible: Bool {
     let name = read(\.name, or: "")
+    XCUIApplication.witness?.noteLookAtPlaces()
     guard case .success(let pieces) = app.look({ .success($0.piecesInSight(of: name)) }) else {
       return false
     }

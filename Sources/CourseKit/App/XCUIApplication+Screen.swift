@@ -4,7 +4,8 @@ public import CourseModel
 extension XCUIApplication {
   /// The screen in points; empty while the app is not running.
   public var screen: Snapshot.Screen {
-    AppElement(self) { .success($0.screen) }.read(
+    Self.witness?.noteLookAtPlaces()
+    return AppElement(self) { .success($0.screen) }.read(
       \.self,
       or: Snapshot.Screen(
         bounds: .empty, applicationFrame: .empty, scale: 0, isLetterboxed: false))

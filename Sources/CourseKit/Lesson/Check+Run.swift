@@ -27,6 +27,7 @@ extension Check {
       // What a reader needs to see is how it came to the failure, or to the app's end.
       let told = app.toldTrace ?? last.trace
       result.trace = result.end == nil ? run.traceAtFailure ?? told : told
+      result.screen = result.end == nil ? run.screenAtFailure : nil
     }
     result.assertions = run.assertionCount
     result.appTime = app.appTime

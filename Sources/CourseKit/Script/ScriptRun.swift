@@ -10,10 +10,18 @@ package final class ScriptRun: AppWitness {
 
   /// What did not hold so far, in order.
   package private(set) var failures: [Failure] = [] {
-    didSet { if oldValue.isEmpty { traceAtFailure = app.toldTrace } }
+    didSet {
+      guard oldValue.isEmpty else { return }
+      traceAtFailure = app.toldTrace
+      if hasLookedAtPlaces, app.isRunning { screenAtFailure = try? app.snapshot() }
+    }
   }
   /// What had happened in the launch that ran when the first failure was met; nil without one.
   private(set) var traceAtFailure: Trace?
+  /// What was on the screen then; nil where the script had not looked at where something is.
+  private(set) var screenAtFailure: Snapshot?
+  /// Whether it has since the app last went on.
+  private var hasLookedAtPlaces = false
   /// How often something was read that was not there; assertions compare it before and after.
   private(set) var missCount = 0
   /// How many assertions were evaluated.
@@ -79,6 +87,8 @@ package final class ScriptRun: AppWitness {
 
   func noteLookWithoutApp() { hasLookedWithoutApp = true }
 
+  func noteLookAtPlaces() { if !isMuted { hasLookedAtPlaces = true } }
+
   /// What was told and what happened, in order, as far as the script came.
   package var steps: [Recording.Step] { timeline.steps(in: app) }
 
@@ -129,12 +139,18 @@ extension ScriptRun {
 
   func appDidAct() {
     reportedMisses = []
+    hasLookedAtPlaces = false
     if !isMuted { timeline.noteEvents(of: app) }
   }
 
   /// Adds a paragraph for the reader.
   func narrate(_ text: String) {
     if !isMuted { timeline.narrate(text) }
+  }
+
+  /// Adds a picture of the screen for the reader.
+  func show(_ screen: Snapshot, _ caption: String) {
+    if !isMuted { timeline.show(screen, caption) }
   }
 
   /// Adds a question whose answer is what `deed` causes.

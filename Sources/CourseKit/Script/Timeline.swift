@@ -17,8 +17,11 @@ struct Timeline {
     case narration(String)
     case events(Passage)
     case prediction(String, [Passage])
+    case screen(Snapshot, String)
     case end(LaunchEnd)
   }
+  /// Pictures of the answer to a question that is still to be asked.
+  private var waiting: [Entry] = []
 
   /// Consecutive events of one launch.
   private struct Passage {
@@ -31,6 +34,15 @@ struct Timeline {
   /// Adds a paragraph for the reader.
   mutating func narrate(_ text: String) {
     entries.append(.narration(text))
+  }
+
+  /// Adds a picture of the screen; one that tells the answer of a prediction comes after it.
+  mutating func show(_ screen: Snapshot, _ caption: String) {
+    if isPredicting {
+      waiting.append(.screen(screen, caption))
+    } else {
+      entries.append(.screen(screen, caption))
+    }
   }
 
   /// Keeps what happens from here on for the answer of a prediction.
@@ -48,6 +60,8 @@ struct Timeline {
         news.compactMap { entry in
           if case .events(let passage) = entry { passage } else { nil }
         }))
+    entries += waiting
+    waiting = []
     entries += news.filter { if case .end = $0 { true } else { false } }
   }
 
@@ -92,6 +106,7 @@ struct Timeline {
         .prediction(
           question: question,
           answer: passages.flatMap { Array(traces[$0.launch].events[$0.range]) })
+      case .screen(let screen, let caption): .screen(screen, caption: caption)
       case .end(let end): .end(end)
       }
     }

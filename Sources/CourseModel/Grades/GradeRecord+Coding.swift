@@ -49,7 +49,7 @@ extension GradedCheck: Codable {
   }
 
   private enum ResultKeys: String, CodingKey {
-    case name, outcome, failures, feedback, trace, output, end, skipReason, seed
+    case name, outcome, failures, feedback, trace, screen, output, end, skipReason, seed
   }
 
   /// Reads the value as ``encode(to:)`` writes it.
@@ -66,6 +66,7 @@ extension GradedCheck: Codable {
         failures: try result.decode([Failure].self, forKey: .failures),
         feedback: try result.decode([FeedbackDescription].self, forKey: .feedback),
         trace: try result.decodeIfPresent(Trace.self, forKey: .trace),
+        screen: try result.decodeIfPresent(Snapshot.self, forKey: .screen),
         output: try result.decode(String.self, forKey: .output),
         end: try result.decodeIfPresent(LaunchEnd.self, forKey: .end),
         skipReason: try result.decodeIfPresent(String.self, forKey: .skipReason),
@@ -84,6 +85,7 @@ extension GradedCheck: Codable {
     try result.encode(self.result.failures, forKey: .failures)
     try result.encode(self.result.feedback, forKey: .feedback)
     try result.encodeIfPresent(self.result.trace, forKey: .trace)
+    try result.encodeIfPresent(self.result.screen, forKey: .screen)
     try result.encode(self.result.output, forKey: .output)
     try result.encodeIfPresent(self.result.end, forKey: .end)
     try result.encodeIfPresent(self.result.skipReason, forKey: .skipReason)

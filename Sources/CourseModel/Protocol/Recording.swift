@@ -51,6 +51,8 @@ public struct Recording: Codable, Hashable, Sendable {
     case events([Event], launch: Int)
     /// A question whose answer is what really happened then.
     case prediction(question: String, answer: [Event])
+    /// The screen as it was then, with the author's caption.
+    case screen(Snapshot, caption: String)
     /// The app's life ended there.
     case end(LaunchEnd)
   }

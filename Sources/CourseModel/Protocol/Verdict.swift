@@ -66,6 +66,8 @@ public struct CheckResult: Codable, Hashable, Sendable {
   public var feedback: [FeedbackDescription]
   /// The last launch of the check, up to where it came.
   public var trace: Trace?
+  /// What was on the screen at the first failure, where the script had looked at where something is.
+  public var screen: Snapshot?
   /// What the app wrote to standard output and error, shortened; never parsed.
   public var output: String
   /// How the last launch ended, when it ended by itself.
@@ -82,7 +84,8 @@ public struct CheckResult: Codable, Hashable, Sendable {
   /// Makes a check result.
   public init(
     name: String, points: Int, outcome: Outcome, failures: [Failure] = [],
-    feedback: [FeedbackDescription] = [], trace: Trace? = nil, output: String = "",
+    feedback: [FeedbackDescription] = [], trace: Trace? = nil, screen: Snapshot? = nil,
+    output: String = "",
     end: LaunchEnd? = nil, skipReason: String? = nil, assertions: Int? = nil,
     appTime: VirtualInstant? = nil, seed: UInt64? = nil
   ) {
@@ -94,6 +97,7 @@ public struct CheckResult: Codable, Hashable, Sendable {
     self.failures = failures
     self.feedback = feedback
     self.trace = trace
+    self.screen = screen
     self.output = output
     self.end = end
     self.skipReason = skipReason

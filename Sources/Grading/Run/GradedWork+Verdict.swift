@@ -1,5 +1,6 @@
 import CourseModel
 import EventTrace
+import Foundation
 
 extension GradedWork {
   /// What a verdict means for a grade.
@@ -85,11 +86,16 @@ extension CheckResult {
   /// How much of a trace and of an app's output a record keeps.
   private static let eventLimit = 80
   private static let outputLimit = 4 << 10
+  /// In bytes; a larger screen is left out.
+  private static let screenLimit = 64 << 10
 
   /// The result with as much of trace and output as a report shows.
   fileprivate var trimmed: CheckResult {
     var result = self
     if outcome == .passed { result.trace = nil }
+    if let screen, (try? JSONEncoder().encode(screen).count) ?? .max > Self.screenLimit {
+      result.screen = nil
+    }
     result.assertions = nil
     if let trace, trace.count > Self.eventLimit {
       // The decisive part is at the divergence; without one, at the end.

@@ -66,6 +66,8 @@ package struct RecordingPage: Sendable {
       let shown: Markup =
         answer.isEmpty ? "<p>Nothing.</p>\n" : TracePicture(answer).inPage(label: "The answer")
       return "<details class=\"advice\">\n<summary>\(question)</summary>\n\(shown)</details>\n"
+    case .screen(let screen, let caption):
+      return "<h3>\(caption)</h3>\n\(ScreenPicture(screen).inPage(label: caption))"
     case .end(let end):
       return "<p class=\"soft\">\(words.words(for: end, after: event))</p>\n"
     }

@@ -126,7 +126,8 @@ struct StudentPage {
       <article class="check">
       <h3><span class="sign bad" aria-label="not passed">✗</span>\
       \(result.name.onOneLine.shortened(to: 300)) <span class="tag">\(counted(check.points))</span></h3>
-      \(failure.map { facts($0, of: result) })\(advice)\(picture(result))\(output)\(more)</article>
+      \(failure.map { facts($0, of: result) })\(advice)\(picture(result))\(screen(result))\(output)\
+      \(more)</article>
 
       """
   }
@@ -150,6 +151,18 @@ struct StudentPage {
       return "<dt>\(label)</dt><dd\(style)>\(text.shortened(to: 4000))</dd>\n"
     }
     return "<dl class=\"facts\">\n\(items)</dl>\n"
+  }
+
+  private func screen(_ check: CheckResult) -> Markup? {
+    check.screen.map {
+      """
+      <figure>
+      \(ScreenPicture($0).inPage(label: "The screen then"))\
+      <figcaption>The screen at the failure.</figcaption>
+      </figure>
+
+      """
+    }
   }
 
   private func picture(_ check: CheckResult) -> Markup? {

@@ -21,10 +21,12 @@ package struct SVGRenderer: Sendable {
     for (picture, run) in zip(columns, recording.runs) {
       parts += picture.parts(x: x, y: 44)
       var (right, below) = (picture.width, 44 + picture.height)
-      if let screen = run.screen.map(ScreenPicture.init) {
-        parts += screen.parts(x: x, y: below + margin)
+      for (screen, caption) in run.screens {
+        let screen = ScreenPicture(screen)
+        parts += "<text class=\"head\" x=\"\(x)\" y=\"\(below + 2 * margin)\">\(caption)</text>\n"
+        parts += screen.parts(x: x, y: below + 3 * margin)
         right = max(right, screen.width)
-        below += margin + screen.height
+        below += 3 * margin + screen.height
       }
       x += right + 2 * margin
       bottom = max(bottom, below)
@@ -75,6 +77,15 @@ package struct SVGRenderer: Sendable {
   }
 }
 
+extension Recording.Run {
+  /// The pictures that the script asked for and that at its end, with their captions.
+  fileprivate var screens: [(Snapshot, String)] {
+    steps.compactMap { step in
+      if case .screen(let screen, let caption) = step { (screen, caption.onOneLine) } else { nil }
+    } + (screen.map { [($0, "The screen at the end")] } ?? [])
+  }
+}
+
 extension TracePicture {
   /// Adds what a step of a script showed.
   mutating func add(_ step: Recording.Step) {
@@ -84,6 +95,7 @@ extension TracePicture {
     case .prediction(let question, let answer):
       add(heading: "? \(question.onOneLine)")
       add(answer)
+    case .screen(_, let caption): add(heading: "▣ \(caption.onOneLine)")
     case .end(let end): add(heading: TextRenderer().words(for: end).onOneLine)
     }
   }

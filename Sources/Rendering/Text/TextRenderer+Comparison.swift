@@ -76,8 +76,13 @@ extension TextRenderer {
   func narrations(of run: Recording.Run, beyond first: Recording.Run) -> String {
     paragraphs(
       run.steps.compactMap { step in
-        guard case .narration(let text) = step, !first.steps.contains(step) else { return nil }
-        return lines("On iOS \(run.iOS): \(text)".escaped.wrapped(to: style.width))
+        guard !first.steps.contains(step) else { return nil }
+        return switch step {
+        case .narration(let text):
+          lines("On iOS \(run.iOS): \(text)".escaped.wrapped(to: style.width))
+        case .screen(let screen, let caption): captioned(screen, "On iOS \(run.iOS): \(caption)")
+        case .events, .prediction, .end: nil
+        }
       })
   }
 
@@ -85,7 +90,7 @@ extension TextRenderer {
   private func entries(of run: Recording.Run) -> [Entry] {
     run.steps.enumerated().flatMap { index, step -> [Entry] in
       switch step {
-      case .narration: []
+      case .narration, .screen: []
       case .events(let events, _), .prediction(_, let events):
         events.map { event in
           Entry(

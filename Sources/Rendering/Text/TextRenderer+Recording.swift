@@ -33,7 +33,7 @@ extension TextRenderer {
     ]
     pieces += (recording.interfaces ?? []).map { Piece(text: text($0) + "\n") }
     pieces += self.pieces(first)
-    if let screen = first.screen { pieces.append(Piece(text: sketch(of: screen, on: first.iOS))) }
+    if let screen = first.screen { pieces.append(Piece(text: lastScreen(screen, on: first.iOS))) }
     for run in recording.runs.dropFirst() {
       let text =
         run.steps == first.steps && run.failures == first.failures
@@ -41,7 +41,7 @@ extension TextRenderer {
         : paragraphs([comparison(of: first, with: run), narrations(of: run, beyond: first)]) + "\n"
       pieces.append(Piece(text: text))
       if let screen = run.screen, screen != first.screen {
-        pieces.append(Piece(text: sketch(of: screen, on: run.iOS)))
+        pieces.append(Piece(text: lastScreen(screen, on: run.iOS)))
       }
     }
     pieces.append(Piece(text: legend(of: recording.runs.flatMap(\.events))))
@@ -53,12 +53,18 @@ extension TextRenderer {
     pieces(recording).map(\.text).joined()
   }
 
-  /// The screen in characters, with who manages it beside it or below.
-  func sketch(of screen: Snapshot, on iOS: IOSVersion) -> String {
+  private func lastScreen(_ screen: Snapshot, on iOS: IOSVersion) -> String {
+    let sketch = sketch(of: screen)
+    return sketch.isEmpty ? "" : lines(["The screen on iOS \(iOS) at the end:"] + sketch) + "\n"
+  }
+
+  /// The screen in characters, with who manages it beside it or below; empty where it is too wide.
+  func sketch(of screen: Snapshot, indent: Int = 0) -> [String] {
     let picture = ScreenSketch(screen).lines
-    guard let width = picture.first?.columns, width <= style.width else { return "" }
+    let whole = style.width - indent
+    guard let width = picture.first?.columns, width <= whole else { return [] }
     let controllers = ScreenTrees(screen).controllers
-    let room = style.width - width - 2
+    let room = whole - width - 2
     let isBeside = room >= 24
     let tree = controllers.prefix(isBeside ? picture.count : 20).map {
       $0.escaped.columns > room && isBeside ? $0.escaped.fitted(to: room) : $0.escaped
@@ -68,7 +74,12 @@ extension TextRenderer {
       ? picture.enumerated().map { row, line in
         row < tree.count ? "\(line)  \(tree[row])" : line
       } : picture + tree
-    return lines(["The screen on iOS \(iOS) at the end:"] + rows) + "\n"
+    return rows.map { String(repeating: " ", count: indent) + $0 }
+  }
+
+  /// A picture of the screen below its caption.
+  func captioned(_ screen: Snapshot, _ caption: String) -> String {
+    lines("\(caption):".escaped.wrapped(to: style.width) + sketch(of: screen))
   }
 
   private func pieces(_ run: Recording.Run) -> [Piece] {
@@ -99,6 +110,8 @@ extension TextRenderer {
         Piece(
           text: (answer.isEmpty ? "  Nothing.\n" : lines(tree(answer))) + "\n", pause: .step),
       ]
+    case .screen(let screen, let caption):
+      [Piece(text: captioned(screen, caption) + "\n", pause: .step)]
     case .end(let end): [Piece(text: "  \(words(for: end, after: event))\n\n")]
     }
   }
@@ -109,7 +122,7 @@ extension Recording.Run {
   var events: [Event] {
     steps.flatMap { step in
       switch step {
-      case .narration, .end: [Event]()
+      case .narration, .screen, .end: [Event]()
       case .events(let events, _), .prediction(_, let events): events
       }
     }
@@ -120,7 +133,7 @@ extension Recording.Step {
   /// The last thing that happened in it.
   var lastEvent: Event? {
     switch self {
-    case .narration, .end: nil
+    case .narration, .screen, .end: nil
     case .events(let events, _), .prediction(_, let events): events.last
     }
   }

@@ -98,6 +98,7 @@ extension TextRenderer {
     return paragraphs([
       style.tinted(check.name.onOneLine.hanging(after: "", width: style.width), .strong),
       whatHappened(check, excerpt),
+      check.screen.map { lines(["  The screen then"] + sketch(of: $0, indent: 4)) },
       check.output.isEmpty ? nil : output(check.output),
       lines(facts),
     ])
