@@ -28,7 +28,8 @@ struct MemberTable {
     notes = try MemberNotes(contentsOf: Self.notesFile)
     let folder = Self.sources.deletingLastPathComponent()
     unread = try UnreadProperties(
-      of: Self.sources, and: [folder.appending(path: "AppHost"), folder.appending(path: "StageKit")]
+      of: Self.sources,
+      and: [folder.appending(path: "AppHost"), folder.appending(path: "StageKit")]
     ).paths.subtracting(notes.kept)
     members = scanner.members
     for index in members.indices where members[index].since == nil {
