@@ -11,20 +11,15 @@ struct LayoutGroup {
   private let measures: Bool
   private var views: [UIView] = []
   private var guides: [UILayoutGuide] = []
-  private var solver: LinearSolver
+  /// Of all variables, as they came out.
+  private var values: [Double] = []
   /// The variables of a view or guide: left, top, width and height in its superview's coordinates.
   private var variables: [ObjectIdentifier: (x: Int, y: Int, width: Int, height: Int)] = [:]
-  private var relations: [Relation] = []
-  private var levels: [Float] = []
+  private var relations: [LinearSystem.Relation] = []
+  /// The constraints that the relations come from; nil for one of the runtime's own.
+  private var sources: [NSLayoutConstraint?] = []
   /// The heights of texts of several lines, once their widths are known.
   private var textHeights: [ObjectIdentifier: CGFloat] = [:]
-
-  private struct Relation {
-    var sum: LinearExpression
-    var relation: LinearSolver.Relation
-    var priority: Float
-    var constraint: NSLayoutConstraint?
-  }
 
   fileprivate struct Box {
     var x: LinearExpression
@@ -36,7 +31,6 @@ struct LayoutGroup {
   init(root: UIView, measuring: Bool = false) {
     self.root = root
     measures = measuring
-    solver = LinearSolver(priorities: 0)
     collect()
   }
 
@@ -76,13 +70,16 @@ struct LayoutGroup {
     if measureTexts() { solve(wish) }
     let box = box(of: root)
     return CGSize(
-      width: rounded(solver.value(of: box.width)), height: rounded(solver.value(of: box.height)))
+      width: rounded(value(of: box.width)), height: rounded(value(of: box.height)))
+  }
+
+  private func value(of sum: LinearExpression) -> Double {
+    sum.terms.reduce(sum.constant) { $0 + $1.factor * values[$1.variable] }
   }
 
   private mutating func solve(_ wish: (size: CGSize, Float, Float)? = nil) {
-    solver = LinearSolver(priorities: 0)
     variables = [:]
-    relations = []
+    (relations, sources) = ([], [])
     var count = 0
     for item in items {
       variables[ObjectIdentifier(item)] = (count, count + 1, count + 2, count + 3)
@@ -95,13 +92,7 @@ struct LayoutGroup {
       relate(box.width - LinearExpression(Double(wish.size.width)), .equal, wish.1)
       relate(box.height - LinearExpression(wish.size.height), .equal, wish.2)
     }
-    levels = Set(relations.map(\.priority)).sorted(by: >)
-    solver = LinearSolver(priorities: levels.count)
-    for _ in 0..<count { _ = solver.makeVariable() }
-    for relation in relations {
-      let level = levels.firstIndex(of: relation.priority)!
-      solver.add(relation.sum, relation.relation, priority: level)
-    }
+    values = LinearSystem(relations, variables: count).values()
   }
 
   /// What has variables, in a fixed order.
@@ -114,8 +105,8 @@ struct LayoutGroup {
     _ constraint: NSLayoutConstraint? = nil
   ) {
     guard priority > 0 else { return }
-    relations.append(
-      Relation(sum: sum, relation: relation, priority: priority, constraint: constraint))
+    relations.append(LinearSystem.Relation(sum: sum, relation: relation, priority: priority))
+    sources.append(constraint)
   }
 
   private mutating func relateConstraints() {
@@ -176,7 +167,7 @@ struct LayoutGroup {
     var changed = false
     for view in views where view.breaksLines {
       let own = variables[ObjectIdentifier(view)]!
-      let height = view.textHeight(inWidth: solver.value(of: own.width))
+      let height = view.textHeight(inWidth: values[own.width])
       guard height != textHeights[ObjectIdentifier(view)] ?? view.intrinsicContentSize.height
       else { continue }
       textHeights[ObjectIdentifier(view)] = height
@@ -336,8 +327,8 @@ struct LayoutGroup {
   private func solved(_ item: AnyObject) -> CGRect {
     let own = variables[ObjectIdentifier(item)]!
     return CGRect(
-      x: rounded(solver.value(of: own.x)), y: rounded(solver.value(of: own.y)),
-      width: rounded(solver.value(of: own.width)), height: rounded(solver.value(of: own.height)))
+      x: rounded(values[own.x]), y: rounded(values[own.y]),
+      width: rounded(values[own.width]), height: rounded(values[own.height]))
   }
 
   /// Frames end between pixels nowhere.
@@ -348,11 +339,11 @@ struct LayoutGroup {
 
   /// Says once of each constraint that must hold and does not (UIKit's console says the same).
   private func noteBroken() {
-    for relation in relations {
-      guard let constraint = relation.constraint, relation.priority >= 1000,
+    for (relation, constraint) in zip(relations, sources) {
+      guard let constraint, relation.priority >= 1000,
         !constraint.isNotedAsBroken
       else { continue }
-      let value = solver.value(of: relation.sum)
+      let value = value(of: relation.sum)
       let isBroken =
         switch relation.relation {
         case .equal: abs(value) > 0.5

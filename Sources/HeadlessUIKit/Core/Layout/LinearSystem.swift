@@ -1,0 +1,141 @@
+/// Linear relations among variables, and the values that fulfil them.
+///
+/// Most frames follow from required equalities one after the other, as one would work them out by
+/// hand; that takes as long as there are relations. What is left open goes to a ``LinearSolver``,
+/// each group of variables that hang together to one of its own. What contradicts itself goes to one
+/// solver as a whole, which misses it by as little as possible.
+struct LinearSystem {
+  struct Relation {
+    var sum: LinearExpression
+    var relation: LinearSolver.Relation
+    /// The highest first; 1000 is required.
+    var priority: Float
+  }
+
+  private let relations: [Relation]
+  private let count: Int
+
+  /// Relations among so many variables, which are numbered from 0.
+  init(_ relations: [Relation], variables count: Int) {
+    (self.relations, self.count) = (relations, count)
+  }
+
+  /// The value of each variable; zero for what no relation decides.
+  func values() -> [Double] {
+    var known = known()
+    guard let open = remainder(known) else { return solved(relations, Array(0..<count)) }
+    var solution = known.map { $0 ?? 0 }
+    for group in groups(of: open) {
+      let variables = Set(group.flatMap { $0.sum.terms.map(\.variable) }).sorted()
+      for (variable, value) in zip(variables, solved(group, variables)) {
+        known[variable] = value
+        solution[variable] = value
+      }
+    }
+    return solution
+  }
+
+  private static let required: Float = 1000
+  private static let tolerance = 1e-6
+
+  /// What required equalities say, each of which has one variable left that nobody knows.
+  private func known() -> [Double?] {
+    var values = [Double?](repeating: nil, count: count)
+    let equalities = relations.indices.filter {
+      relations[$0].relation == .equal && relations[$0].priority >= Self.required
+    }
+    var users = [[Int]](repeating: [], count: count)
+    var unknown = [Int](repeating: 0, count: relations.count)
+    for index in equalities {
+      unknown[index] = relations[index].sum.terms.count
+      for term in relations[index].sum.terms { users[term.variable].append(index) }
+    }
+    var ready = equalities.filter { unknown[$0] == 1 }
+    while let index = ready.popLast() {
+      guard unknown[index] == 1 else { continue }
+      var rest = relations[index].sum.constant
+      var subject: LinearExpression.Term?
+      for term in relations[index].sum.terms {
+        if let value = values[term.variable] { rest += term.factor * value } else { subject = term }
+      }
+      guard let subject else { continue }
+      values[subject.variable] = -rest / subject.factor
+      for user in users[subject.variable] {
+        unknown[user] -= 1
+        if unknown[user] == 1 { ready.append(user) }
+      }
+    }
+    return values
+  }
+
+  /// The relations among what is not known; nil where what is known breaks a required one.
+  private func remainder(_ known: [Double?]) -> [Relation]? {
+    var open: [Relation] = []
+    for var relation in relations {
+      var sum = LinearExpression(relation.sum.constant)
+      for term in relation.sum.terms {
+        if let value = known[term.variable] {
+          sum.constant += term.factor * value
+        } else {
+          sum.add(term.factor, of: term.variable)
+        }
+      }
+      guard sum.terms.isEmpty else {
+        relation.sum = sum
+        open.append(relation)
+        continue
+      }
+      let holds =
+        switch relation.relation {
+        case .equal: abs(sum.constant) <= Self.tolerance
+        case .atMost: sum.constant <= Self.tolerance
+        case .atLeast: sum.constant >= -Self.tolerance
+        }
+      guard holds || relation.priority < Self.required else { return nil }
+    }
+    return open
+  }
+
+  /// The relations by the variables that hang together, each group in the order of the relations.
+  private func groups(of relations: [Relation]) -> [[Relation]] {
+    var leaders = Array(0..<count)
+    func leader(of variable: Int) -> Int {
+      var place = variable
+      while leaders[place] != place {
+        leaders[place] = leaders[leaders[place]]
+        place = leaders[place]
+      }
+      return place
+    }
+    for relation in relations {
+      let first = leader(of: relation.sum.terms[0].variable)
+      for term in relation.sum.terms.dropFirst() { leaders[leader(of: term.variable)] = first }
+    }
+    var places: [Int: Int] = [:]
+    var groups: [[Relation]] = []
+    for relation in relations {
+      let name = leader(of: relation.sum.terms[0].variable)
+      if let place = places[name] {
+        groups[place].append(relation)
+      } else {
+        places[name] = groups.count
+        groups.append([relation])
+      }
+    }
+    return groups
+  }
+
+  /// The values of these variables by the solver, which numbers them anew.
+  private func solved(_ relations: [Relation], _ variables: [Int]) -> [Double] {
+    let levels = Set(relations.map(\.priority)).sorted(by: >)
+    var solver = LinearSolver(priorities: levels.count)
+    var numbers: [Int: Int] = [:]
+    for variable in variables { numbers[variable] = solver.makeVariable() }
+    for relation in relations {
+      var sum = LinearExpression(relation.sum.constant)
+      for term in relation.sum.terms { sum.add(term.factor, of: numbers[term.variable]!) }
+      solver.add(sum, relation.relation, priority: levels.firstIndex(of: relation.priority)!)
+    }
+    return variables.map { solver.value(of: numbers[$0]!) }
+  }
+}
