@@ -24,6 +24,14 @@ struct RuntimeBench {
     table.add("  against 1,000 of each", ratio: many / few)
     table.add("fresh Simulator with launch", milliseconds: try launch() * 1e3, target: 1)
     table.add("memory per controller with view", kilobytes: kilobytes, target: 2)
+    let autoresized = try autoresizing(of: 10_000)
+    table.add("layout of 10,000 autoresized views", milliseconds: autoresized * 1e3, target: 10)
+    table.add("  against 1,000", ratio: autoresized / (try autoresizing(of: 1_000)))
+    let constrained = try constraints(on: 1_000)
+    table.add(
+      "layout of 1,000 views by 4,000 constraints", milliseconds: constrained * 1e3, target: 100)
+    table.add("  against 100 by 400", ratio: constrained / (try constraints(on: 100)))
+    table.add("hit test in a tree of 1,000 views", milliseconds: try hitTest() * 1e3, target: 0.05)
     // The runtime has a print of its own, which writes to the trace.
     Swift.print(table.text)
   }
@@ -100,6 +108,89 @@ struct RuntimeBench {
         try stage.simulator.settle()
       }
     }
+  }
+
+  /// Makes the outermost of that many views larger and smaller, ten in each, whose masks follow.
+  private func autoresizing(of count: Int) throws -> Double {
+    let stage = try RunningApp(root: UIViewController())
+    stage.simulator.recorder.isOn = false
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    stage.window.rootViewController?.view.addSubview(outer)
+    Self.fill(outer, count)
+    try stage.simulator.settle()
+    return try median(
+      (0..<9).map { round in
+        try seconds {
+          let side: CGFloat = round.isMultiple(of: 2) ? 310 : 300
+          outer.frame = CGRect(x: 0, y: 0, width: side, height: side)
+          try stage.simulator.settle()
+        }
+      })
+  }
+
+  /// Puts so many views into a view, ten in each.
+  private static func fill(_ outer: UIView, _ count: Int) {
+    var (parents, made) = ([outer], 0)
+    while made < count {
+      var next: [UIView] = []
+      for parent in parents {
+        for number in 0..<10 where made < count {
+          let height = parent.bounds.height / 10
+          let inner = UIView(
+            frame: CGRect(
+              x: 0, y: CGFloat(number) * height, width: parent.bounds.width, height: height))
+          inner.autoresizingMask = [.flexibleWidth, .flexibleHeight, .flexibleTopMargin]
+          parent.addSubview(inner)
+          next.append(inner)
+          made += 1
+        }
+      }
+      parents = next
+    }
+  }
+
+  /// Makes a view larger and smaller in which that many hang on each other by four constraints each.
+  private func constraints(on count: Int) throws -> Double {
+    let stage = try RunningApp(root: UIViewController())
+    stage.simulator.recorder.isOn = false
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    stage.window.rootViewController?.view.addSubview(outer)
+    var above = outer.topAnchor
+    for _ in 0..<count {
+      let inner = UIView()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(inner)
+      NSLayoutConstraint.activate([
+        inner.topAnchor.constraint(equalTo: above, constant: 1),
+        inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 8),
+        inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -8),
+        inner.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      above = inner.bottomAnchor
+    }
+    try stage.simulator.settle()
+    return try median(
+      (0..<9).map { round in
+        try seconds {
+          outer.frame.size.width = round.isMultiple(of: 2) ? 310 : 300
+          try stage.simulator.settle()
+        }
+      })
+  }
+
+  /// Seconds for one, at a place where all views of a level have to be asked.
+  private func hitTest() throws -> Double {
+    let stage = try RunningApp(root: UIViewController())
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    stage.window.rootViewController?.view.addSubview(outer)
+    Self.fill(outer, 1_000)
+    let rounds = 1_000
+    return median(
+      (0..<9).map { _ in
+        seconds {
+          for _ in 0..<rounds { _ = stage.window.hitTest(CGPoint(x: 5, y: 0.1), with: nil) }
+        } / Double(rounds)
+      })
   }
 
   private func launch() throws -> Double {
