@@ -1,0 +1,287 @@
+import CourseKit
+
+/// What the user can tap to open entries, from the highest to the lowest: buttons, or rows of a table.
+func rows(_ app: XCUIApplication) -> [ViewElement] {
+  let rows =
+    app.cells.isEmpty
+    ? app.buttons.filter { $0.text != "New" && $0.isVisible } : app.cells.filter { $0.isVisible }
+  return rows.filter { text($0) != nil }.sorted { $0.frameOnScreen.y < $1.frameOnScreen.y }
+}
+
+/// What is written in a row.
+func text(_ row: ViewElement) -> String? { row.text ?? row.labels.first?.text }
+
+/// What is written in all rows, from the highest to the lowest.
+func entries(_ app: XCUIApplication) -> [String] { rows(app).compactMap(text) }
+
+/// The user begins to write an entry.
+func write(_ app: XCUIApplication, _ text: String) throws {
+  try app.buttons["New"].tap()
+  try app.textFields[0].tap()
+  try app.typeText(text)
+}
+
+/// The user writes these entries and saves each.
+func save(_ app: XCUIApplication, _ texts: [String]) throws {
+  for text in texts {
+    try write(app, text)
+    try app.buttons["Save"].tap()
+  }
+}
+
+/// The user taps an entry, counted from the highest.
+func open(_ app: XCUIApplication, _ place: Int) throws {
+  try XCTUnwrap(rows(app).dropFirst(place).first, "The diary should show that many entries.").tap()
+}
+
+/// A version of those before sheets and one of those after.
+func versions(_ app: XCUIApplication) -> [IOSVersion] {
+  [
+    IOSVersion(Int.random(in: 9...12, using: &app.random)),
+    IOSVersion(Int.random(in: 13...16, using: &app.random)),
+  ]
+}
+
+/// Whether the diary is on the screen, alone on the stack.
+func isAtTheDiary(_ app: XCUIApplication) -> Bool {
+  !app.root.presented.exists && app.root.children.count == 1
+    && app.buttons.contains { $0.text == "New" && $0.isVisible }
+}
+
+let exercise = Exercise(
+  iOS: 13,
+  hints: [
+    "Three screens: the diary, the editor, the entry. Which of them is pushed, which is "
+      + "presented, and what does each need to know of the others?",
+    "The diary holds the entries. Give the editor and the entry a delegate or a closure each, and "
+      + "let the diary be told of Save, Cancel and Delete. It changes the entries, shows them "
+      + "again, and dismisses or pops.",
+    "window?.rootViewController = UINavigationController(rootViewController: "
+      + "DiaryViewController()). New: let editor = EditorViewController(), editor.delegate = "
+      + "self, present(editor, animated: true). In the method for Save: diary.add(text), show "
+      + "the entries, dismiss(animated: true). In the editor: field.addTarget(self, action: "
+      + "#selector(textChanged), for: .editingChanged), and there isModalInPresentation = "
+      + "field.text?.isEmpty == false.",
+  ]
+) {
+  Check("the app begins with an empty diary, on a stack") { app in
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      XCTAssertEqual(
+        app.root.children.count, 1, "There should be one screen on the stack of the root.")
+      XCTAssertTrue(app.labels["Diary"].isVisible, "On iOS \(iOS) the bar should say Diary.")
+      XCTAssertTrue(app.buttons["New"].isVisible, "The user should see New.")
+      XCTAssertEqual(entries(app), [], "There should be no entry yet.")
+    }
+  }
+  .feedback(
+    "Nothing is on a stack, so there is no bar, and nothing can be pushed. Make the diary the "
+      + "root of a UINavigationController.",
+    provenBy: "NoNavigation"
+  ) { app in
+    app.root.className == "DiaryViewController"
+  }
+
+  Check("what is saved is in the diary, the newest first", points: 2) { app in
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      let words = app.random.words(Int.random(in: 2...4, using: &app.random))
+      for (index, word) in words.enumerated() {
+        try write(app, word)
+        XCTAssertTrue(app.root.presented.exists, "New should present the editor.")
+        try app.buttons["Save"].tap()
+        XCTAssertTrue(isAtTheDiary(app), "After Save the user should be back at the diary.")
+        XCTAssertEqual(
+          entries(app), words.prefix(index + 1).reversed(),
+          "On iOS \(iOS) the diary should show all entries, the newest first.")
+      }
+    }
+  }
+  .feedback(
+    "The diary reads its entries when it appears. A sheet does not make it disappear, so from iOS "
+      + "13 on it shows the old ones. Show the entries again when something has been saved.",
+    provenBy: "ReadWhenItAppears"
+  ) { app in
+    try app.launch(iOS: 12)
+    try save(app, ["x"])
+    let before = entries(app)
+    try app.launch(iOS: 13)
+    try save(app, ["x"])
+    return before == ["x"] && entries(app).isEmpty
+  }
+  .feedback(
+    "The editor is pushed. The user writes something in between, and finishes it or gives it up: "
+      + "present it.",
+    provenBy: "EditorPushed"
+  ) { app in
+    try app.launch()
+    try app.buttons["New"].tap()
+    return !app.root.presented.exists && app.root.children.count == 2
+  }
+
+  Check("Cancel adds nothing, and an empty text adds nothing") { app in
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      let word = app.random.word()
+      try save(app, [word])
+      try write(app, app.random.word())
+      try app.buttons["Cancel"].tap()
+      XCTAssertTrue(isAtTheDiary(app), "After Cancel the user should be back at the diary.")
+      XCTAssertEqual(entries(app), [word], "Cancel should add nothing.")
+      try app.buttons["New"].tap()
+      // A button that is disabled cannot be tapped.
+      try? app.buttons["Save"].tap()
+      if app.root.presented.exists { try app.buttons["Cancel"].tap() }
+      XCTAssertEqual(entries(app), [word], "An empty text should add nothing.")
+      try save(app, ["again"])
+      XCTAssertEqual(entries(app), ["again", word], "Save should work after that.")
+    }
+  }
+  .feedback(
+    "Save adds an entry without a text. Look at the field first, or let the user tap Save only "
+      + "when something is written.",
+    provenBy: "EmptyEntries"
+  ) { app in
+    try app.launch()
+    try app.buttons["New"].tap()
+    try app.buttons["Save"].tap()
+    return app.cells.count > 0 || app.buttons.contains { $0.text == "" && $0.isVisible }
+  }
+
+  Check("an entry opens on the stack, and the way leads back") { app in
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      let words = app.random.words(3)
+      try save(app, words)
+      let place = Int.random(in: 0...2, using: &app.random)
+      let isByFinger = Bool.random(using: &app.random)
+      try open(app, place)
+      XCTAssertEqual(app.root.children.count, 2, "The entry should be on the stack.")
+      if isByFinger { try app.swipeBack(completes: false) }
+      XCTAssertTrue(
+        app.labels[words[2 - place]].isVisible, "On iOS \(iOS) the user should read the entry.")
+      XCTAssertTrue(app.buttons["Delete"].isVisible, "The user should see Delete.")
+      if isByFinger {
+        try app.swipeBack()
+      } else {
+        try app.navigationBars[0].buttons["Diary"].tap()
+      }
+      XCTAssertTrue(isAtTheDiary(app), "The user should be back at the diary.")
+      XCTAssertEqual(entries(app), words.reversed(), "All entries should still be there.")
+    }
+  }
+  .feedback(
+    "The entry is presented, and has no way back. Push it: it is one of the things in the list.",
+    provenBy: "EntryPresented"
+  ) { app in
+    try app.launch()
+    try save(app, ["x"])
+    try open(app, 0)
+    return app.root.presented.exists
+  }
+
+  Check("Delete takes out the entry that is open, and goes back", points: 2) { app in
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      let words = app.random.words(2)
+      // The same text twice: the entries are not the same.
+      var left = [words[0], words[1], words[0]]
+      try save(app, left)
+      for place in [2, Int.random(in: 0...1, using: &app.random), 0] {
+        try open(app, place)
+        try app.buttons["Delete"].tap()
+        left.remove(at: left.count - 1 - place)
+        XCTAssertTrue(isAtTheDiary(app), "After Delete the user should be back at the diary.")
+        XCTAssertEqual(
+          entries(app), left.reversed(),
+          "On iOS \(iOS) only the entry that was open should be gone.")
+      }
+    }
+  }
+  .feedback(
+    "The entry is out of the diary, and its screen is still there. Pop it.",
+    provenBy: "StaysAfterDelete"
+  ) { app in
+    try app.launch()
+    try save(app, ["x"])
+    try open(app, 0)
+    try app.buttons["Delete"].tap()
+    let stays = app.root.children.count == 2
+    try app.swipeBack()
+    return stays && entries(app).isEmpty
+  }
+  .feedback(
+    "Two entries have the same text, and you deleted the other one. Look for the entry and not "
+      + "for its text.",
+    provenBy: "FirstOfThatText"
+  ) { app in
+    try app.launch()
+    try save(app, ["x", "y", "x"])
+    try open(app, 2)
+    try app.buttons["Delete"].tap()
+    return entries(app) == ["y", "x"]
+  }
+
+  Check("from iOS 13 on nothing that was written is pulled away", points: 2) { app in
+    try app.launch(iOS: IOSVersion(Int.random(in: 13...16, using: &app.random)))
+    try app.buttons["New"].tap()
+    XCTAssertTrue(app.root.presented.exists, "New should present the editor.")
+    try app.pullToDismiss()
+    XCTAssertTrue(isAtTheDiary(app), "An empty editor should go when it is pulled.")
+    let word = app.random.word()
+    try write(app, word)
+    try app.pullToDismiss()
+    XCTAssertTrue(app.root.presented.exists, "An editor with a text should stay.")
+    try app.buttons["Save"].tap()
+    XCTAssertEqual(entries(app), [word], "Save should work after that.")
+  }
+  .feedback(
+    "The editor never goes when it is pulled, not even when it is empty. Decide anew whenever the "
+      + "text changes.",
+    provenBy: "NeverPulled"
+  ) { app in
+    try app.launch()
+    try app.buttons["New"].tap()
+    try app.pullToDismiss()
+    return app.root.presented.exists
+  }
+  .feedback(
+    "The user pulls, and what was written is lost. While there is a text, isModalInPresentation "
+      + "keeps the editor where it is.",
+    provenBy: "PulledWithTheText"
+  ) { app in
+    try app.launch()
+    try write(app, "x")
+    try app.pullToDismiss()
+    return isAtTheDiary(app)
+  }
+
+  Check("nobody holds a screen that is gone") { app in
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      for button in ["Cancel", "Save"] {
+        try write(app, app.random.word())
+        XCTAssertEqual(try app.perform("watchPresented"), true, "The editor should be presented.")
+        try app.buttons[button].tap()
+        XCTAssertEqual(
+          try app.perform("isAlive"), false, "After \(button) nobody should hold the editor.")
+      }
+      try open(app, 0)
+      XCTAssertEqual(try app.perform("watchPushed"), true, "The entry should be on the stack.")
+      try app.buttons["Delete"].tap()
+      XCTAssertEqual(
+        try app.perform("isAlive"), false, "After Delete nobody should hold the entry's screen.")
+    }
+  }
+  .feedback(
+    "The diary keeps the editor in a property. While it is presented UIKit holds it, and "
+      + "afterwards nobody needs it.",
+    provenBy: "EditorKept"
+  ) { app in
+    try app.launch()
+    try write(app, "x")
+    try app.perform("watchPresented")
+    try app.buttons["Save"].tap()
+    return try isAtTheDiary(app) && app.perform("isAlive") == true
+  }
+}
