@@ -7,6 +7,11 @@ func screens(_ app: XCUIApplication, that heard: EventPattern) -> Int {
   }
 }
 
+/// The controllers whose views lie on the main controller's view, from back to front.
+func pile(_ app: XCUIApplication) -> String {
+  app.root.view.subviews.compactMap(\.controllerName).joined(separator: ", ")
+}
+
 let scenario = Scenario("A pile of views", iOS: 5) { app in
   narrate(
     """
@@ -20,8 +25,9 @@ let scenario = Scenario("A pile of views", iOS: 5) { app in
   }
   narrate(
     """
-    All \(screens(app, that: .viewDidAppear)) of them. UIKit does not look at what covers what. A \
-    view that is in a window, and not hidden, has appeared.
+    All \(screens(app, that: .viewDidAppear)) of them. UIKit does not look at what covers what: a \
+    controller appears when its view comes into a window that is shown. From back to front the \
+    main controller's view holds the views of \(pile(app)).
     """)
   try predict("Continue is tapped. What does the login hear, now that the user sees it?") {
     try app.buttons["Continue"].tap()
@@ -35,9 +41,9 @@ let scenario = Scenario("A pile of views", iOS: 5) { app in
   try app.simulateMemoryWarning()
   narrate(
     """
-    Memory runs short. Up to iOS 5 a controller whose view is not in a window lets it go then. The \
-    welcome does: it is off the pile, and only the main controller's property still holds it. The \
-    content cannot: nobody sees its view, but that is in the window.
+    Memory runs short. Up to iOS 5 a controller lets its view go then if the view has no superview. The \
+    welcome does: its view is off the pile, and a property of the main controller still holds the \
+    welcome. The content keeps its view: nobody sees it, but it is still on the pile.
 
     The pile has one advantage: everything is loaded when the launch is over, so no later step has to \
     wait. Now the same app with a lazy main controller. It makes a screen when the one before it is \

@@ -21,6 +21,16 @@ func heard(_ app: XCUIApplication, _ screen: Int, _ event: EventPattern) -> Bool
   app.trace.contains { $0.subject?.className == screens[screen] && event.matches($0) }
 }
 
+/// What a screen hears of moving in and out, such as `didMove to nobody`.
+func moves(_ app: XCUIApplication, _ screen: Int) -> [String] {
+  app.trace.compactMap { event in
+    guard event.subject?.className == screens[screen], event.kind == .callback,
+      let name = ["willMove", "didMove"].first(where: event.name.hasPrefix)
+    else { return nil }
+    return "\(name) to \(event.arguments.first == "nil" ? "nobody" : "main")"
+  }
+}
+
 /// Expects that screen and no other one.
 func assertOnly(_ app: XCUIApplication, _ screen: Int, _ when: String) {
   XCTAssertTrue(
@@ -150,6 +160,34 @@ let exercise = Exercise(
     }
   }
   .counts(with: "each screen comes when the one before it is done")
+
+  Check("each screen is told that it moves in, and that it moves out") { app in
+    try launch(app, to: 2, iOS: version(app))
+    for screen in 0...1 {
+      XCTAssertEqual(
+        moves(app, screen),
+        ["willMove to main", "didMove to main", "willMove to nobody", "didMove to nobody"],
+        "\(screens[screen]) should hear each of the four once.")
+    }
+    XCTAssertEqual(
+      moves(app, 2), ["willMove to main", "didMove to main"],
+      "\(screens[2]) should hear that it moved in.")
+  }
+  .feedback(
+    "The screens are never told that they have moved in. addChild(_:) says willMove(toParent:) by itself; "
+      + "didMove(toParent: self) comes from you, when everything is in place.",
+    provenBy: "ForgottenDidMove"
+  ) { app in
+    try comesToContent(app) && moves(app, 2) == ["willMove to main"]
+  }
+  .feedback(
+    "The screens are thrown out without a warning. removeFromParent() says didMove(toParent: nil) by "
+      + "itself; willMove(toParent: nil) comes from you, before anything happens.",
+    provenBy: "ForgottenWillMove"
+  ) { app in
+    try comesToContent(app)
+      && moves(app, 0) == ["willMove to main", "didMove to main", "didMove to nobody"]
+  }
 
   Check("nobody holds a screen that is done") { app in
     for screen in 0...1 {

@@ -8,7 +8,7 @@ func newsHeard(_ app: XCUIApplication, _ heard: EventPattern) -> Bool {
 let scenario = Scenario("The first view and the root controller", iOS: 4, 6) { app in
   narrate(
     """
-    Two things are easily taken for one another. The first view is the one that was added to the \
+    Two things are easily mixed up. The first view is the one that was added to the \
     window first. The root view controller is the one that stands in the window's \
     `rootViewController`, a property since iOS 4. UIKit adds the view of a root view controller to \
     the window by itself; a view that you add yourself makes nobody a root view controller.
@@ -54,8 +54,8 @@ let scenario = Scenario("The first view and the root controller", iOS: 4, 6) { a
   } else {
     narrate(
       """
-      It does not. Before iOS 5 only a controller whose view is added to the window itself hears \
-      that it appears. Views inside of another controller's view are just views. That is why main \
+      It does not. Before iOS 5 a controller does not hear that it appears if you add its view to \
+      another controller's view. It does hear it if you add its view to the window. That is why main \
       controllers of that time kept a reference to the window and added everything to it: the tab \
       bar controller's view had to be the window's first view, while another controller organised it.
       """)

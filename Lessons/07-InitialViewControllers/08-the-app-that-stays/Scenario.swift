@@ -28,8 +28,16 @@ let scenario = Scenario("The app that stays", iOS: 3, 4) { app in
       the window. The delegate hears applicationDidEnterBackground(_:) on the way out and \
       applicationWillEnterForeground(_:) on the way back.
 
-      The user cannot see from outside whether an app is launched or comes back. The system may have ended \
-      it in the meantime, to get its memory. Then the login comes, on iOS 4 as well.
+      The user leaves once more. This time the system needs the memory and ends the app while it is \
+      in the background. That happens without a word to the delegate.
+      """)
+    try app.pressHome()
+    try app.kill()
+    try predict("The user taps the icon again. Which screen comes now?") { try app.relaunch() }
+    narrate(
+      """
+      The login, because this is a launch. The user cannot see from outside whether an app is launched or \
+      comes back, so an app should not let its first screen depend on that by accident.
       """)
   }
   narrate(

@@ -29,6 +29,9 @@ func assertLogin(_ app: XCUIApplication, _ when: String) {
     "\(when) there should be one login, and the user should see it.")
   XCTAssertEqual(
     secrets(app), [], "\(when) nothing of the account should be there.")
+  XCTAssertEqual(
+    app.controllers.map(\.className).filter { $0.hasPrefix("Account") || $0.hasPrefix("Receipt") },
+    [], "\(when) the controllers of account and receipt should be gone.")
 }
 
 /// What is in the windows of accounts and receipts, seen or not.
@@ -144,7 +147,10 @@ let exercise = Exercise(
           app.labels["\(isCovered ? "Receipt for" : "Account of") \(name)"].isVisible,
           "On iOS \(iOS) \(name) should see \(front).")
         try app.pressHome()
-        assertLogin(app, "On iOS \(iOS), when \(name) had left from \(front),")
+        XCTAssertEqual(
+          secrets(app), [],
+          "On iOS \(iOS), when \(name) had left from \(front), nothing of the account should be there."
+        )
         try app.activate()
         try app.advance(by: 1)
         assertLogin(app, "On iOS \(iOS), back after \(name) had left from \(front),")
@@ -180,8 +186,13 @@ let exercise = Exercise(
       let name = app.random.word()
       try app.launch(iOS: iOS)
       try logIn(app, as: name)
+      let label = app.labels["Account of \(name)"].name
       try app.open(url: "account://balance")
+      try app.advance(by: 1)
       assertAccount(app, name, "On iOS \(iOS), opened by a link while \(name) is logged in,")
+      XCTAssertNotEqual(
+        app.labels["Account of \(name)"].name, label,
+        "On iOS \(iOS) a link should open the account anew, as it did before.")
       try app.pressHome()
       try app.open(url: "account://balance")
       try app.advance(by: 1)
@@ -206,7 +217,6 @@ let exercise = Exercise(
       try logIn(app, as: name)
       for _ in 1...Int.random(in: 1...2, using: &app.random) {
         try app.interrupt()
-        assertAccount(app, name, "On iOS \(iOS), during a call,")
         try app.endInterruption()
         assertAccount(app, name, "On iOS \(iOS), after a call,")
       }

@@ -58,6 +58,9 @@ func assertLogin(_ app: XCUIApplication, _ when: String) {
     app.root.children.map(\.className), [login],
     "\(when) the main controller should contain the login and nothing else.")
   XCTAssertTrue(app.buttons["Log in"].isVisible, "\(when) the user should see the login.")
+  XCTAssertEqual(
+    app.controllers[login].view.frameOnScreen, app.screen.bounds,
+    "\(when) the login should fill the screen.")
   XCTAssertEqual(count(app, signUp), 0, "\(when) no sign-up should be there.")
   XCTAssertFalse(
     app.buttons["Create account"].exists, "\(when) no sign-up should be in the windows.")
@@ -69,6 +72,9 @@ func assertClub(_ app: XCUIApplication, _ name: String, _ when: String) {
     app.labels["Welcome, \(name)"].isVisible, "\(when) the user should read “Welcome, \(name)”.")
   XCTAssertEqual(
     app.root.children.count, 1, "\(when) the main controller should contain one screen.")
+  XCTAssertEqual(
+    app.root.children.first?.view.frameOnScreen, app.screen.bounds,
+    "\(when) the club should fill the screen.")
   XCTAssertEqual(
     [login, signUp].map { count(app, $0) }, [0, 0],
     "\(when) no login and no sign-up should be there.")
@@ -97,7 +103,7 @@ let exercise = Exercise(
       + "Cancel takes it away again. When the main controller takes the login away, the sign-up goes with it.",
     "MainViewController: one method takes the child away that is there, and adds a new tab bar controller if "
       + "Session.shared.name is not nil, else a new login; both call it with [weak self] when they are done. "
-      + "The last exercise but two has such a method.",
+      + "The exercise “A main controller” has such a method.",
   ]
 ) {
   Check("who creates an account sees the club", points: 2) { app in
@@ -108,6 +114,9 @@ let exercise = Exercise(
     for name in names {
       try createAccount(app, name)
       assertClub(app, name, "After the account of \(name) was created")
+      try app.tapTab("Account")
+      try app.tapTab("Club")
+      assertClub(app, name, "Back on Club")
       try logOut(app)
       assertLogin(app, "After the logout of \(name)")
     }
@@ -161,6 +170,9 @@ let exercise = Exercise(
         app.root.children.flatMap { below($0) }.count { $0 == signUp }, 1,
         "One sign-up should be inside the login.")
       XCTAssertTrue(app.buttons["Create account"].isVisible, "The user should see the sign-up.")
+      XCTAssertEqual(
+        app.controllers[signUp].view.frameOnScreen, app.screen.bounds,
+        "The sign-up should fill the screen.")
       XCTAssertFalse(
         app.buttons.contains { $0.text == "Log in" && $0.isVisible },
         "The sign-up should cover the login.")
