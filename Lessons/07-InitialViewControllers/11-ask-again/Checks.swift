@@ -193,6 +193,10 @@ let exercise = Exercise(
       XCTAssertNotEqual(
         app.labels["Account of \(name)"].name, label,
         "On iOS \(iOS) a link should open the account anew, as it did before.")
+      if Bool.random(using: &app.random) {
+        try app.buttons["Receipt"].tap()
+        try app.advance(by: 1)
+      }
       try app.pressHome()
       try app.open(url: "account://balance")
       try app.advance(by: 1)
