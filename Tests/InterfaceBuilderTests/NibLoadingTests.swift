@@ -55,6 +55,40 @@ struct NibLoadingTests {
     </view>
     """
 
+  @Test("A runtime attribute that no class has is told, and ends no app")
+  func missingAttribute() {
+    let file = Self.xib(Self.view, Self.outlets).replacing("layer.cornerRadius", with: "layer.x")
+    for path in ["corner", "box.radius"] {
+      let simulator = device(file.replacing("layer.x", with: path))
+      _ = Page(nibName: "Page", bundle: nil).view
+      let said = simulator.recorder.events.filter { $0.kind == .console }.compactMap(\.text)
+      let key = path.prefix { $0 != "." }
+      #expect(
+        said == [
+          "Failed to set (\(path)) user defined inspected property on (Caption): [<Caption> "
+            + "\(path == "corner" ? "setValue" : "value")\(path == "corner" ? ":f" : "F")orUndefinedKey:]: "
+            + "this class is not key value coding-compliant for the key \(key)."
+        ])
+    }
+  }
+
+  @Test(
+    "An object of another framework's has a plain view in its place, which is connected to nothing")
+  func substitutes() {
+    let map = """
+      <mapView id="Map-01-001"><connections>
+      <outlet property="delegate" destination="-1" id="out-03"/></connections></mapView>
+      """
+    let file = Self.xib(Self.view.replacing("</subviews>", with: "\(map)</subviews>"), Self.outlets)
+    let simulator = device(file)
+    _ = Page(nibName: "Page", bundle: nil).view
+    #expect(!simulator.isDead)
+    #expect(
+      simulator.recorder.events.contains {
+        $0.name == "notRead" && $0.text?.contains("its delegate is left out") == true
+      })
+  }
+
   private static let outlets = """
     <outlet property="view" destination="iN0-l3-epB" id="out-01"/>
     <outlet property="label" destination="Lab-el-001" id="out-02"/>

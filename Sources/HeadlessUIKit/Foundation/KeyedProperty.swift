@@ -68,6 +68,36 @@ extension Simulator {
     return (object as? any SettableByKey)?.set(value, byKey: name) ?? false ? .done : .missing
   }
 
+  /// Sets a property of what a path of names leads to; a path through nil leads nowhere and is done.
+  func setProperty(_ value: Any?, atPath path: String, of object: NSObject) -> KeyedSetting {
+    // A layer has whole paths for names.
+    guard let dot = path.firstIndex(of: "."), !(object is any SettableByKey) else {
+      return setProperty(value, named: path, of: object)
+    }
+    let name = String(path[..<dot])
+    guard keyedProperty(name, of: object) != nil || property(name, of: object) != nil else {
+      return .missing
+    }
+    guard let owner = object.value(forKey: name) as? NSObject else { return .done }
+    return setProperty(value, atPath: String(path[path.index(after: dot)...]), of: owner)
+  }
+
+  /// Foundation's words for a path that leads to no property (message M22).
+  func reason(forMissing path: String, of object: NSObject) -> String {
+    guard let dot = path.firstIndex(of: "."), !(object is any SettableByKey) else {
+      return undefinedKey(path, of: object, "setValue:forUndefinedKey:")
+    }
+    let name = String(path[..<dot])
+    guard keyedProperty(name, of: object) != nil || property(name, of: object) != nil,
+      let owner = object.value(forKey: name) as? NSObject
+    else { return undefinedKey(name, of: object, "valueForUndefinedKey:") }
+    return reason(forMissing: String(path[path.index(after: dot)...]), of: owner)
+  }
+
+  func undefinedKey(_ key: String, of object: NSObject, _ selector: String) -> String {
+    "[<\(name(of: object))> \(selector)]: this class is not key value coding-compliant for the key \(key)."
+  }
+
   /// The property of that name, of the object's class or one above.
   func keyedProperty(_ name: String, of object: NSObject) -> KeyedProperty? {
     let uikits = (object as? any HavingKeyedProperties)?.keyedProperties

@@ -81,10 +81,7 @@ extension NSObjectProtocol where Self: NSObject {
 extension Simulator {
   /// Ends the app over a property that an object lacks, in Foundation's words (message M22).
   fileprivate func refuse(_ key: String, of object: NSObject, _ selector: String) {
-    raise(
-      .unknownKey,
-      "[<\(name(of: object))> \(selector)]: this class is not key value coding-compliant for the key "
-        + "\(key).")
+    raise(.unknownKey, undefinedKey(key, of: object, selector))
   }
 
   /// Ends the app over a nil for a number; says what became of another value of the wrong type.

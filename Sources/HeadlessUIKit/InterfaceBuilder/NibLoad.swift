@@ -25,6 +25,8 @@ final class NibLoad {
   /// Views that UIKit makes itself, by the ids of what the file says of them.
   var standIns: [String: UIView] = [:]
   private var begun: Set<ObjectIdentifier> = []
+  /// Objects of UIKit's in place of other frameworks'.
+  private var substitutes: Set<ObjectIdentifier> = []
   /// The placeholders' objects, which are connected and hear of nothing.
   private var placeheld: [(element: InterfaceElement, object: NSObject)] = []
   /// The elements that are being made, the innermost last.
@@ -98,6 +100,7 @@ final class NibLoad {
     }
     defer { element.id.map { _ = making.remove($0) } }
     let type = type(of: element)
+    let isSubstitute = type == NibClasses.substitute(for: element)
     guard let object = make(type, element), !simulator.isDead else {
       // An initializer may fail after UIKit's part of it.
       made.removeAll { $0.element.id == element.id }
@@ -110,6 +113,9 @@ final class NibLoad {
       return nil
     }
     begin(object, element)
+    if isSubstitute, NibClasses.type(of: element) == nil {
+      substitutes.insert(ObjectIdentifier(object))
+    }
     return object
   }
 
@@ -227,16 +233,27 @@ final class NibLoad {
 
   /// Sets a value by the path of its name; says where in the file it stands when it does not fit.
   func set(_ value: Any?, _ path: String, of object: NSObject, for element: InterfaceElement) {
-    if !path.contains("."),
-      case .otherType(let type) = simulator.setProperty(value, named: path, of: object)
-    {
-      return complain(
+    switch simulator.setProperty(value, atPath: path, of: object) {
+    case .done: break
+    case .otherType(let type):
+      complain(
         "outletOfOtherClass", about: element,
         "\(path) of \(simulator.name(of: object)) is a \(type), and what the file connects is "
           + "\(simulator.spelledValue(value)); it is left out.")
-    }
-    if path.contains(".") || simulator.setProperty(value, named: path, of: object) == .missing {
-      object.setValue(value, forKeyPath: path)
+    case .missing where substitutes.contains(ObjectIdentifier(object)):
+      complain(
+        "notRead", about: element,
+        "\(simulator.name(of: object)) stands for an object of another framework; its \(path) is left "
+          + "out.")
+    case .missing
+    where element.name == "userDefinedRuntimeAttribute"
+      && simulator.method("setValue:forUndefinedKey:", of: object) == nil:
+      // UIKit catches here the exception that an outlet ends the app with.
+      simulator.console(
+        "Failed to set (\(path)) user defined inspected property on "
+          + "(\(simulator.className(of: Swift.type(of: object)))): "
+          + simulator.reason(forMissing: path, of: object))
+    case .missing: object.setValue(value, forKeyPath: path)
     }
   }
 }
