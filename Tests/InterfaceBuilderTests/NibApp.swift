@@ -10,10 +10,12 @@ struct NibApp {
   /// - Parameters:
   ///   - files: The text of each file by its path in the bundle.
   ///   - info: Info.plist.
+  ///   - stored: What the app's life before has left on the device.
   ///   - classes: What files call by their names.
   init(
     iOS: IOSVersion = 17, model: String? = nil, info: [String: Any] = [:],
-    files: [String: String] = [:], classes: [NSObject.Type] = []
+    files: [String: String] = [:], stored: [Simulator.Stored: Data] = [:],
+    classes: [NSObject.Type] = []
   ) {
     let named = Dictionary(uniqueKeysWithValues: classes.map { ("\($0)", $0) })
     let names = Set(files.keys.compactMap { $0.split(separator: "/").last.map(String.init) })
@@ -21,7 +23,8 @@ struct NibApp {
       configuration: Simulator.Configuration(
         iOS: iOS, device: model.flatMap(DeviceModel.named),
         bundle: AppBundle(
-          infoDictionary: info, resources: names, files: files.mapValues { [UInt8]($0.utf8) })),
+          infoDictionary: info, resources: names, files: files.mapValues { [UInt8]($0.utf8) }),
+        stored: stored),
       hooks: Simulator.Hooks(
         classNamed: { named[$0.split(separator: ".").last.map(String.init) ?? $0] }))
     Simulator.current = simulator

@@ -57,7 +57,7 @@ struct SegueTests {
     }
   }
 
-  @Test("An unknown identifier ends the app", .rule(163), .rule("M17"))
+  @Test("An unknown identifier ends the app", .rule(163, "M17"))
   func unknown() throws {
     let stage = try Stage(iOS: 9)
     stage.start.performSegue(withIdentifier: "nowhere", sender: nil)
@@ -68,8 +68,7 @@ struct SegueTests {
   }
 
   @Test(
-    "A push needs a navigation controller; show does without from iOS 8 on", .rule(163),
-    .rule("M18"))
+    "A push needs a navigation controller; show does without from iOS 8 on", .rule(163, "M18"))
   func push() throws {
     let text =
       "Push segues can only be used when the source controller is managed by an instance of "
@@ -201,6 +200,16 @@ struct SegueTests {
     template.follow(from: UIButton())
     #expect(stage.start.presentedViewController is Detail)
     #expect(stage.calls(.callback).contains("Start makeEnd(coder, sender: UIButton)"))
+    _registerMethod(Start.self, "make:sender:segueIdentifier:") { _, coder, sender, identifier in
+      sender is UIButton && identifier as? String == "again" ? Detail() : nil
+    }
+    try stage.simulator.settle()
+    stage.start.dismiss(animated: false)
+    try stage.simulator.settle()
+    let whole = stage.add(.presentation, "again")
+    (whole.creator, whole.make) = ("make:sender:segueIdentifier:", template.make)
+    whole.follow(from: UIButton())
+    #expect(stage.start.presentedViewController is Detail)
   }
 
   @Test("A segue in a split view replaces the other controller")
@@ -216,8 +225,7 @@ struct SegueTests {
   }
 
   @Test(
-    "A segue that fills a view: the child is there before its parent has loaded", .rule(101),
-    .rule(102))
+    "A segue that fills a view: the child is there before its parent has loaded", .rule(101, 102))
   func embedding() throws {
     for version in [6.0, 9.0, 17.0] as [IOSVersion] {
       let stage = try Stage(iOS: version)

@@ -147,8 +147,7 @@ struct StateTests {
   }
 
   @Test(
-    "A presented controller is found by its class, loads and decodes", .rule(169), .rule(171),
-    .rule(301))
+    "A presented controller is found by its class, loads and decodes", .rule(169, 171, 301))
   func presented() throws {
     Life.makeRoot = { main() }
     Life.find = { _ in nil }
@@ -246,7 +245,7 @@ struct StateTests {
   }
 
   @Test(
-    "A restoration class that is none is noted, and nothing is restored", .rule(172), .rule("M30"))
+    "A restoration class that is none is noted, and nothing is restored", .rule(172, "M30"))
   func noProtocol() throws {
     Life.makeRoot = { main() }
     let first = try live(iOS: 9)

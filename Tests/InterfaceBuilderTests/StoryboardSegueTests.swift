@@ -38,6 +38,13 @@ private final class TurnSegue: UIStoryboardSegue {
 }
 private final class SegueDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
+
+  func application(
+    _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
+  ) -> Bool { true }
+  func application(
+    _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
+  ) -> Bool { true }
 }
 
 /// The segues of a storyboard, from the launch on.
@@ -170,17 +177,19 @@ struct StoryboardSegueTests {
 
       """ + tail
 
-  private func launched(iOS: IOSVersion = 12) throws -> (Simulator, StartPage) {
+  private func launched(
+    iOS: IOSVersion = 12, storyboard: String = storyboard, stored: [Simulator.Stored: Data] = [:]
+  ) throws -> (Simulator, StartPage) {
     let app = try NibApp(
       iOS: iOS, info: ["UIMainStoryboardFile": "Main"],
-      files: ["Base.lproj/Main.storyboard": Self.storyboard],
+      files: ["Base.lproj/Main.storyboard": storyboard], stored: stored,
       classes: [
         StartPage.self, EndPage.self, ChildPage.self, RowsPage.self, TurnSegue.self,
         SegueDelegate.self,
       ]
     ).launch("SegueDelegate")
     let navigation = app.simulator.windows.first?.rootViewController as? UINavigationController
-    return (app.simulator, try #require(navigation?.topViewController as? StartPage))
+    return (app.simulator, try #require(navigation?.viewControllers.first as? StartPage))
   }
 
   private func button(_ title: String, in controller: UIViewController) throws -> UIButton {
@@ -198,7 +207,7 @@ struct StoryboardSegueTests {
     #expect(child.view.frame.size == CGSize(width: 200, height: 100))
   }
 
-  @Test("A button pushes, and leads back by an unwind segue", .rule(164), .rule(166))
+  @Test("A button pushes, and leads back by an unwind segue", .rule(164, 166))
   func pushAndBack() throws {
     let (simulator, start) = try launched()
     _registerMethod(StartPage.self, "back:") { _, _, _ in }
@@ -266,5 +275,34 @@ struct StoryboardSegueTests {
     let end = try #require(start.presentedViewController as? EndPage)
     #expect(end.word == "made by the source")
     #expect(try button("Back", in: end).superview === end.view)
+  }
+
+  @Test(
+    "What a storyboard's segues showed comes back with the next launch", .rule(171, 301),
+    arguments: [IOSVersion(6), 9, 17])
+  func restoring(iOS: IOSVersion) throws {
+    let named = Self.storyboard.replacing(
+      "storyboardIdentifier=\"one\"", with: "restorationIdentifier=\"one\""
+    )
+    .replacing(
+      "storyboardIdentifier=\"end\"",
+      with: "storyboardIdentifier=\"end\" useStoryboardIdentifierAsRestorationIdentifier=\"YES\""
+    )
+    .replacing(
+      "<navigationController id", with: "<navigationController restorationIdentifier=\"nav\" id")
+    for segue in ["push", "manual"] where iOS >= 8 || segue == "manual" {
+      let first = try launched(iOS: iOS, storyboard: named)
+      first.1.performSegue(withIdentifier: segue, sender: nil)
+      try first.0.settle()
+      try first.0.pressHome()
+      try first.0.terminate()
+      let second = try launched(iOS: iOS, storyboard: named, stored: first.0.stored)
+      let navigation = try #require(second.1.navigationController)
+      let shown =
+        segue == "push" ? navigation.topViewController : navigation.presentedViewController
+      let end = try #require(shown as? EndPage, "\(segue)")
+      #expect(end.view.window != nil)
+      #expect(navigation.viewControllers.count == (segue == "push" ? 2 : 1))
+    }
   }
 }

@@ -170,7 +170,7 @@ extension UIStoryboardSegue {
 }
 
 extension UIViewController {
-  /// The app follows a segue by its name (rule 163).
+  /// The app follows a segue by its name (rule 163 and message M17).
   func recordedSegue(_ identifier: String, _ sender: Any?) {
     let simulator = Simulator.current!
     simulator.call(
