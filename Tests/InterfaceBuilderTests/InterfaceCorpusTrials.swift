@@ -1,3 +1,4 @@
+import EventTrace
 import Foundation
 import InterfaceFiles
 import Testing
@@ -44,6 +45,40 @@ struct InterfaceCorpusTrials {
     }
     for (word, count) in unread.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       Swift.print("not read in \(count) files: \(word)")
+    }
+  }
+
+  @Test("What is in each is made, its views too", arguments: [IOSVersion(5), 9, 17])
+  func loading(iOS: IOSVersion) throws {
+    for path in try Self.paths() {
+      guard let bytes = try? Self.bytes(of: path), let file = try? InterfaceFile(bytes) else {
+        continue
+      }
+      let isStoryboard = file.kind == .storyboard
+      let name = isStoryboard ? "File.storyboard" : "File.xib"
+      let text = String(decoding: bytes, as: UTF8.self)
+      func start() -> Simulator { NibApp(iOS: iOS, files: [name: text]).simulator }
+      guard isStoryboard else {
+        let simulator = start()
+        _ = Bundle.main.loadNibNamed("File", owner: UIViewController())
+        check(simulator, path)
+        continue
+      }
+      for id in file.scenes.compactMap(\.controller?.id) {
+        let simulator = start()
+        let controller = UIStoryboard(name: "File", bundle: nil).controller(id)
+        _ = controller?.view
+        controller?.view.layoutIfNeeded()
+        check(simulator, "\(path) \(id)")
+      }
+    }
+  }
+
+  /// Without the app's classes outlets are missing, and other storyboards; nothing else ends a device.
+  private func check(_ simulator: Simulator, _ place: String) {
+    let words = simulator.recorder.events.filter { [.exception, .diagnosis].contains($0.kind) }
+    for event in words where !event.description.hasPrefix("NSUnknownKeyException") {
+      Swift.print("\(place): \(event.description)")
     }
   }
 }

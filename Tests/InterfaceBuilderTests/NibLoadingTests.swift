@@ -134,7 +134,9 @@ struct NibLoadingTests {
     #expect(page.label?.textInInit == "Hello")
   }
 
-  @Test("Without the view outlet the app ends", .rule(62), arguments: [IOSVersion(3), 9, 17])
+  @Test(
+    "Without the view outlet the app ends", .rule(62), .rule("M6"),
+    arguments: [IOSVersion(3), 9, 17])
   func noView(iOS: IOSVersion) throws {
     let simulator = device(Self.xib(Self.view), iOS: iOS)
     _ = Page(nibName: "Page", bundle: nil).view
@@ -146,7 +148,7 @@ struct NibLoadingTests {
         + "outlet was not set.")
   }
 
-  @Test("An outlet that the owner lacks ends the app", .rule(64))
+  @Test("An outlet that the controller lacks ends the app", .rule(64), .rule("M22"))
   func unknownKey() throws {
     let simulator = device(
       Self.xib(
@@ -163,7 +165,7 @@ struct NibLoadingTests {
   }
 
   @Test(
-    "An unknown class is noted, and one of UIKit's takes its place", .rule(65),
+    "An unknown class is noted, and one of UIKit's takes its place", .rule(65), .rule("M23"),
     arguments: [
       (IOSVersion(12), "Unknown class _TtC3App5Badge in Interface Builder file."),
       (13, "[Storyboard] Unknown class _TtC3App5Badge in Interface Builder file."),

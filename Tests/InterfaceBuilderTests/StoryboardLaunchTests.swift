@@ -92,7 +92,7 @@ struct StoryboardLaunchTests {
     #expect(root.view.frame.width == simulator.screen.bounds.width)
   }
 
-  @Test("A delegate without a window property leaves the screen black", .rule(11))
+  @Test("A delegate without a window property leaves the screen black", .rule(11), .rule("M8"))
   func noWindow() throws {
     let simulator = try app(iOS: 9).launch("Windowless").simulator
     #expect(
@@ -104,7 +104,7 @@ struct StoryboardLaunchTests {
     #expect(simulator.windows.isEmpty && !simulator.isDead)
   }
 
-  @Test("A storyboard without a first controller leaves the screen black", .rule(12))
+  @Test("A storyboard without a first controller leaves the screen black", .rule(12), .rule("M19"))
   func noFirst() throws {
     let simulator = try app(
       iOS: 9, Self.storyboard.replacing(" initialViewController=\"Nav-01-abc\"", with: "")

@@ -53,13 +53,19 @@ extension NibLoad {
     if !(object is UIWindow && name == "rootViewController") {
       simulator.recordSetting(of: name, on: object, to: value)
     }
-    simulator.byUIKit()
+    // What UIKit's own setters write down of it is not the app's doing.
+    if !simulator.isOfTheApp(Swift.type(of: object)) { simulator.byUIKit() }
     defer { simulator.nextCaller = nil }
     // The application's delegate from its main nib has no other owner (rule 3).
     if let application = object as? UIApplication, name == "delegate" {
       application.ownedDelegate = value
     }
     if let controller = object as? UIViewController, name == "view", let view = value as? UIView {
+      // Of a controller that is in the nib itself, the view is there before it is asked for.
+      if let interface = controller.interface, made.contains(where: { $0.object === controller }) {
+        interface.madeView = view
+        return
+      }
       return controller.replaceView(with: view)
     }
     set(value, name, of: object, for: connection)

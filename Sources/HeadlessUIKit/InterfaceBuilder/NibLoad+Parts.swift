@@ -249,6 +249,10 @@ extension NibLoad {
       if let bar = element.part("tabBar") { read(bar, into: tabs.ownTabBar) }
     default: break
     }
+    if storyboard == nil, let view = controller.interface?.view {
+      // In a nib it is in the same file, and connected with the rest.
+      controller.interface?.madeView = make(view) as? UIView
+    }
     addChildren(to: controller, element)
   }
 

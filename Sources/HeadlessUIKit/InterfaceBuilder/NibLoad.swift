@@ -172,7 +172,7 @@ final class NibLoad {
     return substitute
   }
 
-  /// Message M23; a Swift class is called there as the linker calls it.
+  /// Rule 65, message M23; a Swift class is called there as the linker calls it.
   private func noteUnknownClass(_ name: String, _ element: InterfaceElement) {
     let full = element["customModule"].map { module in
       "_TtC\(module.utf8.count)\(module)\(name.utf8.count)\(name)"
@@ -231,7 +231,8 @@ final class NibLoad {
     }
   }
 
-  /// Sets a value by the path of its name; says where in the file it stands when it does not fit.
+  /// Sets a value by the path of its name, of which an object without it ends the app (rule 64, message
+  /// M22); says where in the file it stands when it does not fit.
   func set(_ value: Any?, _ path: String, of object: NSObject, for element: InterfaceElement) {
     switch simulator.setProperty(value, atPath: path, of: object) {
     case .done: break

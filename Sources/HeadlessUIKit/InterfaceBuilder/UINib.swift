@@ -69,7 +69,16 @@ extension Bundle {
   }
 }
 
+/// How many nibs are being loaded, one for an object of the other.
+private final class NibsInEachOther {
+  static let limit = 50
+  var open = 0
+}
+
 extension Simulator {
+  private static let nibsKey = StateKey { _ in NibsInEachOther() }
+  private var nibs: NibsInEachOther { state(Self.nibsKey) }
+
   /// Makes the objects of a nib; nil when the app has ended over it.
   func instantiateNib(
     _ name: String, owner: NSObject?, external: [String: NSObject] = [:]
@@ -84,6 +93,14 @@ extension Simulator {
   func instantiate(
     _ file: NibFile, owner: NSObject?, external: [String: NSObject] = [:]
   ) -> [NSObject] {
+    guard nibs.open < NibsInEachOther.limit else {
+      diagnose(
+        "nibInItself", noRule: "a device ends the app when its stack is full",
+        "\(file.path) loads itself again and again while it is loaded; it is left out now.")
+      return []
+    }
+    nibs.open += 1
+    defer { nibs.open -= 1 }
     let load = NibLoad(file)
     let objects = file.interface.objects
     load.place(objects, owner: owner, external: external)

@@ -23,7 +23,8 @@ extension Simulator {
     return nil
   }
 
-  /// Rule 3: the application is the owner, and its `delegate` outlet brings the delegate.
+  /// The application, which is there before (rule 4), is the owner, and its `delegate` outlet brings the
+  /// delegate (rule 3), all before the delegate hears of the launch (rule 5).
   private func loadMainNib(_ name: String, of application: UIApplication) {
     guard let file = nibFile(name, .xib) else {
       guard !has(.missingNibRaises) else { return raiseMissingNib(name) }
@@ -35,7 +36,6 @@ extension Simulator {
 
   /// Rules 10 to 12: the delegate holds the window, which UIKit makes unless it is there.
   private func loadMainStoryboard(_ name: String, of application: UIApplication) -> UIWindow? {
-    byUIKit()
     let storyboard = UIStoryboard(name: name, bundle: nil)
     guard !isDead else { return nil }
     guard let root = initialController(of: storyboard, named: name, "UIMainStoryboardFile") else {
@@ -48,6 +48,7 @@ extension Simulator {
     }
     guard !isDead else { return nil }
     guard let known else {
+      // Rule 11, message M8.
       console(
         "The app delegate must implement the window property if it wants to use a main storyboard "
           + "file.")
@@ -77,7 +78,7 @@ extension Simulator {
     return window
   }
 
-  /// Message M19.
+  /// Rule 12, message M19.
   private func initialController(
     of storyboard: UIStoryboard, named name: String, _ key: String
   ) -> UIViewController? {

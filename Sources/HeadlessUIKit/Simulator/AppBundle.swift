@@ -50,7 +50,10 @@ package nonisolated struct AppBundle {
     guard behaves(.launchStoryboards),
       let storyboard = infoDictionary["UILaunchStoryboardName"] as? String
     else { return false }
-    return resources.contains("\(storyboard).storyboard") || hasNibFile(storyboard)
+    let isInLanguage = Self.folders(nil, nil).contains { folder in
+      ["storyboard", "xib"].contains { files["\(folder)\(storyboard).\($0)"] != nil }
+    }
+    return resources.contains("\(storyboard).storyboard") || hasNibFile(storyboard) || isInLanguage
   }
 
   /// Whether the bundle has a nib in a file of that name, compiled or not.

@@ -38,21 +38,6 @@ struct MessageTests {
     #expect(Set(Message.all.map(\.id)).count == Message.all.count)
   }
 
-  @Test("What messages are left out for is said not to be modelled")
-  func leftOut() throws {
-    let device = try Device(
-      iOS: 5.0, info: ["NSMainNibFile": "Main", "UIMainStoryboardFile": "Story"],
-      resources: ["Pane.nib"]
-    ).launch(nil)
-    _ = UIViewController(nibName: "Pane", bundle: nil).view
-    #expect(
-      device.lines(.diagnosis).filter { $0.hasPrefix("unimplemented") } == [
-        "unimplemented: NSMainNibFile: the main nib Main is not loaded.",
-        "unimplemented: UIMainStoryboardFile: the main storyboard Story is not loaded.",
-        "unimplemented: UIViewController.loadView(): the nib Pane is not read; the view is empty.",
-      ])
-  }
-
   @Test("Before a mistake ended the app, it was passed over with a diagnosis")
   func passedOver() throws {
     for (id, version, diagnosis) in [

@@ -69,8 +69,12 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     recordedName = Simulator.current.nextWindowName(Self.self)
     super.init(coder: coder)
+  }
+
+  override func prepareToBeRead() {
     drawnWindow = self
     drawnHidden = true
+    Simulator.current.byUIKit()
     Simulator.current.add(self, recordedAs: "init(coder:)", ["coder"])
   }
 

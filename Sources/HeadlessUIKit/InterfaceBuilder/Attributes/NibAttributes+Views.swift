@@ -74,7 +74,9 @@ extension NibAttributes {
           if fills { window.drawnFrame = Simulator.current.screen.bounds }
         },
         row.flag("visibleAtLaunch") { window, isVisible in
-          if isVisible { window.isHidden = false }
+          guard isVisible else { return }
+          Simulator.current.byUIKit()
+          window.isHidden = false
         },
       ]
     },

@@ -26,6 +26,10 @@ final class ControllerInterface {
   /// The controller's view in the file; nil where the file has none.
   var view: InterfaceElement? { element.part("view") }
 
+  /// The view, where it is made with the controller.
+  var madeView: UIView?
+  var hasView: Bool { madeView != nil || view != nil }
+
   /// What the view holds, by id.
   private lazy var idsInView: Set<String> = {
     var ids: Set<String> = []
@@ -38,7 +42,12 @@ final class ControllerInterface {
 
   /// Makes the view and all that is connected with it.
   func loadView() {
-    guard let view, let controller else { return }
+    guard let controller else { return }
+    if let madeView {
+      self.madeView = nil
+      return controller.replaceView(with: madeView)
+    }
+    guard let view else { return }
     let inner = NibLoad(load.file, in: load)
     guard let made = inner.make(view) as? UIView, !Simulator.current.isDead else { return }
     inner.noteGuides(of: controller, element, in: made)
@@ -46,6 +55,17 @@ final class ControllerInterface {
     let sources = waiting.compactMap(\.source)
     waiting = []
     inner.finish(connecting: sources)
+    embed(in: controller)
+  }
+
+  /// Follows the segues that fill container views (rule 101); a scene that is in itself would never end.
+  private func embed(in controller: UIViewController) {
+    guard let storyboard, let id = element.id else { return }
+    guard storyboard.embedding.insert(id).inserted else {
+      return load.complain(
+        "objectsInEachOther", about: element, "the scene of \(id) is embedded in itself.")
+    }
+    defer { storyboard.embedding.remove(id) }
     controller.followEmbedSegues()
   }
 
@@ -121,7 +141,7 @@ struct StaticSection {
 
 extension UIViewController {
   /// Whether a file has a view for it: its storyboard's, or a nib.
-  final var hasViewInFile: Bool { interface?.view != nil || nibToLoad != nil }
+  final var hasViewInFile: Bool { interface?.hasView == true || nibToLoad != nil }
 }
 
 extension Array {

@@ -7,6 +7,8 @@ open class UIStoryboard: NSObject {
   let file: NibFile?
   /// The scenes that are being made, to find one that is in itself.
   private var making: Set<String> = []
+  /// The scenes whose views are being filled with others.
+  var embedding: Set<String> = []
 
   /// Finds a storyboard; without one of that name the app ends (message M24).
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
@@ -22,7 +24,7 @@ open class UIStoryboard: NSObject {
         + "(loaded)")
   }
 
-  /// Makes the controller of that identifier, which the storyboard must have (message M20).
+  /// Makes the controller of that identifier, which the storyboard must have (rule 168, message M20).
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     let simulator = Simulator.current!
     return simulator.call("instantiateViewController(withIdentifier:)", on: self, [identifier]) {
@@ -59,7 +61,7 @@ open class UIStoryboard: NSObject {
 }
 
 extension UIStoryboard {
-  /// Makes the controller in a scene.
+  /// Makes a controller of the app's own out of a scene.
   typealias Creator = (NSCoder) -> UIViewController?
 
   func initialController(_ creator: Creator? = nil) -> UIViewController? {

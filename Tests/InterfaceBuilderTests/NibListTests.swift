@@ -1,0 +1,220 @@
+import EventTrace
+import Foundation
+import RuleTrait
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("Cells out of nibs and storyboards")
+@MainActor
+struct NibListTests {
+  private func cell(_ identifier: String, _ id: String) -> String {
+    """
+    <tableViewCell clipsSubviews="YES" contentMode="scaleToFill" selectionStyle="default" \
+    reuseIdentifier="\(identifier)" id="\(id)" customClass="RowCell" customModule="App">
+        <rect key="frame" x="0.0" y="28" width="375" height="44"/>
+        <tableViewCellContentView key="contentView" opaque="NO" contentMode="center" \
+    tableViewCell="\(id)" id="\(id)-c">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="43.5"/>
+            <subviews>
+                <label opaque="NO" text="Template" id="\(id)-l">
+                    <rect key="frame" x="15" y="11" width="200" height="21"/>
+                </label>
+                <button opaque="NO" id="\(id)-b">
+                    <rect key="frame" x="300" y="11" width="60" height="21"/>
+                    <connections>
+                        <action selector="press:" destination="A" eventType="touchUpInside" id="a"/>
+                    </connections>
+                </button>
+            </subviews>
+        </tableViewCellContentView>
+        <connections>
+            <outlet property="name" destination="\(id)-l" id="\(id)-o"/>
+        </connections>
+    </tableViewCell>
+    """
+  }
+
+  private func table(_ content: String, style: String = "plain") -> String {
+    """
+    <tableViewController id="A" customClass="Rows" customModule="App" \
+    sceneMemberID="viewController">
+        <tableView key="view" clipsSubviews="YES" contentMode="scaleToFill" \
+    alwaysBounceVertical="YES" style="\(style)" separatorStyle="default" rowHeight="44" id="V">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            \(content)
+            <connections>
+                <outlet property="dataSource" destination="A" id="d"/>
+                <outlet property="delegate" destination="A" id="e"/>
+            </connections>
+        </tableView>
+    </tableViewController>
+    """
+  }
+
+  private func app(_ files: [String: String]) -> NibApp {
+    let app = NibApp(files: files, classes: [RowCell.self, Rows.self, Fixed.self, Tile.self])
+    _registerProperty("name", \RowCell.name)
+    _registerProperty("title", \Tile.title)
+    _registerMethod(Rows.self, "press:") { rows, _, _ in (rows as! Rows).presses += 1 }
+    return app
+  }
+
+  @Test("Each row of a prototype is a loading of its own, and used again")
+  func prototypes() throws {
+    let simulator = app([
+      "Main.storyboard": InterfaceText.storyboard(
+        initial: "A", table("<prototypes>\(cell("row", "P"))</prototypes>"))
+    ]).simulator
+    let rows = try #require(
+      UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? Rows)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = rows
+    window.makeKeyAndVisible()
+    try simulator.settle()
+    #expect(rows.tableView.dataSource === rows)
+    let shown = rows.tableView.visibleCells.compactMap { $0 as? RowCell }
+    #expect(shown.map(\.name?.text) == ["0", "1", "2"])
+    #expect(Set(shown.map(ObjectIdentifier.init)).count == 3)
+    #expect(shown.allSatisfy { $0.reuseIdentifier == "row" && $0.awoke == 1 })
+    let button = shown[1].contentView.subviews.last as? UIButton
+    button?.sendActions(for: .touchUpInside)
+    #expect(rows.presses == 1)
+  }
+
+  @Test("Static cells stand in their sections, at their heights")
+  func staticCells() throws {
+    let simulator = app([
+      "Main.storyboard": InterfaceText.storyboard(
+        initial: "A",
+        table(
+          """
+          <sections>
+              <tableViewSection headerTitle="One" footerTitle="End" id="S1">
+                  <cells>
+                      \(cell("", "P"))
+                      <tableViewCell rowHeight="70" style="IBUITableViewCellStyleValue1" id="Q" \
+          textLabel="Q-t" detailTextLabel="Q-d">
+                          <tableViewCellContentView key="contentView" tableViewCell="Q" id="Q-c">
+                              <subviews>
+                                  <label text="Title" id="Q-t"/>
+                                  <label text="Detail" id="Q-d"/>
+                              </subviews>
+                          </tableViewCellContentView>
+                      </tableViewCell>
+                  </cells>
+              </tableViewSection>
+          </sections>
+          """, style: "grouped"
+        ).replacing("\"Rows\"", with: "\"Fixed\""))
+    ]).simulator
+    let fixed = try #require(
+      UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? Fixed)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = fixed
+    window.makeKeyAndVisible()
+    try simulator.settle()
+    let table = try #require(fixed.tableView)
+    #expect(table.style == .grouped)
+    #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 2)
+    #expect(fixed.tableView(table, titleForHeaderInSection: 0) == "One")
+    #expect(fixed.tableView(table, titleForFooterInSection: 0) == "End")
+    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 70)
+    let second = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    #expect(second.textLabel?.text == "Title" && second.detailTextLabel?.text == "Detail")
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) is RowCell)
+  }
+
+  @Test("A nib is registered for cells, which must have one cell alone")
+  func registered() {
+    let file = InterfaceText.xib(
+      owner: "NSObject", "",
+      cell("row", "P").replacing("destination=\"A\"", with: "destination=\"-1\""))
+    let simulator = app([
+      "RowCell.xib": file,
+      "Two.xib": file.replacing("</objects>", with: "<view id=\"z\"/></objects>"),
+    ]).simulator
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    table.register(UINib(nibName: "RowCell", bundle: nil), forCellReuseIdentifier: "row")
+    let cell =
+      table.dequeueReusableCell(
+        withIdentifier: "row", for: IndexPath(row: 0, section: 0)) as? RowCell
+    #expect(cell?.name?.text == "Template" && cell?.reuseIdentifier == "row")
+    table.register(UINib(nibName: "Two", bundle: nil), forCellReuseIdentifier: "two")
+    _ = table.dequeueReusableCell(withIdentifier: "two")
+    #expect(simulator.recorder.events.last?.name == "NSInternalInconsistencyException")
+  }
+
+  @Test("A collection has its layout and its cells from the storyboard")
+  func collection() throws {
+    let scene = """
+      <collectionViewController id="A" sceneMemberID="viewController">
+          <collectionView key="view" dataMode="prototypes" id="V">
+              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+              <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="10" id="L">
+                  <size key="itemSize" width="50" height="60"/>
+              </collectionViewFlowLayout>
+              <cells>
+                  <collectionViewCell reuseIdentifier="tile" id="P" customClass="Tile">
+                      <view key="contentView" opaque="NO" contentMode="center">
+                          <rect key="frame" x="0.0" y="0.0" width="50" height="60"/>
+                          <subviews>
+                              <label text="Tile" id="P-l"/>
+                          </subviews>
+                      </view>
+                      <connections>
+                          <outlet property="title" destination="P-l" id="o"/>
+                      </connections>
+                  </collectionViewCell>
+              </cells>
+              <connections>
+                  <outlet property="dataSource" destination="A" id="d"/>
+                  <outlet property="delegate" destination="A" id="e"/>
+              </connections>
+          </collectionView>
+      </collectionViewController>
+      """
+    _ = app(["Main.storyboard": InterfaceText.storyboard(initial: "A", scene)])
+    let made = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+    let controller = try #require(made as? UICollectionViewController)
+    let collection = try #require(controller.collectionView)
+    #expect(controller.view !== collection && collection.superview === controller.view)
+    let layout = try #require(collection.collectionViewLayout as? UICollectionViewFlowLayout)
+    #expect(layout.itemSize == CGSize(width: 50, height: 60))
+    let tile =
+      collection.dequeueReusableCell(
+        withReuseIdentifier: "tile", for: IndexPath(item: 0, section: 0)) as? Tile
+    #expect(tile?.title?.text == "Tile" && tile?.title?.superview === tile?.contentView)
+  }
+}
+
+private final class RowCell: UITableViewCell {
+  weak var name: UILabel?
+  var awoke = 0
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    awoke += 1
+  }
+}
+
+private final class Tile: UICollectionViewCell {
+  weak var title: UILabel?
+}
+
+private final class Fixed: UITableViewController {}
+
+private final class Rows: UITableViewController {
+  var presses = 0
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) as! RowCell
+    cell.name?.text = "\(indexPath.row)"
+    return cell
+  }
+}
