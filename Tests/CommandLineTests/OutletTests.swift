@@ -115,4 +115,87 @@ import Testing
     #expect(said.components(separatedBy: "error:").count == 2, "\(said)")
     #expect(said.contains("AppDelegate.swift:5:37"), "\(said)")
   }
+
+  private static let main = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="13142" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+    initialViewController="BYZ-38-t0r">
+        <scenes>
+            <scene sceneID="tne-QT-ifu">
+                <objects>
+                    <viewController id="BYZ-38-t0r" customClass="PageController" \
+    customModule="Project7" customModuleProvider="target" sceneMemberID="viewController">
+                        <view key="view" contentMode="scaleToFill" id="8bC-Xf-vdC">
+                            <subviews>
+                                <label opaque="NO" text="Hello" id="Lab-el-001"/>
+                            </subviews>
+                        </view>
+                        <connections>
+                            <outlet property="label" destination="Lab-el-001" id="out-01"/>
+                        </connections>
+                    </viewController>
+                    <placeholder placeholderIdentifier="IBFirstResponder" id="dkx-z0-nzr" \
+    sceneMemberID="firstResponder"/>
+                </objects>
+            </scene>
+        </scenes>
+    </document>
+
+    """
+
+  /// Plays an app that a storyboard launches.
+  private func played(_ storyboard: String) throws -> String {
+    let course = try CourseOnDisk()
+    _ = try course.call("reset", "the-window")
+    try course.write(
+      """
+      import UIKit
+
+      @UIApplicationMain
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+      }
+
+      class PageController: UIViewController {
+        @IBOutlet private weak var label: UILabel!
+        required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          print("loaded with", label.text ?? "nothing")
+        }
+      }
+
+      """, to: "\(CourseOnDisk.window)/AppDelegate.swift")
+    try course.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>UIMainStoryboardFile</key><string>Main</string>
+      </dict></plist>
+
+      """, to: "\(CourseOnDisk.window)/Info.plist")
+    try course.write(storyboard, to: "\(CourseOnDisk.window)/Base.lproj/Main.storyboard")
+    let played = try course.call("play", "the-window")
+    let checked = try course.call("check", "the-window")
+    return [played, checked].map { $0.output + $0.complaint }.joined(separator: "\n")
+  }
+
+  @Test("A storyboard launches an app whose private outlets are connected")
+  func storyboard() throws {
+    let said = try played(Self.main)
+    #expect(said.contains("| print: loaded with Hello"), "\(said)")
+    #expect(!said.contains("warning:"), "\(said)")
+  }
+
+  @Test("What an edit breaks is told with its line, and with what was meant")
+  func edits() throws {
+    let outlet = try played(Self.main.replacing("\"label\"", with: "\"lable\""))
+    #expect(outlet.contains("NSUnknownKeyException"), "\(outlet)")
+    #expect(outlet.contains("Base.lproj/Main.storyboard:13"), "\(outlet)")
+    #expect(outlet.contains("Did you mean `label`?"), "\(outlet)")
+    let text = try played(Self.main.replacing("</subviews>", with: ""))
+    #expect(text.contains("error: The file is no XML: `</view>` stands where"), "\(text)")
+    #expect(text.contains("Base.lproj/Main.storyboard:11"), "\(text)")
+  }
 }
