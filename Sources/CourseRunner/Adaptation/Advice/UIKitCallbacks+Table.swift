@@ -62,10 +62,7 @@ extension UIKitCallbacks {
       -application(_:handlerFor:)
       -application(_:performActionFor:completionHandler:)
       -application(_:shouldAllowExtensionPointIdentifier:)
-      -application(_:shouldRestoreSecureApplicationState:)
-      -application(_:shouldSaveSecureApplicationState:)
       -application(_:userDidAcceptCloudKitShareWith:)
-      -application(_:viewControllerWithRestorationIdentifierPath:coder:)
       -applicationProtectedDataDidBecomeAvailable(_:)
       -applicationProtectedDataWillBecomeUnavailable(_:)
       -applicationShouldAutomaticallyLocalizeKeyCommands(_:)
@@ -84,8 +81,11 @@ extension UIKitCallbacks {
       application(_:open:sourceApplication:annotation:)|UIApplication|URL|String?|Any|->Bool
       application(_:performFetchWithCompletionHandler:)|UIApplication|(UIBackgroundFetchResult)->Void|
       application(_:shouldRestoreApplicationState:)|UIApplication|NSCoder|->Bool
+      application(_:shouldRestoreSecureApplicationState:)|UIApplication|NSCoder|->Bool
       application(_:shouldSaveApplicationState:)|UIApplication|NSCoder|->Bool
+      application(_:shouldSaveSecureApplicationState:)|UIApplication|NSCoder|->Bool
       application(_:supportedInterfaceOrientationsFor:)|UIApplication|UIWindow?|->UIInterfaceOrientationMask
+      application(_:viewControllerWithRestorationIdentifierPath:coder:)|UIApplication|[String]|NSCoder|->UIViewController?
       application(_:willChangeStatusBarFrame:)|UIApplication|CGRect|
       application(_:willChangeStatusBarOrientation:duration:)|UIApplication|UIInterfaceOrientation|TimeInterval|
       application(_:willContinueUserActivityWithType:)|UIApplication|String|->Bool
@@ -199,6 +199,9 @@ extension UIKitCallbacks {
       -contextMenuInteraction(_:willDisplayMenuFor:animator:)
       -contextMenuInteraction(_:willEndFor:animator:)
       -contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
+    UIDataSourceModelAssociation: AnyObject
+      indexPathForElement(withModelIdentifier:in:)|String|UIView|->IndexPath?
+      modelIdentifierForElement(at:in:)|IndexPath|UIView|->String?
     UIDatePicker: UIControl
       preferredDatePickerStyle
     UIDynamicAnimator: NSObject
@@ -289,10 +292,9 @@ extension UIKitCallbacks {
     UISceneDelegate: NSObjectProtocol
       -scene(_:didFailToContinueUserActivityWithType:error:)
       -scene(_:didUpdate:)
-      -scene(_:restoreInteractionStateWith:)
-      -stateRestorationActivity(for:)
       scene(_:continue:)|UIScene|NSUserActivity|
       scene(_:openURLContexts:)|UIScene|Set<UIOpenURLContext>|
+      scene(_:restoreInteractionStateWith:)|UIScene|NSUserActivity|
       scene(_:willConnectTo:options:)|UIScene|UISceneSession|UIScene.ConnectionOptions|
       scene(_:willContinueUserActivityWithType:)|UIScene|String|
       sceneDidBecomeActive(_:)|UIScene|
@@ -300,6 +302,7 @@ extension UIKitCallbacks {
       sceneDidEnterBackground(_:)|UIScene|
       sceneWillEnterForeground(_:)|UIScene|
       sceneWillResignActive(_:)|UIScene|
+      stateRestorationActivity(for:)|UIScene|->NSUserActivity?
     UIScrollViewDelegate: NSObjectProtocol
       -scrollViewDidEndZooming(_:with:atScale:)|UIScrollView|UIView?|CGFloat|
       -scrollViewDidScrollToTop(_:)|UIScrollView|
@@ -525,9 +528,11 @@ extension UIKitCallbacks {
       textViewShouldEndEditing(_:)|UITextView|->Bool
     UIView: UIResponder
       -layoutMarginsDidChange()|
+      decodeRestorableState(with:)|NSCoder|
       didAddSubview(_:)|UIView|
       didMoveToSuperview()|
       didMoveToWindow()|
+      encodeRestorableState(with:)|NSCoder|
       layoutSubviews()|
       updateConstraints()|
       willMove(toSuperview:)|UIView?|
@@ -535,10 +540,12 @@ extension UIKitCallbacks {
       willRemoveSubview(_:)|UIView|
     UIViewController: UIResponder
       -viewLayoutMarginsDidChange()|
+      decodeRestorableState(with:)|NSCoder|
       didAnimateFirstHalfOfRotation(to:)|UIInterfaceOrientation|
       didMove(toParent:)|UIViewController?|
       didReceiveMemoryWarning()|
       didRotate(from:)|UIInterfaceOrientation|
+      encodeRestorableState(with:)|NSCoder|
       loadView()|
       preferredContentSize
       preferredInterfaceOrientationForPresentation
