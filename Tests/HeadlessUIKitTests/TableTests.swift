@@ -58,6 +58,42 @@ extension Lister: UITableViewDataSource, UITableViewDelegate {
 extension Lister: UICollectionViewDelegateFlowLayout, UITextViewDelegate {}
 
 @MainActor
+struct TableWidthTests {
+  @Test("Rows follow the width of their table, which has a background by itself")
+  func width() throws {
+    for iOS in [4.0, 9.0, 13.0, 18.0] as [IOSVersion] {
+      let stage = TestApp(iOS: iOS)
+      let root = UIViewController()
+      try stage.show(root)
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300), style: .plain)
+      let owner = OneRow()
+      table.dataSource = owner
+      table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 10))
+      root.view.addSubview(table)
+      try stage.settle()
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      table.frame.size.width = 480
+      try stage.settle()
+      #expect(cell.frame == CGRect(x: 0, y: 0, width: 480, height: 44), "iOS \(iOS)")
+      #expect(table.contentSize.width == 480 && table.tableFooterView?.frame.width == 480)
+      #expect(owner.count == 1, "iOS \(iOS)")
+      #expect(table.backgroundColor != nil, "iOS \(iOS)")
+      #expect(UITableView(frame: .zero, style: .grouped).backgroundColor != nil)
+    }
+  }
+}
+
+/// Counts the cells that it makes.
+private final class OneRow: NSObject, UITableViewDataSource {
+  var count = 0
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    count += 1
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}
+
+@MainActor
 struct TableTests {
   @Test("A delegate in an extension is asked for heights and told of taps")
   func delegate() throws {

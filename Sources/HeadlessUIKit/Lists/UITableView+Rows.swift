@@ -112,6 +112,7 @@ extension UITableView {
   func layOutRows() {
     guard drawnWindow != nil, !Simulator.current.isDead else { return }
     ownBackgroundView?.place(drawnBounds)
+    followWidth()
     let known = askForSections()
     let visible = drawnBounds
     for (row, cell) in shownCells.sorted(by: { $0.key < $1.key })
@@ -131,6 +132,25 @@ extension UITableView {
         showCell(path, in: frame)
         guard !Simulator.current.isDead else { return }
       }
+    }
+  }
+
+  /// Rows are as wide as the table is now; how high they are is not asked again.
+  private func followWidth() {
+    let width = drawnBounds.width
+    guard var known = sections, let first = known.first, first.header.width != width else { return }
+    for index in known.indices {
+      known[index].header.size.width = width
+      known[index].footer.size.width = width
+      for row in known[index].rows.indices { known[index].rows[row].size.width = width }
+    }
+    sections = known
+    contentSize.width = width
+    for view in [tableHeaderView, tableFooterView] {
+      guard let view else { continue }
+      var frame = view.drawnFrame
+      frame.size.width = width
+      view.place(frame)
     }
   }
 

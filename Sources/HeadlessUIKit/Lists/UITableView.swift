@@ -169,7 +169,7 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
-    alwaysBounceVertical = true
+    setUp()
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
@@ -182,7 +182,13 @@ open class UITableView: UIScrollView {
     super.init(coder: coder)
   }
 
-  override func prepareToBeRead() { alwaysBounceVertical = true }
+  override func prepareToBeRead() { setUp() }
+
+  private func setUp() {
+    alwaysBounceVertical = true
+    // White or light grey, and from iOS 13 black where interfaces are dark.
+    drawnBackgroundColor = style == .plain ? .ownSystemBackground : .ownSystemGroupedBackground
+  }
 
   // MARK: Asking again
 
