@@ -147,7 +147,7 @@ struct StateTests {
   }
 
   @Test(
-    "A presented controller is found by its class, loads and decodes", .rule(169, 171, 301))
+    "A presented controller is found by its class, loads and decodes", .rule(169, 171, 301, 302))
   func presented() throws {
     Life.makeRoot = { main() }
     Life.find = { _ in nil }
