@@ -48,7 +48,11 @@ struct MemberVersionTests {
   private final class MyStack: UIStackView {}
 
   private func check(_ use: Use) {
-    let before = Device(iOS: Self.predecessors[use.since]!)
+    guard let predecessor = Self.predecessors[use.since] else {
+      Issue.record("`predecessors` names no version before iOS \(use.since): \(use.message)")
+      return
+    }
+    let before = Device(iOS: predecessor)
     use.code()
     #expect(before.lines(.exception) == [use.exception])
     let first = Device(iOS: use.since)
@@ -301,6 +305,19 @@ struct MemberVersionTests {
     Use(13.0, "+[UIImage systemImageNamed:]") { _ = UIImage(systemName: "star") },
     Use(8.0, "+[NSLayoutConstraint activateConstraints:]") { NSLayoutConstraint.activate([]) },
     Use(11.0, "-[UIGestureRecognizer setName:]") { UIGestureRecognizer().name = "a" },
+    Use(6.0, "-[UIStepper setIncrementImage:forState:]") {
+      UIStepper().setIncrementImage(nil, for: .normal)
+    },
+    Use(6.0, "-[UIStepper setDecrementImage:forState:]") {
+      UIStepper().setDecrementImage(nil, for: .normal)
+    },
+    Use(6.0, "-[UIStepper setBackgroundImage:forState:]") {
+      UIStepper().setBackgroundImage(nil, for: .normal)
+    },
+    Use(6.0, "-[UIStepper setDividerImage:forLeftSegmentState:rightSegmentState:]") {
+      UIStepper().setDividerImage(
+        nil, forLeftSegmentState: .normal, rightSegmentState: .normal)
+    },
     Use(11.0, "-[UIStackView setCustomSpacing:afterView:]") {
       UIStackView().setCustomSpacing(1, after: UIView())
     },

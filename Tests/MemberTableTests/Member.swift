@@ -13,6 +13,9 @@ struct Member: Hashable {
   /// Whether it says at run time that it has no behaviour.
   var isUnimplemented = false
 
+  /// Whether it is a method whose body does nothing, or asks only for its version.
+  var isEmpty = false
+
   /// What stands behind a declaration at run time.
   enum Kind: Hashable {
     /// A class, which older versions may lack; with the name of the one that it comes from.

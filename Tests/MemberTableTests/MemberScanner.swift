@@ -119,6 +119,8 @@ struct MemberScanner {
       }
     }
     member.isUnimplemented = text.contains("unimplemented(")
+    let nothing = /\{\s*(?:(?:Self\.)?requires\(\s*"[^"]*",\s*since: [0-9.]+\)\s*)?\}?\s*$/
+    member.isEmpty = name.hasSuffix(")") && text.contains(nothing)
     // Overloads, and the default beside a protocol's requirement, are one member.
     if let known = places[member.path] {
       // An overload with a version of its own must be checked for itself.
@@ -127,6 +129,7 @@ struct MemberScanner {
         ? found[known].isChecked
         : member.isChecked && (found[known].isChecked || found[known].since == nil)
       found[known].since = found[known].since ?? member.since
+      found[known].isEmpty = found[known].isEmpty && member.isEmpty
     } else {
       places[member.path] = found.count
       found.append(member)

@@ -38,7 +38,7 @@ struct MemberTable {
   }
 
   private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
-  private static let sources = tests.appending(path: "../../Sources/HeadlessUIKit").standardized
+  static let sources = tests.appending(path: "../../Sources/HeadlessUIKit").standardized
   static let notesFile = tests.appending(path: "Members.txt")
   static let file = sources.appending(path: "Documentation.docc/Members.md")
 

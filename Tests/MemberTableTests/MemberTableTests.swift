@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import CourseRunner
+
 struct MemberTableTests {
   @Test("The table of members is what the sources say; `make members` renews it")
   func isFresh() throws {
@@ -29,6 +31,31 @@ struct MemberTableTests {
     #expect(table.notes.missing.map(\.path).filter(paths.contains) == [])
     #expect(Set(table.notes.missing.map(\.type)).subtracting(paths) == [])
     #expect(table.notes.declaredOnly.subtracting(paths) == [])
+  }
+
+  @Test("A method that does nothing and that UIKit does not call is noted as declared only")
+  func nothingComesOfIt() throws {
+    let table = try MemberTable.ofSources.get()
+    let files = try FileSet(folder: MemberTable.sources.path)
+    var called: Set<Substring> = []
+    for path in files.paths where path.hasSuffix(".swift") {
+      let tokens = SourceScanner.tokens(of: files.files[path] ?? [])
+      for index in tokens.indices.dropFirst(2) where tokens[index].isMark("(") {
+        let before = tokens[index - 2]
+        let isSuper =
+          before.isMark(".") && index > 2 && tokens[index - 3].text == "super"
+        if before.text != "func", !isSuper { called.insert(tokens[index - 1].text[...]) }
+      }
+    }
+    let silent = table.members.filter { member in
+      member.isEmpty && !member.isUnimplemented
+        && !table.notes.declaredOnly.contains(member.path)
+        && !called.contains(member.name.prefix { $0 != "(" })
+    }
+    #expect(
+      silent.map(\.path) == [],
+      "Give it a behaviour, or list it below \"Declared only\" in Tests/MemberTableTests/Members.txt."
+    )
   }
 
   @Test("Every public member carries the first version that has it")
@@ -178,6 +205,12 @@ struct MemberScannerTests {
         public func move() {
           simulator.unimplemented("move", "it stays.")
         }
+        public func rest() {}
+        public func sleep(
+          _ time: Int
+        ) {
+          requires("sleep:", since: 16.0)
+        }
       }
       """)
     #expect(
@@ -187,6 +220,8 @@ struct MemberScannerTests {
         Member(type: "Scene", name: "key", since: "15.0", isChecked: true),
         Member(type: "Scene", name: "other", since: "14.0"),
         Member(type: "Scene", name: "move()", since: "13.0", isUnimplemented: true),
+        Member(type: "Scene", name: "rest()", since: "13.0", isEmpty: true),
+        Member(type: "Scene", name: "sleep(_:)", since: "16.0", isChecked: true, isEmpty: true),
       ])
   }
 }

@@ -5,7 +5,7 @@ extension UIKitCallbacks {
       animationDidStart(_:)|CAAnimation|
       animationDidStop(_:finished:)|CAAnimation|Bool|
     CALayer: NSObject
-      layoutSublayers()|
+      -layoutSublayers()|
       preferredFrameSize()|->CGSize
       shouldRasterize
     CALayerDelegate: AnyObject
@@ -101,15 +101,15 @@ extension UIKitCallbacks {
     UIBarPositioningDelegate: NSObjectProtocol
       position(for:)|UIBarPositioning|->UIBarPosition
     UIButton: UIControl
-      updateConfiguration()|
+      -updateConfiguration()|
     UICollectionReusableView: UIView
       preferredLayoutAttributesFitting(_:)|UICollectionViewLayoutAttributes|->UICollectionViewLayoutAttributes
       prepareForReuse()|
     UICollectionView: UIScrollView
+      -updateInteractiveMovementTargetPosition(_:)|CGPoint|
       layoutAttributesForItem(at:)|IndexPath|->UICollectionViewLayoutAttributes?
-      updateInteractiveMovementTargetPosition(_:)|CGPoint|
     UICollectionViewCell: UICollectionReusableView
-      updateConfiguration(using:)|UICellConfigurationState|
+      -updateConfiguration(using:)|UICellConfigurationState|
     UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
       viewForZooming(in:)|UIScrollView|->UIView?
     UICollectionViewDataSource: NSObjectProtocol
@@ -205,8 +205,8 @@ extension UIKitCallbacks {
     UIDatePicker: UIControl
       preferredDatePickerStyle
     UIDynamicAnimator: NSObject
+      -updateItem(usingCurrentState:)|UIDynamicItem|
       layoutAttributesForCell(at:)|IndexPath|->UICollectionViewLayoutAttributes?
-      updateItem(usingCurrentState:)|UIDynamicItem|
     UIDynamicAnimatorDelegate: NSObjectProtocol
       -dynamicAnimatorDidPause(_:)|UIDynamicAnimator|
       -dynamicAnimatorWillResume(_:)|UIDynamicAnimator|
@@ -288,7 +288,7 @@ extension UIKitCallbacks {
       viewWillTransition(to:with:)|CGSize|UIViewControllerTransitionCoordinator|
       willTransition(to:with:)|UITraitCollection|UIViewControllerTransitionCoordinator|
     UIResponder: NSObject
-      prepareForInterfaceBuilder()|
+      -prepareForInterfaceBuilder()|
     UISceneDelegate: NSObjectProtocol
       -scene(_:didFailToContinueUserActivityWithType:error:)
       -scene(_:didUpdate:)
@@ -398,10 +398,10 @@ extension UIKitCallbacks {
       -tabBar(_:willEndCustomizing:changed:)
       tabBar(_:didSelect:)|UITabBar|UITabBarItem|
     UITableViewCell: UIView
-      didTransition(to:)|StateMask|
+      -didTransition(to:)|StateMask|
+      -updateConfiguration(using:)|UICellConfigurationState|
       prepareForReuse()|
       shouldIndentWhileEditing
-      updateConfiguration(using:)|UICellConfigurationState|
       willTransition(to:)|StateMask|
     UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate
       viewForZooming(in:)|UIScrollView|->UIView?

@@ -61,14 +61,22 @@ open class UIStepper: UIControl {
   }
 
   package final override var renderedKind: String { "UIStepper" }
-  /// Gives the upper button a picture.
-  open func setIncrementImage(_ image: UIImage?, for state: State) {}
-  /// Gives the lower button a picture.
-  open func setDecrementImage(_ image: UIImage?, for state: State) {}
-  /// Gives it a picture behind its buttons.
-  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
-  /// Gives it a picture between its buttons.
+  /// Gives the upper button a picture; iOS 6.0 and later. Nothing comes of it here.
+  open func setIncrementImage(_ image: UIImage?, for state: State) {
+    requires("setIncrementImage:forState:", since: 6.0)
+  }
+  /// Gives the lower button a picture; iOS 6.0 and later. Nothing comes of it here.
+  open func setDecrementImage(_ image: UIImage?, for state: State) {
+    requires("setDecrementImage:forState:", since: 6.0)
+  }
+  /// Gives it a picture behind its buttons; iOS 6.0 and later. Nothing comes of it here.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    requires("setBackgroundImage:forState:", since: 6.0)
+  }
+  /// Gives it a picture between its buttons; iOS 6.0 and later. Nothing comes of it here.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
-  ) {}
+  ) {
+    requires("setDividerImage:forLeftSegmentState:rightSegmentState:", since: 6.0)
+  }
 }

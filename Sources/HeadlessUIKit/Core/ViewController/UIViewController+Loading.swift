@@ -159,7 +159,7 @@ extension UIViewController {
     return UIView()
   }
 
-  /// Where a window puts the view when this is its root: below the status bar up to iOS 6 (row 14).
+  /// Where a window puts the view when this is its root: below the status bar up to iOS 6 (rule 68).
   func frameInWindow(_ window: UIWindow) -> CGRect {
     let simulator = Simulator.current!
     guard simulator.has(.loadsIntoApplicationFrame), !reachesBelowStatusBar else {
