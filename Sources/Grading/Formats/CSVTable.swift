@@ -39,11 +39,15 @@ extension Sequence<String> {
 
 extension String {
   /// The text as a cell for reading, which no spreadsheet takes for a formula: an apostrophe goes
-  /// before a first character that could begin one.
+  /// before a first character that could begin one. A spreadsheet's cell has room for 32,767 characters;
+  /// what has more than 20,000 bytes is cut, which leaves room for a platform's own escapes.
   ///
   /// Only for words from strangers. Cells by which another system finds a student are written as the
   /// roster has them, or not at all.
-  var plainCell: String { isFormula ? "'\(legible)" : legible }
+  var plainCell: String {
+    let text = legible.cut(toBytes: 20_000, sign: " …")
+    return isFormula ? "'\(text)" : text
+  }
 
   /// The text with what would break a line or turn its direction spelled out; joiners stay, names
   /// and emoji need them.

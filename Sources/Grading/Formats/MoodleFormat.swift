@@ -6,8 +6,8 @@ import Words
 ///
 /// The first column finds the user: the first of `Email address`, `ID number`, `Username` and `User ID`
 /// that the roster has for everybody on it, unaltered; where there is none the student's id as username.
-/// Moodle gives up at the first user whom it does not know, so who is not on the roster is left out,
-/// and so is a user of whom it would not read the cell, and take the row for somebody else's.
+/// Moodle stops at the first user whom it does not know, so who is not on the roster is left out. So is
+/// a user whose cell Moodle would misread: it would give that row to another user.
 /// Each grade is there twice, to map one of them: in points, and as a percentage for new grade
 /// items, which have a maximum of 100; two decimals. `-` is no grade, as for what was not handed in and is
 /// not due by the teacher's word; then there is no feedback.

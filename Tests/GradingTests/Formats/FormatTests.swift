@@ -118,6 +118,36 @@ struct FormatTests {
   }
 
   @Test(
+    "No cell of any table is a formula or longer than a spreadsheet takes, whatever the texts",
+    arguments: FormatSample.hostileTexts + ["=1" + String(repeating: "\u{7}\\\"", count: 40_000)])
+  func cells(text: String) throws {
+    // By these a platform finds somebody, so they are as the roster has them.
+    let book = FormatSample.book(text, roster: ["SIS Login ID": "a", "Username": "a"])
+    var tables = [("gradebook", GradebookTable(book).text)]
+    for format in ResultFormats.all(environment: FormatSample.environment) {
+      let book = format is Classroom50Format ? book.only(book.students[0]) : book
+      for file in try format.files(of: book) where file.path.hasSuffix(".csv") {
+        tables.append(("\(type(of: format).name)/\(file.path)", try self.text(file)))
+      }
+    }
+    #expect(tables.count > 4)
+    for (name, table) in tables {
+      // Moodle writes `-` for no grade.
+      let cells = try CSVReader.rows(table).joined().filter { $0 != "-" }
+      #expect(TableRules.formulas(in: Array(cells)).isEmpty, "\(name)")
+      #expect(cells.allSatisfy { $0.utf16.count <= 32_767 }, "\(name)")
+    }
+  }
+
+  @Test("The README names every format")
+  func readme() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let row = try #require(readme.split(separator: "\n").first { $0.contains("`graded/formats/`") })
+    #expect(ResultFormats.names.filter { !row.contains("`\($0)`") } == [])
+  }
+
+  @Test(
     "What is due and was not handed in has no points wherever else a platform's own rule would decide"
   )
   func due() throws {
