@@ -39,6 +39,7 @@ import Testing
     ),
     ("Titles of columns in other systems' tables", ["sis login id", "sis user id"]),
     ("The name of a script, as a judge's frames carry it", ["the script on iOS "]),
+    ("The title of a scenario that `course new` begins", ["A first look"]),
   ]
 
   @Test("A sentence for readers stands in `Sources/Words` alone")

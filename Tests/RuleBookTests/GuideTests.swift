@@ -56,6 +56,41 @@ import Testing
     #expect(names.filter { Disk.kind(of: "\(Self.root)/\($0)") != .file } == [])
   }
 
+  @Test("The README's table has every room, and no other")
+  func rooms() throws {
+    let table = Self.text("README.md").split(separator: "| room | what is in it |").last ?? ""
+    let named = table.prefix(upTo: table.firstRange(of: "\n\n")?.lowerBound ?? table.endIndex)
+      .split(separator: "\n").flatMap { row in
+        row.dropFirst().prefix { $0 != "|" }.matches(of: /`(\w+)`/).map { String($0.output.1) }
+      }
+    let rooms = Disk.names(in: "\(Self.root)/Sources").filter { !$0.contains(".") }
+    #expect(named.sorted() == rooms.sorted())
+  }
+
+  @Test("The README names every command")
+  func readmeCommands() throws {
+    let readme = Self.text("README.md")
+    let names = try CitingFile.all(below: "Sources/course/Commands", [".swift"]).compactMap {
+      $0.text.firstMatch(of: /CommandHelp\(\s*name: "([a-z]+)"/).map { String($0.output.1) }
+    }
+    #expect(names.count > 9)
+    #expect(names.filter { !readme.contains("course \($0)") } == [])
+  }
+
+  @Test("The grammar of documents for tools has the kind of each answer, and no other")
+  func kinds() throws {
+    let text = Self.text("Sources/Rendering/JSON/JSONDocument.swift")
+    let grammar = try #require(text.firstMatch(of: /\/\/\/ kind +=(?s:.+?)```/)).output
+    let known = grammar.split(separator: "\n").flatMap { line in
+      line.prefix { $0 != ";" }.matches(of: /"([a-z-]+)"/).map { String($0.output.1) }
+    }
+    let written = try CitingFile.all(below: "Sources/course", [".swift"]).flatMap {
+      $0.text.matches(of: /(?:Answer|writeJSON)\(\s*"([a-z-]+)"/).map { String($0.output.1) }
+    }
+    #expect(Set(known) == Set(written))
+    #expect(known.count == Set(known).count)
+  }
+
   @Test("Every type that a page names is declared in the sources")
   func types() throws {
     let sources = try ["Sources", "Tests"].flatMap { try CitingFile.all(below: $0, [".swift"]) }

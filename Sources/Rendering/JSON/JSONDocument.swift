@@ -15,6 +15,7 @@ import Foundation
 ///          / "reset"    ; ResetReport: exercise, files, backup, notes
 ///          / "new"      ; BeginningReport: id, files
 ///          / "verify"   ; VerificationReport: findings, parts
+///          / "editor"   ; EditorReport: files, server, notes
 ///          / "doctor"   ; DoctorReport: items
 ///          / "export"   ; ExportReport: system, folder, due, files
 ///          / "ios"      ; BehaviorReport: versions, behaviors
