@@ -108,7 +108,7 @@ package struct GateRefusal: Fact {
       case .tooManyWords(let limit): "it has more than \(limit) words of Swift"
       case .tooLarge: "its Swift files are more than \(AppLimits.size >> 20) MiB"
       case .tooManyFiles: "it has more than \(AppLimits.files) files"
-      case .nameTwin: "another file has the same but for case or accents"
+      case .nameTwin: "another file's name differs only in case or accents"
       case .tooDeep: "it lies in more than \(AppLimits.depth) folders"
       case .leadingDot: "it begins with a dot"
       case .colon: "it has a colon"

@@ -2,7 +2,7 @@ import CourseRunner
 import Foundation
 import Testing
 
-/// Tests out of Xcode, unchanged, as the checks of an exercise.
+/// Tests written for Xcode, unchanged, as the checks of an exercise.
 @Suite struct UITestTests {
   private static let lessons = "\(#filePath.deletingLastComponents(1))/UITestFixture/Lessons"
   private static let exercise = "Lessons/01-Tests/01-greet"
@@ -46,7 +46,7 @@ import Testing
     return try course.call(["check", "greet"] + options)
   }
 
-  @Test("An exercise of nothing but tests out of Xcode keeps what a course promises")
+  @Test("An exercise of nothing but tests written for Xcode keeps what a course promises")
   func verified() throws {
     let course = try CourseOnDisk(lessons: Self.lessons)
     let answer = try course.call("verify")

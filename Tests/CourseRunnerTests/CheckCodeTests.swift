@@ -45,7 +45,7 @@ struct CheckCodeTests {
   }
 }
 
-/// Tests out of Xcode are checks too.
+/// Tests written for Xcode are checks too.
 @Suite struct UITestCodeTests {
   @Test("The code of a test method is found under its name")
   func code() {

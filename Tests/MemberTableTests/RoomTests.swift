@@ -76,7 +76,7 @@ extension Rooms {
     let lines = reasons.filter {
       $0.key.target == target && cycle.contains($0.key.from) && cycle.contains($0.key.to)
     }.map { "  \($0.key.from) → \($0.key.to): \($0.value.sorted().joined(separator: ", "))" }
-    return "Rooms of \(target) know each other in a circle:\n"
+    return "Rooms of \(target) depend on each other in a circle:\n"
       + lines.sorted().joined(separator: "\n")
   }
 
@@ -85,10 +85,11 @@ extension Rooms {
     var page = """
       # Rooms and arrows
 
-      An arrow leads from who imports a target, or names a type, to where that is. `make members` draws this
-      page from the sources; a test fails when it is stale, and when rooms know each other in a circle. A room
-      may have folders of its own: `Core` of HeadlessUIKit has UIKit's views, controllers and windows, which
-      refer to each other as UIKit's classes do.
+      An arrow points from a room to each room it depends on. The rooms of a target are its folders; what lies
+      beside the folders is a room too, with the target's name. `make members` draws this page from the sources;
+      a test fails when the page is stale, and when rooms depend on each other in a circle. A room may have
+      folders of its own: `Core` of HeadlessUIKit has UIKit's views, controllers and windows, which refer to
+      each other as UIKit's classes do.
 
       ## Targets
 

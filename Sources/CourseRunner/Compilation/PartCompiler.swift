@@ -19,7 +19,7 @@ package struct PartCompiler: Sendable {
   }
 
   /// The script's sources: every Swift file at the top of the part's folder but the stage, and the
-  /// tests out of Xcode.
+  /// tests written for Xcode.
   package func sources(of part: Part) throws(Finding) -> FileSet {
     let tests = part.uiTestFiles
     guard !tests.isEmpty || Disk.kind(of: "\(part.folder)/\(part.scriptName)") == .file else {
@@ -94,7 +94,7 @@ package struct PartCompiler: Sendable {
       })
   }
 
-  /// Compiles the script and the tests out of Xcode, each as a module of its own, into one library.
+  /// Compiles the script and the tests written for Xcode, each as a module of its own, into one library.
   private func build(
     _ files: FileSet, in folder: String, into library: String
   ) throws -> LibraryCompiler.Compilation {

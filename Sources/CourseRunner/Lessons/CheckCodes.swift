@@ -44,7 +44,7 @@ package struct CheckCodes {
     }
   }
 
-  /// Reads the methods of tests out of Xcode, which are checks under their own names.
+  /// Reads the methods of tests written for Xcode, which are checks under their own names.
   private mutating func readTests(_ tokens: [SourceToken], of bytes: [UInt8]) {
     for index in tokens.indices.dropLast(4)
     where tokens[index].text == "func" && tokens[index + 1].text.hasPrefix("test")

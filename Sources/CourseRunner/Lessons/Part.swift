@@ -41,7 +41,7 @@ package struct Part: Hashable, Sendable {
   /// The file with what the stage calls of an app; it is compiled beside that.
   static let stageCallsName = "StageCalls.swift"
 
-  /// The folder with an exercise's tests out of Xcode.
+  /// The folder with an exercise's tests written for Xcode.
   static let uiTestsName = "UITests"
 
   /// The file that holds its script; of an exercise without one the folder with its tests.
@@ -49,12 +49,12 @@ package struct Part: Hashable, Sendable {
     kind == .scenario ? "Scenario.swift" : hasOnlyUITests ? Self.uiTestsName : "Checks.swift"
   }
 
-  /// Whether an exercise has no checks of its own beside its tests out of Xcode.
+  /// Whether an exercise has no checks of its own beside its tests written for Xcode.
   var hasOnlyUITests: Bool {
     kind == .exercise && Disk.kind(of: "\(folder)/Checks.swift") != .file && !uiTestFiles.isEmpty
   }
 
-  /// The tests out of Xcode, by names relative to the part's folder.
+  /// The tests written for Xcode, by names relative to the part's folder.
   var uiTestFiles: [String] {
     guard kind == .exercise else { return [] }
     return Disk.files(below: "\(folder)/\(Self.uiTestsName)")

@@ -43,7 +43,7 @@ struct ExerciseVerification {
   }
 
   private func hintFaults(_ exercise: ExerciseDescription) -> [Finding] {
-    // Tests out of Xcode have no place for hints; their author may add a `Checks.swift`.
+    // Tests written for Xcode have no place for hints; their author may add a `Checks.swift`.
     if part.isPrivate || part.hasOnlyUITests || exercise.hints.count >= 3 { return [] }
     return [fault(ExerciseProblem.fewHints(exercise.hints.count), line: exercise.line)]
   }

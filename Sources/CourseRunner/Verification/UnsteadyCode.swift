@@ -49,7 +49,7 @@ struct UnsteadyCode {
       "ContinuousClock", "SuspendingClock", "mach_absolute_time":
       return fault(index, .machineClock(name))
     case "sleep", "usleep", "nanosleep":
-      // A test out of Xcode that sleeps lets the app's time pass.
+      // A test written for Xcode that sleeps lets the app's time pass.
       guard isMark("(", index + 1), !shownFile.contains("/\(Part.uiTestsName)/") else { return nil }
       return fault(index, .wait(name))
     default: return nil
