@@ -228,7 +228,7 @@ extension NibLoad {
 
   func read(_ element: InterfaceElement, into controller: UIViewController) {
     begin(controller, element)
-    controller.interface = ControllerInterface(of: element, controller, self)
+    controller.file = ControllerInterface(of: element, controller, self)
     controller.interface?.addSegues()
     NibAttributes.apply(element, to: controller, in: file.values)
     if let item = element.part("navigationItem") {

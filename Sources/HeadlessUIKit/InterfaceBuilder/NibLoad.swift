@@ -197,8 +197,7 @@ final class NibLoad {
 
   /// Says what is wrong with the file, with its line.
   func complain(_ name: String, about element: InterfaceElement, _ text: String) {
-    simulator.diagnose(
-      name, noRule: "Xcode shows it or refuses to build", "\(file.place(of: element)): \(text)")
+    simulator.complain(name, "\(file.place(of: element)): \(text)")
   }
 
   // MARK: The order of things

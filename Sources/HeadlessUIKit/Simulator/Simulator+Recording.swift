@@ -68,6 +68,10 @@ extension Simulator {
     remark(name, nil, subject, text)
   }
 
+  /// Says what is wrong with a file of the app's, which no entry of the rule book is about: Xcode shows it, or
+  /// refuses to build the app.
+  func complain(_ name: String, _ text: String) { remark(name, nil, nil, text) }
+
   private func remark(_ name: String, _ rule: Citation?, _ subject: AnyObject?, _ text: String) {
     guard !isDead else { return }
     recorder.record(

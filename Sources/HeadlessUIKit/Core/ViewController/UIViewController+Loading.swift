@@ -49,8 +49,8 @@ extension UIViewController {
   func loadDefaultView() {
     let simulator = Simulator.current!
     guard loadedView == nil, !simulator.isDead else { return }
-    if interface?.hasView == true {
-      interface?.loadView()
+    if file?.hasView == true {
+      file?.loadView()
     } else if let name = nibToLoad {
       loadNib(name)
     }

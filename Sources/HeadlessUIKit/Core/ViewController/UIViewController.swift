@@ -540,9 +540,9 @@ open class UIViewController: UIResponder {
   // MARK: Storyboards
 
   /// The storyboard that it comes from; nil for one that was made otherwise; iOS 5.0 and later.
-  open var storyboard: UIStoryboard? { requires("storyboard", since: 5.0, interface?.storyboard) }
+  open var storyboard: UIStoryboard? { requires("storyboard", since: 5.0, file?.storyboard) }
   /// What a file of Interface Builder says of it; nil for one that was made by code.
-  final var interface: ControllerInterface?
+  final var file: (any ControllerFile)?
   /// What its nib has beside the view, which the controller keeps alive.
   final var nibObjects: [NSObject] = []
   /// The segues that the storyboard says lead from here.

@@ -68,6 +68,7 @@ extension NibAttributes {
         row.rows(in: "accessibilityConfiguration", accessibility),
       ]
     },
+    // Whatever the screen, a window has the size of the file unless that asks for the screen's (rule 176).
     Family("window", of: ["view"], UIWindow.self) { row in
       [
         row.flag("resizesToFullScreen") { window, fills in

@@ -3,7 +3,7 @@ import InterfaceFiles
 
 /// What a nib or storyboard says of a controller beside the object itself: above all its view, which is
 /// made when it is asked for.
-final class ControllerInterface {
+final class ControllerInterface: ControllerFile {
   let element: InterfaceElement
   private weak var controller: UIViewController?
   /// The loading that made the controller, to which its view's refers.
@@ -130,21 +130,7 @@ final class ControllerInterface {
   }
 }
 
-/// One section of a table whose rows a storyboard has.
-struct StaticSection {
-  let header: String?
-  let footer: String?
-  let cells: [UITableViewCell]
-  /// How high each row is; nil for the table's own height.
-  let heights: [CGFloat?]
-}
-
 extension UIViewController {
-  /// Whether a file has a view for it: its storyboard's, or a nib.
-  final var hasViewInFile: Bool { interface?.hasView == true || nibToLoad != nil }
-}
-
-extension Array {
-  /// What is in that place; nil where nothing is.
-  func element(_ index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+  /// What its file says of it.
+  final var interface: ControllerInterface? { file as? ControllerInterface }
 }

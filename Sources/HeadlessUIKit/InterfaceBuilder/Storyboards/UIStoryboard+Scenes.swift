@@ -1,66 +1,9 @@
-public import Foundation
+import Foundation
 import InterfaceFiles
 
-/// A file of controllers and segues; iOS 5.0 and later.
-open class UIStoryboard: NSObject {
-  let name: String
-  let file: NibFile?
-  /// The scenes that are being made, to find one that is in itself.
-  private var making: Set<String> = []
-  /// The scenes whose views are being filled with others.
-  var embedding: Set<String> = []
-
-  /// Finds a storyboard; without one of that name the app ends (message M24).
-  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-    Self.requiresClass(since: 5.0)
-    self.name = name
-    file = Simulator.current.nibFile(name, .storyboard)
-    super.init()
-    guard file == nil else { return }
-    let simulator = Simulator.current!
-    simulator.raise(
-      .invalidArgument,
-      "Could not find a storyboard named '\(name)' in bundle NSBundle <\(simulator.bundle.path)> "
-        + "(loaded)")
-  }
-
-  /// Makes the controller of that identifier, which the storyboard must have (rule 168, message M20).
-  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    let simulator = Simulator.current!
-    return simulator.call("instantiateViewController(withIdentifier:)", on: self, [identifier]) {
-      controller(named: identifier) ?? UIViewController()
-    }
-  }
-
-  /// Makes the first controller; nil without one.
-  open func instantiateInitialViewController() -> UIViewController? {
-    Simulator.current.call("instantiateInitialViewController()", on: self) { initialController() }
-  }
-
-  /// Makes the controller of that identifier by an initializer of the app's own; iOS 13.0 and later.
-  public func instantiateViewController<ViewController: UIViewController>(
-    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
-  ) -> ViewController {
-    requires("instantiateViewControllerWithIdentifier:creator:", since: 13.0)
-    let simulator = Simulator.current!
-    let made = simulator.call(
-      "instantiateViewController(identifier:creator:)", on: self, [identifier, "creator"]
-    ) { controller(named: identifier, creator) }
-    return made as! ViewController
-  }
-
-  /// Makes the first controller by an initializer of the app's own; iOS 13.0 and later.
-  public func instantiateInitialViewController<ViewController: UIViewController>(
-    creator: ((NSCoder) -> ViewController?)?
-  ) -> ViewController? {
-    requires("instantiateInitialViewControllerWithCreator:", since: 13.0)
-    return Simulator.current.call(
-      "instantiateInitialViewController(creator:)", on: self, ["creator"]
-    ) { initialController(creator) as? ViewController }
-  }
-}
-
 extension UIStoryboard {
+  var file: NibFile? { source as? NibFile }
+
   /// Makes a controller of the app's own out of a scene.
   typealias Creator = (NSCoder) -> UIViewController?
 
