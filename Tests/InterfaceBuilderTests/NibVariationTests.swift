@@ -52,7 +52,7 @@ struct NibVariationTests {
   @Test("What varies is only what a variation names")
   func varied() throws {
     let varied = NibVariations.varied(try element(), for: pad)
-    #expect(varied.attributes == ["alpha": "1"])
+    #expect(varied.attributes == ["alpha": "1", "hidden": "NO"])
     #expect(varied.children.map(\.key) == ["backgroundColor"])
   }
 

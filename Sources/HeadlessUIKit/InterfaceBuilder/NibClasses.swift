@@ -42,6 +42,8 @@ enum NibClasses {
   /// What stands in for an element of another framework's: of what it is by its name.
   static func substitute(for element: InterfaceElement) -> NSObject.Type {
     let name = element.name.lowercased()
+    // A search that is shown over another controller is none itself.
+    if element.name == "searchDisplayController" { return NSObject.self }
     if InterfaceFile.isController(element) { return UIViewController.self }
     if name.hasSuffix("view") { return UIView.self }
     return NSObject.self

@@ -61,12 +61,10 @@ enum NibConstraints {
     return constraint
   }
 
-  /// Has the constraint hold, as one of its owner's.
+  /// Has the constraint hold, as one of its owner's; not where a view is left out for these size
+  /// classes.
   static func install(_ constraint: NSLayoutConstraint, in owner: UIView) {
-    guard constraint.views.allSatisfy({ $0.isDescendant(of: owner) }) else {
-      constraint.isActive = true
-      return
-    }
+    guard constraint.views.allSatisfy({ $0.isDescendant(of: owner) }) else { return }
     constraint.hold(in: owner)
   }
 

@@ -23,6 +23,11 @@ extension NibLoad {
       add(subview, to: view)
     }
     readParts(of: view, element)
+    if NibVariations.vary(whole) {
+      NibVariations.remember(whole, of: view, for: classes, file.values) {
+        self.object($0) as? UIView
+      }
+    }
   }
 
   private func add(_ subview: UIView, to view: UIView) {
@@ -101,11 +106,13 @@ extension NibLoad {
       guard let view = object as? UIView else { continue }
       let excluded = NibVariations.excluded("constraints", of: element, for: classes)
       for child in element.members(of: "constraints") where child.name == "constraint" {
-        guard !simulator.isDead, !excluded.contains(child.id ?? "") else { continue }
-        let constraint = NibConstraints.make(child, of: view, in: file.values) { self.object($0) }
+        guard !simulator.isDead else { return }
+        let varied = NibVariations.resolved(child, for: classes)
+        let constraint = NibConstraints.make(varied, of: view, in: file.values) { self.object($0) }
         guard let constraint else { continue }
         note(constraint, as: child)
-        NibConstraints.install(constraint, in: view)
+        NibVariations.remember(constraint, child, of: view, in: element)
+        if !excluded.contains(child.id ?? "") { NibConstraints.install(constraint, in: view) }
       }
     }
   }
@@ -205,7 +212,7 @@ extension NibLoad {
 
   private func readParts(of item: UINavigationItem, _ element: InterfaceElement) {
     func buttons(_ key: String) -> [UIBarButtonItem]? {
-      if let one = element.part(key) {
+      if let one = element.part(key) ?? element.child(key) {
         // Several stand in an element of their own, one for itself.
         let items = one.name == "barButtonItem" ? [one] : one.children
         return items.compactMap { make($0) as? UIBarButtonItem }

@@ -91,9 +91,119 @@ enum NibVariations {
     let names = Set(variations.flatMap(\.attributes.keys)).subtracting(["key"])
     let keys = Set(variations.flatMap(\.children).filter { $0.name != "mask" }.compactMap(\.key))
     let resolved = resolved(element, for: classes)
+    var attributes = resolved.attributes.filter { names.contains($0.key) }
+    // Interface Builder leaves out what is as usual.
+    for variation in variations {
+      for (name, value) in variation.attributes where attributes[name] == nil && name != "key" {
+        let usual = ["YES": "NO", "NO": "YES"][value] ?? ["alpha": "1", "constant": "0"][name]
+        attributes[name] = usual
+      }
+    }
     return InterfaceElement(
-      name: element.name, attributes: resolved.attributes.filter { names.contains($0.key) },
+      name: element.name, attributes: attributes,
       line: element.line,
       children: resolved.children.filter { $0.name != "variation" && keys.contains($0.key ?? "") })
+  }
+
+  // MARK: When size classes change
+
+  /// What a view holds of its file, to become what it is in other size classes.
+  final class Storage: SizeClassVariations {
+    fileprivate struct Varied {
+      let constraint: NSLayoutConstraint
+      let element: InterfaceElement
+    }
+
+    fileprivate let element: InterfaceElement
+    fileprivate var classes: Classes
+    fileprivate var values: NibValues?
+    /// The subviews that a variation names, with the ones before which they come.
+    fileprivate var subviews: [(id: String, view: UIView)] = []
+    fileprivate var constraints: [Varied] = []
+
+    fileprivate init(_ element: InterfaceElement, _ classes: Classes) {
+      (self.element, self.classes) = (element, classes)
+    }
+  }
+
+  /// Remembers a view whose element varies.
+  static func remember(
+    _ element: InterfaceElement, of view: UIView, for classes: Classes, _ values: NibValues,
+    subview: (String) -> UIView?
+  ) {
+    guard deviceNumber >= 8 else { return }
+    let storage = Storage(element, classes)
+    storage.values = values
+    let named = names("subviews", in: element)
+    storage.subviews = element.members(of: "subviews").compactMap { child in
+      guard let id = child.id, named.contains(id), let view = subview(id) else { return nil }
+      return (id, view)
+    }
+    view.attributes.variations = storage
+  }
+
+  /// Remembers a constraint of the view that varies, or that the view's variations name.
+  static func remember(
+    _ constraint: NSLayoutConstraint, _ element: InterfaceElement, of view: UIView,
+    in owner: InterfaceElement
+  ) {
+    guard deviceNumber >= 8, let id = element.id,
+      vary(element) || names("constraints", in: owner).contains(id)
+    else { return }
+    let storage = view.attributes.variations as? Storage ?? Storage(owner, view.ownClasses)
+    storage.constraints.append(Storage.Varied(constraint: constraint, element: element))
+    view.attributes.variations = storage
+  }
+
+  /// The ids that any variation puts in or leaves out.
+  private static func names(_ mask: String, in element: InterfaceElement) -> Set<String> {
+    Set(
+      element.children.filter { $0.name == "variation" }
+        .flatMap { $0.part(mask)?.children ?? [] }.compactMap { $0["reference"] })
+  }
+}
+
+extension UIView {
+  fileprivate var ownClasses: NibVariations.Classes {
+    let traits = Simulator.current.currentTraits
+    return NibVariations.Classes(
+      horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)
+  }
+}
+
+extension NibVariations.Storage {
+  /// Has the view be what its file says for its size classes now.
+  func follow(_ traits: UITraitCollection, on view: UIView) {
+    let new = NibVariations.Classes(
+      horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)
+    guard new != classes else { return }
+    classes = new
+    if let values {
+      NibAttributes.apply(
+        NibVariations.varied(element, for: classes), to: view, in: values)
+    }
+    let gone = NibVariations.excluded("subviews", of: element, for: classes)
+    for (id, subview) in subviews {
+      if gone.contains(id) {
+        subview.detach()
+      } else if subview.drawnSuperview !== view {
+        view.insert(subview, at: view.drawnSubviews.count)
+      }
+    }
+    let loose = NibVariations.excluded("constraints", of: element, for: classes)
+    // What no longer holds goes first, so that nothing contradicts it in between.
+    for varied in constraints where loose.contains(varied.element.id ?? "") {
+      varied.constraint.deactivate()
+    }
+    for varied in constraints where !loose.contains(varied.element.id ?? "") {
+      let said = NibVariations.varied(varied.element, for: classes)
+      if let constant = said["constant"].flatMap(NibValues.number) {
+        varied.constraint.constant = CGFloat(constant)
+      }
+      if let priority = said["priority"].flatMap(NibValues.number) {
+        varied.constraint.priority = UILayoutPriority(Float(priority))
+      }
+      if varied.constraint.holder == nil { NibConstraints.install(varied.constraint, in: view) }
+    }
   }
 }

@@ -61,11 +61,17 @@ open class UITableViewHeaderFooterView: UIView {
   /// The label with the text; nil for none.
   open var textLabel: UILabel? {
     if let ownTextLabel { return ownTextLabel }
-    let label = UITableViewLabel(frame: contentView.drawnBounds.insetBy(dx: 16, dy: 0))
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let label = UITableViewLabel(frame: .zero)
     ownTextLabel = label
     contentView.insert(label, at: 0)
     return label
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let room = contentView.drawnBounds
+    ownTextLabel?.place(
+      CGRect(x: 16, y: 0, width: max(0, room.width - 32), height: room.height))
   }
 
   /// Told before it is used again; call `super`.

@@ -20,6 +20,8 @@ struct ViewAttributes {
   var restorationIdentifier: String?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 
+  /// What the file that the view comes from says for other size classes; nil for most.
+  var variations: (any SizeClassVariations)?
   var interactions: [any UIInteraction] = []
 
   private func note(_ member: String, _ text: String) {
@@ -93,4 +95,11 @@ public enum UISemanticContentAttribute: Int, Sendable {
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// As the language is written.
   case leftToRight, rightToLeft
+}
+
+/// What a view is to become in other size classes.
+@MainActor
+protocol SizeClassVariations: AnyObject {
+  /// Has the view be what it is for these traits.
+  func follow(_ traits: UITraitCollection, on view: UIView)
 }

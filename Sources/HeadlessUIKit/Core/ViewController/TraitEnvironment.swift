@@ -300,6 +300,7 @@ extension UIView {
   ) {
     if old.view != new.view {
       new.view.asCurrent {
+        attributes.variations?.follow(new.view, on: self)
         traitCollectionDidChange(old.view)
         traitBox?.registrations.tell(changedFrom: old.view, to: new.view)
       }

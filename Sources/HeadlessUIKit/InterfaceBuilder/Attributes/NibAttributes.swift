@@ -52,7 +52,7 @@ enum NibAttributes {
   static func apply(_ element: InterfaceElement, to object: NSObject, in values: NibValues) {
     guard !values.simulator.isDead else { return }
     // A label and a picture take touches unless the file says otherwise, whatever their classes do.
-    if let view = object as? UIView, element["userInteractionEnabled"] == nil {
+    if let view = object as? UIView, element["userInteractionEnabled"] == nil, element.id != nil {
       view.isUserInteractionEnabled = true
     }
     apply(rows[element.name] ?? rows["view"] ?? [], of: element, to: object, in: values)
