@@ -60,4 +60,20 @@ struct PullingTests {
     #expect(delegate.heard == ["should", "will", "did"])
     #expect(a.presentedViewController == nil)
   }
+  @Test("A sheet stays when a child of its that is on screen is modal", .rule(156))
+  func modalChild() throws {
+    let stage = TestApp(iOS: 13.0)
+    let (a, below, top) = (A(), B(), B())
+    try stage.show(a)
+    let navigation = UINavigationController(rootViewController: below)
+    navigation.pushViewController(top, animated: false)
+    a.present(navigation, animated: true)
+    try stage.settle()
+
+    top.isModalInPresentation = true
+    #expect(!navigation.beginInteractiveDismissal())
+    top.isModalInPresentation = false
+    below.isModalInPresentation = true
+    #expect(navigation.beginInteractiveDismissal())
+  }
 }

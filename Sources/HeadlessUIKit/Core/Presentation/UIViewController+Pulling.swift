@@ -50,10 +50,16 @@ extension UIViewController {
   }
 
   private var mayBePulledAway: Bool {
-    guard !isModalInPresentation else { return false }
+    guard !staysWhenPulled else { return false }
     return tellPresentationDelegate("presentationControllerShouldDismiss(_:)") {
       $0.presentationControllerShouldDismiss($1)
     } ?? true
+  }
+
+  /// Whether it is modal, or one of its children on screen is (rule 156).
+  private var staysWhenPulled: Bool {
+    isModalInPresentation
+      || childControllers.contains { $0.loadedView?.window != nil && $0.staysWhenPulled }
   }
 
   @discardableResult
