@@ -27,8 +27,8 @@ let scenario = Scenario("Push and pop", iOS: 9) { app in
     """
     A pop is a push with the roles exchanged. The shelf's view was still there, so nothing was \
     loaded: viewDidLoad() comes once, viewWillAppear(_:) each time. After didMove(toParent: nil) \
-    nobody holds the book, and it ends. If the user opens the book again the shelf makes a new \
-    one, with a view of its own.
+    nobody holds the book any more, and its memory is freed. If the user opens the book again the \
+    shelf makes a new one, with a view of its own.
     """)
   try app.buttons["Open the book"].tap()
 }

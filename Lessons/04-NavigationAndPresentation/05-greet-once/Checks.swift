@@ -148,4 +148,16 @@ let exercise = Exercise(
     try detours[0](app)
     return first == 1 && welcomes(app) > 1
   }
+  .feedback(
+    "The user is welcome once for as long as the app is on the phone. What is stored outlives the "
+      + "launch, and a property does not.",
+    provenBy: "OnceForEver"
+  ) { app in
+    try app.erase()
+    try app.launch(iOS: 12)
+    let first = isWelcome(app)
+    try app.pressHome()
+    try app.relaunch()
+    return first && !isWelcome(app)
+  }
 }

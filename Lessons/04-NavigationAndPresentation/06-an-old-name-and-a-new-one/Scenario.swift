@@ -40,8 +40,9 @@ let scenario = Scenario("An old name and a new one", iOS: 4, 6) { app in
       Nothing happened: parent is nil. Since iOS 5 a parent is a container and nothing else, such \
       as a navigation controller. The one that presents is called presentingViewController, and \
       what it presents is its presentedViewController; before, that one was called \
-      modalViewController. A message to nil does nothing and complains of nothing, so in many apps \
-      the button for closing was dead after the update to iOS 5.
+      modalViewController. The question mark in parent?.dismissModalViewController makes a call on \
+      nil do nothing, without a word on the console. So in many apps the button for closing was \
+      dead after the update to iOS 5.
       """)
     try app.buttons["Send, the new way"].tap()
     try predict("Write, the new way is tapped, on iOS 6.") {
@@ -50,7 +51,7 @@ let scenario = Scenario("An old name and a new one", iOS: 4, 6) { app in
     narrate(
       """
       The new method does what the old one did, in the same order. At the end it runs one thing \
-      more: the completion, a closure, after the last call to the letter. The old methods still \
+      more: the completion, a closure, after the last of these calls. The old methods still \
       work on iOS 6. Apple declared them out of date then, and today's Swift does not offer them.
       """)
   }

@@ -36,8 +36,8 @@ let scenario = Scenario("Who dismisses whom", iOS: 12) { app in
   narrate(
     """
     Both. A controller that dismisses takes away all that is above it, in one call and with one \
-    animation. The address was not on screen and heard no will or did. So two things have to be \
-    known: dismiss on what presents takes away what is above, and dismiss on what presents nothing \
-    takes away that controller itself.
+    animation. The address was not on screen and heard no will or did. Remember two cases: a \
+    controller that presents something takes that away, with all that is above it; a controller \
+    that presents nothing is taken away itself.
     """)
 }

@@ -234,6 +234,11 @@ let exercise = Exercise(
     XCTAssertTrue(app.root.presented.exists, "An editor with a text should stay.")
     try app.buttons["Save"].tap()
     XCTAssertEqual(entries(app), [word], "Save should work after that.")
+    try write(app, word)
+    try app.typeText(String(repeating: "\u{8}", count: word.count))
+    try app.pullToDismiss()
+    XCTAssertTrue(isAtTheDiary(app), "An editor should go when all of its text was deleted.")
+    XCTAssertEqual(entries(app), [word], "A pull should add nothing.")
   }
   .feedback(
     "The editor never goes when it is pulled, not even when it is empty. Decide anew whenever the "
@@ -244,6 +249,20 @@ let exercise = Exercise(
     try app.buttons["New"].tap()
     try app.pullToDismiss()
     return app.root.presented.exists
+  }
+  .feedback(
+    "The user deletes what he has written, and the editor stays for ever. Decide anew whenever "
+      + "the text changes, in both directions.",
+    provenBy: "NeverFreeAgain"
+  ) { app in
+    try app.launch()
+    try app.buttons["New"].tap()
+    try app.pullToDismiss()
+    let isFree = !app.root.presented.exists
+    try write(app, "x")
+    try app.typeText("\u{8}")
+    try app.pullToDismiss()
+    return isFree && app.root.presented.exists
   }
   .feedback(
     "The user pulls, and what was written is lost. While there is a text, isModalInPresentation "

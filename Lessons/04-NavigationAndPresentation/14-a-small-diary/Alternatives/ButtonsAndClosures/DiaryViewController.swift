@@ -7,7 +7,7 @@ class DiaryViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Diary"
-    addButton("New", at: 70, action: #selector(write))
+    addButton("New", at: 100, action: #selector(write))
   }
 
   private func showEntries() {
@@ -16,7 +16,7 @@ class DiaryViewController: UIViewController {
       let row = UIButton(type: .system)
       row.setTitle(entry.text, for: .normal)
       row.tag = index
-      row.frame = CGRect(x: 20, y: 120 + CGFloat(index) * 44, width: 280, height: 44)
+      row.frame = CGRect(x: 20, y: 150 + CGFloat(index) * 44, width: 280, height: 44)
       row.addTarget(self, action: #selector(open(_:)), for: .touchUpInside)
       view.addSubview(row)
       return row

@@ -26,7 +26,7 @@ class EditorViewController: UIViewController {
     // A sheet with something written in it is not pulled away by mistake.
     navigationItem.rightBarButtonItem?.isEnabled = field.text?.isEmpty == false
     if #available(iOS 13, *) {
-      navigationController?.isModalInPresentation = field.text?.isEmpty == false
+      isModalInPresentation = field.text?.isEmpty == false
     }
   }
 

@@ -1,0 +1,25 @@
+import UIKit
+
+class HomeViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Home"
+    addButton("Settings", at: 100, action: #selector(showSettings))
+    addButton("Help", at: 150, action: #selector(showHelp))
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard !UserDefaults.standard.bool(forKey: "hasGreeted") else { return }
+    UserDefaults.standard.set(true, forKey: "hasGreeted")
+    present(WelcomeViewController(), animated: false)
+  }
+
+  @objc func showSettings() {
+    navigationController?.pushViewController(SettingsViewController(), animated: true)
+  }
+
+  @objc func showHelp() {
+    present(HelpViewController(), animated: true)
+  }
+}
