@@ -22,6 +22,8 @@ package enum ExerciseProblem: Fact {
   /// Feedback names a mistake that is not there; perhaps one is nearly called so.
   case feedbackOfMissingMistake(String, meant: String?)
   case checksNotRun(reason: String?)
+  /// The solution with this change passes all checks.
+  case mutantSurvives(Mutation)
 
   /// A right answer.
   package enum Answer: Hashable, Sendable {
@@ -73,6 +75,11 @@ package enum ExerciseProblem: Fact {
         "The alternative `\(name)` does not pass the check “\(check)”: \(reason)",
         "Mend the check: it is too strict for a right answer. Or mend the answer in `\(place)`."
       )
+    case .mutantSurvives(let change):
+      (
+        "The solution passes all checks \(change.words).",
+        "Let a check notice it; or end the line with `// survives: ` and the reason why none need."
+      )
     case .idleCheck(let check):
       (
         "The check “\(check)” asserts nothing, so every app that runs passes it.",
@@ -120,6 +127,7 @@ package enum Trial: Hashable, Sendable {
   case alternative(String)
   case mistake(String)
   case firstRun, secondRun
+  case mutants(MutantTally)
 
   package var words: String {
     switch self {
@@ -131,6 +139,9 @@ package enum Trial: Hashable, Sendable {
     case .mistake(let name): "mistake \(name)"
     case .firstRun: "first run"
     case .secondRun: "second run"
+    case .mutants(let tally):
+      "mutants: \(tally.caught) caught, \(tally.notBuilt) not compiled, \(tally.excused) excused, "
+        + "\(tally.survived) survived"
     }
   }
 }

@@ -14,7 +14,7 @@ import Testing
       let answer = try course.call(["new"] + words)
       #expect(answer.code == 0, "\(answer.complaint)")
     }
-    let parts = Disk.names(in: "\(course.path)/Lessons/02-WindowTricks")
+    let parts = Disk.names(in: "\(course.path)/Lessons/03-WindowTricks")
     #expect(
       parts == ["01-a-first-look", "02-greet-by-name", "03-second-look", "Lesson.md"])
     let verified = try course.call("verify", "window-tricks")

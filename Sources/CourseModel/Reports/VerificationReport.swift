@@ -26,6 +26,9 @@ public struct VerificationReport: Codable, Hashable, Sendable {
     /// What is wrong with it; empty when it keeps its promises.
     public var faults: [Finding]
 
+    /// What came of small changes to the solution; nil where none were tried.
+    public var mutants: MutantTally?
+
     /// Makes a part.
     public init(id: String, kind: PartKind, tried: [String] = [], faults: [Finding] = []) {
       self.id = id
@@ -34,4 +37,19 @@ public struct VerificationReport: Codable, Hashable, Sendable {
       self.faults = faults
     }
   }
+}
+
+/// How many small changes to a solution were noticed.
+public struct MutantTally: Codable, Hashable, Sendable {
+  /// Those that fail a check.
+  public var caught = 0
+  /// Those that do not compile.
+  public var notBuilt = 0
+  /// Those that pass, and whose line says why.
+  public var excused = 0
+  /// Those that pass.
+  public var survived = 0
+
+  /// Makes a tally without any.
+  public init() {}
 }

@@ -4,8 +4,12 @@ import Words
 extension Course {
   /// Holds parts to what a course promises: starters fail, solutions pass, mistakes are caught.
   ///
-  /// - Parameter parts: Those to look at; the whole course when nil.
-  package func verify(_ parts: [Part]? = nil) throws -> VerificationReport {
+  /// - Parameters:
+  ///   - parts: Those to look at; the whole course when nil.
+  ///   - mutates: Whether small changes to solutions are tried too.
+  package func verify(
+    _ parts: [Part]? = nil, mutates: Bool = false
+  ) throws -> VerificationReport {
     _ = try tools()
     var findings = catalog.findings + (overlay?.findings ?? [])
     let folders = LessonFolders(catalog: catalog)
@@ -23,10 +27,10 @@ extension Course {
       }
     }
     return VerificationReport(
-      findings: findings, parts: (parts ?? catalog.parts).map { verify($0) })
+      findings: findings, parts: (parts ?? catalog.parts).map { verify($0, mutates: mutates) })
   }
 
-  private func verify(_ part: Part) -> VerificationReport.PartReport {
+  private func verify(_ part: Part, mutates: Bool) -> VerificationReport.PartReport {
     var report = VerificationReport.PartReport(id: part.id, kind: part.kind)
     do {
       let tools = try tools()
@@ -44,11 +48,28 @@ extension Course {
       case .exercise:
         let tester = try ExerciseTester(judges: judges, tools: tools, part: part)
         try ExerciseVerification(part: part, tester: tester).run(into: &report)
+        // What survives says nothing while the solution itself does not pass.
+        if mutates, report.faults.isEmpty {
+          try verifyMutants(of: part, with: tools, into: &report)
+        }
       }
     } catch {
       report.faults.append(Self.finding(for: error))
     }
     return report
+  }
+
+  private func verifyMutants(
+    of part: Part, with tools: Tools, into report: inout VerificationReport.PartReport
+  ) throws {
+    let judges = judges
+    let outcome = try MutantTrials(
+      part: part,
+      makeTester: { try ExerciseTester(judges: judges, tools: tools, part: part) }
+    ).run()
+    report.tried.append(Trial.mutants(outcome.tally).words)
+    report.mutants = outcome.tally
+    report.faults += outcome.survivors
   }
 
   private func verifyScenario(

@@ -6,13 +6,17 @@ import Words
 /// `course verify`: whether a course keeps its promises.
 enum VerifyCommand: CourseCommand {
   static let help = CommandHelp(
-    name: "verify", synopsis: "[NAME…] [--lessons DIR]",
+    name: "verify", synopsis: "[NAME…] [--mutate] [--lessons DIR]",
     summary: "prove that lessons work, for their authors",
     discussion: "Every starter fails at the check it names, every solution passes, every mistake "
       + "fails with its feedback; hints, names and links are in order; a scenario shows the same "
       + "twice. Without a name the whole course is looked at, or all that private "
       + "lessons touch.",
-    options: [.init("--lessons", value: "DIR", "let the private checks in DIR join")])
+    options: [
+      .init(
+        "--mutate", "change each solution a little, many times: no change may pass unexplained"),
+      .init("--lessons", value: "DIR", "let the private checks in DIR join"),
+    ])
 
   static func run(_ call: Call, in context: CommandContext) throws -> Answer {
     let course = try context.course(privateLessons: try call.privateLessons())
@@ -26,7 +30,7 @@ enum VerifyCommand: CourseCommand {
     }
     if call.names.isEmpty, let overlay = course.overlay { parts = overlay.parts }
     let isWhole = call.names.isEmpty && course.overlay == nil
-    let report = try course.verify(isWhole ? nil : parts)
+    let report = try course.verify(isWhole ? nil : parts, mutates: call.has("--mutate"))
     var answer = Answer("verify", report, text: context.renderer.text(report))
     if report.faults > 0 { answer.exitCode = .failed }
     return answer

@@ -1,0 +1,55 @@
+import Words
+
+/// The mutants of an Info.plist in XML: keys that are missing, and switches the other way round.
+struct ListMutants {
+  let path: String
+  let bytes: [UInt8]
+
+  /// In the order of the file.
+  var all: [Mutant] { removals + switches }
+
+  /// Each key with its value, whatever is in that.
+  private var removals: [Mutant] {
+    places(of: "<key>").compactMap { start in
+      guard let end = places(of: "</key>", from: start).first,
+        let value = valueEnd(from: end + 6)
+      else { return nil }
+      let name = String(decoding: bytes[(start + 5)..<end], as: UTF8.self)
+      return Mutant(path: path, in: bytes, [(start..<value, [])], .removed("<key>\(name)</key>"))
+    }
+  }
+
+  private var switches: [Mutant] {
+    [("<true/>", "<false/>"), ("<false/>", "<true/>")].flatMap { old, new in
+      places(of: old).map { start in
+        Mutant(
+          path: path, in: bytes, [(start..<(start + old.utf8.count), Array(new.utf8))],
+          .replaced(old, by: new))
+      }
+    }
+  }
+
+  private func places(of text: String, from start: Int = 0) -> [Int] {
+    let text = Array(text.utf8)
+    guard bytes.count >= text.count, start <= bytes.count - text.count else { return [] }
+    return (start...(bytes.count - text.count)).filter { bytes[$0...].starts(with: text) }
+  }
+
+  /// Behind the element that begins next.
+  private func valueEnd(from start: Int) -> Int? {
+    guard let open = bytes[start...].firstIndex(of: UInt8(ascii: "<")),
+      let close = bytes[open...].firstIndex(of: UInt8(ascii: ">"))
+    else { return nil }
+    if bytes[close - 1] == UInt8(ascii: "/") { return close + 1 }
+    let name = String(decoding: bytes[(open + 1)..<close], as: UTF8.self)
+    var depth = 0
+    for place in places(of: "<", from: open) {
+      if bytes[place...].starts(with: "<\(name)>".utf8) { depth += 1 }
+      if bytes[place...].starts(with: "</\(name)>".utf8) {
+        depth -= 1
+        if depth == 0 { return place + name.utf8.count + 3 }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+import Words
+
+@testable import CourseRunner
+
+/// Which small changes are made to a solution, to see whether its checks notice.
+@Suite struct MutantTests {
+  private func changes(_ path: String, _ text: String) -> [String] {
+    Mutant.all(of: FileSet(files: [path: Array(text.utf8)]), beyond: FileSet()).map {
+      "\($0.line) \($0.change.words)"
+    }
+  }
+
+  @Test("Statements go, calls change places, values become others; super's and did-finish's do not")
+  func code() {
+    #expect(
+      changes(
+        "A.swift",
+        """
+        class A: UIViewController {
+          let width = 3
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view
+              .addSubview(label)
+            addChild(a)
+            a.didMove(toParent: self)
+            label.text = isOpen == true ? "1" : ""
+            UIView.animate(withDuration: 2) { done in
+              self.end()
+            }
+          }
+          func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: Options?
+          ) -> Bool {
+            return true
+          }
+        }
+        """) == [
+          "11 without `self.end()`",
+          "5 without `view …`",
+          "7 without `addChild(a)`",
+          "8 without `a.didMove(toParent: self)`",
+          "9 without `label.text = isOpen == true ? \"1\" : \"\"`",
+          "10 without `UIView.animate(withDuration: 2) { done in …`",
+          "5 with `addChild(a)` before `view …`",
+          "7 with `a.didMove(toParent: self)` before `addChild(a)`",
+          "17 without `return true`",
+          "9 with `!=` in place of `==`",
+          "9 with `false` in place of `true`",
+          "10 with `3` in place of `2`",
+        ])
+  }
+
+  @Test("In a switch the cases stay, and what is behind them goes")
+  func branches() {
+    #expect(
+      changes(
+        "A.swift",
+        """
+        func a() {
+          switch b {
+          case .c:
+            d()
+          default: e()
+          }
+        }
+        """) == ["4 without `d()`", "2 without `switch b { …`"])
+  }
+
+  @Test("The statements of main.swift count")
+  func main() {
+    #expect(
+      changes("main.swift", "import UIKit\n\nUIApplicationMain(a, b, nil, nil)\n")
+        == ["3 without `UIApplicationMain(a, b, nil, nil)`"])
+  }
+
+  @Test("Keys of Info.plist go with their values, and switches turn")
+  func list() {
+    #expect(
+      changes(
+        "Info.plist",
+        """
+        <plist><dict>
+        <key>A</key>
+        <dict>
+          <key>B</key><true/>
+          <key>C</key><dict><key>D</key><string>d</string></dict>
+        </dict>
+        </dict></plist>
+        """) == [
+          "2 without `<key>A</key>`", "4 without `<key>B</key>`", "5 without `<key>C</key>`",
+          "5 without `<key>D</key>`", "4 with `<false/>` in place of `<true/>`",
+        ])
+    let all = Mutant.all(
+      of: FileSet(files: ["Info.plist": Array("<key>A</key><array><array/></array><x/>".utf8)]),
+      beyond: FileSet())
+    #expect(all.map { String(decoding: $0.bytes, as: UTF8.self) } == ["<x/>"])
+  }
+
+  @Test("Only files that differ from the starter change, and a reason on the line excuses")
+  func excuses() {
+    let text = Array("func a() {\n  b()  // survives: nobody sees it\n  c()  // survives:\n}".utf8)
+    let files = FileSet(files: ["A.swift": text, "B.swift": text])
+    let mutants = Mutant.all(of: files, beyond: FileSet(files: ["B.swift": text]))
+    #expect(Set(mutants.map(\.path)) == ["A.swift"])
+    #expect(
+      mutants.map { $0.excuse != nil } == [true, false, true], "removed b, removed c, both swapped")
+  }
+}
