@@ -214,6 +214,10 @@ final class NibLoad {
       guard !simulator.isDead else { return }
       simulator.awaken(object)
     }
+    for case let window as UIWindow in made.map(\.object) where window.isVisibleAtLaunch {
+      simulator.recordSetting(of: "isHidden", on: window, to: false)
+      window.show()
+    }
     // Nobody is kept alive by having been made: who is needed has an owner now.
     placeheld = []
     made = []

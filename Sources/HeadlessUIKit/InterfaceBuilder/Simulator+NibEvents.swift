@@ -36,6 +36,7 @@ extension Simulator {
     case nil: "nil"
     case let list as [NSObject]: "[\(list.map(spelledObject).joined(separator: ", "))]"
     case let text as String: "\"\(text)\""
+    case let flag? where Swift.type(of: flag) == Bool.self: "\(flag)"
     case let number as NSNumber: "\(number)"
     case let object as NSObject: spelledObject(object)
     case let value?: "\(value)"

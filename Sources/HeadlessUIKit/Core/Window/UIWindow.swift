@@ -166,7 +166,10 @@ open class UIWindow: UIView {
 
   // MARK: Showing
 
-  private func show() {
+  /// Whether its nib shows it when all that is in it has been made.
+  var isVisibleAtLaunch = false
+
+  func show() {
     guard !Simulator.current.isDead, drawnHidden else { return Simulator.current.moveToFront(self) }
     drawnHidden = false
     Simulator.current.moveToFront(self)

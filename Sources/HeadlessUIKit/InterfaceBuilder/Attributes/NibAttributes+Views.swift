@@ -74,11 +74,7 @@ extension NibAttributes {
         row.flag("resizesToFullScreen") { window, fills in
           if fills { window.drawnFrame = Simulator.current.screen.bounds }
         },
-        row.flag("visibleAtLaunch") { window, isVisible in
-          guard isVisible else { return }
-          Simulator.current.byUIKit()
-          window.isHidden = false
-        },
+        row.flag("visibleAtLaunch", \.isVisibleAtLaunch),
       ]
     },
     Family("imageView", of: ["view"], UIImageView.self) { row in
