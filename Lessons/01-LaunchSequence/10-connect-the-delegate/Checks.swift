@@ -1,0 +1,92 @@
+import CourseKit
+
+/// The versions on which new projects began with a main nib.
+let eraOfMainNibs: ClosedRange<Int> = 2...4
+
+let exercise = Exercise(
+  iOS: 4,
+  hints: [
+    "Compare the list of `course show` with that of the last scenario. Which arrows are missing?",
+    "File's Owner needs an outlet to the App Delegate, and the App Delegate has only one of the two outlets "
+      + "that its class declares.",
+    "Into the placeholder with id -1 goes <connections><outlet property=\"delegate\" destination=\"3\" "
+      + "id=\"4\"/></connections>; beside the delegate's outlet clock goes <outlet property=\"window\" "
+      + "destination=\"12\" id=\"14\"/>.",
+  ]
+) {
+  Check("the nib brings the delegate", points: 2) { app in
+    let iOS = IOSVersion(Int.random(in: eraOfMainNibs, using: &app.random))
+    try app.launch(iOS: iOS)
+    XCTAssertEqual(
+      app.delegateClassName, "AppDelegate",
+      "On iOS \(iOS) the application's delegate should be the AppDelegate of the nib.")
+    XCTAssertTraceContains(
+      app.trace, EventPattern(kind: .callback, name: "applicationDidFinishLaunching(_:)"),
+      message: "The delegate should hear that the app has launched.")
+    XCTAssertTrue(
+      app.trace.contains { $0.isNamed("UIApplicationMain") && $0.arguments.last == "nil" },
+      "UIApplicationMain should get no class of a delegate: the nib brings the object.")
+  }
+  .feedback(
+    "The delegate is made by UIApplicationMain now, and not by the nib: its fourth argument names a class. "
+      + "Leave main.swift as it was, and connect the object that MainWindow.xib has.",
+    provenBy: "InCode"
+  ) { app in
+    app.trace.contains { $0.isNamed("UIApplicationMain") && $0.arguments.last != "nil" }
+  }
+  .feedback(
+    "The nib names the class AppDelegate without its module, and UIKit finds no such class: the console says "
+      + "so. Leave customModule beside customClass.",
+    provenBy: "WithoutTheModule"
+  ) { app in
+    app.trace.contains(.console("Unknown class AppDelegate"))
+  }
+  .feedback(
+    "The nib sets a property that the application does not have, and UIKit ends the app. Names of properties "
+      + "begin with a small letter: delegate.",
+    provenBy: "CapitalLetter"
+  ) { app in
+    app.exception?.text?.contains("key value coding-compliant") ?? false
+  }
+  .feedback(
+    "The outlet delegate leads to an object that is no delegate: look which id its destination names.",
+    provenBy: "WrongNumber"
+  ) { app in
+    app.trace.contains(EventPattern(kind: .diagnosis, name: "outletOfOtherClass"))
+  }
+  .feedback(
+    "The delegate has its window, and nobody calls the delegate: the application does not know it. File's "
+      + "Owner, the placeholder with the id -1, needs the outlet delegate.",
+    provenBy: "WindowAlone"
+  ) { app in
+    app.delegateClassName == nil
+  }
+
+  Check("the clock is on the screen", points: 2) { app in
+    for iOS in [IOSVersion(4), IOSVersion(Int.random(in: eraOfMainNibs, using: &app.random))] {
+      try app.launch(iOS: iOS)
+      XCTAssertEqual(app.windows.count, 1, "On iOS \(iOS) there should be one window.")
+      XCTAssertTrue(app.labels["05:00"].isVisible, "On iOS \(iOS) the user should see the digits.")
+    }
+  }
+  .feedback(
+    "The delegate is connected. Its property window is still nil, because no line of the nib sets it: the "
+      + "App Delegate needs a second outlet.",
+    provenBy: "DelegateAlone"
+  ) { app in
+    app.delegateClassName == "AppDelegate" && !app.labels["05:00"].isVisible
+      && !app.trace.contains(EventPattern(kind: .diagnosis, name: "danglingConnection"))
+  }
+  .feedback(
+    "An outlet of the nib leads to an id that no object has. Look which id the window has.",
+    provenBy: "ToNothing"
+  ) { app in
+    app.trace.contains(EventPattern(kind: .diagnosis, name: "danglingConnection"))
+  }
+
+  Check("the button starts the clock") { app in
+    try app.launch(iOS: 4)
+    try app.buttons["Start"].tap()
+    XCTAssertTrue(app.labels["04:59"].isVisible, "A tap on Start should change the digits.")
+  }
+}

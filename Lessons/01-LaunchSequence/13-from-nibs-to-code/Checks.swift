@@ -1,0 +1,113 @@
+import CourseKit
+
+/// Models that iOS 7 runs on.
+let phones = ["iPhone 4S", "iPhone 5"]
+let pads = ["iPad 2", "iPad Air"]
+
+let exercise = Exercise(
+  iOS: 7, device: "iPhone 5",
+  hints: [
+    "Do it in the order of the task, and play the app after each step: what does the console say?",
+    "main.swift names the delegate's class; did-finish makes the window, sets the root and shows it; the "
+      + "controller has an init() that calls super.init(nibName:bundle:); Info.plist loses NSMainNibFile and "
+      + "NSMainNibFile~ipad.",
+    "init() { super.init(nibName: UIDevice.current.userInterfaceIdiom == .pad ? \"ClockView-iPad\" : "
+      + "\"ClockView\", bundle: nil) }, and in did-finish window = UIWindow(frame: UIScreen.main.bounds), "
+      + "window?.rootViewController = ClockViewController(), window?.makeKeyAndVisible().",
+  ]
+) {
+  Check("no main nib is asked for", points: 2) { app in
+    for device in [phones, pads].compactMap({ $0.randomElement(using: &app.random) }) {
+      try app.launch(device: device)
+      XCTAssertTraceContains(
+        app.trace, EventPattern(kind: .query, name: "NSMainNibFile", answer: "no value"),
+        message: "On the \(device) Info.plist should name no main nib.")
+      XCTAssertEqual(
+        app.delegateClassName, "AppDelegate", "On the \(device) the delegate should be there.")
+    }
+  }
+  .feedback(
+    "Info.plist still names a main nib that is no longer in the app, and UIKit ends the app when it does "
+      + "not find it. Take both keys out: NSMainNibFile and NSMainNibFile~ipad.",
+    provenBy: "KeysLeft"
+  ) { app in
+    app.exception?.text?.contains("Could not load NIB") ?? false
+  }
+  .feedback(
+    "On an iPad the key NSMainNibFile~ipad still leads to a main nib.",
+    provenBy: "PadKeyLeft"
+  ) { app in
+    try app.launch(device: "iPhone 5")
+    return app.trace.contains(
+      EventPattern(kind: .query, name: "NSMainNibFile", answer: "no value"))
+  }
+  .feedback(
+    "The main nibs are still loaded, beside your code: Info.plist names them. They bring a delegate and a "
+      + "window of their own.",
+    provenBy: "NibsLeft"
+  ) { app in
+    !app.trace.contains(EventPattern(kind: .query, name: "NSMainNibFile", answer: "no value"))
+  }
+  .feedback(
+    "Nobody makes the delegate any more: the nib is gone, and UIApplicationMain gets nil for its class.",
+    provenBy: "NobodyMakesTheDelegate"
+  ) { app in
+    app.delegateClassName == nil
+  }
+
+  Check("the window fills the screen, and the clock is its root", points: 2) { app in
+    for device in phones + pads {
+      try app.launch(iOS: IOSVersion(Int.random(in: 7...9, using: &app.random)), device: device)
+      XCTAssertEqual(app.windows.count, 1, "On the \(device) there should be one window.")
+      XCTAssertEqual(
+        app.keyWindow.frame, app.screen.bounds,
+        "On the \(device) the window should fill the screen.")
+      XCTAssertEqual(
+        app.root.className, "ClockViewController", "On the \(device) the clock should be the root.")
+    }
+  }
+  .feedback(
+    "The window has the size that the nib's window had. UIScreen.main.bounds knows the screen that is "
+      + "there.",
+    provenBy: "FixedSize"
+  ) { app in
+    app.windows.count == 1 && app.keyWindow.frame.width == 320 && app.keyWindow.frame.height == 480
+  }
+
+  Check("each kind of device shows its own nib", points: 2) { app in
+    for device in phones {
+      try app.launch(iOS: IOSVersion(Int.random(in: 6...9, using: &app.random)), device: device)
+      XCTAssertTrue(
+        app.labels["05:00"].isVisible, "On the \(device) the user should see the digits.")
+      XCTAssertFalse(
+        app.labels["SpeakerClock for iPad"].exists,
+        "On the \(device) the view of the iPhone should be there.")
+    }
+    for device in pads {
+      try app.launch(iOS: IOSVersion(Int.random(in: 7...9, using: &app.random)), device: device)
+      XCTAssertTrue(
+        app.labels["05:00"].isVisible, "On the \(device) the user should see the digits.")
+      XCTAssertTrue(
+        app.labels["SpeakerClock for iPad"].isVisible,
+        "On the \(device) the view of the iPad should be there.")
+      try app.buttons["Start"].tap()
+      XCTAssertTrue(
+        app.labels["04:59"].isVisible, "On the \(device) a tap on Start should change the digits.")
+    }
+  }
+  .feedback(
+    "On iOS 8 the clock has an empty view: nothing told it a nib, and that version finds none that is named "
+      + "after a Swift class. super.init(nibName:bundle:) says the name on every version.",
+    provenBy: "NoNib"
+  ) { app in
+    try app.launch(iOS: 8, device: "iPhone 5")
+    return app.root.className == "ClockViewController" && !app.labels["05:00"].exists
+  }
+  .feedback(
+    "The iPad shows the iPhone's view: both get the same nib.",
+    provenBy: "OneNibForAll"
+  ) { app in
+    try app.launch(device: "iPad Air")
+    return app.labels["05:00"].isVisible && !app.labels["SpeakerClock for iPad"].exists
+  }
+}

@@ -1,0 +1,15 @@
+import UIKit
+
+class AppDelegate: NSObject, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window?.rootViewController = ClockViewController()
+    window?.makeKeyAndVisible()
+    return true
+  }
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+class AppDelegate: NSObject, UIApplicationDelegate {
+  @IBOutlet var window: UIWindow?
+  @IBOutlet var clock: ClockViewController?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = ClockViewController()
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
