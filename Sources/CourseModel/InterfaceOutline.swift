@@ -53,7 +53,14 @@ public struct InterfaceOutline: Codable, Hashable, Sendable {
   public struct Connection: Codable, Hashable, Sendable {
     /// What it is.
     public enum Kind: String, Codable, Hashable, Sendable {
-      case outlet, outletCollection, action, segue
+      /// A property that is set to the object.
+      case outlet
+      /// A property that is set to an array with the object in it.
+      case outletCollection
+      /// A method of the object that is called for an event.
+      case action
+      /// A way to another controller.
+      case segue
     }
 
     /// What it is.

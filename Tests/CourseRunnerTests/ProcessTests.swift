@@ -45,6 +45,18 @@ import Testing
     }
   }
 
+  @Test("A program that somebody still writes is waited for")
+  func busy() throws {
+    let folder = try TemporaryFolder(["true": ""])
+    let path = "\(folder.path)/true"
+    try Disk.write(try Disk.read("/bin/true"), to: path)
+    #expect(chmod(path, 0o755) == 0)
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(50)) { close(descriptor) }
+    let process = try CompletedProcess(ProcessRequest(path: path, arguments: []), seconds: 10)
+    #expect(process.ending == .exited(code: 0))
+  }
+
   @Test("A judge that leaves without an answer is a fault of the machine, with its last words")
   func judgeLeaves() throws {
     let folder = try TemporaryFolder(["judge": "#!/bin/sh\necho no such part >&2\nexit 1\n"])

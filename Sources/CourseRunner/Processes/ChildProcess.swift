@@ -106,9 +106,15 @@ package struct ChildProcess: RunningProcess, Sendable {
   /// - Throws: ``DiskError`` with the program's path when it cannot be executed or confined.
   package init(_ request: ProcessRequest) throws(DiskError) {
     confinement = request.confinement
-    identifier = (request.confinement?.wrapping(request) ?? request).withSpawnRequest {
-      cplatform_spawn($0)
+    let wrapped = request.confinement?.wrapping(request) ?? request
+    var identifier: Int32 = -ETXTBSY
+    // A program that has just been written is busy for as long as a process that another thread is
+    // starting right now still has it open.
+    for attempt in 0..<100 where identifier == -ETXTBSY {
+      if attempt > 0 { usleep(10_000) }
+      identifier = wrapped.withSpawnRequest { cplatform_spawn($0) }
     }
+    self.identifier = identifier
     if identifier < 0 { throw DiskError(path: request.path, code: -identifier) }
   }
 
