@@ -7,7 +7,7 @@ package struct InterfaceElement: Hashable, Sendable {
   /// The line on which its tag ends; the first is 1.
   package let line: Int
   /// The elements in it, in the file's order.
-  package internal(set) var children: [InterfaceElement] = []
+  package var children: [InterfaceElement] = []
   /// The characters between its tags, without those of its children.
   package internal(set) var text = ""
 
@@ -17,6 +17,10 @@ package struct InterfaceElement: Hashable, Sendable {
   ) {
     (self.name, self.attributes, self.line) = (name, attributes, line)
     (self.children, self.text) = (children, text)
+  }
+
+  package init(name: String, attributes: [String: String], line: Int) {
+    (self.name, self.attributes, self.line) = (name, attributes, line)
   }
 
   /// What the tag says under that name; nil where it says nothing.
@@ -41,8 +45,10 @@ package struct InterfaceElement: Hashable, Sendable {
     children.first { $0.key == key }
   }
 
-  /// A number that the tag says; nil where it says none.
-  package func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(Double.init) }
+  /// A finite number that the tag says; nil where it says none.
+  package func number(_ attribute: String) -> Double? {
+    attributes[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+  }
 
   /// A yes or no that the tag says; nil where it says neither.
   package func flag(_ attribute: String) -> Bool? {

@@ -47,7 +47,7 @@ struct SegueTests {
     ) -> SegueTemplate {
       let template = SegueTemplate(kind, identifier: identifier)
       template.make = { _ in type == End.self ? End() : Detail() }
-      start.add(template)
+      start.addSegue(template)
       return template
     }
 
@@ -233,7 +233,7 @@ struct SegueTests {
       parent.view.addSubview(place)
       let template = stage.add(.embed, "child")
       template.anchor = place
-      parent.add(template)
+      parent.addSegue(template)
       parent.followEmbedSegues()
       let child = try #require(parent.children.first)
       #expect(child.view.superview === place && child.view.frame == place.bounds)
@@ -256,7 +256,7 @@ struct SegueTests {
     stage.window.rootViewController = table
     try stage.simulator.settle()
     let (chosen, button) = (stage.add(.presentation, "row"), stage.add(.presentation, "button"))
-    for template in [chosen, button] { table.add(template) }
+    for template in [chosen, button] { table.addSegue(template) }
     let cell = try #require(table.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
     cell.accessoryType = .detailButton
     chosen.begin(at: cell)

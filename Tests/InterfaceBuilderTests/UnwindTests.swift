@@ -61,7 +61,7 @@ struct UnwindTests {
       _registerMethod(First.self, "back:") { _, _, _ in }
       let template = SegueTemplate(.unwind, identifier: "back")
       (template.unwindAction, template.segueClass) = ("back:", type)
-      source.add(template)
+      source.addSegue(template)
       let begun = simulator.recorder.events.count
       template.follow(from: nil)
       let words = [

@@ -10,6 +10,10 @@ final class NibFile {
 
   /// What its colours, texts and pictures are.
   let values: NibValues
+  /// The scenes that are being made, to find one that is in itself, also by way of other files.
+  var making: Set<String> = []
+  /// The scenes whose views are being filled with others.
+  var embedding: Set<String> = []
 
   init(path: String, _ interface: InterfaceFile, texts: [String: String], in simulator: Simulator) {
     (self.path, self.interface) = (path, interface)

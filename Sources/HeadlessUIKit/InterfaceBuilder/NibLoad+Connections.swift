@@ -71,12 +71,27 @@ extension NibLoad {
     set(value, name, of: object, for: connection)
   }
 
+  private func comesLater(_ id: String) -> Bool {
+    if case nil = target(id) { return scene?.makesLater(id) == true }
+    return false
+  }
+
   private func connectCollections(of source: Source) {
     var names: [String] = []
     var values: [String: [NSObject]] = [:]
     var first: [String: InterfaceElement] = [:]
-    for connection in connections("outletCollection", of: source) {
+    let list = connections("outletCollection", of: source)
+    // A collection with members that come only with the view waits for them as a whole.
+    let late = Set(
+      list.filter { comesLater($0["destination"] ?? "") }.compactMap { $0["property"] })
+    for connection in list {
       guard let name = connection["property"] else { continue }
+      if late.contains(name), let scene {
+        scene.waiting.append(
+          ControllerInterface.Waiting(
+            connection: connection, object: WeakReference(object: source.object)))
+        continue
+      }
       guard case .object(let reference)? = destination(of: connection, from: source),
         let value = reference.object
       else { continue }

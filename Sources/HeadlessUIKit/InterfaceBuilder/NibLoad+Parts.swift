@@ -65,6 +65,12 @@ extension NibLoad {
       if let part = element.part("backgroundView"), let view = make(part) as? UIView {
         cell.backgroundView = view
       }
+      if let part = element.part("selectedBackgroundView"), let view = make(part) as? UIView {
+        cell.selectedBackgroundView = view
+      }
+      if let part = element.part("editingAccessoryView"), let view = make(part) as? UIView {
+        cell.editingAccessoryView = view
+      }
       if let part = element.part("accessoryView"), let view = make(part) as? UIView {
         cell.accessoryView = view
       }
@@ -320,7 +326,9 @@ extension UIViewController {
     case let navigation as UINavigationController: navigation.set(children, animated: false)
     case let tabs as UITabBarController: tabs.replaceTabs(with: children)
     case let split as UISplitViewController:
-      let order = ["masterViewController", "detailViewController"].compactMap { columns[$0] }
+      let order = [
+        "masterViewController", "supplementaryViewController", "detailViewController",
+      ].compactMap { columns[$0] }
       split.replaceColumns(with: order.isEmpty ? children : order)
     case let pages as UIPageViewController: pages.set(children, animated: false, nil)
     default: break

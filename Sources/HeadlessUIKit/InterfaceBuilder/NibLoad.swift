@@ -90,6 +90,10 @@ final class NibLoad {
   /// Makes the object of an element, and all that is in it.
   @discardableResult
   func make(_ element: InterfaceElement) -> NSObject? {
+    if let id = element.id, making.contains(id) {
+      complain("objectsInEachOther", about: element, "the object \(id) is in itself.")
+      return nil
+    }
     if let known = object(element.id) { return known }
     guard !simulator.isDead, element.isObject || element.id == nil else { return nil }
     if let id = element.id {
@@ -249,6 +253,9 @@ final class NibLoad {
         "notRead", about: element,
         "\(simulator.name(of: object)) stands for an object of another framework; its \(path) is left "
           + "out.")
+    case .missing where path == "searchDisplayController" && element.name == "outlet":
+      complain(
+        "notRead", about: element, "searches of iOS 3 to 7 are not modelled; it is left out.")
     case .missing
     where element.name == "userDefinedRuntimeAttribute"
       && simulator.method("setValue:forUndefinedKey:", of: object) == nil:

@@ -8,7 +8,11 @@ extension NibValues {
     guard let value = attribute.part("value") else {
       // What is short stands in the tag itself.
       guard let said = attribute["value"] else { return nil }
-      return attribute["type"] == "boolean" ? said == "YES" : said as Any
+      switch attribute["type"] {
+      case "boolean": return said == "YES"
+      case "image": return image(named: said, catalog: attribute["catalog"], of: attribute)
+      default: return said
+      }
     }
     switch value.name {
     case "nil": return nil

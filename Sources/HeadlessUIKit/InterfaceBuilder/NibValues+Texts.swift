@@ -47,10 +47,11 @@ extension NibValues {
       case ("NSFont", "font"), ("NSFont", "fontDescription"): attributes[.font] = font(part)
       case ("NSParagraphStyle", "paragraphStyle"):
         attributes[.paragraphStyle] = paragraphStyle(part)
-      case ("NSUnderline", "integer"): attributes[.underlineStyle] = number(part).map { Int($0) }
+      case ("NSUnderline", "integer"):
+        attributes[.underlineStyle] = number(part).map { Int(clamping: $0) }
       case ("NSStrikethrough", "integer"):
-        attributes[.strikethroughStyle] = number(part).map { Int($0) }
-      case ("NSLigature", "integer"): attributes[.ligature] = number(part).map { Int($0) }
+        attributes[.strikethroughStyle] = number(part).map { Int(clamping: $0) }
+      case ("NSLigature", "integer"): attributes[.ligature] = number(part).map { Int(clamping: $0) }
       case ("NSKern", _): attributes[.kern] = number(part)
       case ("NSStrokeWidth", _): attributes[.strokeWidth] = number(part)
       case ("NSBaselineOffset", _): attributes[.baselineOffset] = number(part)

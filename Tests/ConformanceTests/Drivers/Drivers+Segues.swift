@@ -75,7 +75,7 @@ extension Drivers {
     for type in [One.self, type(of: controller)] { _registerMethod(type, "unwind:") { _, _, _ in } }
     let segue = SegueTemplate(.unwind, identifier: "unwind")
     segue.unwindAction = "unwind:"
-    controller.add(segue)
+    controller.addSegue(segue)
     stage.begin()
     segue.follow(from: UIButton())
     try stage.simulator.settle()

@@ -6,11 +6,6 @@ open class UIStoryboard: NSObject {
   let name: String
   /// The file as it was read; nil for none.
   let source: AnyObject?
-  /// The scenes that are being made, to find one that is in itself.
-  final var making: Set<String> = []
-  /// The scenes whose views are being filled with others.
-  final var embedding: Set<String> = []
-
   /// Finds a storyboard; without one of that name the app ends (message M24).
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     Self.requiresClass(since: 5.0)

@@ -55,6 +55,10 @@ enum NibAttributes {
     if let view = object as? UIView, element["userInteractionEnabled"] == nil, element.id != nil {
       view.isUserInteractionEnabled = true
     }
+    // Interface Builder leaves out what is off in its own library, and code begins with it on.
+    if let spinner = object as? UIActivityIndicatorView, element["hidesWhenStopped"] == nil {
+      spinner.hidesWhenStopped = false
+    }
     apply(rows[element.name] ?? rows["view"] ?? [], of: element, to: object, in: values)
   }
 

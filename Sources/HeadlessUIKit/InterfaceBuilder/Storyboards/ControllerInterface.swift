@@ -52,20 +52,39 @@ final class ControllerInterface: ControllerFile {
     guard let made = inner.make(view) as? UIView, !Simulator.current.isDead else { return }
     inner.noteGuides(of: controller, element, in: made)
     controller.replaceView(with: made)
-    let sources = waiting.compactMap(\.source)
+    let sources = sourcesByObject
     waiting = []
     inner.finish(connecting: sources)
     embed(in: controller)
   }
 
+  /// What waits for the view, with all connections of an object in one place: the members of an outlet
+  /// collection are set together.
+  private var sourcesByObject: [NibLoad.Source] {
+    var order: [NSObject] = []
+    var connections: [ObjectIdentifier: [InterfaceElement]] = [:]
+    for (element, object) in waiting.compactMap(\.source) {
+      let id = ObjectIdentifier(object)
+      if connections[id] == nil { order.append(object) }
+      connections[id, default: []] += element.members(of: "connections")
+    }
+    return order.map { object in
+      var list = InterfaceElement(name: "connections", attributes: [:], line: element.line)
+      list.children = connections[ObjectIdentifier(object)] ?? []
+      var source = InterfaceElement(name: "object", attributes: [:], line: element.line)
+      source.children = [list]
+      return (source, object)
+    }
+  }
+
   /// Follows the segues that fill container views (rule 101); a scene that is in itself would never end.
   private func embed(in controller: UIViewController) {
-    guard let storyboard, let id = element.id else { return }
-    guard storyboard.embedding.insert(id).inserted else {
+    guard storyboard != nil, let id = element.id else { return }
+    guard load.file.embedding.insert(id).inserted else {
       return load.complain(
         "objectsInEachOther", about: element, "the scene of \(id) is embedded in itself.")
     }
-    defer { storyboard.embedding.remove(id) }
+    defer { load.file.embedding.remove(id) }
     controller.followEmbedSegues()
   }
 
@@ -108,7 +127,7 @@ final class ControllerInterface: ControllerFile {
       load.storyboard?.controller(destination, from: segue, in: load, creator)
     }
     templates[id] = template
-    controller.add(template)
+    controller.addSegue(template)
   }
 
   private static func arrows(_ element: InterfaceElement) -> UIPopoverArrowDirection {

@@ -187,7 +187,7 @@ extension UIViewController {
   }
 
   /// Takes a segue that the storyboard says leads from here.
-  package func add(_ template: SegueTemplate) {
+  package func addSegue(_ template: SegueTemplate) {
     template.source = self
     segues.append(template)
   }

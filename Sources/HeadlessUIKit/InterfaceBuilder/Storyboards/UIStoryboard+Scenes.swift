@@ -35,7 +35,7 @@ extension UIStoryboard {
           + "\(id).")
       return nil
     }
-    guard !making.contains(id) else {
+    guard file?.making.contains(id) != true else {
       load.complain(
         "objectsInEachOther", about: segue, "the controller \(id) is in itself.")
       return nil
@@ -43,12 +43,16 @@ extension UIStoryboard {
     return controller(id, creator)
   }
 
+  /// Scenes that are made inside of each other; nobody draws a hundredth of it.
+  private static let mostInEachOther = 100
+
   /// Makes the controller with that id, and what is in its scene.
   func controller(_ id: String, _ creator: Creator? = nil) -> UIViewController? {
     guard let file, let scene = file.scenes[id], let element = scene.controller,
-      !Simulator.current.isDead, making.insert(id).inserted
+      !Simulator.current.isDead, file.making.count < Self.mostInEachOther,
+      file.making.insert(id).inserted
     else { return nil }
-    defer { making.remove(id) }
+    defer { file.making.remove(id) }
     if element.name == "viewControllerPlaceholder" { return referenced(element, in: file) }
     let load = NibLoad(file, storyboard: self)
     load.place(scene.objects, owner: nil)
