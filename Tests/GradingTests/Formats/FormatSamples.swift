@@ -13,7 +13,11 @@ enum FormatSample {
     "---\n...\n", "\\# \\\\", "../../etc/passwd", "", " ", "CON", "Final Score (12)",
     "    Points Possible", "Override Status", "Student", "Section", "ends in \\", "\\\"", "\"\\\"x",
     "0",
-    String(repeating: "x🙂<", count: 1 << 15),
+  ]
+
+  /// What no cell and no page takes as it is.
+  static let longTexts = [
+    String(repeating: "x🙂<", count: 1 << 15), "=1" + String(repeating: "\u{7}\\\"", count: 40_000),
   ]
 
   /// A class in which every text is `text`: one student passes, one fails with messages, one does not

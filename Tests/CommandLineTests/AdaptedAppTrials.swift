@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Apps whose sources are rewritten before they are compiled, run by the built `course`.
-@Suite struct AdaptedAppTests {
+@Suite struct AdaptedAppTrials {
   @Test("#available and #unavailable follow the version dial at run time")
   func availability() throws {
     let course = try CourseOnDisk.compiled()

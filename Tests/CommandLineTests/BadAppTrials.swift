@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Apps that go wrong in every way: each ends its own launches, is named, and leaves nothing behind.
-@Suite struct BadAppTests {
+@Suite struct BadAppTrials {
   /// A way to go wrong, and the words that a student reads.
   struct Mishap: CustomTestStringConvertible, Sendable {
     var name: String

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Tests written for Xcode, unchanged, as the checks of an exercise.
-@Suite struct UITestTests {
+@Suite struct UITestTrials {
   private static let lessons = "\(#filePath.deletingLastComponents(1))/UITestFixture/Lessons"
   private static let exercise = "Lessons/01-Tests/01-greet"
   private static let tests = "\(exercise)/UITests/GreetingUITests.swift"

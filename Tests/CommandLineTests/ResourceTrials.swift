@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What an app reads by itself, in practice and graded.
-@Suite struct ResourceTests {
+@Suite struct ResourceTrials {
   private static let delegate = """
     import UIKit
 

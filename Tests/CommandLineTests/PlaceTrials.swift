@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Commands that are called where the student's files are, and what they say of those.
-@Suite struct PlaceTests {
+@Suite struct PlaceTrials {
   private let window = CourseOnDisk.window
 
   @Test("In an exercise's folder commands mean that exercise")

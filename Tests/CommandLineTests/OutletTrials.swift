@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Apps with outlets and actions as Xcode has them, run by the built `course`.
-@Suite struct OutletTests {
+@Suite struct OutletTrials {
   @Test("Outlets, actions and what Interface Builder sets are reached by their names")
   func names() throws {
     let course = try CourseOnDisk()
