@@ -63,8 +63,9 @@ extension Course {
     return process.output
   }
 
-  /// Makes the student's files the starter's again and keeps the old ones.
+  /// Makes the student's files the starter's again and keeps the old ones; a scenario asks again.
   package mutating func reset(_ part: Part) throws -> ResetReport {
+    if part.kind == .scenario { return try askAgain(part) }
     let starter = try part.starter()
     let backup: String?
     do {

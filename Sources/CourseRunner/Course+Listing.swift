@@ -13,7 +13,10 @@ extension Course {
             return CourseListing.PartEntry(
               id: part.id, title: part.title, kind: part.kind, state: record.state,
               points: record.points, bestPoints: record.bestPoints, hintsUsed: record.hintsUsed,
-              files: fileState(of: part), isCurrent: part == current)
+              files: fileState(of: part), isCurrent: part == current,
+              predictions: record.prediction.map {
+                .init(answered: $0.answers.count, right: $0.answers.count { $0 })
+              })
           })
       },
       findings: catalog.findings)

@@ -46,7 +46,7 @@ extension Course {
     let deed: NextReport.Deed
     switch part.kind {
     case .scenario:
-      deed = .played(reference(to: part), try play(part))
+      deed = try tell(part)
     case .exercise where isNew:
       try requireCopy(of: part)
       progress[part.id].state = .seen
@@ -59,7 +59,8 @@ extension Course {
       record(verdict, of: part)
       deed = .checked(reference(to: part), verdict)
     }
-    let isOver = part.kind == .scenario || isDone(part)
+    let isOver: Bool
+    if case .played = deed { isOver = true } else { isOver = isDone(part) }
     return NextReport(
       narrative: narrative, deed: deed,
       upNext: isOver

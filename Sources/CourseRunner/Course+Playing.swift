@@ -10,9 +10,10 @@ extension Course {
   ///   - versions: The versions to run on; nil for the author's.
   ///   - device: The device's model; nil for the author's.
   ///   - folder: Takes the files of this folder as a grading would; nil for the student's.
+  ///   - seed: What a scenario's script draws from.
   package mutating func play(
     _ part: Part, versions: [IOSVersion]? = nil, device: String? = nil,
-    filesFrom folder: String? = nil
+    filesFrom folder: String? = nil, seed: UInt64 = JudgeRequest.practiceSeed
   ) throws -> Recording {
     let tools = try tools()
     let tester = PartTester(
@@ -37,7 +38,8 @@ extension Course {
       files = app.files
       built = try build(app)
     }
-    var recording = try play(part, built, on: tester, versions: versions, device: device)
+    var recording = try play(
+      part, built, on: tester, versions: versions, device: device, seed: seed)
     recording.interfaces = InterfaceOutline.all(in: files)
     return recording
   }
@@ -51,7 +53,7 @@ extension Course {
   /// Runs a part with an app that was built, on a judge that may serve other runs too.
   func play(
     _ part: Part, _ built: AppCompiler.Result, on tester: PartTester, versions: [IOSVersion]?,
-    device: String?
+    device: String?, seed: UInt64 = JudgeRequest.practiceSeed
   ) throws -> Recording {
     guard let build = built.build else {
       var finding =
@@ -61,7 +63,8 @@ extension Course {
       throw finding
     }
     if part.kind == .scenario {
-      let request = JudgeRequest.play(app: build, versions: versions, device: device)
+      let request = JudgeRequest.play(
+        app: build, versions: versions, device: device, seed: seed)
       return try Self.recording(in: tester.ask(request, seconds: 120))
     }
     guard case .exercise(let exercise) = try describe(part, on: tester) else {

@@ -58,7 +58,7 @@ extension TraceExpectation {
   }
 
   /// `events` without those layout pairs that follow an equal pair at once.
-  static func collapsingRepeatedLayout(_ events: [Event]) -> [Event] {
+  package static func collapsingRepeatedLayout(_ events: [Event]) -> [Event] {
     var kept: [Event] = []
     var index = 0
     while index < events.count {

@@ -34,12 +34,12 @@ package struct Judge {
         return .verdict(
           ExerciseRun(script, named: exercise, seed: seed, seconds: scriptSeconds)
             .verdict(on: app, host))
-      case .play(let app, let versions, let device):
+      case .play(let app, let versions, let device, let seed):
         guard case .scenario(let script) = try part.get() else {
           return .failed(Finding(JudgeProblem.exercisePlayed))
         }
         let facts = try script.describe()
-        let run = ScenarioRun(facts, seconds: scriptSeconds, script: script.script)
+        let run = ScenarioRun(facts, seconds: scriptSeconds, seed: seed, script: script.script)
         return .recording(run.recording(of: app, versions: versions, device: device, host))
       case .launch(let app, let iOS, let device):
         let facts = ScenarioDescription(title: "Launch", versions: [iOS], device: device)

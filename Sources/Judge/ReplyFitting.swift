@@ -71,8 +71,8 @@ private struct Measure {
   private func cut(_ step: Recording.Step) -> Recording.Step? {
     switch step {
     case .events(let events, let launch): .events(cut(events), launch: launch)
-    case .prediction(let question, let answer):
-      .prediction(question: question, answer: cut(answer))
+    case .prediction(let question, let answer, let key):
+      .prediction(question: question, answer: cut(answer), key: key)
     case .screen: screens ? step : nil
     case .narration, .end: step
     }

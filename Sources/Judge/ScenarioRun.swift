@@ -6,15 +6,19 @@ import EventTrace
 struct ScenarioRun {
   private let facts: ScenarioDescription
   private let seconds: Double
+  private let seed: UInt64
   private let script: (XCUIApplication) throws -> Void
 
   /// Prepares a script that may take so many seconds of work; `facts` are those of its author.
+  ///
+  /// - Parameter seed: What the script draws from, and how what it offers is mixed.
   init(
-    _ facts: ScenarioDescription, seconds: Double,
+    _ facts: ScenarioDescription, seconds: Double, seed: UInt64 = JudgeRequest.practiceSeed,
     script: @escaping (XCUIApplication) throws -> Void
   ) {
     self.facts = facts
     self.seconds = seconds
+    self.seed = seed
     self.script = script
   }
 
@@ -37,7 +41,8 @@ struct ScenarioRun {
     let proxy = XCUIApplication(
       driver: session,
       defaults: LaunchConfiguration(
-        appLibrary: app.library, bundle: app.bundle, iOS: iOS, device: device))
+        appLibrary: app.library, bundle: app.bundle, iOS: iOS, device: device),
+      random: RandomInputs(seed: seed))
     let script = ScriptRun(app: proxy)
     var screen: Snapshot?
     let ending = ScriptWatch.during("the script on iOS \(iOS)", seconds: seconds) {

@@ -127,6 +127,8 @@ package enum Trial: Hashable, Sendable {
   case alternative(String)
   case mistake(String)
   case firstRun, secondRun
+  /// A scenario with questions, with so many seeds.
+  case variants(Int)
   case mutants(MutantTally)
 
   package var words: String {
@@ -139,6 +141,7 @@ package enum Trial: Hashable, Sendable {
     case .mistake(let name): "mistake \(name)"
     case .firstRun: "first run"
     case .secondRun: "second run"
+    case .variants(let count): "\(count) variants"
     case .mutants(let tally):
       "mutants: \(tally.caught) caught, \(tally.notBuilt) not compiled, \(tally.excused) excused, "
         + "\(tally.survived) survived"

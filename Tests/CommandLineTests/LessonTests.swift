@@ -149,4 +149,50 @@ import Testing
 
         """)
   }
+
+  @Test("A scenario's question is answered in a file, and compared with what its script did")
+  func prediction() throws {
+    let lesson = "Lessons/01-LaunchSequence/01-first-launch"
+    try course.write(
+      """
+      import CourseKit
+
+      let scenario = Scenario("The first launch", iOS: 6) { app in
+        narrate("An app is started.")
+        try predict(
+          "What comes?", of: .callbacks("RootViewController"),
+          decoys: ["RootViewController viewDidUnload"], explain: "That was it."
+        ) {
+          try app.launch()
+        }
+      }
+
+      """, to: "\(lesson)/Scenario.swift")
+    let asked = try course.call("next")
+    #expect(asked.output.contains("An app is started."))
+    #expect(!asked.output.contains("That was it.") && !asked.output.contains("▶ launch\n"))
+    let file = "Workspace/01-LaunchSequence/01-first-launch/Prediction-1.txt"
+    #expect(asked.output.contains("  \(file)\n"))
+    let sheet = try course.text(file)
+    #expect(sheet.contains("\nRootViewController viewDidUnload\n"))
+    #expect(try course.call("next").output.contains("Your answer is still missing"))
+    #expect(try course.call("list").output.contains("» · first-launch"))
+    try course.write(sheet.replacing("\nRootViewController viewDidUnload\n", with: "\n"), to: file)
+    let compared = try course.call("next")
+    #expect(compared.code == 0)
+    #expect(compared.output.contains("Your answer   "), "\(compared.output)")
+    #expect(compared.output.contains("That was it."))
+    #expect(compared.output.contains("0 of 1 prediction was right."))
+    #expect(compared.output.contains("Run `course next` when you are ready."))
+    #expect(try course.call("list").output.contains("✓ first-launch"))
+    let verified = try course.call("verify", "first-launch")
+    #expect(verified.output.contains("first run, second run, 5 variants"), "\(verified.output)")
+    #expect(verified.code == 0)
+    for (format, words) in [
+      ("text", "  RootViewController viewDidUnload\n"), ("html", "<summary>The answer"),
+    ] {
+      let played = try course.call("play", "first-launch", "--format", format)
+      #expect(played.output.contains(words), "\(format)")
+    }
+  }
 }

@@ -7,8 +7,22 @@ let scenario = Scenario("The child vetoes its parents", iOS: 5) { app in
     turns every way; the settings, which nobody has looked at yet, stay upright.
     """)
   try app.launch()
-  try predict("The device is turned. Who is asked whether the interface may follow?") {
+  let turns = "The interface turns: the map is in front, and it turns every way."
+  let stays = "The interface stays upright: the settings say No, though nobody looks at them."
+  try predict(
+    "The device is turned. What does the user see?",
+    choices: [
+      turns, stays,
+      "The interface turns, and turns back when the user goes to the settings.",
+    ],
+    reasons: [
+      turns: "The map is asked, and so is every other tab: the user could go there at any time.",
+      stays: "A tab bar controller turns only if all of its tabs may turn.",
+    ]
+  ) {
     try app.rotate(to: .landscapeLeft)
+  } outcome: { app in
+    app.trace.contains(.callback("willRotate")) ? turns : stays
   }
   narrate(
     """
@@ -25,7 +39,25 @@ let scenario = Scenario("The child vetoes its parents", iOS: 5) { app in
     """)
   try app.rotate(to: .portrait)
   try app.buttons["Unlock the settings"].tap()
-  try predict("The settings say Yes to everything now. The device is turned again.") {
+  try predict(
+    "The settings say Yes to everything now, and the device is turned again. What are the map and the "
+      + "settings asked and told, in which order?",
+    of: .callbacksAndQueries("MapViewController", "SettingsViewController"),
+    decoys: [
+      "SettingsViewController willRotate", "SettingsViewController didRotate",
+      "MapViewController viewWillAppear",
+    ],
+    reasons: [
+      "SettingsViewController willRotate":
+        "The settings are not on screen, so nothing of theirs turns.",
+      "SettingsViewController didRotate":
+        "The settings are not on screen, so nothing of theirs turns.",
+      "MapViewController viewWillAppear":
+        "The map was on screen all the time: turning is no appearing.",
+      "SettingsViewController shouldAutorotate":
+        "All tabs are asked before any controller is told of a rotation.",
+    ]
+  ) {
     try app.rotate(to: .landscapeLeft)
   }
   narrate(

@@ -9,7 +9,19 @@ let scenario = Scenario("A warning hits the stack", iOS: 5, 6) { app in
     """)
   try app.launch()
   try app.buttons["Open"].tap()
-  try predict("The system runs short of memory. Who hears of it, and what is thrown away?") {
+  try predict(
+    "The system runs short of memory. Who hears of it, what is thrown away, in which order?",
+    of: .callbacks("AppDelegate", "ListViewController", "PictureViewController"),
+    decoys: [
+      "PictureViewController viewDidUnload", "PictureViewController viewWillDisappear",
+      "ListViewController loadView",
+    ],
+    reasons: [
+      "PictureViewController viewDidUnload": "The picture is on screen and keeps its view.",
+      "PictureViewController viewWillDisappear": "A warning moves no screen away.",
+      "ListViewController loadView": "A view is made again when somebody needs it, not at once.",
+    ]
+  ) {
     try app.simulateMemoryWarning()
   }
   let isKept = !app.trace.contains(.callback("viewDidUnload"))
@@ -30,8 +42,16 @@ let scenario = Scenario("A warning hits the stack", iOS: 5, 6) { app in
       viewDidUnload() it is gone. The picture is on screen and keeps its view.
       """)
   }
-  try predict("Back to the list is tapped. Is the view of the list loaded once more?") {
+  let again = "It is loaded once more: viewDidLoad() runs again in the same controller."
+  let once = "It was there all the time and only appears."
+  try predict(
+    "Back to the list is tapped. What happens to the view of the list?",
+    choices: [again, once, "Another ListViewController is made, and its view is loaded."],
+    explain: "The controller was in the stack all the time; only its view may have been released."
+  ) {
     try app.buttons["Back to the list"].tap()
+  } outcome: { app in
+    app.trace.count(of: .viewDidLoad.on("ListViewController")) > 1 ? again : once
   }
   if isKept {
     narrate(

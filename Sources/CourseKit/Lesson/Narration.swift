@@ -14,6 +14,8 @@ extension XCUIApplication {
 }
 
 /// Asks the reader what `deed` will cause; the answer is the events that it then does cause.
+///
+/// The answer is shown and compared with nothing.
 public func predict(_ question: String, _ deed: () throws -> Void) rethrows {
   guard let script = ScriptRun.current else { return try deed() }
   try script.predict(question, deed)

@@ -32,6 +32,8 @@ package final class ScriptRun: AppWitness {
   /// Whether a condition asked for what is on screen of an app that has none.
   private var hasLookedWithoutApp = false
   private(set) var timeline = Timeline()
+  /// How many predictions were asked for.
+  private(set) var questions = 0
   /// The app that the script drives.
   package let app: XCUIApplication
   /// Called when an assertion was recorded as a failure: it may be that nothing comes after it.
@@ -154,9 +156,14 @@ extension ScriptRun {
   }
 
   /// Adds a question whose answer is what `deed` causes.
-  func predict(_ question: String, _ deed: () throws -> Void) rethrows {
+  ///
+  /// - Parameter key: What an answer of the reader's is compared with, from these events.
+  func predict(
+    _ question: String, _ deed: () throws -> Void, key: ([Event]) -> AnswerKey? = { _ in nil }
+  ) rethrows {
+    questions += 1
     timeline.beginPrediction()
-    defer { timeline.endPrediction(question, of: app) }
+    defer { timeline.endPrediction(question, of: app, key: key) }
     try deed()
   }
 }

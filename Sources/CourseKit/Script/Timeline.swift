@@ -16,7 +16,7 @@ struct Timeline {
   private enum Entry {
     case narration(String)
     case events(Passage)
-    case prediction(String, [Passage])
+    case prediction(String, [Passage], AnswerKey?)
     case screen(Snapshot, String)
     case end(LaunchEnd)
   }
@@ -51,15 +51,16 @@ struct Timeline {
   }
 
   /// Makes what happened since the prediction began its answer.
-  mutating func endPrediction(_ question: String, of app: XCUIApplication) {
+  mutating func endPrediction(
+    _ question: String, of app: XCUIApplication, key: ([Event]) -> AnswerKey?
+  ) {
     isPredicting = false
     let news = takeNews(of: app)
+    let passages = news.compactMap { entry in
+      if case .events(let passage) = entry { passage } else { nil }
+    }
     entries.append(
-      .prediction(
-        question,
-        news.compactMap { entry in
-          if case .events(let passage) = entry { passage } else { nil }
-        }))
+      .prediction(question, passages, key(Self.events(of: passages, in: app.traces))))
     entries += waiting
     waiting = []
     entries += news.filter { if case .end = $0 { true } else { false } }
@@ -89,6 +90,11 @@ struct Timeline {
     return news
   }
 
+  /// What the app did, without what the script did: the question says that.
+  private static func events(of passages: [Passage], in traces: [Trace]) -> [Event] {
+    passages.flatMap { Array(traces[$0.launch].events[$0.range]) }
+  }
+
   /// The entries with their events.
   func steps(in app: XCUIApplication) -> [Recording.Step] {
     let traces = app.traces
@@ -101,11 +107,9 @@ struct Timeline {
       switch entry {
       case .narration(let text): .narration(text)
       case .events(let passage): .events(events(passage), launch: passage.launch)
-      case .prediction(let question, let passages):
-        // The question says what is done; the answer is what comes of it.
+      case .prediction(let question, let passages, let key):
         .prediction(
-          question: question,
-          answer: passages.flatMap { Array(traces[$0.launch].events[$0.range]) })
+          question: question, answer: Self.events(of: passages, in: traces), key: key)
       case .screen(let screen, let caption): .screen(screen, caption: caption)
       case .end(let end): .end(end)
       }

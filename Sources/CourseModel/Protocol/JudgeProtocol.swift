@@ -6,8 +6,10 @@ public enum JudgeRequest: Codable, Hashable, Sendable {
   case describe
   /// Run the exercise's checks against the app, with inputs drawn from the seed.
   case check(exercise: String, app: AppBuild, seed: UInt64 = JudgeRequest.practiceSeed)
-  /// Run the scenario's script, on its own versions or on these.
-  case play(app: AppBuild, versions: [IOSVersion]?, device: String?)
+  /// Run the scenario's script, on its own versions or on these, with what is drawn from the seed.
+  case play(
+    app: AppBuild, versions: [IOSVersion]?, device: String?,
+    seed: UInt64 = JudgeRequest.practiceSeed)
   /// Launch an app without a script, let it settle, and show what happened.
   case launch(app: AppBuild, iOS: IOSVersion, device: String?)
 

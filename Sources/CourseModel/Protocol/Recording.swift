@@ -49,11 +49,17 @@ public struct Recording: Codable, Hashable, Sendable {
     /// Events that the script's last deed caused; each belongs to the launch with that number,
     /// counted from zero.
     case events([Event], launch: Int)
-    /// A question whose answer is what really happened then.
-    case prediction(question: String, answer: [Event])
+    /// A question whose answer is what really happened then; with a key, the student's own answer is
+    /// compared with it.
+    case prediction(question: String, answer: [Event], key: AnswerKey? = nil)
     /// The screen as it was then, with the author's caption.
     case screen(Snapshot, caption: String)
     /// The app's life ended there.
     case end(LaunchEnd)
+
+    /// What the student's answer is compared with; nil for anything but a question that is answered.
+    public var key: AnswerKey? {
+      if case .prediction(_, _, let key) = self { key } else { nil }
+    }
   }
 }

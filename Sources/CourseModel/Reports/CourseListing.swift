@@ -48,11 +48,13 @@ public struct CourseListing: Codable, Hashable, Sendable {
     public var files: FileState?
     /// Whether `course next` does this part next.
     public var isCurrent: Bool
+    /// What came of the answers to a scenario's questions; nil until it asked one.
+    public var predictions: PredictionCount?
 
     /// Makes a part.
     public init(
       id: String, title: String, kind: PartKind, state: PartState, points: Int?, bestPoints: Int,
-      hintsUsed: Int, files: FileState? = nil, isCurrent: Bool
+      hintsUsed: Int, files: FileState? = nil, isCurrent: Bool, predictions: PredictionCount? = nil
     ) {
       self.id = id
       self.title = title
@@ -63,6 +65,7 @@ public struct CourseListing: Codable, Hashable, Sendable {
       self.hintsUsed = hintsUsed
       self.files = files
       self.isCurrent = isCurrent
+      self.predictions = predictions
     }
   }
 }
@@ -83,6 +86,22 @@ extension CourseListing {
   }
 }
 
+extension CourseListing {
+  /// How many questions of a scenario were answered, and how many of them rightly.
+  public struct PredictionCount: Codable, Hashable, Sendable {
+    /// How many answers were compared.
+    public var answered: Int
+    /// How many of them were right.
+    public var right: Int
+
+    /// Makes a count.
+    public init(answered: Int, right: Int) {
+      self.answered = answered
+      self.right = right
+    }
+  }
+}
+
 /// What a student does with a part: watch it or solve it.
 public enum PartKind: String, Codable, Hashable, Sendable {
   /// A scenario is read and played, an exercise is solved.
@@ -93,6 +112,8 @@ public enum PartKind: String, Codable, Hashable, Sendable {
 public enum PartState: String, Codable, Hashable, Sendable {
   /// Not begun.
   case new
+  /// A scenario that has asked for a prediction, and waits for it.
+  case asked
   /// A scenario that was shown, an exercise whose task was read.
   case seen
   /// An exercise whose checks passed once.

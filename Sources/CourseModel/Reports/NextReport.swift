@@ -23,6 +23,8 @@ public struct NextReport: Codable, Hashable, Sendable {
   public enum Deed: Codable, Hashable, Sendable {
     /// A scenario was played.
     case played(PartReference, Recording)
+    /// A scenario asked a question, or compared an answer with what happened.
+    case predicted(PartReference, PredictionReport)
     /// An exercise was begun: its task, and the files to edit.
     case introduced(PartReference, task: Reading)
     /// The current exercise was checked.

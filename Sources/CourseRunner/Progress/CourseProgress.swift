@@ -31,8 +31,21 @@ package struct PartProgress: Codable, Hashable, Sendable {
   package var points: Int?
   /// What the last check was of, and what it came to.
   package var lastCheck: LastCheck?
+  /// How far the student came with a scenario's questions; nil until it asked the first.
+  package var prediction: PredictionProgress?
 
   package init() {}
+}
+
+/// How far a student came with the questions of a scenario.
+package struct PredictionProgress: Codable, Hashable, Sendable {
+  /// How often the student asked to be asked again.
+  package var variant = 0
+  /// Which of the answers so far were right.
+  package var answers: [Bool] = []
+
+  /// What the script draws from, and how the lines are mixed.
+  var seed: UInt64 { JudgeRequest.practiceSeed &+ UInt64(variant) }
 }
 
 /// The last check of a student's files.

@@ -29,13 +29,13 @@ extension Workspace {
   package func prepare(for catalog: Catalog, progress: inout CourseProgress) throws -> [Finding] {
     var notes: [Finding] = []
     var isNew = Disk.kind(of: folder) == nil
-    for part in catalog.parts where part.kind == .exercise && !part.isPrivate {
+    for part in catalog.parts where !part.isPrivate {
       let record = progress.parts[part.id]
       if let location = record?.location {
         if location != part.location { try follow(part, from: location, &progress) }
         continue
       }
-      guard let starter = try? part.starter() else { continue }
+      guard part.kind == .exercise, let starter = try? part.starter() else { continue }
       let digest = starter.digest
       if let old = orphan(of: digest, in: progress, catalog: catalog) {
         progress.parts[part.id] = progress.parts.removeValue(forKey: old)

@@ -27,10 +27,9 @@ package struct Workspace: Sendable {
   /// The same as a reader is told of it.
   package func shownFolder(of part: Part) -> String { "Workspace/\(part.location)" }
 
-  /// The student's files, as a reader is told of them.
+  /// The student's files, as a reader is told of them; of a scenario the answers to its questions.
   package func shownFiles(of part: Part) -> [String] {
-    guard part.kind == .exercise else { return [] }
-    return Disk.files(below: folder(of: part)).map { "\(shownFolder(of: part))/\($0)" }
+    Disk.files(below: folder(of: part)).map { "\(shownFolder(of: part))/\($0)" }
   }
 
   /// The student's app.

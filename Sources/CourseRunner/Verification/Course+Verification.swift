@@ -93,7 +93,28 @@ extension Course {
             SourcePlace(file: "\(part.shownPlace)/\($0.file)", line: $0.line)
           } ?? place))
     }
+    report.faults += try questionFaults(of: part, built, on: tester, first, into: &report)
     report.faults += MarkdownLinks.findings(
       in: "\(part.folder)/Scenario.md", shownAs: "\(part.shownPlace)/Scenario.md")
+  }
+
+  /// What is wrong with a scenario's questions, with some seeds.
+  private func questionFaults(
+    of part: Part, _ built: AppCompiler.Result, on tester: PartTester, _ first: Recording,
+    into report: inout VerificationReport.PartReport
+  ) throws -> [Finding] {
+    guard first.runs.contains(where: { $0.steps.contains { $0.key != nil } }) else { return [] }
+    let variants =
+      try [first]
+      + (1...4).map { variant in
+        try play(
+          part, built, on: tester, versions: nil, device: nil,
+          seed: JudgeRequest.practiceSeed + variant)
+      }
+    report.tried.append(Trial.variants(variants.count).words)
+    return QuestionFaults(of: variants).all.map { problem, line in
+      Finding(
+        problem, at: SourcePlace(file: "\(part.shownPlace)/\(part.scriptName)", line: line))
+    }
   }
 }

@@ -56,16 +56,34 @@ package struct RecordingPage: Sendable {
     return Page(title: title, content: content, isBroad: recording.runs.count == 2).text
   }
 
+  private func list(_ lines: [String], _ tag: String) -> Markup {
+    let items: [Markup] = lines.map { "<li>\($0)</li>\n" }
+    return "<\(tag)>\n\(items)</\(tag)>\n"
+  }
+
   private func step(_ step: Recording.Step, after event: Event?) -> Markup {
     switch step {
     case .narration(let text):
       return "<p>\(text)</p>\n"
     case .events(let events, _):
       return events.isEmpty ? "" : TracePicture(events).inPage(label: "What happened")
-    case .prediction(let question, let answer):
+    case .prediction(let question, let answer, let key):
       let shown: Markup =
         answer.isEmpty ? "<p>Nothing.</p>\n" : TracePicture(answer).inPage(label: "The answer")
-      return "<details class=\"advice\">\n<summary>\(question)</summary>\n\(shown)</details>\n"
+      let choices: Markup? = key.map { "<p>\(question)</p>\n\(list($0.offered, "ul"))" }
+      let truth: Markup? = key.map { key in
+        let reasons: [Markup] = key.truth.compactMap { key.reasons[$0] }.map { "<p>\($0)</p>\n" }
+        let explanation: Markup? =
+          key.explanation.isEmpty ? nil : "<p>\(key.explanation)</p>\n"
+        return "\(list(key.truth, "ol"))\(reasons)\(explanation)"
+      }
+      let summary = key == nil ? question : "The answer"
+      return """
+        \(choices)<details class="advice">
+        <summary>\(summary)</summary>
+        \(truth)\(shown)</details>
+
+        """
     case .screen(let screen, let caption):
       return "<h3>\(caption)</h3>\n\(ScreenPicture(screen).inPage(label: caption))"
     case .end(let end):

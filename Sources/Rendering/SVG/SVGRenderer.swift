@@ -92,7 +92,7 @@ extension TracePicture {
     switch step {
     case .narration(let text): add(heading: text.onOneLine)
     case .events(let events, _): add(events)
-    case .prediction(let question, let answer):
+    case .prediction(let question, let answer, _):
       add(heading: "? \(question.onOneLine)")
       add(answer)
     case .screen(_, let caption): add(heading: "▣ \(caption.onOneLine)")

@@ -91,7 +91,7 @@ extension TextRenderer {
     run.steps.enumerated().flatMap { index, step -> [Entry] in
       switch step {
       case .narration, .screen: []
-      case .events(let events, _), .prediction(_, let events):
+      case .events(let events, _), .prediction(_, let events, _):
         events.map { event in
           Entry(
             margin: String(repeating: "  ", count: min(event.depth, 20))

@@ -21,7 +21,7 @@ extension TextRenderer {
 
   private func line(_ part: CourseListing.PartEntry, nameWidth: Int, titleWidth: Int) -> String {
     let isDone = part.state == .solved || (part.kind == .scenario && part.state == .seen)
-    let sign = isDone ? "✓" : part.state == .seen ? "·" : " "
+    let sign = isDone ? "✓" : part.state == .new ? " " : "·"
     let head = "\(part.isCurrent ? "»" : " ") \(sign) "
     let name = Self.name(of: part.id).padded(to: nameWidth)
     let points = points(of: part)
@@ -45,7 +45,9 @@ extension TextRenderer {
 
   /// What an exercise's files are worth as they are now, and what was reached before where that is more.
   private func points(of part: CourseListing.PartEntry) -> String {
-    guard part.kind == .exercise else { return "" }
+    guard part.kind == .exercise else {
+      return part.predictions.map { "\($0.right) of \($0.answered) right" } ?? ""
+    }
     let worth = part.points.map { "/\($0)" } ?? ""
     let best = part.points == nil ? "" : "\(part.bestPoints)\(worth)"
     switch part.files {
@@ -72,6 +74,7 @@ extension TextRenderer {
   private func middle(of report: NextReport) -> String {
     switch report.deed {
     case .played(_, let recording): text(recording)
+    case .predicted(let part, let report): pieces(report, of: part).map(\.text).joined()
     case .introduced(let part, let task):
       paragraphs([
         text(task), files(of: part),
@@ -103,7 +106,8 @@ extension TextRenderer {
       return "\n" + lines(words.wrapped(to: style.width))
     }
     switch report.deed {
-    case .played: return "\nThat was the last part. Run `course next` once more.\n"
+    case .predicted(_, let report) where report.question != nil: return ""
+    case .played, .predicted: return "\nThat was the last part. Run `course next` once more.\n"
     case .checked(_, let verdict) where verdict.outcome == .passed:
       return "\nThat was the last part. Run `course next` once more.\n"
     default: return ""

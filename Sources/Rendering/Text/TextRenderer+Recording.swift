@@ -24,15 +24,25 @@ extension TextRenderer {
 
   /// A recording in the pieces in which it is read: the first version in full, of the others what
   /// is different there.
-  package func pieces(_ recording: Recording) -> [Piece] {
+  ///
+  /// - Parameter whole: All of the recording, where this is a part of its first run that comes last.
+  package func pieces(_ recording: Recording, endingAs whole: Recording? = nil) -> [Piece] {
+    guard let run = recording.runs.first else { return [] }
+    return [title(of: recording)]
+      + (recording.interfaces ?? []).map { Piece(text: text($0) + "\n") }
+      + pieces(run) + end(of: whole ?? recording)
+  }
+
+  private func title(of recording: Recording) -> Piece {
+    let version = recording.runs.first.map { " (iOS \($0.iOS))" } ?? ""
+    return Piece(
+      text: style.tinted(recording.scenario.title.onOneLine + version, .strong) + "\n\n")
+  }
+
+  /// The screen at the end, and what is different on the other versions.
+  private func end(of recording: Recording) -> [Piece] {
+    var pieces: [Piece] = []
     guard let first = recording.runs.first else { return [] }
-    var pieces = [
-      Piece(
-        text: style.tinted("\(recording.scenario.title.onOneLine) (iOS \(first.iOS))", .strong)
-          + "\n\n")
-    ]
-    pieces += (recording.interfaces ?? []).map { Piece(text: text($0) + "\n") }
-    pieces += self.pieces(first)
     if let screen = first.screen { pieces.append(Piece(text: lastScreen(screen, on: first.iOS))) }
     for run in recording.runs.dropFirst() {
       let text =
@@ -103,12 +113,14 @@ extension TextRenderer {
       [Piece(text: lines(text.escaped.wrapped(to: style.width)) + "\n")]
     case .events(let events, _):
       events.isEmpty ? [] : [Piece(text: lines(tree(events)) + "\n", pause: .step)]
-    case .prediction(let question, let answer):
+    case .prediction(let question, let answer, let key):
       [
         Piece(
-          text: lines("? \(question)".escaped.wrapped(to: style.width)) + "\n", pause: .question),
+          text: lines("? \(question)".escaped.wrapped(to: style.width)) + "\n"
+            + (key.map { lines(offer($0.offered, $0.form)) + "\n" } ?? ""), pause: .question),
         Piece(
-          text: (answer.isEmpty ? "  Nothing.\n" : lines(tree(answer))) + "\n", pause: .step),
+          text: (key.map { lines(truth($0)) + "\n" } ?? "")
+            + (answer.isEmpty ? "  Nothing.\n" : lines(tree(answer))) + "\n", pause: .step),
       ]
     case .screen(let screen, let caption):
       [Piece(text: captioned(screen, caption) + "\n", pause: .step)]
@@ -123,7 +135,7 @@ extension Recording.Run {
     steps.flatMap { step in
       switch step {
       case .narration, .screen, .end: [Event]()
-      case .events(let events, _), .prediction(_, let events): events
+      case .events(let events, _), .prediction(_, let events, _): events
       }
     }
   }
@@ -134,7 +146,7 @@ extension Recording.Step {
   var lastEvent: Event? {
     switch self {
     case .narration, .screen, .end: nil
-    case .events(let events, _), .prediction(_, let events): events.last
+    case .events(let events, _), .prediction(_, let events, _): events.last
     }
   }
 }

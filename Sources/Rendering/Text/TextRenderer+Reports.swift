@@ -50,7 +50,9 @@ extension TextRenderer {
   /// Which files were reset, and where the old ones are kept.
   package func text(_ report: ResetReport) -> String {
     paragraphs([
-      "\(report.exercise) is as it was at the beginning.",
+      report.files.isEmpty
+        ? "\(report.exercise) asks its questions again, mixed in another way: `course next`."
+        : "\(report.exercise) is as it was at the beginning.",
       files(report.files),
       report.backup.map { "Your old files are kept in `\($0)`." },
     ])

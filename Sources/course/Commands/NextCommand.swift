@@ -28,6 +28,11 @@ enum NextCommand: CourseCommand {
         var course = played
         return course.finish(part)
       }
+    } else if case .predicted(let part, let told) = report.deed {
+      answer = Answer(
+        "next", report,
+        pieces: [.init(text: renderer.beginning(of: report))] + renderer.pieces(told, of: part)
+          + [.init(text: renderer.ending(of: report))])
     } else {
       answer = Answer("next", report, text: renderer.text(report))
     }

@@ -7,12 +7,13 @@ enum ResetCommand: CourseCommand {
   static let help = CommandHelp(
     name: "reset", synopsis: "[NAME]", summary: "the starter again; your files are kept",
     discussion: "Puts the files of an exercise back to what you began with. Your own are kept as "
-      + "a backup, whose name is printed. Without a name it is the exercise in whose folder you are.",
+      + "a backup, whose name is printed. A scenario asks its questions again, mixed in another "
+      + "way. Without a name it is the part in whose folder you are.",
     options: [])
 
   static func run(_ call: Call, in context: CommandContext) throws -> Answer {
     var course = try context.course()
-    let report = try course.reset(try context.namedExercise(in: course))
+    let report = try course.reset(try context.part(in: course))
     var answer = Answer("reset", report, text: context.renderer.text(report))
     answer.notes = report.notes
     return answer

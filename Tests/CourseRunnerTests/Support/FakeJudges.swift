@@ -58,7 +58,7 @@ extension FakeJudges {
                 feedback: fired.map { FeedbackDescription(text: "Not so.", mistake: $0) })
             ]
               + gifts.map { CheckResult(name: "it is there", points: $0, outcome: .passed) }))
-      case .play(_, let versions, _):
+      case .play(_, let versions, _, _):
         return .recording(recording(versions: versions))
       case .launch(_, let iOS, _):
         return .recording(recording(versions: [iOS]))

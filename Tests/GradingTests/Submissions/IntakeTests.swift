@@ -125,6 +125,8 @@ struct IntakeTests {
     try folder.write("bob.swift")
     try folder.write("cyd/reveal-a-child/Reveal.swift")
     try folder.write("cyd/Scribble.swift")
+    // What a scenario asked is no part of any exercise.
+    try folder.write("ada/Workspace/03-Containment/01-in-and-out/Prediction-1.txt")
     #expect(
       try folder.lines(exercise: "reveal-a-child") == [
         "ada containment/reveal-a-child: Reveal.swift Views/Child.swift",
