@@ -35,6 +35,11 @@ struct Table {
       (name, String(format: "%.2f ms", milliseconds), String(format: "≤ %.0f ms", target)))
   }
 
+  mutating func add(_ name: String, microseconds: Double, target: Double) {
+    rows.append(
+      (name, String(format: "%.2f µs", microseconds), String(format: "≤ %.0f µs", target)))
+  }
+
   mutating func add(_ name: String, kilobytes: Double, target: Double) {
     rows.append(
       (name, String(format: "%.2f KB", kilobytes), String(format: "≤ %.0f KB", target)))
