@@ -81,6 +81,9 @@ private final class Delegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication, viewControllerWithRestorationIdentifierPath path: [String],
     coder: NSCoder
   ) -> UIViewController? { Life.find(path) }
+  func application(
+    _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
+  ) {}
 }
 
 private final class SecureDelegate: UIResponder, UIApplicationDelegate {
@@ -170,6 +173,7 @@ struct StateTests {
           "Page viewController(withRestorationIdentifierPath: [\"main\", \"page\"], coder: coder) "
             + "→ Page",
           "Main decodeRestorableState(with: coder)", "Page decodeRestorableState(with: coder)",
+          "Delegate application(UIApplication, didDecodeRestorableStateWith: coder)",
         ]
           + (version < 7
             ? []

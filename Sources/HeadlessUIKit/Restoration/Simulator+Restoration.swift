@@ -56,10 +56,12 @@ extension Simulator {
     guard restores == true else { return }
     let data = unarchiver.decodeObject(forKey: Self.controllers) as? Data
     let saved = data.flatMap { try? JSONDecoder().decode([SavedController].self, from: $0) }
-    StateRestorer(saved ?? []).restore()
+    let restorer = StateRestorer(saved ?? [])
+    restorer.restore()
     tellDelegate(
       "application(_:didDecodeRestorableStateWith:)", ["UIApplication", "coder"]
     ) { $0.application(application, didDecodeRestorableStateWith: unarchiver) }
+    restorer.finish()
     unarchiver.finishDecoding()
   }
 

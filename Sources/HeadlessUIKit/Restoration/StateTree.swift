@@ -99,6 +99,10 @@ final class StateRestorer {
       }
       controller.takeBack(children.compactMap { found[$0] }, selected: saved.selected)
     }
+  }
+
+  /// Tells the restored controllers that it is over (rule 302).
+  func finish() {
     guard simulator.has(.restoredControllersHearTheEnd) else { return }
     for (controller, _, _) in restored {
       controller.tell("applicationFinishedRestoringState()") {
