@@ -1,0 +1,57 @@
+import CourseKit
+
+let middle = "In the middle"
+let above = "Above the middle"
+let below = "Below the middle"
+
+/// Where a label stands in the view of its controller.
+func place(_ label: ViewElement, _ app: XCUIApplication) -> String {
+  let frame = label.frame
+  let (own, whole) = (frame.y + frame.height / 2, app.root.view.bounds.height / 2)
+  return own == whole ? middle : own < whole ? above : below
+}
+
+let scenario = Scenario("The real height", iOS: 6) { app in
+  narrate(
+    """
+    Another poster, with two labels. Both should stand in the middle. The place of one is a number: \
+    its author had a phone whose view is 460 points high, the 480 of the screen without the 20 of \
+    the status bar, which is the strip with the clock at the top. The place of the other is \
+    computed from view.bounds, which is the view's own size. \
+    This time the bundle has a launch image for the taller screen, Default-568h@2x.png: 568 for \
+    the height in points, h for height, @2x for a screen with two pixels to the point.
+    """)
+  try app.launch(device: "iPhone 4S")
+  narrate(
+    """
+    This is the author's phone, and the two labels stand at the same height. On such a phone nobody \
+    sees which of the two is right.
+    """)
+  try predict(
+    "The app is launched on an iPhone 5. Where does the label By number stand?",
+    choices: [middle, above, below],
+    explain:
+      "The screen is 88 points higher, so the middle is 44 points lower. A number does not move.",
+    reasons: [
+      middle: "It would, if the app were letterboxed. The launch image says that it is not.",
+      below: "The view has grown at its lower end, and the middle moved down, away from the label.",
+    ]
+  ) {
+    try app.launch(device: "iPhone 5")
+  } outcome: { app in
+    place(app.labels["By number"], app)
+  }
+  narrate(
+    """
+    The launch image alone makes the app run on the full height: the screen has \
+    \(Int(app.screen.bounds.height)) points and the view \(Int(app.root.view.bounds.height)). By \
+    number stays at \(Int(app.labels["By number"].frame.y)), By height goes to \
+    \(Int(app.labels["By height"].frame.y)). iOS keeps its promise, and from now on each number in \
+    the code is a lie on one phone or the other.
+
+    The rule is the same for every screen that came after this one: a layout asks the view in which it \
+    lies, and asks at the moment at which the view has its size. The code above asks in \
+    viewWillLayoutSubviews(), a callback: a method that UIKit calls and the app overrides. Why there, \
+    a later part of this lesson shows.
+    """)
+}

@@ -1,0 +1,67 @@
+import CourseKit
+
+let free = "Below the status bar"
+let covered = "Under the status bar"
+
+/// Where the headline is drawn.
+func place(_ app: XCUIApplication) -> String {
+  app.labels["The news of today"].frameOnScreen.y < 20 ? covered : free
+}
+
+let scenario = Scenario("What the status bar covers", iOS: 6, 7) { app in
+  narrate(
+    """
+    A page of news. Its headline begins at 0, the upper edge of the view of its controller, and is \
+    20 points high. The status bar, with the clock and the battery, takes the upper 20 points of the \
+    screen. What it leaves is called the application frame: UIScreen.main.applicationFrame.
+    """)
+  try predict(
+    "The app is launched. Where is the headline drawn?",
+    choices: [free, covered],
+    explain:
+      "Up to iOS 6 UIKit makes a controller's view as large as the application frame. From iOS 7 on it "
+      + "is as large as the screen, and the status bar lies on it, transparent.",
+    reasons: [
+      free: "iOS 7 no longer leaves out the status bar. The view begins where the screen begins.",
+      covered: "Up to iOS 6 the view begins at 20, where the status bar ends.",
+    ]
+  ) {
+    try app.launch()
+  } outcome: {
+    place($0)
+  }
+  if app.trace.iOS < 7 {
+    narrate(
+      """
+      The view begins at 20. On iOS 6 the status bar is opaque, and UIKit keeps the controllers' \
+      views out of its way. Some apps want the room: a map, a photo, a game. They set the \
+      controller's property wantsFullScreenLayout before the view is loaded.
+      """)
+  } else {
+    narrate(
+      """
+      The headline and the clock are drawn on top of each other. The app is the same, and nobody \
+      changed a line: on iOS 7 each view reaches up to the edge of the screen. This is what \
+      thousands of apps looked like in the autumn of 2013. The application frame is still the same, \
+      and is of no use: no view has it. Would wantsFullScreenLayout = false help?
+      """)
+  }
+  try app.launch(arguments: ["-fullScreen", "YES"])
+  if app.trace.iOS < 7 {
+    narrate(
+      """
+      With wantsFullScreenLayout the view takes the whole screen, and the status bar lies over the \
+      headline. Whoever asks for that has to keep texts and buttons away from the upper 20 points. \
+      On iOS 6 it is a wish of a few controllers.
+      """)
+  } else {
+    narrate(
+      """
+      This was wantsFullScreenLayout = true, and the view is the same as with false. From iOS 7 on the \
+      property does nothing: every controller has a full-screen layout. What helps is to ask how much \
+      is covered: a controller's topLayoutGuide.length on iOS 7 to 10. From iOS 11 on a view has \
+      safeAreaInsets, for all four edges: the safe area is the part of a view that neither bars \
+      nor the rounded corners and the notch of the screen reach. The next part is about it.
+      """)
+  }
+}

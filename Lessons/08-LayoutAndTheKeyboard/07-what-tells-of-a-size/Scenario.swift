@@ -1,0 +1,98 @@
+import CourseKit
+
+let both = "Both labels"
+let onlyTurn = "Only the one that is placed by the turn"
+let onlyLayout = "Only the one that is placed by the layout"
+let none = "Neither"
+
+/// Which of the two labels stands 40 points above the lower edge of the view.
+func inPlace(_ app: XCUIApplication) -> String {
+  let y = app.root.view.bounds.height - 40
+  return switch (app.labels["by the turn"].frame.y == y, app.labels["by the layout"].frame.y == y) {
+  case (true, true): both
+  case (true, false): onlyTurn
+  case (false, true): onlyLayout
+  case (false, false): none
+  }
+}
+
+let scenario = Scenario("What tells of a size", iOS: 5, 6) { app in
+  narrate(
+    """
+    A map with two labels, which should stand 40 points above the lower edge of the view. One gets its \
+    place in willAnimateRotation(to:duration:). That is one of three callbacks about a rotation: \
+    willRotate comes before it, didRotate after it, and in the middle one the view has its new size. \
+    The other label gets its place in a method arrange(), which two callbacks about the layout call: \
+    viewWillLayoutSubviews(), which there is since iOS 5, and updateViewConstraints(), since iOS 6. In \
+    Info.plist landscape comes first, and the user holds the phone on its side.
+    """)
+  try predict(
+    "The app is launched on its side. Which label stands at the lower edge?",
+    choices: [both, onlyTurn, onlyLayout, none],
+    explain:
+      "Up to iOS 5 an app is launched upright and then turned, so the rotation is announced. From iOS 6 on "
+      + "it is launched on its side, and nothing is announced.",
+    reasons: [
+      both: "On iOS 6 the app begins on its side: it is not turned, so nobody hears of a turn.",
+      onlyLayout: "iOS 5 launches upright and then turns, and tells of it.",
+    ]
+  ) {
+    try app.launch(orientation: .landscapeLeft)
+  } outcome: {
+    inPlace($0)
+  }
+  try predict(
+    "The user turns the phone upright. Which callbacks come, in which order?",
+    of: .events(
+      .callback("willRotate"), .callback("willAnimateRotation"), .callback("didRotate"),
+      .callback("updateViewConstraints"), .viewWillLayoutSubviews),
+    decoys: ["MapViewController viewWillAppear", "MapViewController viewDidLoad"],
+    explain:
+      "The three about the rotation frame the change, and the layout comes in the midst of it. On iOS 6 "
+      + "the constraints are updated before the layout.",
+    reasons: [
+      "MapViewController viewWillAppear":
+        "The view is on screen all the time. It does not appear anew."
+    ]
+  ) {
+    try app.rotate(to: .portrait)
+  }
+  narrate(
+    """
+    After a turn both labels stand right. A rotation gives the view another size, and the layout \
+    follows the size. So far the three callbacks look as good as the others.
+    """)
+  try predict(
+    "Share the screen is tapped: the view gives away 100 points at its lower edge. Which label "
+      + "follows the edge?",
+    choices: [both, onlyTurn, onlyLayout, none],
+    explain:
+      "A view has many reasons to get another size, and a rotation is one of them. The layout comes for each.",
+    reasons: [
+      both: "Nothing turned, so none of the three callbacks about a rotation came.",
+      none: "The view has another size, and viewWillLayoutSubviews() comes whenever that happens.",
+    ]
+  ) {
+    try app.buttons["Share the screen"].tap()
+  } outcome: {
+    inPlace($0)
+  }
+  if app.trace.iOS < 6 {
+    narrate(
+      """
+      A call that comes in, a bar that is hidden, a container that gives its child less room: none of \
+      them is a rotation. On iOS 5 the place for a layout is viewWillLayoutSubviews(). iOS 4 does not \
+      have it: there the callbacks about rotations are all there is.
+      """)
+  } else {
+    narrate(
+      """
+      The rotation callbacks did not come at the launch, and they did not come now. \
+      viewWillLayoutSubviews() came both times. updateViewConstraints() is its sister for constraints, \
+      from iOS 6 on: it comes before the layout when the app or UIKit has asked for it, by \
+      setNeedsUpdateConstraints(), and it has to call super at its end. It is the place to change \
+      constraints, as viewWillLayoutSubviews() is the place to set frames. An app that runs on both \
+      versions writes its layout once, in a method such as arrange(), and calls it from both.
+      """)
+  }
+}
