@@ -34,6 +34,7 @@ extension NibVocabulary {
     stepper|control|stepper|autorepeat continuous maximumValue minimumValue stepValue value wraps
     segmentedControl|control|segmentedControl|apportionsSegmentWidthsByContent momentary segments \
     selectedSegmentIndex selectedSegmentTintColor
+    refreshControl|control|refreshControl|attributedTitle
     pageControl|control|pageControl|allowsContinuousInteraction backgroundStyle currentPage \
     currentPageIndicatorTintColor hidesForSinglePage numberOfPages pageIndicatorTintColor \
     preferredIndicatorImage
@@ -97,10 +98,11 @@ extension NibVocabulary {
     viewController||viewController hostingController \
     avPlayerViewController|automaticallyAdjustsScrollViewInsets contentSizeForViewInPopover \
     definesPresentationContext edgesForExtendedLayout extendedLayoutIncludesOpaqueBars \
-    hidesBottomBarWhenPushed modalInPresentation modalPresentationStyle modalTransitionStyle \
-    overrideUserInterfaceStyle preferredContentSize providesPresentationContextTransitionStyle \
-    restorationIdentifier title useStoryboardIdentifierAsRestorationIdentifier \
-    viewRespectsSystemMinimumLayoutMargins wantsFullScreenLayout
+    hidesBottomBarWhenPushed modalInPresentation modalPresentationCapturesStatusBarAppearance \
+    modalPresentationStyle modalTransitionStyle overrideUserInterfaceStyle preferredContentSize \
+    providesPresentationContextTransitionStyle restorationIdentifier title \
+    useStoryboardIdentifierAsRestorationIdentifier viewRespectsSystemMinimumLayoutMargins \
+    wantsFullScreenLayout
     navigationController|viewController|navigationController|hidesBarsOnSwipe hidesBarsOnTap \
     hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact navigationBarHidden toolbarHidden
     tabBarController|viewController|tabBarController|

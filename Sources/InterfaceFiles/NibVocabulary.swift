@@ -133,6 +133,7 @@ package enum NibVocabulary {
     *|variation subviews constraints gestureRecognizers|what is in a view, by size class
     *|viewLayoutGuide safeArea contentLayoutGuide frameLayoutGuide keyboard|what constraints refer to
     viewController tableViewController collectionViewController navigationController tabBarController splitViewController pageViewController hostingController avPlayerViewController glkViewController|storyboardIdentifier layoutGuides toolbarItems nibName view navigationItem tabBarItem navigationBar tabBar toolbar tableView collectionView viewControllers keyCommands|the parts of a controller
+    tableViewController scrollView tableView collectionView|refreshControl|what a pull shows
     tableView|dataMode prototypes sections tableHeaderView tableFooterView|the cells and sections of a table
     tableViewCell|contentView textLabel detailTextLabel imageView backgroundView selectedBackgroundView accessoryView editingAccessoryView rowHeight|the parts of a cell
     tableViewCellContentView tableViewHeaderFooterContentView collectionViewCellContentView|tableViewCell|the cell around it
@@ -161,6 +162,13 @@ package enum NibVocabulary {
     *|pointerInteraction|there is no pointer
     *|largeContentImage largeContentSizeImage showsLargeContentViewer largeContentTitle|what a long press shows of a bar to people who read large text
     *|focusEffect focusGroupIdentifier|there is no focus
+    *|motionEffects|views do not move with the device
+    searchBar|showsSearchResultsButton searchResultsButtonSelected scopeBarBackgroundImage searchTextPositionAdjustment searchFieldBackgroundPositionAdjustment|the looks of the bar
+    toolbar|backgroundImage shadowImage|the looks of the bar
+    navigationBar|backgroundImage|the looks of the bar
+    splitViewController|presentsWithGesture primaryBackgroundStyle showsSecondaryOnlyButton|the looks of the columns, and a swipe that nobody makes
+    pageViewController|pageSpacing|pages lie side by side
+    tableView|selfSizing|a note of Interface Builder's on cells
     label|usesAttributedText|the text itself says which kind it is
     textView textField|usesAttributedText|the text itself says which kind it is
     label|useAutomaticPreferredMaxLayoutWidth|the layout measures the text in any case
@@ -186,16 +194,9 @@ package enum NibVocabulary {
 
   /// Lines of elements and words that real files have and that are not read.
   private static let gaps = """
-    *|motionEffects|views do not move with the device
-    searchBar|showsSearchResultsButton searchResultsButtonSelected scopeBarBackgroundImage searchTextPositionAdjustment searchFieldBackgroundPositionAdjustment|the bar has no such members
-    toolbar|backgroundImage shadowImage|the bar has no such members
-    navigationBar|backgroundImage|the bar has no such member
-    tabBarController|selectedIndex|Interface Builder does not write it
-    splitViewController|presentsWithGesture primaryBackgroundStyle preferredSplitBehavior preferredPrimaryColumnWidth preferredSupplementaryColumnWidth showsSecondaryOnlyButton minimumPrimaryColumnWidth maximumPrimaryColumnWidth|the controller has no such members
-    pageViewController|pageSpacing|pages lie side by side
-    viewController|modalPresentationCapturesStatusBarAppearance|a class says it
+    splitViewController|preferredSplitBehavior preferredPrimaryColumnWidth preferredSupplementaryColumnWidth minimumPrimaryColumnWidth maximumPrimaryColumnWidth|the controller has no such members
     button barButtonItem|menu|menus are not shown
-    tableView|selfSizing|rows keep their heights
+    navigationItem|leadingItemGroups centerItemGroups trailingItemGroups leftBarButtonItemGroups rightBarButtonItemGroups|buttons have no groups
     """
 
   /// Elements that hold others or stand for what is read with them.
@@ -239,7 +240,8 @@ package enum NibVocabulary {
       "destination", "kind", "relationship", "identifier", "customClass", "customModule",
       "customModuleProvider", "modalPresentationStyle", "modalTransitionStyle",
       "popoverAnchorView", "popoverArrowDirection", "unwindAction", "animates", "reference",
-      "splitViewControllerTargetIndex", "destinationCreationSelector", "userLabel", "sceneMemberID",
+      "splitViewControllerTargetIndex", "destinationCreationSelector", "inheritsFrom", "userLabel",
+      "sceneMemberID",
     ],
     "rect": ["x", "y", "width", "height"],
     "frame": ["minX", "minY", "maxX", "maxY", "width", "height"],

@@ -18,6 +18,7 @@ struct NibAttributeTests {
     "control": { UIControl() }, "button": { UIButton() }, "switch": { UISwitch() },
     "slider": { UISlider() }, "stepper": { UIStepper() },
     "segmentedControl": { UISegmentedControl(items: ["a", "b"]) },
+    "refreshControl": { UIRefreshControl() },
     "pageControl": { UIPageControl() }, "progressView": { UIProgressView() },
     "activityIndicatorView": { UIActivityIndicatorView() }, "datePicker": { UIDatePicker() },
     "pickerView": { UIPickerView() }, "tableView": { UITableView() },
@@ -227,7 +228,7 @@ struct NibAttributeTests {
       "stackView", "visualEffectView", "collectionView", "collectionReusableView",
       "collectionViewCell", "collectionViewLayout", "collectionViewFlowLayout",
       "collectionViewController", "pageViewController", "stepper", "tableViewHeaderFooterView",
-      "screenEdgePanGestureRecognizer", "splitViewController",
+      "screenEdgePanGestureRecognizer", "splitViewController", "refreshControl",
     ]
     for family in NibAttributes.families where iOS >= 9 || !newer.contains(family.name) {
       if iOS < 4, family.name.hasSuffix("GestureRecognizer") || family.name == "gestureRecognizer" {

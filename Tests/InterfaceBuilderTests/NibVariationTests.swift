@@ -63,4 +63,39 @@ struct NibVariationTests {
     let phone = NibApp(iOS: 7, model: "iPhone 5")
     #expect(NibVariations.classes(in: phone.simulator, of: nil) == self.phone)
   }
+
+  @Test("A subview that comes back takes its place among the others, in a stack view too")
+  func places() throws {
+    let members = { (id: String) in
+      ["a", "b", "c"].enumerated().map {
+        "<view contentMode=\"scaleToFill\" tag=\"\($0 + 1)\" id=\"\(id)\($1)\"/>"
+      }.joined()
+    }
+    let mask = { (id: String) in
+      "<variation key=\"heightClass=compact\"><mask key=\"subviews\"><exclude reference=\"\(id)b\"/>"
+        + "</mask></variation>"
+    }
+    let document = InterfaceDocument.storyboard(
+      InterfaceDocument.scene(
+        """
+        <subviews>
+            <view contentMode="scaleToFill" tag="10" id="plain"><subviews>\(members("p"))</subviews>\(mask("p"))</view>
+            <stackView opaque="NO" tag="20" id="stack"><subviews>\(members("r"))</subviews>\(mask("r"))</stackView>
+        </subviews>
+        """))
+    let stage = DocumentStage(document, iOS: 12, model: "iPhone 6s")
+    let (controller, window) = try stage.show()
+    let plain = try #require(controller.view.viewWithTag(10))
+    let stack = try #require(controller.view.viewWithTag(20) as? UIStackView)
+    #expect(plain.subviews.map(\.tag) == [1, 2, 3])
+    stage.app.simulator.rotate(to: .landscapeLeft)
+    try stage.app.simulator.settle()
+    #expect(plain.subviews.map(\.tag) == [1, 3])
+    #expect(stack.arrangedSubviews.map(\.tag) == [1, 3])
+    stage.app.simulator.rotate(to: .portrait)
+    try stage.app.simulator.settle()
+    #expect(window.rootViewController === controller)
+    #expect(plain.subviews.map(\.tag) == [1, 2, 3])
+    #expect(stack.arrangedSubviews.map(\.tag) == [1, 2, 3])
+  }
 }

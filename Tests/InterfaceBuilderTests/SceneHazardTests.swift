@@ -69,4 +69,58 @@ struct SceneHazardTests {
     let made = UINib(nibName: "S", bundle: nil).instantiate(withOwner: nil)
     #expect(made.compactMap { ($0 as? UIActivityIndicatorView)?.isHidden } == [false, true])
   }
+
+  @Test("Storyboards that lead on to each other end at a depth for all files together")
+  func chain() {
+    var files: [String: String] = [:]
+    let count = 120
+    for number in 0..<count {
+      files["S\(number).storyboard"] = storyboard(
+        initial: "t",
+        "<navigationController id=\"t\"><connections><segue kind=\"relationship\" destination=\"p\" "
+          + "relationship=\"rootViewController\" id=\"s\"/></connections></navigationController>",
+        "<viewControllerPlaceholder storyboardName=\"S\(number + 1)\" id=\"p\"/>")
+    }
+    let app = NibApp(files: files)
+    let made = UIStoryboard(name: "S0", bundle: nil).instantiateInitialViewController()
+    #expect(made is UINavigationController)
+    #expect(
+      app.simulator.recorder.events.contains {
+        $0.text?.contains("100 scenes are made inside of each other") == true
+      })
+    #expect(!app.simulator.isDead)
+  }
+
+  @Test("A scene that no controller comes of says why")
+  func noController() {
+    let missing = storyboard(initial: "x", "<viewController id=\"y\"/>")
+    let plain = storyboard(initial: "x", "<viewController id=\"x\" customClass=\"UIView\"/>")
+    let nowhere = storyboard(initial: "x", "<viewControllerPlaceholder id=\"x\"/>")
+    for (text, words) in [
+      (missing, "no scene has the controller x"), (plain, "UIView is no view controller"),
+      (nowhere, "names neither a storyboard nor a controller"),
+    ] {
+      let app = NibApp(files: ["Main.storyboard": text])
+      #expect(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() == nil)
+      #expect(
+        app.simulator.recorder.events.contains { $0.text?.contains(words) == true }, "\(words)")
+    }
+  }
+
+  @Test("An id that stands twice is named with both lines")
+  func twice() {
+    let app = NibApp(files: [
+      "Main.storyboard": "\n"
+        + storyboard(
+          initial: "c",
+          "<viewController id=\"c\"><view key=\"view\" id=\"v\"><subviews>\n<label id=\"a\"/>\n"
+            + "<button id=\"a\"/></subviews></view></viewController>")
+    ])
+    _ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()?.view
+    #expect(
+      app.simulator.recorder.events.compactMap(\.text).contains {
+        $0.contains("line 4, <button>, id=\"a\": line 3 has this id too")
+      })
+    #expect(!app.simulator.isDead)
+  }
 }

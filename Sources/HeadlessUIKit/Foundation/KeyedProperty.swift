@@ -37,6 +37,8 @@ extension KeyedProperty {
 protocol HavingKeyedProperties: NSObject {
   /// The properties of UIKit's classes, by class.
   var keyedProperties: [ObjectIdentifier: [String: KeyedProperty]] { get }
+  /// Whether UIKit's class has a property of that name, and this one lacks it.
+  func lacksProperty(_ name: String) -> Bool
 }
 
 /// What comes of setting a property by its name.

@@ -16,7 +16,10 @@ extension NSObjectProtocol where Self: NSObject {
     case .done: break
     case .otherType(let type): simulator.refuse(value, for: key, ofType: type, self)
     case .missing:
-      guard simulator.property(key, of: self) == nil || !simulator.isUIKits(self) else {
+      guard
+        simulator.property(key, of: self) == nil || !simulator.isUIKits(self),
+        (self as? any HavingKeyedProperties)?.lacksProperty(key) != true
+      else {
         return simulator.unimplemented(
           "\(simulator.className(of: Swift.type(of: self))).setValue(_:forKey:)",
           "\(key) is not set by its name.")

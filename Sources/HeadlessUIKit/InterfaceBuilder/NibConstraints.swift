@@ -54,11 +54,24 @@ enum NibConstraints {
       constraint.constant = standardDistance(from: first, to: second)
     }
     if let priority = element["priority"].flatMap(NibValues.number) {
-      constraint.priority = UILayoutPriority(Float(min(max(priority, 1), 1000)))
+      constraint.priority = self.priority(priority, of: element, in: values)
     }
     constraint.identifier = element["identifier"]
     constraint.shouldBeArchived = true
     return constraint
+  }
+
+  /// A priority of a file, which is from 1 to 1000.
+  static func priority(
+    _ number: Double, of element: InterfaceElement, in values: NibValues
+  ) -> UILayoutPriority {
+    let allowed = min(max(number, 1), 1000)
+    if allowed != number {
+      values.note(
+        "priority=\"\(element["priority"] ?? "")\"", of: element,
+        "priorities are from 1 to 1000; it is taken for \(Int(allowed)).")
+    }
+    return UILayoutPriority(Float(allowed))
   }
 
   /// Has the constraint hold, as one of its owner's; not where a view is left out for these size

@@ -31,7 +31,15 @@ final class NibFile {
   private(set) lazy var elements: [String: InterfaceElement] = {
     var elements: [String: InterfaceElement] = [:]
     interface.root.visit { element in
-      if let id = element.id, elements[id] == nil { elements[id] = element }
+      guard let id = element.id else { return }
+      if let first = elements[id] {
+        values.note(
+          "id=\"\(id)\"", of: element,
+          "line \(first.line) has this id too; Xcode opens no such file, and connections lead there."
+        )
+      } else {
+        elements[id] = element
+      }
     }
     return elements
   }()
@@ -100,7 +108,10 @@ extension Simulator {
     do throws(InterfaceProblem) {
       let interface = try InterfaceFile(bytes)
       guard interface.kind == kind else { return nil }
-      nibFiles.known[path] = NibFile(path: path, interface, texts: texts(for: path), in: self)
+      let file = NibFile(path: path, interface, texts: texts(for: path), in: self)
+      nibFiles.known[path] = file
+      // To find what stands there twice.
+      _ = file.elements
     } catch {
       let line = error.line.map { ":\($0)" } ?? ""
       diagnose(

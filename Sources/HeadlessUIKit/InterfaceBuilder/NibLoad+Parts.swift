@@ -42,6 +42,12 @@ extension NibLoad {
     for item in element.members(of: "gestureRecognizers") {
       if let recognizer = make(item) as? UIGestureRecognizer { view.attach(recognizer) }
     }
+    // Lists of their own have one from iOS 10 on; before it is their controllers' alone.
+    if let list = view as? UIScrollView, deviceNumber >= 10,
+      let part = element.part("refreshControl"), let control = make(part) as? UIRefreshControl
+    {
+      list.ownRefreshControl = control
+    }
     switch view {
     case let table as UITableView: readParts(of: table, element)
     case let collection as UICollectionView: readParts(of: collection, element)
@@ -163,7 +169,8 @@ extension NibLoad {
     guard !sections.isEmpty else { return }
     table.staticSections = sections.map { section in
       StaticSection(
-        header: section["headerTitle"], footer: section["footerTitle"],
+        header: file.values.text("headerTitle", of: section),
+        footer: file.values.text("footerTitle", of: section),
         cells: section.members(of: "cells").compactMap { make($0) as? UITableViewCell },
         heights: section.members(of: "cells").map { $0.number("rowHeight").map { CGFloat($0) } })
     }
@@ -235,6 +242,11 @@ extension NibLoad {
     if let title = element.part("titleView"), let view = make(title) as? UIView {
       item.titleView = view
     }
+    if let part = element.part("searchController"), deviceNumber >= 11,
+      let controller = make(part) as? UISearchController
+    {
+      item.searchController = controller
+    }
   }
 
   // MARK: Controllers
@@ -261,6 +273,9 @@ extension NibLoad {
     case let tabs as UITabBarController:
       if let bar = element.part("tabBar") { read(bar, into: tabs.ownTabBar) }
     default: break
+    }
+    if let part = element.part("refreshControl") {
+      controller.interface?.refreshControl = make(part) as? UIRefreshControl
     }
     if storyboard == nil, let view = controller.interface?.view {
       // In a nib it is in the same file, and connected with the rest.

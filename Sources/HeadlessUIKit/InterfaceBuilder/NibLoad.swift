@@ -194,7 +194,15 @@ final class NibLoad {
       begin(controller, element)
       return controller
     }
-    return make(element) as? UIViewController
+    guard let object = make(element) else { return nil }
+    guard let controller = object as? UIViewController else {
+      complain(
+        "objectNotMade", about: element,
+        "\(simulator.className(of: Swift.type(of: object))) is no view controller, so the scene has none."
+      )
+      return nil
+    }
+    return controller
   }
 
   // MARK: Saying what is wrong
@@ -229,10 +237,16 @@ final class NibLoad {
 
   /// Sets what the app's author set by key.
   private func setRuntimeAttributes(of object: NSObject, _ element: InterfaceElement) {
+    var localized = 0
     for attribute in element.members(of: "userDefinedRuntimeAttributes")
     where attribute.name == "userDefinedRuntimeAttribute" {
       guard !simulator.isDead, let path = attribute["keyPath"] else { continue }
-      let value = file.values.runtimeValue(of: attribute)
+      var value = file.values.runtimeValue(of: attribute)
+      if attribute["type"] == "localizedString" {
+        let key = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(localized)]"
+        value = file.values.text(under: element.translationKey(key)) ?? value
+        localized += 1
+      }
       simulator.recordSetting(of: path, on: object, to: value)
       set(value, path, of: object, for: attribute)
     }
@@ -256,10 +270,15 @@ final class NibLoad {
     case .missing where path == "searchDisplayController" && element.name == "outlet":
       complain(
         "notRead", about: element, "searches of iOS 3 to 7 are not modelled; it is left out.")
+    case .missing where UIKitProperties.lacks(path, of: object):
+      complain(
+        "notRead", about: element,
+        "\(path) of \(simulator.name(of: object)) is not modelled; it is left out.")
     case .missing
     where element.name == "userDefinedRuntimeAttribute"
+      && simulator.has(.runtimeAttributesAreForgiven)
       && simulator.method("setValue:forUndefinedKey:", of: object) == nil:
-      // UIKit catches here the exception that an outlet ends the app with.
+      // UIKit catches here the exception that an outlet ends the app with (rule 308, message M38).
       simulator.console(
         "Failed to set (\(path)) user defined inspected property on "
           + "(\(simulator.className(of: Swift.type(of: object)))): "

@@ -4,8 +4,22 @@ import InterfaceFiles
 extension NibValues {
   /// The text of that attribute: the translated one, or what the tag or the part says.
   func text(_ name: String, of element: InterfaceElement) -> String? {
-    if let id = element.id, let translation = translations["\(id).\(name)"] { return translation }
-    return element[name] ?? element.part(name).flatMap { self.string($0) }
+    text(under: element.translationKey(name))
+      ?? element[name] ?? element.part(name).flatMap { self.string($0) }
+  }
+
+  /// The text that the `.strings` file beside it has under a key.
+  func text(under key: String?) -> String? { key.flatMap { translations[$0] } }
+
+  /// The element with the text that the `.strings` file has under a key, where there is one: what has no id of
+  /// its own goes by that of its owner.
+  func translated(
+    _ name: String, of element: InterfaceElement, _ key: String?
+  ) -> InterfaceElement {
+    guard let text = text(under: key) else { return element }
+    return InterfaceElement(
+      name: element.name, attributes: element.attributes.merging([name: text]) { $1 },
+      line: element.line, children: element.children.filter { $0.key != name }, text: element.text)
   }
 
   /// What `string` or `mutableString` says; nil for `nil`.
@@ -111,4 +125,9 @@ extension NibValues {
     "truncatingHead": .byTruncatingHead, "truncatingTail": .byTruncatingTail,
     "truncatingMiddle": .byTruncatingMiddle,
   ]
+}
+
+extension InterfaceElement {
+  /// The key of a text of the object in a `.strings` file: `abc-12-xyz.normalTitle`.
+  func translationKey(_ name: String) -> String? { id.map { "\($0).\(name)" } }
 }

@@ -117,8 +117,10 @@ enum NibVariations {
     fileprivate let element: InterfaceElement
     fileprivate var classes: Classes
     fileprivate var values: NibValues?
-    /// The subviews that a variation names, with the ones before which they come.
+    /// The subviews that a variation names.
     fileprivate var subviews: [(id: String, view: UIView)] = []
+    /// All of the file's subviews in its order, which a view takes its place in when it comes back.
+    fileprivate var order: [WeakReference<UIView>] = []
     fileprivate var constraints: [Varied] = []
 
     fileprivate init(_ element: InterfaceElement, _ classes: Classes) {
@@ -136,8 +138,9 @@ enum NibVariations {
     storage.values = values
     let named = names("subviews", in: element)
     storage.subviews = element.members(of: "subviews").compactMap { child in
-      guard let id = child.id, named.contains(id), let view = subview(id) else { return nil }
-      return (id, view)
+      guard let id = child.id, let view = subview(id) else { return nil }
+      storage.order.append(WeakReference(object: view))
+      return named.contains(id) ? (id, view) : nil
     }
     view.attributes.variations = storage
   }
@@ -172,6 +175,21 @@ extension UIView {
 }
 
 extension NibVariations.Storage {
+  /// Puts a subview before the next of the file's that is there, and into a stack view's row.
+  private func insert(_ subview: UIView, into view: UIView) {
+    let next = order.compactMap(\.object).drop { $0 !== subview }.dropFirst().first {
+      $0.drawnSuperview === view
+    }
+    func place(among views: [UIView]) -> Int {
+      views.firstIndex { $0 === next } ?? views.count
+    }
+    if let stack = view as? UIStackView {
+      stack.insertArrangedSubview(subview, at: place(among: stack.arrangedSubviews))
+    } else {
+      view.insert(subview, at: place(among: view.drawnSubviews))
+    }
+  }
+
   /// Has the view be what its file says for its size classes now.
   func follow(_ traits: UITraitCollection, on view: UIView) {
     let new = NibVariations.Classes(
@@ -187,7 +205,7 @@ extension NibVariations.Storage {
       if gone.contains(id) {
         subview.detach()
       } else if subview.drawnSuperview !== view {
-        view.insert(subview, at: view.drawnSubviews.count)
+        insert(subview, into: view)
       }
     }
     let loose = NibVariations.excluded("constraints", of: element, for: classes)
@@ -200,8 +218,11 @@ extension NibVariations.Storage {
       if let constant = said["constant"].flatMap(NibValues.number) {
         varied.constraint.constant = CGFloat(constant)
       }
-      if let priority = said["priority"].flatMap(NibValues.number) {
-        varied.constraint.priority = UILayoutPriority(Float(priority))
+      if let priority = said["priority"].flatMap(NibValues.number), let values {
+        let priority = NibConstraints.priority(priority, of: said, in: values)
+        // One that is installed stays required, or optional.
+        if varied.constraint.priority != priority { varied.constraint.deactivate() }
+        varied.constraint.priority = priority
       }
       if varied.constraint.holder == nil { NibConstraints.install(varied.constraint, in: view) }
     }

@@ -87,6 +87,14 @@ extension Behavior {
     "unknownClassesHaveCategory", citing: [65, "M23"], since: 13.0,
     "The console line about an unknown class in a nib begins with [Storyboard].")
 
+  static let runtimeAttributesAreForgiven = Behavior(
+    "runtimeAttributesAreForgiven", citing: [308, "M38"], since: 8.0,
+    "A value of a nib for a property that is missing is told on the console; before, the app ends.")
+
+  static let installedPrioritiesStay = Behavior(
+    "installedPrioritiesStay", citing: [309, "M39"], since: 8.0,
+    "A constraint that is installed stays required or optional; to change that ends the app.")
+
   static let nibsForDevices = Behavior(
     "nibsForDevices", citing: [60], since: 4.0,
     "A nib is found in Name~iphone.nib or Name~ipad.nib too, by the kind of device.")
@@ -225,7 +233,8 @@ extension Behavior {
     .hidingPassesTheKeyOn, .releasingPassesTheKeyOn,
     .firstWindowTakesTheKey, .launchImagesAreListed, .launchStoryboards, .manualRootViewIsNoted,
     .loadsIntoApplicationFrame, .controllersChooseFullScreen, .missingNibRaises, .modulesHideNibs,
-    .unknownClassesHaveCategory, .nibsForDevices,
+    .unknownClassesHaveCategory, .runtimeAttributesAreForgiven, .installedPrioritiesStay,
+    .nibsForDevices,
     .sharedViewsRaise, .nestedViewsAppear, .selfAsSubviewRaises, .missingNumbersRaise,
     .viewsDecideAboutGestures, .contentInsetsAreAdjusted, .gestureRecognizers,
     .controlsKeepTheirTouches, .gesturesRequireByQuestion, .gesturesAreAskedAboutEvents,

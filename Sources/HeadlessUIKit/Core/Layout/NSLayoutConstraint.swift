@@ -1,3 +1,4 @@
+import EventTrace
 public import Foundation
 
 /// One relation between two lengths or edges: `first = multiplier × second + constant`.
@@ -96,7 +97,30 @@ open class NSLayoutConstraint: NSObject {
   }
   /// How much it matters, from 1 to 1000, which must hold.
   open var priority = UILayoutPriority.required {
-    didSet { if priority != oldValue { invalidate() } }
+    didSet {
+      let simulator = Simulator.current!
+      // Rule 309 and message M39.
+      if holder != nil, (priority == .required) != (oldValue == .required),
+        simulator.has(.installedPrioritiesStay)
+      {
+        simulator.raise(
+          .internalInconsistency,
+          "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
+            + "supported. You passed priority \(Int(clamping: Double(priority.rawValue))) and the "
+            + "existing priority was \(Int(clamping: Double(oldValue.rawValue)))")
+        priority = oldValue
+        return
+      }
+      let allowed = priority.inRange
+      if allowed != priority {
+        simulator.diagnose(
+          "badPriority", rule: 309, on: self,
+          "A priority is more than 0 and at most 1000, and \(priority.rawValue) was given; it is taken "
+            + "for \(allowed.rawValue).")
+        priority = allowed
+      }
+      if priority != oldValue { invalidate() }
+    }
   }
   /// A name for messages; nil for none.
   open var identifier: String?

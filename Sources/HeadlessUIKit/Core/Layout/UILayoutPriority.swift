@@ -30,4 +30,10 @@ public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Comparab
   public static func + (left: Self, right: Float) -> Self { Self(left.rawValue + right) }
   /// The difference.
   public static func - (left: Self, right: Float) -> Self { Self(left.rawValue - right) }
+
+  /// The next one to it that a constraint may have (rule 309).
+  var inRange: Self {
+    if rawValue > 1000 { return .required }
+    return rawValue > 0 ? self : Self(1)
+  }
 }

@@ -119,7 +119,7 @@ extension UIView {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     guard requires("setContentHuggingPriority:forAxis:", since: 6.0) else { return }
-    layoutMade.hugging[axis] = priority
+    layoutMade.hugging[axis] = min(priority, .required)
     invalidateLayoutOfGroup()
   }
 
@@ -139,7 +139,7 @@ extension UIView {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     guard requires("setContentCompressionResistancePriority:forAxis:", since: 6.0) else { return }
-    layoutMade.resistance[axis] = priority
+    layoutMade.resistance[axis] = min(priority, .required)
     invalidateLayoutOfGroup()
   }
 

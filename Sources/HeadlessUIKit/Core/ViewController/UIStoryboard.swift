@@ -42,7 +42,7 @@ open class UIStoryboard: NSObject {
     let made = simulator.call(
       "instantiateViewController(identifier:creator:)", on: self, [identifier, "creator"]
     ) { controller(named: identifier, creator) }
-    return made as! ViewController
+    return cast(made)
   }
 
   /// Makes the first controller by an initializer of the app's own; iOS 13.0 and later.
@@ -52,6 +52,24 @@ open class UIStoryboard: NSObject {
     requires("instantiateInitialViewControllerWithCreator:", since: 13.0)
     return Simulator.current.call(
       "instantiateInitialViewController(creator:)", on: self, ["creator"]
-    ) { initialController(creator) as? ViewController }
+    ) { initialController(creator).map(cast) }
+  }
+
+  /// The controller as what the app expects; one of another class ends the app, as Swift does.
+  private func cast<ViewController: UIViewController>(
+    _ made: UIViewController?
+  ) -> ViewController {
+    if let made = made as? ViewController { return made }
+    let simulator = Simulator.current!
+    if simulator.isDead, let other = simulator.hooks.instantiate(ViewController.self) {
+      return other as! ViewController
+    }
+    let found = made.map { simulator.className(of: type(of: $0)) } ?? "nil"
+    simulator.diagnose(
+      "otherController", noRule: "Swift ends the app over such a cast", on: self,
+      "A \(simulator.className(of: ViewController.self)) is asked for, and the scene has \(found).")
+    fatalError(
+      "Could not cast value of type '\(found)' to "
+        + "'\(simulator.className(of: ViewController.self))'.")
   }
 }

@@ -59,11 +59,16 @@ extension NibAttributes {
         row.count("tag", \.tag),
         row.flag("enabled", \.isEnabled),
         row.insets("imageInsets", \.imageInsets),
-        row.part("accessibilityConfiguration", since: 3) { item, part, values in
+        NibRow(
+          name: "accessibilityConfiguration", places: [.part], since: 3
+        ) { item, element, part, values in
+          guard let item = item as? UIBarItem, let part else { return true }
           if deviceNumber >= 5 {
             item.accessibilityIdentifier = values.text("identifier", of: part)
           }
-          item.accessibilityLabel = values.text("label", of: part)
+          item.accessibilityLabel =
+            values.text(under: element.translationKey("accessibilityLabel"))
+            ?? values.text("label", of: part)
           return true
         },
       ]
@@ -155,8 +160,12 @@ extension NibAttributes {
         row.flag("showsScopeBar", \.showsScopeBar, since: 3),
         row.color("barTintColor", \.barTintColor, since: 7),
         row.image("backgroundImage", \.backgroundImage, since: 5),
-        row.child("scopeButtonTitles", since: 3) { bar, child, values in
-          bar.scopeButtonTitles = child.children.compactMap { values.string($0) }
+        NibRow(name: "scopeButtonTitles", places: [.child], since: 3) {
+          bar, element, child, values in
+          (bar as? UISearchBar)?.scopeButtonTitles = child?.children.enumerated().compactMap {
+            values.text(under: element.translationKey("scopeButtonTitles[\($0)]"))
+              ?? values.string($1)
+          }
           return true
         },
         row.count("selectedScopeButtonIndex", \.selectedScopeButtonIndex, since: 3),

@@ -43,6 +43,9 @@ extension NibAttributes {
         row.size("preferredContentSize", \.preferredContentSize, since: 7),
         row.size("contentSizeForViewInPopover", \.preferredContentSize, since: 7),
         row.word("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle, since: 13),
+        row.flag(
+          "modalPresentationCapturesStatusBarAppearance",
+          \.modalPresentationCapturesStatusBarAppearance, since: 7),
         row.flag("modalInPresentation", \.isModalInPresentation, since: 13),
         row.flag(
           "viewRespectsSystemMinimumLayoutMargins", \.viewRespectsSystemMinimumLayoutMargins,

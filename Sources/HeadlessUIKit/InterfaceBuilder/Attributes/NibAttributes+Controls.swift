@@ -6,7 +6,10 @@ extension NibAttributes {
   static let controls: [Family] = [
     Family("control", of: ["view"], elements: ["control"], UIControl.self) { row in
       [
-        row.flag("enabled", \.isEnabled),
+        row.flag("enabled") { control, isEnabled in
+          // Interface Builder writes `NO` for each refresh control, all of which work.
+          if !(control is UIRefreshControl) { control.isEnabled = isEnabled }
+        },
         row.flag("selected", \.isSelected),
         row.flag("highlighted", \.isHighlighted),
         row.word("contentHorizontalAlignment", \.contentHorizontalAlignment),
@@ -43,11 +46,18 @@ extension NibAttributes {
         row.flag("reversesTitleShadowWhenHighlighted", \.reversesTitleShadowWhenHighlighted),
         row.flag("showsTouchWhenHighlighted", \.showsTouchWhenHighlighted),
         row.flag("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction, since: 15),
-        row.child("state") { button, child, values in
-          apply(stateRows, of: child, to: button, in: values)
+        NibRow(name: "state", places: [.child], since: 0) { object, element, child, values in
+          guard let child else { return true }
+          let title = element.translationKey("\(child.key ?? "")Title")
+          apply(stateRows, of: values.translated("title", of: child, title), to: object, in: values)
           return true
         },
-        row.part("configuration", since: 15) { button, part, values in
+        NibRow(name: "configuration", places: [.part], since: 15) { object, element, part, values in
+          guard let button = object as? UIButton, var part else { return true }
+          for name in ["title", "subtitle"] {
+            part = values.translated(
+              name, of: part, element.translationKey("configuration.\(name)"))
+          }
           button.configuration = values.buttonConfiguration(part)
           return true
         },
@@ -89,12 +99,16 @@ extension NibAttributes {
     },
     Family("segmentedControl", of: ["control"], UISegmentedControl.self) { row in
       [
-        row.child("segments") { control, child, values in
+        NibRow(name: "segments", places: [.child], since: 0) { object, element, child, values in
+          guard let control = object as? UISegmentedControl, let child else { return true }
           control.removeAllSegments()
-          for (index, segment) in child.children.enumerated() where segment.name == "segment" {
+          for (index, segment) in child.children.filter({ $0.name == "segment" }).enumerated() {
             control.insertSegment(withTitle: nil, at: index, animated: false)
             values.segment = index
-            apply(segmentRows, of: segment, to: control, in: values)
+            let title = element.translationKey("segmentTitles[\(index)]")
+            apply(
+              segmentRows, of: values.translated("title", of: segment, title), to: control,
+              in: values)
           }
           return true
         },
@@ -104,6 +118,9 @@ extension NibAttributes {
           "apportionsSegmentWidthsByContent", \.apportionsSegmentWidthsByContent, since: 5),
         row.color("selectedSegmentTintColor", \.selectedSegmentTintColor, since: 13),
       ]
+    },
+    Family("refreshControl", of: ["control"], UIRefreshControl.self) { row in
+      [row.attributedText("attributedTitle") { $0.attributedTitle = $1 }]
     },
     Family("pageControl", of: ["control"], UIPageControl.self) { row in
       [

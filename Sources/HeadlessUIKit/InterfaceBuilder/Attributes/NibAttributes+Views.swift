@@ -65,7 +65,17 @@ extension NibAttributes {
         row.number("verticalCompressionResistancePriority", since: 6) {
           $0.setContentCompressionResistancePriority(UILayoutPriority(Float($1)), for: .vertical)
         },
-        row.rows(in: "accessibilityConfiguration", accessibility),
+        NibRow(
+          name: "accessibilityConfiguration", places: [.part], since: 0
+        ) { object, element, part, values in
+          guard var part else { return true }
+          for name in ["label", "hint", "value"] {
+            part = values.translated(
+              name, of: part, element.translationKey("accessibility\(name.capitalized)"))
+          }
+          apply(accessibility, of: part, to: object, in: values)
+          return true
+        },
       ]
     },
     // Whatever the screen, a window has the size of the file unless that asks for the screen's (rule 176).

@@ -51,15 +51,25 @@ enum NibAttributes {
   /// Does to the object what the element says of it, and names what is not understood.
   static func apply(_ element: InterfaceElement, to object: NSObject, in values: NibValues) {
     guard !values.simulator.isDead else { return }
-    // A label and a picture take touches unless the file says otherwise, whatever their classes do.
-    if let view = object as? UIView, element["userInteractionEnabled"] == nil, element.id != nil {
-      view.isUserInteractionEnabled = true
-    }
-    // Interface Builder leaves out what is off in its own library, and code begins with it on.
-    if let spinner = object as? UIActivityIndicatorView, element["hidesWhenStopped"] == nil {
-      spinner.hidesWhenStopped = false
-    }
+    // What is only part of an object, for a size class, has no id.
+    if let view = object as? UIView, element.id != nil { applyDefaults(of: element, to: view) }
     apply(rows[element.name] ?? rows["view"] ?? [], of: element, to: object, in: values)
+  }
+
+  /// What Interface Builder leaves out, where code begins otherwise.
+  private static func applyDefaults(of element: InterfaceElement, to view: UIView) {
+    // A label and a picture take touches unless the file says otherwise, whatever their classes do.
+    if element["userInteractionEnabled"] == nil { view.isUserInteractionEnabled = true }
+    switch view {
+    case let spinner as UIActivityIndicatorView where element["hidesWhenStopped"] == nil:
+      spinner.hidesWhenStopped = false
+    case let label as UILabel where element["adjustsFontSizeToFit"] == nil:
+      label.adjustsFontSizeToFitWidth = true
+    case let field as UITextField where element["adjustsFontSizeToFit"] == nil:
+      field.adjustsFontSizeToFitWidth = true
+    case is UIScrollView where element["clipsSubviews"] == nil: view.clipsToBounds = false
+    default: break
+    }
   }
 
   /// Applies the rows in their order, and names what the element says beside them.

@@ -28,6 +28,8 @@ final class ControllerInterface: ControllerFile {
 
   /// The view, where it is made with the controller.
   var madeView: UIView?
+  /// What a table controller's list shows while it is pulled down; it waits for the list.
+  var refreshControl: UIRefreshControl?
   var hasView: Bool { madeView != nil || view != nil }
 
   /// What the view holds, by id.
@@ -43,6 +45,12 @@ final class ControllerInterface: ControllerFile {
   /// Makes the view and all that is connected with it.
   func loadView() {
     guard let controller else { return }
+    defer {
+      if let refreshControl, let list = controller.loadedView as? UIScrollView {
+        list.ownRefreshControl = refreshControl
+      }
+      refreshControl = nil
+    }
     if let madeView {
       self.madeView = nil
       return controller.replaceView(with: madeView)

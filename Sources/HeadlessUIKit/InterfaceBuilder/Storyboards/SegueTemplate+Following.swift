@@ -219,8 +219,16 @@ extension UIViewController {
 
   /// Follows the segues that fill views of this controller, while its view loads (rule 101).
   package func followEmbedSegues() {
-    guard Simulator.current.has(.embedSegues) else { return }
-    for template in segues where template.kind == .embed { template.perform(from: nil) }
+    let simulator = Simulator.current!
+    for template in segues where template.kind == .embed {
+      guard simulator.has(.embedSegues) else {
+        return simulator.diagnose(
+          "segueTooNew", rule: 101, on: self,
+          "Embed segues came with iOS 6: the container view stays empty, and Xcode builds none for "
+            + "older versions.")
+      }
+      template.perform(from: nil)
+    }
   }
 
   /// Rules 101 and 102: both words to the child come before it appears.

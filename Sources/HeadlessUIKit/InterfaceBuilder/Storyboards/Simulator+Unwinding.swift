@@ -4,7 +4,12 @@ import EventTrace
 extension Simulator {
   /// Looks for the destination, and leads there; without one nothing happens.
   func unwind(_ template: SegueTemplate, from source: UIViewController, _ sender: Any?) {
-    guard let action = template.unwindAction, has(.unwindSegues) else { return }
+    guard let action = template.unwindAction else { return }
+    guard has(.unwindSegues) else {
+      return diagnose(
+        "segueTooNew", rule: 166, on: source,
+        "Unwind segues came with iOS 6: nothing happens, and Xcode builds none for older versions.")
+    }
     let walk = UnwindWalk(UnwindStart(source: source, unwindAction: action, sender: sender))
     guard let destination = walk.destination(), !isDead else { return }
     let segue: UIStoryboardSegue?

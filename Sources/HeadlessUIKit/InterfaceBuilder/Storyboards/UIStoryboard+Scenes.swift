@@ -9,6 +9,12 @@ extension UIStoryboard {
 
   func initialController(_ creator: Creator? = nil) -> UIViewController? {
     guard let file, let id = file.interface.initialViewController else { return nil }
+    guard file.scenes[id] != nil else {
+      Simulator.current.complain(
+        "danglingConnection",
+        "\(file.path): no scene has the controller \(id), which is to be the initial one.")
+      return nil
+    }
     return controller(id, creator)
   }
 
@@ -43,18 +49,29 @@ extension UIStoryboard {
     return controller(id, creator)
   }
 
-  /// Scenes that are made inside of each other; nobody draws a hundredth of it.
-  private static let mostInEachOther = 100
-
   /// Makes the controller with that id, and what is in its scene.
   func controller(_ id: String, _ creator: Creator? = nil) -> UIViewController? {
-    guard let file, let scene = file.scenes[id], let element = scene.controller,
-      !Simulator.current.isDead, file.making.count < Self.mostInEachOther,
-      file.making.insert(id).inserted
+    let simulator = Simulator.current!
+    guard let file, let scene = file.scenes[id], let element = scene.controller, !simulator.isDead
     else { return nil }
-    defer { file.making.remove(id) }
-    if element.name == "viewControllerPlaceholder" { return referenced(element, in: file) }
     let load = NibLoad(file, storyboard: self)
+    guard !file.making.contains(id) else {
+      load.complain("objectsInEachOther", about: element, "the controller \(id) is in itself.")
+      return nil
+    }
+    guard simulator.openScenes.count < ScenesInEachOther.limit else {
+      load.complain(
+        "objectsInEachOther", about: element,
+        "\(ScenesInEachOther.limit) scenes are made inside of each other; this one is left out.")
+      return nil
+    }
+    file.making.insert(id)
+    simulator.openScenes.count += 1
+    defer {
+      file.making.remove(id)
+      simulator.openScenes.count -= 1
+    }
+    if element.name == "viewControllerPlaceholder" { return referenced(element, in: file) }
     load.place(scene.objects, owner: nil)
     let controller = load.makeController(element, creator)
     controller?.interface?.topLevel = scene.objects.compactMap { object in
@@ -69,13 +86,44 @@ extension UIStoryboard {
   private func referenced(_ element: InterfaceElement, in file: NibFile) -> UIViewController? {
     guard let name = element["storyboardName"] else {
       // Without a name of a file it is of this one.
-      return element["referencedIdentifier"].flatMap { controller(named: $0) }
+      guard let identifier = element["referencedIdentifier"] else {
+        Simulator.current.complain(
+          "danglingConnection",
+          "\(file.place(of: element)): the reference names neither a storyboard nor a controller.")
+        return nil
+      }
+      return controller(named: identifier)
+    }
+    guard deviceNumber >= 8 else {
+      Simulator.current.diagnose(
+        "referenceTooNew", noRule: "Xcode builds references for iOS 8 and later",
+        "\(file.place(of: element)): references to other storyboards came with iOS 8; nothing comes of "
+          + "that to \(name).")
+      return nil
     }
     let other = UIStoryboard(name: name, bundle: nil)
     guard !Simulator.current.isDead else { return nil }
     if let identifier = element["referencedIdentifier"] {
       return other.controller(named: identifier)
     }
-    return other.initialController()
+    let initial = other.initialController()
+    if initial == nil, !Simulator.current.isDead {
+      Simulator.current.complain(
+        "danglingConnection",
+        "\(file.place(of: element)): nothing comes of the first controller of \(name).storyboard.")
+    }
+    return initial
   }
+}
+
+/// How many scenes are being made, one for a controller of the other, in all files.
+private final class ScenesInEachOther {
+  /// Nobody draws a hundredth of it.
+  static let limit = 100
+  var count = 0
+}
+
+extension Simulator {
+  private static let scenesKey = StateKey { _ in ScenesInEachOther() }
+  fileprivate var openScenes: ScenesInEachOther { state(Self.scenesKey) }
 }
