@@ -1,0 +1,175 @@
+import CourseKit
+
+/// The user types that text into the field of the screen in front.
+func type(_ app: XCUIApplication, _ text: String) throws {
+  try app.textFields.filter(\.isVisible).first?.tap()
+  try app.typeText(text)
+}
+
+/// The user goes on to the topping screen with that size, and types that topping.
+func choose(_ app: XCUIApplication, _ size: String, _ topping: String) throws {
+  try app.buttons["New order"].tap()
+  try type(app, size)
+  try app.buttons["Next"].tap()
+  try type(app, topping)
+}
+
+/// What the first screen says, if it is in front.
+func order(_ app: XCUIApplication) -> String? {
+  app.labels.first { $0.isVisible && $0.text != "Pizza" }?.text
+}
+
+/// Expects the first screen alone, with that text.
+func assertStart(_ app: XCUIApplication, _ text: String, _ when: String) {
+  XCTAssertFalse(app.root.presented.exists, "\(when) no screen should be presented.")
+  XCTAssertEqual(
+    app.root.children.map(\.className), ["StartViewController"],
+    "\(when) only the first screen should be on the stack.")
+  XCTAssertEqual(order(app), text, "\(when) the first screen should say what is ordered.")
+}
+
+/// The questions by which an unwind segue finds its way.
+func walk(_ app: XCUIApplication) -> Trace {
+  app.trace.filter { $0.name.hasPrefix("canPerformUnwindSegueAction") }
+}
+
+let exercise = Exercise(
+  iOS: 9,
+  hints: [
+    "Three things have to fit: the segue at the button, the Exit of the same scene, and a method of "
+      + "the controller to which the user goes back.",
+    "Compare the screen *Size* with *Pizza*: one of them prepares its segue. For the way back, "
+      + "unwindAction is the selector of your method, with its colon, and segue.source in that method "
+      + "is the topping screen.",
+    "In the button Order: <connections><segue destination=\"top-ex-001\" kind=\"unwind\" "
+      + "identifier=\"ordered\" unwindAction=\"ordered:\" id=\"top-sg-001\"/></connections>. In "
+      + "StartViewController: @IBAction func ordered(_ segue: UIStoryboardSegue), where you read size "
+      + "and field of segue.source as? ToppingViewController.",
+  ]
+) {
+  Check("Order leads back with the pizza", points: 2) { app in
+    for iOS in [IOSVersion(Int.random(in: 6...8, using: &app.random)), 9] {
+      try app.launch(iOS: iOS)
+      for _ in 1...2 {
+        let (size, topping) = (app.random.word(), app.random.word())
+        try choose(app, size, topping)
+        try app.buttons["Order"].tap()
+        assertStart(app, "\(size) with \(topping)", "After Order on iOS \(iOS)")
+      }
+      XCTAssertGreaterThan(
+        walk(app).count, 0, "On iOS \(iOS) an unwind segue should lead back to the first screen.")
+    }
+  }
+  .feedback(
+    "There is a second first screen now, on top of the others: the stack has grown. A segue of the kind "
+      + "show always makes a new controller. To go back the button needs a segue of the kind unwind, to "
+      + "the Exit of its own scene.",
+    provenBy: "SegueToTheStart"
+  ) { app in
+    app.root.children.filter { $0.className == "StartViewController" }.count > 1
+  }
+  .feedback(
+    "The unwind segue looks for an action whose selector has no colon, and no controller has that. The "
+      + "selector of a method with one unnamed argument ends with a colon.",
+    provenBy: "WithoutTheColon"
+  ) { app in
+    walk(app).contains { $0.arguments.first?.hasSuffix(":") == false }
+  }
+  .feedback(
+    "UIKit asks the controllers on the way whether they have the action that the segue names, and all of "
+      + "them answer false. The action belongs to the controller to which the user goes back, not to the "
+      + "one that is left. Is it spelled in the storyboard as in the class?",
+    provenBy: "ActionInTheSource"
+  ) { app in
+    walk(app).count > 0 && app.buttons["Order"].isVisible
+  }
+  .feedback(
+    "The user is back, and what was chosen gets lost. In the unwind action segue.destination is the first "
+      + "screen itself; the topping screen is segue.source.",
+    provenBy: "DestinationInsteadOfSource"
+  ) { app in
+    order(app) == "Nothing ordered"
+  }
+  .feedback(
+    "The topping arrives and the size does not. SizeViewController has to hand it over in "
+      + "prepare(for:sender:), when the user has typed and leaves.",
+    provenBy: "SizeForgotten"
+  ) { app in
+    order(app)?.hasPrefix(" with ") == true
+  }
+  .feedback(
+    "The way back works, and it is code that pops and dismisses. That code has to know how the screen was "
+      + "shown. Connect the button with the Exit of its scene, and UIKit finds the way.",
+    provenBy: "BackInCode"
+  ) { app in
+    app.root.children.count == 1 && order(app)?.contains(" with ") == true && walk(app).count == 0
+  }
+
+  Check("Cancel leads back without it", points: 2) { app in
+    for iOS in [IOSVersion(Int.random(in: 6...8, using: &app.random)), 9, 12] {
+      try app.launch(iOS: iOS)
+      let (size, topping) = (app.random.word(), app.random.word())
+      try choose(app, app.random.word(), app.random.word())
+      try app.buttons["Cancel"].tap()
+      assertStart(app, "Nothing ordered", "After Cancel on iOS \(iOS)")
+      try choose(app, size, topping)
+      try app.buttons["Order"].tap()
+      try choose(app, app.random.word(), app.random.word())
+      try app.buttons["Cancel"].tap()
+      assertStart(app, "\(size) with \(topping)", "After Order and Cancel on iOS \(iOS)")
+    }
+  }
+  .feedback(
+    "A cancelled pizza is ordered as well. Both buttons lead to the same action, and it does not ask which "
+      + "of the two it was.",
+    provenBy: "CancelOrders"
+  ) { app in
+    try app.launch()
+    try choose(app, "Large", "olives")
+    try app.buttons["Cancel"].tap()
+    return order(app) == "Large with olives"
+  }
+  .feedback(
+    "Cancel does nothing: its button has no segue to the Exit of its scene, or one to an action that "
+      + "nobody has.",
+    provenBy: "CancelForgotten"
+  ) { app in
+    app.buttons["Cancel"].isVisible
+  }
+
+  Check("the same exit leads out of a presented screen", points: 2) { app in
+    for iOS in [IOSVersion(Int.random(in: 6...8, using: &app.random)), 9, 12] {
+      try app.launch(iOS: iOS)
+      let words = app.random.words(6)
+      try app.buttons["The same size again"].tap()
+      try type(app, words[0])
+      try app.buttons["Order"].tap()
+      assertStart(app, "Medium with \(words[0])", "After the first Order on iOS \(iOS)")
+      try choose(app, words[1], words[2])
+      try app.buttons["Order"].tap()
+      try choose(app, words[3], words[4])
+      try app.buttons["Cancel"].tap()
+      try app.buttons["The same size again"].tap()
+      try type(app, words[5])
+      try app.buttons["Cancel"].tap()
+      assertStart(app, "\(words[1]) with \(words[2])", "After Cancel on iOS \(iOS)")
+      try app.buttons["The same size again"].tap()
+      try type(app, words[5])
+      try app.buttons["Order"].tap()
+      assertStart(app, "\(words[1]) with \(words[5])", "After Order again on iOS \(iOS)")
+    }
+  }
+  .feedback(
+    "The same size again always begins with the medium one. The first screen has a property for the size "
+      + "of the last pizza, and nobody sets it when a pizza is ordered.",
+    provenBy: "SizeNotRemembered"
+  ) { app in
+    try app.launch()
+    try choose(app, "Large", "olives")
+    try app.buttons["Order"].tap()
+    try app.buttons["The same size again"].tap()
+    try type(app, "ham")
+    try app.buttons["Order"].tap()
+    return order(app) == "Medium with ham"
+  }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class SizeViewController: UIViewController {
+  @IBOutlet var field: UITextField?
+}
