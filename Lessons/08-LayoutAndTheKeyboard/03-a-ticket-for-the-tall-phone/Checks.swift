@@ -1,0 +1,126 @@
+import CourseKit
+
+/// Where the middle of the seat is, in its view.
+func middle(_ app: XCUIApplication) -> [Double] {
+  let frame = app.labels["Row 7, seat 12"].frame
+  return [frame.x + frame.width / 2, frame.y + frame.height / 2]
+}
+
+/// Expects seat and button in their places, and that the user sees them.
+func assertInPlace(_ app: XCUIApplication, _ when: String) {
+  let whole = app.root.view.bounds
+  let seat = middle(app)
+  XCTAssertEqual(
+    seat[0], whole.width / 2, accuracy: 0.5,
+    "\(when) the seat should be as far from the left as from the right.")
+  XCTAssertEqual(
+    seat[1], whole.height / 2, accuracy: 0.5,
+    "\(when) the seat should be as far from the top as from the bottom.")
+  let button = app.buttons["Show the code"].frame
+  XCTAssertEqual(
+    button.x + button.width / 2, whole.width / 2, accuracy: 0.5,
+    "\(when) the button should be as far from the left as from the right.")
+  XCTAssertEqual(
+    button.y + button.height, whole.height - 20, accuracy: 0.5,
+    "\(when) the button should end 20 points above the lower edge.")
+  XCTAssertTrue(app.labels["Row 7, seat 12"].isVisible, "\(when) the user should see the seat.")
+  XCTAssertTrue(app.buttons["Show the code"].isVisible, "\(when) the user should see the button.")
+}
+
+/// Whether the seat is in the middle on a phone.
+func isInTheMiddle(_ app: XCUIApplication, on device: String) throws -> Bool {
+  try app.launch(device: device)
+  return abs(middle(app)[1] - app.root.view.bounds.height / 2) <= 0.5
+}
+
+let exercise = Exercise(
+  iOS: 6, device: "iPhone 5",
+  hints: [
+    "Two faults, one after the other. Before any code runs, iOS looks for a file: compare the names "
+      + "in the folder with the name in the task. Then: who in TicketViewController.swift knows how "
+      + "high the view is?",
+    "The image lacks one letter in its name. As for the code: add the two in viewDidLoad(), and "
+      + "set the two centres in viewWillLayoutSubviews(), from view.bounds.",
+    "mv Launch-568@2x.png Launch-568h@2x.png; and in viewWillLayoutSubviews(), after super: seat.center "
+      + "= CGPoint(x: view.bounds.midX, y: view.bounds.midY). The button's centre is half of its "
+      + "height above view.bounds.maxY - 20.",
+  ]
+) {
+  Check("iOS gives the app the whole screen of an iPhone 5", points: 2) { app in
+    for iOS in [6, IOSVersion(Int.random(in: 7...9, using: &app.random))] {
+      try app.launch(iOS: iOS, device: "iPhone 5")
+      XCTAssertFalse(app.screen.isLetterboxed, "On iOS \(iOS) there should be no black bands.")
+      XCTAssertEqual(
+        app.keyWindow.frame, app.screen.bounds, "On iOS \(iOS) the window should fill the screen.")
+    }
+  }
+  .feedback(
+    "A larger window does not make the screen larger: a part of the app lies under the black band "
+      + "now. The window was right. What iOS looks for is a file.",
+    provenBy: "TallWindow"
+  ) { app in
+    app.screen.isLetterboxed && app.keyWindow.frame.height > app.screen.bounds.height
+  }
+  .feedback(
+    "The name begins with Default, and Info.plist says that the names begin with Launch. One of the two has "
+      + "to follow the other.",
+    provenBy: "TheUsualName"
+  ) { app in
+    try app.perform("hasImage", "Default-568h@2x.png") == true
+  }
+  .feedback(
+    "A capital H is not the letter that iOS looks for. On a Mac such a name often works all the same, on a "
+      + "phone it does not.",
+    provenBy: "CapitalH"
+  ) { app in
+    try app.perform("hasImage", "Launch-568H@2x.png") == true
+  }
+
+  Check("seat and button have their places on both screens", points: 2) { app in
+    for device in ["iPhone 4S", "iPhone 5"] {
+      for iOS in [6, IOSVersion(Int.random(in: 7...9, using: &app.random))] {
+        try app.launch(iOS: iOS, device: device)
+        assertInPlace(app, "On the \(device) with iOS \(iOS)")
+      }
+    }
+  }
+  .feedback(
+    "The middle of the screen is not the middle of the view: on iOS 6 the view begins below the status bar and "
+      + "is 20 points shorter. A view asks the view in which it lies.",
+    provenBy: "MiddleOfTheScreen"
+  ) { app in
+    try app.launch(iOS: 6, device: "iPhone 5")
+    let onSix = middle(app)[1]
+    try app.launch(iOS: 7, device: "iPhone 5")
+    return onSix == 284 && middle(app)[1] == 284
+  }
+  .feedback(
+    "Now it is right on the iPhone 5 and wrong on the phones before it. The next screen will have another height "
+      + "again: compute the places from view.bounds.",
+    provenBy: "OtherNumbers"
+  ) { app in
+    try isInTheMiddle(app, on: "iPhone 5") && !isInTheMiddle(app, on: "iPhone 4S")
+  }
+
+  Check("they keep them when the view gets another size") { app in
+    try app.launch(iOS: IOSVersion(Int.random(in: 6...9, using: &app.random)))
+    for _ in 0..<3 {
+      let size = [
+        2 * Int.random(in: 110...160, using: &app.random),
+        2 * Int.random(in: 90...270, using: &app.random),
+      ]
+      XCTAssertEqual(try app.perform("resize", .array(size.map { .int($0) })), true)
+      assertInPlace(app, "In a view of \(size[0]) by \(size[1]) points")
+    }
+  }
+  .feedback(
+    "The places are computed once, when the view is loaded, and stay. Compute them whenever the view has got another "
+      + "size.",
+    provenBy: "AtTheLoad"
+  ) { app in
+    try app.launch()
+    let before = middle(app)
+    try app.perform("resize", [320, 300])
+    return middle(app) == before
+  }
+}
