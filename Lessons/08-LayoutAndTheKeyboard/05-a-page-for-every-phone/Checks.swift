@@ -1,0 +1,176 @@
+import CourseKit
+
+/// A phone as somebody holds it, and what is covered of its screen there.
+struct Phone {
+  var iOS: IOSVersion
+  var device: String
+  var orientation = DeviceOrientation.portrait
+  var top = 0.0
+  var bottom = 0.0
+  var sides = 0.0
+
+  var isUpright: Bool { orientation == .portrait }
+  var name: String {
+    "On the \(device) with iOS \(iOS), \(isUpright ? "upright" : "on its side"),"
+  }
+}
+
+/// Phones with a status bar and no notch.
+func plainPhones(_ app: XCUIApplication) -> [Phone] {
+  let side = [DeviceOrientation.landscapeLeft, .landscapeRight].randomElement(using: &app.random)
+  return [
+    Phone(iOS: 7, device: "iPhone 5s", top: 20),
+    Phone(iOS: IOSVersion(Int.random(in: 8...10, using: &app.random)), device: "iPhone 6", top: 20),
+    Phone(
+      iOS: IOSVersion(Int.random(in: 8...10, using: &app.random)), device: "iPhone 6",
+      orientation: side ?? .landscapeLeft),
+    Phone(
+      iOS: IOSVersion(Int.random(in: 11...15, using: &app.random)), device: "iPhone 8", top: 20),
+  ]
+}
+
+/// Phones with a notch, upright or on either side.
+func notchedPhones(_ app: XCUIApplication, upright: Bool) -> [Phone] {
+  let phones: [(String, ClosedRange<Int>, Double)] = [
+    ("iPhone X", 11...11, 44), ("iPhone X", 12...16, 44), ("iPhone XR", 12...16, 48),
+    ("iPhone 14 Pro", 16...16, 59),
+  ]
+  return phones.map { device, versions, notch in
+    Phone(
+      iOS: IOSVersion(Int.random(in: versions, using: &app.random)), device: device,
+      orientation: upright
+        ? .portrait : Bool.random(using: &app.random) ? .landscapeLeft : .landscapeRight,
+      top: upright ? notch : 0, bottom: upright ? 34 : 21, sides: upright ? 0 : notch)
+  }
+}
+
+/// Starts the app on a phone, and turns that afterwards.
+func show(_ app: XCUIApplication, on phone: Phone) throws {
+  try app.launch(iOS: phone.iOS, device: phone.device)
+  if !phone.isUpright { try app.rotate(to: phone.orientation) }
+}
+
+/// Expects headline and number where the phone leaves room for them.
+func assertFits(_ app: XCUIApplication, _ phone: Phone) {
+  let (screen, name) = (app.screen.bounds, phone.name)
+  let (headline, footer) = (
+    app.labels["The whale"].frameOnScreen, app.labels["Page 1 of 635"].frameOnScreen
+  )
+  XCTAssertEqual(
+    headline.y, phone.top, accuracy: 0.5, "\(name) where should the headline begin?")
+  XCTAssertEqual(
+    footer.y + footer.height, screen.height - phone.bottom, accuracy: 0.5,
+    "\(name) where should the number end?")
+  for (bar, what) in [(headline, "headline"), (footer, "number")] {
+    XCTAssertEqual(bar.x, phone.sides, accuracy: 0.5, "\(name) how far left is the \(what)?")
+    XCTAssertEqual(
+      bar.width, screen.width - 2 * phone.sides, accuracy: 0.5, "\(name) how wide is the \(what)?")
+    XCTAssertEqual(bar.height, 30, accuracy: 0.5, "\(name) how high is the \(what)?")
+  }
+  XCTAssertTrue(app.labels["The whale"].isVisible, "\(name) the user should see the headline.")
+  XCTAssertTrue(app.labels["Page 1 of 635"].isVisible, "\(name) the user should see the number.")
+}
+
+/// Where headline and number begin on the screen.
+func heights(_ app: XCUIApplication) -> [Double] {
+  [app.labels["The whale"].frameOnScreen.y, app.labels["Page 1 of 635"].frameOnScreen.y]
+}
+
+let exercise = Exercise(
+  iOS: 13, device: "iPhone X",
+  hints: [
+    "The layout asks how large the view is. From iOS 7 on it has to ask one thing more: how much of it is "
+      + "covered? Three ages of iOS answer in three ways.",
+    "Write a property covered with the UIEdgeInsets: view.safeAreaInsets if iOS 11 is there, else the "
+      + "lengths of the two layout guides if iOS 7 is there, else .zero. Lay out view.bounds without them.",
+    "In viewWillLayoutSubviews(): let page = view.bounds.inset(by: covered). And: var covered: UIEdgeInsets "
+      + "{ if #available(iOS 11, *) { return view.safeAreaInsets }, then guard #available(iOS 7, *) else { "
+      + "return .zero }, then return UIEdgeInsets(top: topLayoutGuide.length, left: 0, bottom: "
+      + "bottomLayoutGuide.length, right: 0) }.",
+  ]
+) {
+  Check("below a status bar from iOS 7 on", points: 2) { app in
+    for phone in plainPhones(app) {
+      try show(app, on: phone)
+      assertFits(app, phone)
+    }
+  }
+
+  Check("on iOS 6 the page stays as it was") { app in
+    for device in ["iPhone 4S", "iPhone 3GS"] {
+      try app.launch(iOS: 6, device: device)
+      assertFits(app, Phone(iOS: 6, device: device, top: 20))
+    }
+  }
+  .counts(with: "below a status bar from iOS 7 on")
+  .feedback(
+    "On iOS 6 the view begins below the status bar already, and now the headline keeps 20 points from it "
+      + "for nothing. The number 20 is not the same on all versions: ask for it.",
+    provenBy: "TwentyEverywhere"
+  ) { app in
+    try app.launch(iOS: 6, device: "iPhone 4S")
+    return heights(app)[0] == 40
+  }
+  .feedback(
+    "iOS 6 has no safe area, and the app ends. Ask for the version before you use the property.",
+    provenBy: "NobodyAsksTheVersion"
+  ) { app in
+    try? app.launch(iOS: 6, device: "iPhone 4S")
+    return app.exception?.description.contains("safeAreaInsets") ?? false
+  }
+
+  Check("between notch and edge on a phone without a button", points: 2) { app in
+    for phone in notchedPhones(app, upright: true) {
+      try show(app, on: phone)
+      assertFits(app, phone)
+    }
+  }
+  .feedback(
+    "20 points are the height of the status bar on phones with a button. On this one it is higher, for the "
+      + "notch, and something is covered at the lower edge as well. Ask the view how much.",
+    provenBy: "TwentyFromSeven"
+  ) { app in
+    heights(app)[0] == 20
+  }
+  .feedback(
+    "The safe area is read when the view is loaded. Then the view is in no window, and nothing covers it. Read "
+      + "it in the layout.",
+    provenBy: "ReadAtTheLoad"
+  ) { app in
+    try app.launch()
+    return heights(app) == [0, app.screen.bounds.height - 30]
+  }
+
+  Check("within the sides of a phone that lies on its side", points: 2) { app in
+    for phone in notchedPhones(app, upright: false) {
+      try show(app, on: phone)
+      assertFits(app, phone)
+    }
+  }
+  .feedback(
+    "On its side the phone has its notch at the left or at the right, and the text begins under it. The layout "
+      + "guides know the upper and the lower edge alone; view.safeAreaInsets knows all four.",
+    provenBy: "WithoutTheSides"
+  ) { app in
+    try app.launch()
+    try app.rotate(to: .landscapeLeft)
+    let bar = app.labels["The whale"].frameOnScreen
+    return bar.x == 0 && bar.width == app.screen.bounds.width
+  }
+
+  Check("the paper fills the screen from iOS 7 on") { app in
+    for phone in plainPhones(app) + notchedPhones(app, upright: true) {
+      try show(app, on: phone)
+      XCTAssertEqual(
+        app.root.view.frameOnScreen, app.screen.bounds, "\(phone.name) where is the page?")
+    }
+  }
+  .counts(with: "below a status bar from iOS 7 on")
+  .feedback(
+    "You made the page itself smaller, and around it the user sees the bare window. Leave the view as large as "
+      + "it is, and move what is in it.",
+    provenBy: "PageMadeSmaller"
+  ) { app in
+    app.root.view.frameOnScreen.height < app.screen.bounds.height
+  }
+}

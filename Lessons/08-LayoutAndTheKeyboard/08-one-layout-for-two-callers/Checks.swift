@@ -1,0 +1,154 @@
+import CourseKit
+
+/// How high the panel should be in the view as it is now.
+func wanted(_ app: XCUIApplication) -> Double {
+  let whole = app.root.view.bounds
+  return whole.width > whole.height ? 60 : whole.height / 3
+}
+
+/// The frame of the panel.
+func panel(_ app: XCUIApplication) -> Rectangle { app.labels["Play"].frame }
+
+/// Whether the panel is as high as it should be.
+func isRight(_ app: XCUIApplication) -> Bool { abs(panel(app).height - wanted(app)) <= 0.5 }
+
+/// Expects cover and panel to share the view.
+func assertShared(_ app: XCUIApplication, wide: Bool? = nil, _ when: String) {
+  let (whole, cover) = (app.root.view.bounds, app.labels["Blue Train"].frame)
+  let panel = panel(app)
+  if let wide {
+    XCTAssertEqual(
+      whole.width > whole.height, wide, "\(when) is the view wider than high?")
+  }
+  XCTAssertEqual(panel.height, wanted(app), accuracy: 0.5, "\(when) how high is the panel?")
+  XCTAssertEqual(
+    panel.y + panel.height, whole.height, accuracy: 0.5, "\(when) where does the panel end?")
+  XCTAssertEqual(cover.y, 0, accuracy: 0.5, "\(when) where does the cover begin?")
+  XCTAssertEqual(
+    cover.y + cover.height, panel.y, accuracy: 0.5, "\(when) the cover should end at the panel.")
+  for (part, what) in [(cover, "cover"), (panel, "panel")] {
+    XCTAssertEqual(part.x, 0, accuracy: 0.5, "\(when) how far left is the \(what)?")
+    XCTAssertEqual(part.width, whole.width, accuracy: 0.5, "\(when) how wide is the \(what)?")
+  }
+  for text in ["Blue Train", "Play"] {
+    XCTAssertTrue(app.labels[text].isVisible, "\(when) the user should see \(text).")
+  }
+}
+
+/// iOS 5, iOS 6 and a later one.
+func versions(_ app: XCUIApplication) -> [IOSVersion] {
+  [5, 6, IOSVersion(Int.random(in: 7...13, using: &app.random))]
+}
+
+/// Gives the player's view a size, as a container may.
+func resize(_ app: XCUIApplication, _ width: Int, _ height: Int) throws {
+  XCTAssertEqual(try app.perform("resize", [.int(width), .int(height)]), true)
+}
+
+/// Whether the layout is right in a view of that size.
+func fits(_ app: XCUIApplication, _ width: Int, _ height: Int) throws -> Bool {
+  try resize(app, width, height)
+  return isRight(app)
+}
+
+let exercise = Exercise(
+  iOS: 6,
+  hints: [
+    "Which callbacks say that the view has another size, and which say that something turned? The layout "
+      + "depends on the size alone.",
+    "Write a method arrange() that computes the height of the panel from view.bounds. It sets the constant "
+      + "if there is a constraint, and else the two frames. Two callbacks call it.",
+    "let height = view.bounds.width > view.bounds.height ? 60 : view.bounds.height / 3. Then: if let "
+      + "panelHeight = player.panelHeight { panelHeight.constant = height } else { set the frames }. Call "
+      + "it in viewWillLayoutSubviews(), after super, and in updateViewConstraints(), before super. Take "
+      + "the callback about the rotation away.",
+  ]
+) {
+  Check("the view is shared after each launch", points: 2) { app in
+    for iOS in versions(app) {
+      let side = [DeviceOrientation.landscapeLeft, .landscapeRight].randomElement(
+        using: &app.random)
+      // On iOS 6 to 10 the order in Info.plist counts, and not only how the phone is held.
+      let isWide: Bool? = iOS < 6 || iOS == 6 || iOS >= 11 ? true : nil
+      try app.launch(iOS: iOS, orientation: side)
+      assertShared(app, wide: isWide, "On iOS \(iOS), launched on the side:")
+      try app.launch(iOS: iOS)
+      assertShared(app, "On iOS \(iOS), launched upright:")
+    }
+  }
+  .feedback(
+    "On iOS 5 nothing is right, and from iOS 6 on it is: you set the constant alone, and iOS 5 has no "
+      + "constraint. Where panelHeight is nil, set the two frames.",
+    provenBy: "OnlyTheConstant"
+  ) { app in
+    try app.launch(iOS: 5)
+    let onFive = isRight(app)
+    try app.launch(iOS: 6)
+    return !onFive && isRight(app)
+  }
+  .feedback(
+    "On iOS 5 it is right, and from iOS 6 on the panel is as high as the constraint says. UIKit overwrites frames "
+      + "that constraints decide: set the constant there.",
+    provenBy: "FramesBesideConstraints"
+  ) { app in
+    try app.launch(iOS: 5)
+    let onFive = isRight(app)
+    try app.launch(iOS: 6)
+    return onFive && panel(app).height == 100
+  }
+
+  Check("it is shared anew after each rotation") { app in
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS, orientation: .landscapeLeft)
+      for turn in [DeviceOrientation.portrait, .landscapeRight, .portrait, .landscapeLeft] {
+        try app.rotate(to: turn)
+        assertShared(app, wide: turn != .portrait, "On iOS \(iOS), turned to \(turn):")
+      }
+    }
+  }
+
+  Check("it is shared anew after any other change of size", points: 2) { app in
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      for _ in 0..<3 {
+        let (short, long) = (
+          Int.random(in: 100...190, using: &app.random),
+          3 * Int.random(in: 70...140, using: &app.random)
+        )
+        try resize(app, short, long)
+        assertShared(app, "On iOS \(iOS), in a view of \(short) by \(long) points:")
+        try resize(app, long, short)
+        assertShared(app, "On iOS \(iOS), in a view of \(long) by \(short) points:")
+        try resize(app, long, long)
+        assertShared(app, "On iOS \(iOS), in a view of \(long) by \(long) points:")
+      }
+    }
+  }
+  .feedback(
+    "updateViewConstraints() came at the launch and at each rotation, and not now: nobody has asked for it. A new "
+      + "size is told by viewWillLayoutSubviews(). Call your method from there as well.",
+    provenBy: "OnlyTheConstraints"
+  ) { app in
+    try app.launch(iOS: 6)
+    return try !fits(app, 300, 363) && app.perform("askForConstraints") == true && isRight(app)
+  }
+  .feedback(
+    "You ask how the interface stands. A view may be narrow on a phone that lies on its side, and wide on one "
+      + "that stands. Compare the width and the height of view.bounds.",
+    provenBy: "AsksTheInterface"
+  ) { app in
+    try app.launch(iOS: 5)
+    return try fits(app, 200, 300) && !fits(app, 300, 200)
+  }
+  .feedback(
+    "When the view appears and when it turns the layout is right. Something else has taken a part of the screen "
+      + "now, and neither happened. Which callback comes for each new size, whatever the reason?",
+    provenBy: "WhenItAppearsAndTurns"
+  ) { app in
+    try app.launch(iOS: 6)
+    let isRightAtFirst = isRight(app)
+    let fitsAnother = try fits(app, 300, 363)
+    try app.perform("askForConstraints")
+    return isRightAtFirst && !fitsAnother && !isRight(app)
+  }
+}
