@@ -1,14 +1,29 @@
 import CourseKit
 
-let scenario = Scenario("In and out", iOS: 9) { app in
+let scenario = Scenario("In and out", iOS: 6) { app in
   narrate(
     """
     PhotoViewController is the root. It has two buttons: one shows a NotesViewController inside of \
     its own view, the other takes it away again. The app has been launched, and nobody has tapped \
     anything yet.
+
+    A child is told by willMove(toParent:) that it is about to get a parent, and by \
+    didMove(toParent:) that it has one; with nil in place of a parent the two calls tell that it \
+    will leave and has left.
     """)
   try app.launch()
-  try predict("Show notes is tapped. What does the NotesViewController hear, in which order?") {
+  let notes = "NotesViewController"
+  try predict(
+    "Show notes is tapped. What does the NotesViewController hear, in which order?",
+    of: .callbacks(notes).except(
+      "loadView", "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews"),
+    decoys: ["\(notes) viewWillDisappear", "\(notes) viewDidDisappear"],
+    explain: "The child becomes a child first, then its view comes on screen.",
+    reasons: [
+      "\(notes) viewWillDisappear": "Nothing goes away: the notes come.",
+      "\(notes) viewDidDisappear": "Nothing goes away: the notes come.",
+    ]
+  ) {
     try app.buttons["Show notes"].tap()
   }
   narrate(
@@ -18,12 +33,30 @@ let scenario = Scenario("In and out", iOS: 9) { app in
     the child heard viewWillAppear(_:) at once and viewDidAppear(_:) when showNotes() had returned. \
     didMove(toParent:) is the only one of these calls that the parent makes itself: only the parent \
     knows when everything is in place.
+
+    Now there are two trees. In each of them the notes are below the photo:
+
+        controllers               views
+        PhotoViewController       its view
+        └ NotesViewController     └ the view of the notes
     """)
-  try predict("And when Hide notes is tapped?") { try app.buttons["Hide notes"].tap() }
+  try predict(
+    "And when Hide notes is tapped?",
+    of: .callbacks(notes).except(
+      "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews"),
+    decoys: ["\(notes) viewDidLoad", "\(notes) viewDidUnload"],
+    explain: "Everything goes the other way round.",
+    reasons: [
+      "\(notes) viewDidLoad": "The view is loaded already.",
+      "\(notes) viewDidUnload": "A view that leaves the screen stays loaded.",
+    ]
+  ) {
+    try app.buttons["Hide notes"].tap()
+  }
   narrate(
     """
-    It is the other way round. Now the parent has to say willMove(toParent: nil) itself, before \
-    anything happens, and removeFromParent() says didMove(toParent: nil) by itself. Taking the view \
-    out of the parent's view made the child hear that it disappears.
+    Now the parent has to say willMove(toParent: nil) itself, before anything happens, and \
+    removeFromParent() says didMove(toParent: nil) by itself. Taking the view out of the parent's \
+    view made the child hear that it disappears.
     """)
 }

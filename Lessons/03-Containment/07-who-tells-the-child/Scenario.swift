@@ -6,15 +6,44 @@ let scenario = Scenario("Who tells the child", iOS: 6, 5) { app in
     A parent passes on what happens to it: when its view appears, those of its children do, too. \
     UIKit does that for it, unless the parent says that it wants to do it itself. \
     CurtainViewController says so. It adds its child, a StageViewController, in its viewDidLoad(), \
-    and the child should hear that it appears only when Raise the curtain is tapped.
+    and has a button Raise the curtain.
     """)
-  try predict("Does the stage hear viewWillAppear(_:) at the launch?") { try app.launch() }
+  let (hears, silent) = ("Yes, like its parent.", "No.")
+  try predict(
+    "Does the stage hear viewWillAppear(_:) at the launch?",
+    choices: [hears, silent, "Yes, before its parent does."],
+    explain: "The curtain has answered that it tells its child itself.",
+    reasons: [
+      hears: "UIKit forwards this only if the parent leaves it to UIKit.",
+      "Yes, before its parent does.": "UIKit tells a parent before its children, if it tells them.",
+    ]
+  ) {
+    try app.launch()
+  } outcome: { app in
+    app.trace.contains(.viewWillAppear.on("StageViewController")) ? hears : silent
+  }
   narrate(
     """
     It does not, although its view has been on screen all the time. The parent was asked whether \
     UIKit should tell the child, and said no.
     """)
-  try predict("Raise the curtain is tapped.") { try app.buttons["Raise the curtain"].tap() }
+  try predict(
+    "Raise the curtain is tapped. What does the stage hear?",
+    of: .callbacks("StageViewController").except(
+      "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews"),
+    decoys: [
+      "StageViewController viewDidLoad", "StageViewController willMove",
+      "StageViewController didMove",
+    ],
+    explain: "The stage was a child with a loaded view already. Only its appearance was missing.",
+    reasons: [
+      "StageViewController viewDidLoad": "The view was loaded at the launch.",
+      "StageViewController willMove": "The stage has been a child since the launch.",
+      "StageViewController didMove": "The stage has been a child since the launch.",
+    ]
+  ) {
+    try app.buttons["Raise the curtain"].tap()
+  }
   narrate(
     """
     beginAppearanceTransition(_:animated:) made viewWillAppear(_:) happen, and \

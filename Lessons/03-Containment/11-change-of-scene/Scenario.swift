@@ -1,0 +1,65 @@
+import CourseKit
+
+let scenario = Scenario("A change of scene", iOS: 6) { app in
+  narrate(
+    """
+    A theatre shows one child at a time. It could take the old child away and then add the new one. \
+    For a moment both should be there, so that one can fade into the other. \
+    `transition(from:to:duration:options:animations:completion:)` does the part with the views: it \
+    adds the new child's view beside the old one's, animates, and removes the old view at the end. \
+    The part with the controllers stays with the parent:
+
+        forest.willMove(toParent: nil)
+        addChild(castle)
+        transition(from: forest, to: castle, …) { _ in
+          self.forest.removeFromParent()
+          self.castle.didMove(toParent: self)
+        }
+    """)
+  try app.launch()
+  try predict(
+    "To the castle is tapped, and half a second passes. Who appears and disappears, in which order?",
+    of: .callbacks("ForestViewController", "CastleViewController").except(
+      "loadView", "viewDidLoad", "updateViewConstraints", "viewWillLayoutSubviews",
+      "viewDidLayoutSubviews", "willMove", "didMove"),
+    decoys: ["ForestViewController viewWillAppear", "CastleViewController viewWillDisappear"],
+    explain: "Both are on screen during the transition. The old child goes last.",
+    reasons: [
+      "ForestViewController viewWillAppear": "The forest has appeared long ago, and only goes.",
+      "CastleViewController viewWillDisappear": "The castle comes and stays.",
+    ]
+  ) {
+    try app.buttons["To the castle"].tap()
+    try app.advance(by: 1)
+  }
+  narrate(
+    """
+    Nobody called addSubview(_:) or removeFromSuperview(): with this method the views are UIKit's \
+    business, and it tells the children what their views do. The animation ended, then the completion \
+    ran: so removeFromParent() and didMove(toParent:) came last.
+
+    Two things must hold. Both controllers must be children of the parent when the transition \
+    begins. And the parent must leave the forwarding of appearances to UIKit.
+    """)
+  try app.launch()
+  let (ends, shows) = ("The app ends with an exception.", "The stranger is shown.")
+  try predict(
+    "To a stranger is tapped: the new controller was never added as a child.",
+    choices: [ends, shows, "The stranger becomes a child, because UIKit adds it."],
+    explain: "A transition needs two children of one parent.",
+    reasons: [
+      "The stranger becomes a child, because UIKit adds it.":
+        "UIKit adds the view. Making a child of a controller is up to the parent."
+    ]
+  ) {
+    try? app.buttons["To a stranger"].tap()
+  } outcome: { app in
+    app.state == .notRunning ? ends : shows
+  }
+  narrate(
+    """
+    “… must have a common parent view controller”: the message names both controllers. Whoever meets \
+    it has forgotten addChild(_:), or somebody has removed the old child behind the parent's back. \
+    The next scenario shows how that happens.
+    """)
+}

@@ -1,0 +1,29 @@
+import UIKit
+
+/// Contains the deck, and knows nothing of how the deck works.
+class GameViewController: UIViewController {
+  let deck = DeckViewController()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addButton("Take the card", at: 40, action: #selector(takeTheCard))
+    addButton("Ask the deck", at: 90, action: #selector(askTheDeck))
+
+    addChild(deck)
+    deck.view.frame = CGRect(x: 0, y: 150, width: view.bounds.width, height: 200)
+    view.addSubview(deck.view)
+    deck.didMove(toParent: self)
+  }
+
+  /// Removes a child of the deck's. The deck does not hear of it.
+  @objc func takeTheCard() {
+    let card = deck.top
+    card.willMove(toParent: nil)
+    card.view.removeFromSuperview()
+    card.removeFromParent()
+  }
+
+  @objc func askTheDeck() {
+    deck.showNextCard()
+  }
+}
