@@ -1,0 +1,200 @@
+import CourseKit
+
+/// The user opens that letter and types a reply and a PIN.
+func write(_ app: XCUIApplication, to sender: String, _ reply: String, pin: String) throws {
+  try app.buttons[sender].tap()
+  for (field, text) in [("Reply", reply), ("PIN to sign", pin)] {
+    try app.textFields[field].tap()
+    try app.typeText(text)
+  }
+}
+
+/// The user leaves the app, the system ends it, and the user starts it again with those letters.
+func comeBack(_ app: XCUIApplication, _ iOS: IOSVersion, _ letters: [String]) throws {
+  try app.pressHome()
+  try app.kill()
+  try app.launch(iOS: iOS, arguments: letters)
+}
+
+/// What is on the stack.
+func stack(_ app: XCUIApplication) -> [String] { app.root.children.map(\.className) }
+
+let inbox = ["InboxViewController"]
+let letter = ["InboxViewController", "LetterViewController"]
+
+/// What the user has typed into the two fields; an empty one shows its placeholder.
+func fields(_ app: XCUIApplication) -> [String] {
+  app.textFields.map { ["Reply", "PIN to sign"].contains($0.text) ? "" : $0.text ?? "" }
+}
+
+/// Expects the letter from that sender.
+func assertLetter(_ app: XCUIApplication, from sender: String, _ when: String) {
+  XCTAssertEqual(stack(app), letter, "\(when) the letter should be open, above the inbox.")
+  XCTAssertTrue(
+    app.labels.contains { $0.text == "A letter from \(sender)" && $0.isVisible },
+    "\(when) the letter from \(sender) should be on screen.")
+}
+
+/// Whether the last launch read back what that class had saved.
+func decoded(_ app: XCUIApplication, _ type: String) -> Bool {
+  app.trace.contains(.callback("decodeRestorableState", on: type))
+}
+
+/// Whether the delegate was asked so in any launch.
+func wasAsked(_ app: XCUIApplication, _ question: String) -> Bool {
+  app.traces.contains { $0.contains(.query("application(_:\(question):)")) }
+}
+
+/// Writes a reply to the second of three letters, and comes back on iOS 9.
+func example(_ app: XCUIApplication, letters: [String] = ["Ada", "Ben", "Cleo"]) throws {
+  try app.erase()
+  try app.launch(iOS: 9, arguments: ["Ada", "Ben", "Cleo"])
+  try write(app, to: "Ben", "soon", pin: "1234")
+  try comeBack(app, 9, letters)
+}
+
+let exercise = Exercise(
+  iOS: 9,
+  hints: [
+    "Compare with the book of the last scenario: what do its delegate, its stack and its chapter have "
+      + "that this app has not?",
+    "Make window and root in willFinishLaunching, answer true to shouldSaveApplicationState and "
+      + "shouldRestoreApplicationState, and give the stack and the letter a restorationIdentifier. The "
+      + "letter's class makes the letter again, from the sender that it has encoded.",
+    "In LetterViewController: restorationIdentifier = \"letter\", restorationClass = "
+      + "LetterViewController.self; in viewController(withRestorationIdentifierPath:coder:) return a letter "
+      + "if Letters.senders contains coder.decodeObject(forKey: \"sender\"), else nil; encode sender and "
+      + "letter.reply.text, decode letter.reply.text.",
+  ]
+) {
+  Check("the letter is open again", points: 2) { app in
+    for iOS in [IOSVersion(Int.random(in: 6...8, using: &app.random)), 9, 12] {
+      try app.erase()
+      let letters = app.random.words(Int.random(in: 3...5, using: &app.random))
+      let sender = letters[Int.random(in: 1..<letters.count, using: &app.random)]
+      try app.launch(iOS: iOS, arguments: letters)
+      try app.buttons[sender].tap()
+      for round in 1...2 {
+        try comeBack(app, iOS, letters)
+        assertLetter(
+          app, from: sender, "Back for the \(round == 1 ? "first" : "second") time on iOS \(iOS),")
+      }
+      try app.navigationBars[0].buttons["Inbox"].tap()
+      try comeBack(app, iOS, letters)
+      XCTAssertEqual(stack(app), inbox, "Left at the inbox, the app should come back to it.")
+    }
+  }
+  .feedback(
+    "Nothing is saved: when the app goes into the background UIKit asks its delegate whether to save the "
+      + "state, and no answer means no. The same holds for the question whether to restore it.",
+    provenBy: "NeverAllowed"
+  ) { app in
+    !wasAsked(app, "shouldSaveApplicationState")
+  }
+  .feedback(
+    "The state is saved and never restored: at the launch the delegate is asked once more, "
+      + "application(_:shouldRestoreApplicationState:).",
+    provenBy: "SavedOnly"
+  ) { app in
+    !wasAsked(app, "shouldRestoreApplicationState")
+  }
+  .feedback(
+    "UIKit asks whether to save, and then no controller encodes anything. It begins at the root, and goes "
+      + "on only as long as each controller on the way has a restorationIdentifier. Has the navigation "
+      + "controller one?",
+    provenBy: "StackWithoutIdentifier"
+  ) { app in
+    !app.traces.contains { $0.contains(.callback("encodeRestorableState")) }
+  }
+  .feedback(
+    "The state was saved, and nobody is there to take it back: UIKit restores before did-finish, and finds no "
+      + "root controller. Make the window and its root in application(_:willFinishLaunchingWithOptions:).",
+    provenBy: "WindowInDidFinish"
+  ) { app in
+    !decoded(app, "UINavigationController")
+  }
+  .feedback(
+    "The stack is restored and the letter is not. The launch makes no letter, so somebody has to: set "
+      + "restorationClass, or let the delegate answer "
+      + "application(_:viewControllerWithRestorationIdentifierPath:coder:).",
+    provenBy: "NobodyMakesTheLetter"
+  ) { app in
+    stack(app) == inbox
+      && app.traces.contains {
+        $0.contains(.callback("encodeRestorableState", on: "LetterViewController"))
+      }
+  }
+
+  Check("the reply is as far as it was", points: 2) { app in
+    for iOS in [IOSVersion(Int.random(in: 6...12, using: &app.random)), 9] {
+      try app.erase()
+      let letters = app.random.words(3)
+      let reply = app.random.word()
+      try app.launch(iOS: iOS, arguments: letters)
+      try write(
+        app, to: letters[0], reply, pin: "\(Int.random(in: 1000...9999, using: &app.random))")
+      for _ in 1...2 {
+        try comeBack(app, iOS, letters)
+        XCTAssertEqual(fields(app).first, reply, "On iOS \(iOS) the reply should be there again.")
+      }
+    }
+  }
+  .feedback(
+    "The letter comes back with an empty reply. Write the text down in encodeRestorableState(with:), and "
+      + "read it in decodeRestorableState(with:). The view is loaded by then.",
+    provenBy: "ReplyNotDecoded"
+  ) { app in
+    try example(app)
+    return stack(app) == letter && fields(app).first == ""
+  }
+
+  Check("the PIN is not") { app in
+    try app.launch(iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)), arguments: ["Ada"])
+    let iOS = app.trace.iOS
+    let pin = "\(Int.random(in: 1000...9999, using: &app.random))"
+    try write(app, to: "Ada", app.random.word(), pin: pin)
+    try comeBack(app, iOS, ["Ada"])
+    XCTAssertEqual(stack(app), letter, "The letter should be open again.")
+    XCTAssertEqual(fields(app).last, "", "The field for the PIN should be empty.")
+  }
+  .feedback(
+    "The PIN is saved with the rest, in a file on the device. Not everything that is on a screen belongs "
+      + "into its state.",
+    provenBy: "PinToo"
+  ) { app in
+    try example(app)
+    return fields(app).last == "1234"
+  }
+
+  Check("what has changed in the inbox does no harm", points: 2) { app in
+    for iOS in [IOSVersion(Int.random(in: 6...8, using: &app.random)), 12] {
+      let words = app.random.words(6)
+      let letters = Array(words[0...2])
+      try app.erase()
+      try app.launch(iOS: iOS, arguments: letters)
+      try write(app, to: letters[1], words[5], pin: "1234")
+      try comeBack(app, iOS, [words[3]] + letters + [words[4]])
+      assertLetter(app, from: letters[1], "With two letters more on iOS \(iOS)")
+      XCTAssertEqual(fields(app).first, words[5], "The reply should be there again.")
+      try comeBack(app, iOS, [letters[0], letters[2], words[3]])
+      XCTAssertEqual(
+        stack(app), inbox,
+        "On iOS \(iOS) a letter that is gone should not open, and no other either.")
+    }
+  }
+  .feedback(
+    "A letter opens that is not in the inbox any more. Whoever makes the letter again can return nil.",
+    provenBy: "OpensWhatIsGone"
+  ) { app in
+    try example(app, letters: ["Ada", "Cleo"])
+    return app.labels.contains { $0.text == "A letter from Ben" }
+  }
+  .feedback(
+    "Another letter is open than before: its place in the inbox was saved, and there is another letter in "
+      + "that place now. Save what does not change, such as the sender's name.",
+    provenBy: "PlaceInsteadOfName"
+  ) { app in
+    try example(app, letters: ["Dora", "Ada", "Ben", "Cleo"])
+    return app.labels.contains { $0.text == "A letter from Ada" }
+  }
+}

@@ -1,0 +1,19 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let inbox = InboxViewController()
+    inbox.restorationIdentifier = "inbox"
+    let stack = UINavigationController(rootViewController: inbox)
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = stack
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
