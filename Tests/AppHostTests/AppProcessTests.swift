@@ -158,7 +158,10 @@ struct AppProcessTests {
     _ = try host.answer(to: .tap(ElementQuery(kind: .view, label: "Search")))
     #expect(
       try host.answer(to: .type("plum\n"))
-        == .init(events: ["print: searched for plum"], reply: .done))
+        == .init(
+          events: [
+            "List textFieldShouldReturn(UITextField)", "print: searched for plum",
+          ], reply: .done))
   }
 
   @Test("State that was saved and the maker's number are there in the app's next life")

@@ -166,6 +166,27 @@ struct TouchTests {
     #expect(view.text == "one\ntwo")
   }
 
+  @Test("The methods that a delegate has are in the trace with their answers, and no others")
+  func delegatesInTrace() throws {
+    let (stage, field) = try shown(UITextField())
+    let (simulator, listener) = (stage.device.simulator, Listener())
+    field.delegate = listener
+    let bar = UISearchBar(frame: field.frame)
+    bar.delegate = listener
+    field.superview?.addSubview(bar)
+    let mark = stage.mark
+    tap(field, stage)
+    _ = simulator.typeText("a\n")
+    bar.type("b")
+    bar.pressSearch()
+    let heard = simulator.recorder.events[mark...].filter { $0.subject?.name == "Listener" }
+    #expect(
+      heard.map(\.description) == [
+        "Listener textFieldShouldReturn(UITextField) → true",
+        "Listener searchBarSearchButtonClicked(UISearchBar)",
+      ])
+  }
+
   @Test("The search key of a search bar tells its delegate")
   func searching() throws {
     let (stage, bar) = try shown(UISearchBar())

@@ -290,4 +290,5 @@ private final class Rows: UITableViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     prepared = tableView.indexPathForSelectedRow
   }
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }

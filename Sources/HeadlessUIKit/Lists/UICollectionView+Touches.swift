@@ -37,9 +37,8 @@ extension UICollectionView {
       for old in before where old != item { delegate?.collectionView(self, didDeselectItemAt: old) }
     }
     if let cell = cellForItem(at: item) { cell.selectionSegue?.follow(from: cell) }
-    guard let delegate else { return }
-    Simulator.current.callback(
-      "collectionView(_:didSelectItemAt:)", on: delegate, ["\(item.section)-\(item.item)"]
-    ) { delegate.collectionView(self, didSelectItemAt: item) }
+    Simulator.current.tell(
+      delegate, "collectionView(_:didSelectItemAt:)", ["\(item.section)-\(item.item)"]
+    ) { $0.collectionView(self, didSelectItemAt: item) }
   }
 }

@@ -143,7 +143,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The user has selected an item.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// The user has deselected an item.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath

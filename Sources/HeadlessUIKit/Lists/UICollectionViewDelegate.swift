@@ -164,7 +164,7 @@ extension UICollectionViewDelegate {
   /// Stands in for a type that does not have this member.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath

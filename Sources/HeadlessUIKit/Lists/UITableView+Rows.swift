@@ -348,10 +348,9 @@ extension UITableView {
       shownCells[chosen]?.setSelected(true, animated: false)
     }
     if let cell = shownCells[chosen] { cell.selectionSegue?.follow(from: cell) }
-    guard let delegate else { return }
-    Simulator.current.callback(
-      "tableView(_:didSelectRowAt:)", on: delegate, ["\(chosen.section)-\(chosen.row)"]
-    ) { delegate.tableView(self, didSelectRowAt: chosen) }
+    Simulator.current.tell(
+      delegate, "tableView(_:didSelectRowAt:)", ["\(chosen.section)-\(chosen.row)"]
+    ) { $0.tableView(self, didSelectRowAt: chosen) }
   }
 
   /// A person taps on the button at a row's edge, which selects nothing (rule 300).

@@ -208,7 +208,9 @@ extension UITableViewDelegate {
     -> IndexPath?
   { indexPath }
   /// Stands in for a type that does not have this member.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    isMissing()
+  }
   /// Stands in for a type that does not have this member.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// Stands in for a type that does not have this member.

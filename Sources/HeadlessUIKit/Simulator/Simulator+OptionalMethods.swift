@@ -34,6 +34,23 @@ extension Simulator {
     return result
   }
 
+  /// Tells a delegate, where there is one and it has the method.
+  func tell<Delegate>(
+    _ delegate: Delegate?, _ name: String, _ arguments: [String], _ call: (Delegate) -> Void
+  ) {
+    guard let delegate else { return }
+    tellOptional(name, of: delegate as AnyObject, arguments) { call(delegate) }
+  }
+
+  /// Asks a delegate whether something may be; yes where there is none or it lacks the method.
+  func ask<Delegate>(
+    _ delegate: Delegate?, _ name: String, _ arguments: [String], _ call: (Delegate) -> Bool
+  ) -> Bool {
+    guard let delegate else { return true }
+    return callOptional(.query, on: delegate as AnyObject, name, arguments) { call(delegate) }
+      ?? true
+  }
+
   /// Asks a delegate for an object that it may give; nil when it has none or lacks the method.
   func askForObject<Object>(
     _ name: String, of delegate: AnyObject, _ arguments: [String], _ call: () -> Object?
@@ -48,4 +65,10 @@ extension Simulator {
 /// Says that a delegate lacks the method whose default this was called from.
 func isMissing() {
   Simulator.current.reachedDelegateDefault = true
+}
+
+/// The same for a method that answers.
+func isMissing<Answer>(answering standard: Answer) -> Answer {
+  isMissing()
+  return standard
 }

@@ -43,7 +43,10 @@ open class UIPickerView: UIView {
   package final func turn(_ component: Int, to row: Int) {
     guard !Simulator.current.isDead else { return }
     selected[component] = row
-    delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+    Simulator.current.tell(
+      delegate, "pickerView(_:didSelectRow:inComponent:)",
+      [Simulator.current.name(of: self), "\(row)", "\(component)"]
+    ) { $0.pickerView(self, didSelectRow: row, inComponent: component) }
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
@@ -129,5 +132,5 @@ extension UIPickerViewDelegate {
   /// Stands in for a type that does not have this member.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
-  ) {}
+  ) { isMissing() }
 }

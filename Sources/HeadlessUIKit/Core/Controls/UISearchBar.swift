@@ -139,19 +139,19 @@ open class UISearchBar: UIView {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard delegate?.searchBarShouldBeginEditing(self) ?? true,
+    guard ask("searchBarShouldBeginEditing(_:)", { $0.searchBarShouldBeginEditing(self) }),
       ownSearchTextField.becomeFirstResponder()
     else { return false }
-    delegate?.searchBarTextDidBeginEditing(self)
+    tell("searchBarTextDidBeginEditing(_:)") { $0.searchBarTextDidBeginEditing(self) }
     return true
   }
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard delegate?.searchBarShouldEndEditing(self) ?? true,
+    guard ask("searchBarShouldEndEditing(_:)", { $0.searchBarShouldEndEditing(self) }),
       ownSearchTextField.resignFirstResponder()
     else { return false }
-    delegate?.searchBarTextDidEndEditing(self)
+    tell("searchBarTextDidEndEditing(_:)") { $0.searchBarTextDidEndEditing(self) }
     return true
   }
 
@@ -163,12 +163,18 @@ open class UISearchBar: UIView {
       let isDelete = key == UITextField.deleteKey
       let range = NSRange(
         location: isDelete ? max(0, length - 1) : length, length: isDelete ? min(1, length) : 0)
+      let replacement = isDelete ? "" : String(key)
       guard
-        delegate?.searchBar(
-          self, shouldChangeTextIn: range, replacementText: isDelete ? "" : String(key)) ?? true,
+        ask(
+          "searchBar(_:shouldChangeTextIn:replacementText:)",
+          with: ["\(range)", "\"\(replacement)\""],
+          { $0.searchBar(self, shouldChangeTextIn: range, replacementText: replacement) }),
         ownSearchTextField.press(key)
       else { continue }
-      delegate?.searchBar(self, textDidChange: text ?? "")
+      let text = text ?? ""
+      tell("searchBar(_:textDidChange:)", with: ["\"\(text)\""]) {
+        $0.searchBar(self, textDidChange: text)
+      }
       onChange?()
     }
   }
@@ -177,7 +183,19 @@ open class UISearchBar: UIView {
   /// A person presses the search key.
   package final func pressSearch() {
     guard !Simulator.current.isDead else { return }
-    delegate?.searchBarSearchButtonClicked(self)
+    tell("searchBarSearchButtonClicked(_:)") { $0.searchBarSearchButtonClicked(self) }
+  }
+
+  private func tell(
+    _ name: String, with more: [String] = [], _ call: (any UISearchBarDelegate) -> Void
+  ) {
+    Simulator.current.tell(delegate, name, [Simulator.current.name(of: self)] + more, call)
+  }
+
+  private func ask(
+    _ name: String, with more: [String] = [], _ call: (any UISearchBarDelegate) -> Bool
+  ) -> Bool {
+    Simulator.current.ask(delegate, name, [Simulator.current.name(of: self)] + more, call)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -236,21 +254,25 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
 
 extension UISearchBarDelegate {
   /// Stands in for a type that does not have this member.
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+    isMissing(answering: true)
+  }
   /// Stands in for a type that does not have this member.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { isMissing() }
   /// Stands in for a type that does not have this member.
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+    isMissing(answering: true)
+  }
   /// Stands in for a type that does not have this member.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { isMissing() }
   /// Stands in for a type that does not have this member.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
+  ) -> Bool { isMissing(answering: true) }
   /// Stands in for a type that does not have this member.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
   /// Stands in for a type that does not have this member.

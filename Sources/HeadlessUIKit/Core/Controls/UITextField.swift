@@ -150,14 +150,16 @@ open class UITextField: UIControl, UITextInputTraits {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    guard ask("textFieldShouldBeginEditing(_:)", { $0.textFieldShouldBeginEditing(self) }) else {
+      return false
+    }
     let keyboard = Simulator.current.keyboard
     // A field says that it is edited before the keyboard comes (rule 269).
     let hasBegun = keyboard.whileChanging {
       guard super.becomeFirstResponder() else { return false }
       isEditing = true
       if clearsOnBeginEditing { text = "" }
-      delegate?.textFieldDidBeginEditing(self)
+      tellDelegate("textFieldDidBeginEditing(_:)") { $0.textFieldDidBeginEditing(self) }
       sendActions(for: .editingDidBegin)
       tell(UITextField.textDidBeginEditingNotification)
       return true
@@ -170,22 +172,40 @@ open class UITextField: UIControl, UITextInputTraits {
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     let keyboard = Simulator.current.keyboard
-    let mayEnd = delegate?.textFieldShouldEndEditing(self) ?? true
+    let mayEnd = ask("textFieldShouldEndEditing(_:)") { $0.textFieldShouldEndEditing(self) }
     guard mayEnd || keyboard.isForced else { return false }
     let hasEnded = keyboard.whileChanging {
       guard super.resignFirstResponder() else { return false }
       isEditing = false
-      if Simulator.current.has(.fieldsSayWhyTheyEnd) {
-        delegate?.textFieldDidEndEditing(self, reason: .committed)
-      } else {
-        delegate?.textFieldDidEndEditing(self)
-      }
+      tellEndOfEditing()
       sendActions(for: .editingDidEnd)
       tell(UITextField.textDidEndEditingNotification)
       return true
     }
     keyboard.follow()
     return hasEnded
+  }
+
+  private func tellEndOfEditing() {
+    let simulator = Simulator.current!
+    if let delegate, simulator.has(.fieldsSayWhyTheyEnd),
+      simulator.tellOptional(
+        "textFieldDidEndEditing(_:reason:)", of: delegate, [simulator.name(of: self), "committed"],
+        { delegate.textFieldDidEndEditing(self, reason: .committed) }) != nil
+    {
+      return
+    }
+    tellDelegate("textFieldDidEndEditing(_:)") { $0.textFieldDidEndEditing(self) }
+  }
+
+  private func tellDelegate(_ name: String, _ call: (any UITextFieldDelegate) -> Void) {
+    Simulator.current.tell(delegate, name, [Simulator.current.name(of: self)], call)
+  }
+
+  private func ask(
+    _ name: String, with more: [String] = [], _ call: (any UITextFieldDelegate) -> Bool
+  ) -> Bool {
+    Simulator.current.ask(delegate, name, [Simulator.current.name(of: self)] + more, call)
   }
 
   private func tell(_ name: Notification.Name) {
@@ -220,10 +240,12 @@ open class UITextField: UIControl, UITextInputTraits {
     let range =
       isDelete
       ? NSRange(location: from, length: end - from) : NSRange(location: end, length: 0)
+    let replacement = isDelete ? "" : String(key)
     guard
-      delegate?.textField(
-        self, shouldChangeCharactersIn: range, replacementString: isDelete ? "" : String(key))
-        ?? true
+      ask(
+        "textField(_:shouldChangeCharactersIn:replacementString:)",
+        with: ["\(range)", "\"\(replacement)\""],
+        { $0.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) })
     else { return false }
     change(to: new)
     return true
@@ -234,7 +256,9 @@ open class UITextField: UIControl, UITextInputTraits {
 
   private func change(to new: String) {
     text = new
-    if Simulator.current.has(.fieldsTellSelections) { delegate?.textFieldDidChangeSelection(self) }
+    if Simulator.current.has(.fieldsTellSelections) {
+      tellDelegate("textFieldDidChangeSelection(_:)") { $0.textFieldDidChangeSelection(self) }
+    }
     sendActions(for: .editingChanged)
     tell(UITextField.textDidChangeNotification)
   }
@@ -252,7 +276,7 @@ open class UITextField: UIControl, UITextInputTraits {
       case .always: true
       }
     guard isShown, !drawnText.isEmpty, takesTouches, !Simulator.current.isDead else { return false }
-    guard delegate?.textFieldShouldClear(self) ?? true else { return true }
+    guard ask("textFieldShouldClear(_:)", { $0.textFieldShouldClear(self) }) else { return true }
     change(to: "")
     return true
   }
@@ -260,7 +284,7 @@ open class UITextField: UIControl, UITextInputTraits {
   /// A person presses the return key.
   package final func pressReturn() {
     guard !Simulator.current.isDead, isEditing else { return }
-    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    guard ask("textFieldShouldReturn(_:)", { $0.textFieldShouldReturn(self) }) else { return }
     // Whoever hears of the end lets the field end (rule 269).
     let ends = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: .editingDidEndOnExit)
@@ -413,26 +437,30 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 
 extension UITextFieldDelegate {
   /// Stands in for a type that does not have this member.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    isMissing(answering: true)
+  }
   /// Stands in for a type that does not have this member.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldDidBeginEditing(_ textField: UITextField) { isMissing() }
   /// Stands in for a type that does not have this member.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    isMissing(answering: true)
+  }
   /// Stands in for a type that does not have this member.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
-  ) { textFieldDidEndEditing(textField) }
+  ) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { true }
+  ) -> Bool { isMissing(answering: true) }
   /// Stands in for a type that does not have this member.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldDidChangeSelection(_ textField: UITextField) { isMissing() }
   /// Stands in for a type that does not have this member.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { isMissing(answering: true) }
   /// Stands in for a type that does not have this member.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { isMissing(answering: true) }
 }

@@ -147,12 +147,14 @@ open class UITextView: UIScrollView, UITextInputTraits {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true,
+    guard
+      !isEditable
+        || ask("textViewShouldBeginEditing(_:)", { $0.textViewShouldBeginEditing(self) }),
       super.becomeFirstResponder()
     else { return false }
     // The keyboard comes before a text view says that it is edited (rule 269).
     guard isEditable else { return true }
-    textDelegate?.textViewDidBeginEditing(self)
+    tellDelegate("textViewDidBeginEditing(_:)") { $0.textViewDidBeginEditing(self) }
     tell(UITextView.textDidBeginEditingNotification)
     return true
   }
@@ -160,14 +162,25 @@ open class UITextView: UIScrollView, UITextInputTraits {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    let mayEnd = !isEditable || textDelegate?.textViewShouldEndEditing(self) ?? true
+    let mayEnd =
+      !isEditable || ask("textViewShouldEndEditing(_:)") { $0.textViewShouldEndEditing(self) }
     guard mayEnd || Simulator.current.keyboard.isForced, super.resignFirstResponder() else {
       return false
     }
     guard isEditable else { return true }
-    textDelegate?.textViewDidEndEditing(self)
+    tellDelegate("textViewDidEndEditing(_:)") { $0.textViewDidEndEditing(self) }
     tell(UITextView.textDidEndEditingNotification)
     return true
+  }
+
+  private func tellDelegate(_ name: String, _ call: (any UITextViewDelegate) -> Void) {
+    Simulator.current.tell(textDelegate, name, [Simulator.current.name(of: self)], call)
+  }
+
+  private func ask(
+    _ name: String, with more: [String] = [], _ call: (any UITextViewDelegate) -> Bool
+  ) -> Bool {
+    Simulator.current.ask(textDelegate, name, [Simulator.current.name(of: self)] + more, call)
   }
 
   private func tell(_ name: Notification.Name) {
@@ -194,14 +207,17 @@ open class UITextView: UIScrollView, UITextInputTraits {
     let range =
       isDelete
       ? NSRange(location: from, length: end - from) : NSRange(location: end, length: 0)
+    let replacement = isDelete ? "" : String(key)
     guard
-      textDelegate?.textView(
-        self, shouldChangeTextIn: range, replacementText: isDelete ? "" : String(key)) ?? true
+      ask(
+        "textView(_:shouldChangeTextIn:replacementText:)",
+        with: ["\(range)", "\"\(replacement)\""],
+        { $0.textView(self, shouldChangeTextIn: range, replacementText: replacement) })
     else { return }
     text = new
     selectedRange = NSRange(location: (new as NSString).length, length: 0)
-    textDelegate?.textViewDidChangeSelection(self)
-    textDelegate?.textViewDidChange(self)
+    tellDelegate("textViewDidChangeSelection(_:)") { $0.textViewDidChangeSelection(self) }
+    tellDelegate("textViewDidChange(_:)") { $0.textViewDidChange(self) }
     tell(UITextView.textDidChangeNotification)
   }
 
@@ -323,21 +339,25 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
 extension UITextViewDelegate {
   /// Stands in for a type that does not have this member.
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    isMissing(answering: true)
+  }
   /// Stands in for a type that does not have this member.
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+    isMissing(answering: true)
+  }
   /// Stands in for a type that does not have this member.
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidBeginEditing(_ textView: UITextView) { isMissing() }
   /// Stands in for a type that does not have this member.
-  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
+  ) -> Bool { isMissing(answering: true) }
   /// Stands in for a type that does not have this member.
-  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChange(_ textView: UITextView) { isMissing() }
   /// Stands in for a type that does not have this member.
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) { isMissing() }
   /// Whether what was typed may be put in.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,

@@ -41,7 +41,7 @@ extension UIScrollView {
     if ownKeyboardDismissMode != .none {
       _ = Simulator.current.firstResponder?.resignFirstResponder()
     }
-    delegate?.scrollViewWillBeginDragging(self)
+    tellDelegate("scrollViewWillBeginDragging(_:)") { $0.scrollViewWillBeginDragging(self) }
   }
 
   final func drag(by moved: CGPoint) {
@@ -94,9 +94,11 @@ extension UIScrollView {
     }
     (isTracking, isDragging) = (false, false)
     isDecelerating = target != here
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
+    tellDelegate("scrollViewDidEndDragging(_:willDecelerate:)", with: ["\(isDecelerating)"]) {
+      $0.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
+    }
     guard isDecelerating, !simulator.isDead else { return }
-    delegate?.scrollViewWillBeginDecelerating(self)
+    tellDelegate("scrollViewWillBeginDecelerating(_:)") { $0.scrollViewWillBeginDecelerating(self) }
     decelerate(from: here, to: target, step: 1)
   }
 
@@ -142,7 +144,7 @@ extension UIScrollView {
     isDecelerating = false
     if let deceleration { Simulator.current.queue.cancel(deceleration) }
     deceleration = nil
-    delegate?.scrollViewDidEndDecelerating(self)
+    tellDelegate("scrollViewDidEndDecelerating(_:)") { $0.scrollViewDidEndDecelerating(self) }
   }
 
   // In points and seconds; UIKit does not publish them.

@@ -59,7 +59,9 @@ extension UIScrollView {
     guard new != old else { return }
     toldCover = new
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    tellDelegate("scrollViewDidChangeAdjustedContentInset(_:)") {
+      $0.scrollViewDidChangeAdjustedContentInset(self)
+    }
     rest(at: contentInset + new, after: contentInset + old)
   }
 

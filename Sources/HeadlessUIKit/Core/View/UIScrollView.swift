@@ -26,7 +26,9 @@ open class UIScrollView: UIView {
     guard animated else { return }
     Simulator.current.post("UIScrollView.setContentOffset", after: 0.3) { [weak self] in
       guard let self else { return }
-      delegate?.scrollViewDidEndScrollingAnimation(self)
+      tellDelegate("scrollViewDidEndScrollingAnimation(_:)") {
+        $0.scrollViewDidEndScrollingAnimation(self)
+      }
     }
   }
 
@@ -233,7 +235,13 @@ open class UIScrollView: UIView {
     guard offset != drawnBoundsOrigin else { return }
     drawnBoundsOrigin = offset
     setNeedsLayout()
-    delegate?.scrollViewDidScroll(self)
+    tellDelegate("scrollViewDidScroll(_:)") { $0.scrollViewDidScroll(self) }
+  }
+
+  final func tellDelegate(
+    _ name: String, with more: [String] = [], _ call: (any UIScrollViewDelegate) -> Void
+  ) {
+    Simulator.current.tell(delegate, name, [Simulator.current.name(of: self)] + more, call)
   }
 
   /// What begins below the bars by itself need not look out for them.
@@ -340,11 +348,11 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 
 extension UIScrollViewDelegate {
   /// Stands in for a type that does not have this member.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// Stands in for a type that does not have this member.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
@@ -353,19 +361,19 @@ extension UIScrollViewDelegate {
   /// Stands in for a type that does not have this member.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {}
+  ) { isMissing() }
   /// Stands in for a type that does not have this member.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { isMissing() }
   /// Stands in for a type that does not have this member.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { isMissing() }
   /// Stands in for a type that does not have this member.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Stands in for a type that does not have this member.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Stands in for a type that does not have this member.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
   /// Stands in for a type that does not have this member.
@@ -373,5 +381,5 @@ extension UIScrollViewDelegate {
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
   /// Stands in for a type that does not have this member.
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { isMissing() }
 }
