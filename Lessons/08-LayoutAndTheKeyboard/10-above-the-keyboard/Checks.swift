@@ -1,0 +1,238 @@
+import CourseKit
+
+let names = ["From", "To", "Text"]
+
+/// Starts the app, and turns the phone on its side if it should.
+func start(_ app: XCUIApplication, _ iOS: IOSVersion, onItsSide: Bool = false) throws {
+  try app.launch(iOS: iOS)
+  if onItsSide {
+    let side = [DeviceOrientation.landscapeLeft, .landscapeRight].randomElement(using: &app.random)
+    try app.rotate(to: .portrait)
+    try app.rotate(to: side ?? .landscapeLeft)
+  }
+  XCTAssertEqual(try app.perform("watchKeyboard"), true)
+}
+
+/// Waits until the keyboard has come or gone.
+func settle(_ app: XCUIApplication) throws { try app.advance(by: 1) }
+
+/// The user taps a field, and the keyboard comes.
+func edit(_ app: XCUIApplication, _ name: String) throws {
+  try app.textFields[name].tap()
+  try settle(app)
+}
+
+/// The keyboard goes.
+func finish(_ app: XCUIApplication) throws {
+  XCTAssertEqual(try app.perform("endEditing"), true, "A field should have been edited.")
+  try settle(app)
+}
+
+/// How much of the field that is edited is covered, in percent.
+func covered(_ app: XCUIApplication) throws -> PlainValue { try app.perform("covered") }
+
+/// Expects to see the field that is edited.
+func assertFree(_ app: XCUIApplication, _ name: String, _ when: String) throws {
+  XCTAssertTrue(app.textFields[name].isVisible, "\(when) the user should see \(name).")
+  XCTAssertEqual(
+    try covered(app), 0, "\(when) how many percent of \(name) are covered or beyond the screen?")
+}
+
+/// Where all three fields are on the screen.
+func places(_ app: XCUIApplication) -> [Rectangle] {
+  names.map { app.textFields[$0].frameOnScreen }
+}
+
+/// A version of each time: with frames that do not turn, and with frames that do.
+func versions(_ app: XCUIApplication) -> [IOSVersion] {
+  [
+    6, 7, IOSVersion(Int.random(in: 8...10, using: &app.random)),
+    IOSVersion(Int.random(in: 11...16, using: &app.random)),
+  ]
+}
+
+let exercise = Exercise(
+  iOS: 9,
+  hints: [
+    "When does the page have to move, and how far? It depends on two things, where the keyboard is and which "
+      + "field is edited, and either may change without the other.",
+    "Keep the keyboard's frame in a property. Write one method that puts the page where it belongs, and call "
+      + "it from the two notifications, from textFieldDidBeginEditing(_:), and from the layout. It "
+      + "always begins with the place without a keyboard, so that nothing adds up.",
+    "In that method: page.frame = view.bounds; then, if page.fields.first(where: \\.isFirstResponder) is "
+      + "there as field: let free = view.convert(keyboard, from: nil).minY; page.frame.origin.y = "
+      + "min(0, free - field.frame.maxY).",
+  ]
+) {
+  Check("the field that is edited can be seen", points: 2) { app in
+    for iOS in versions(app) {
+      try start(app, iOS)
+      let before = places(app)
+      for name in names.shuffled(using: &app.random) {
+        try edit(app, name)
+        try assertFree(app, name, "On iOS \(iOS), upright:")
+        if name == "From" {
+          XCTAssertEqual(
+            app.textFields[name].frameOnScreen, before[0],
+            "On iOS \(iOS) the keyboard does not reach up to From. Where is it?")
+        }
+        try finish(app)
+      }
+    }
+  }
+  .feedback(
+    "The page goes up by the whole height of the keyboard, whatever is edited. Now the field at the top is "
+      + "beyond the edge. Move it only as far as the field that is edited needs.",
+    provenBy: "AllTheWayUp"
+  ) { app in
+    try start(app, 9)
+    try edit(app, "Text")
+    guard try covered(app) == 0 else { return false }
+    try finish(app)
+    try edit(app, "From")
+    return try covered(app) == 100
+  }
+  .feedback(
+    "The frame at the beginning is where the keyboard comes from: below the screen, and nothing is covered "
+      + "there. You need the one at the end.",
+    provenBy: "WhereItComesFrom"
+  ) { app in
+    try start(app, 9)
+    let before = places(app)
+    try edit(app, "Text")
+    let isUnmoved = places(app) == before
+    try app.perform("changeKeyboard", 300)
+    try settle(app)
+    return isUnmoved && places(app) != before
+  }
+  .feedback(
+    "The first keyboard is 216 points high, and so it was on all phones up to iOS 7. Since iOS 8 it has "
+      + "suggestions above the keys. The notification tells how high it is.",
+    provenBy: "FixedHeight"
+  ) { app in
+    try start(app, 7)
+    try edit(app, "Text")
+    guard try covered(app) == 0 else { return false }
+    try app.perform("changeKeyboard", 300)
+    try settle(app)
+    return try covered(app) == 100
+  }
+
+  Check("it can be seen on a phone that lies on its side") { app in
+    for iOS in versions(app) {
+      try start(app, iOS, onItsSide: true)
+      for name in names.shuffled(using: &app.random) {
+        try edit(app, name)
+        try assertFree(app, name, "On iOS \(iOS), on its side:")
+        try finish(app)
+      }
+    }
+  }
+  .feedback(
+    "On iOS 7 the height in the notification is the keyboard's width here: the screen stays upright when the "
+      + "interface turns. Convert the frame into the coordinates of the view before you ask it anything.",
+    provenBy: "NotConverted"
+  ) { app in
+    try start(app, 9, onItsSide: true)
+    try edit(app, "Text")
+    guard try covered(app) == 0 else { return false }
+    try start(app, 7, onItsSide: true)
+    try edit(app, "Text")
+    return try covered(app) != 0
+  }
+
+  Check("it can be seen with any keyboard") { app in
+    for iOS in versions(app) {
+      let isOnItsSide = Bool.random(using: &app.random)
+      try start(app, iOS, onItsSide: isOnItsSide)
+      for name in names.shuffled(using: &app.random) {
+        try edit(app, name)
+        for _ in 0..<3 {
+          let height = Int.random(in: isOnItsSide ? 100...200 : 150...370, using: &app.random)
+          try app.perform("changeKeyboard", .int(height))
+          try settle(app)
+          try assertFree(app, name, "On iOS \(iOS), with a keyboard of \(height) points:")
+        }
+        try finish(app)
+      }
+    }
+  }
+  .feedback(
+    "The keyboard has changed while it was up, and you moved the page on from where it was. It was moved already: "
+      + "begin with the place that it has without a keyboard.",
+    provenBy: "AddedEachTime"
+  ) { app in
+    try start(app, 9)
+    try edit(app, "Text")
+    guard try covered(app) == 0 else { return false }
+    let before = places(app)
+    for height in [240, 241, 242] {
+      try app.perform("changeKeyboard", .int(height))
+      try settle(app)
+    }
+    return places(app)[2].y < before[2].y - 200
+  }
+
+  Check("it can be seen when the return key leads to it") { app in
+    for iOS in versions(app) {
+      try start(app, iOS, onItsSide: Bool.random(using: &app.random))
+      try edit(app, "From")
+      for name in ["To", "Text"] {
+        try app.pressReturn()
+        try settle(app)
+        XCTAssertTrue(
+          app.textFields[name].isFocused, "After the return key \(name) should be edited.")
+        try assertFree(app, name, "On iOS \(iOS), after the return key:")
+      }
+      try app.pressReturn()
+      XCTAssertFalse(
+        app.textFields["Text"].isFocused, "The last return key should end the editing.")
+      try settle(app)
+      let last = names.randomElement(using: &app.random) ?? "To"
+      try edit(app, last)
+      try assertFree(app, last, "On iOS \(iOS), after all of that:")
+    }
+  }
+  .feedback(
+    "The keyboard was up already, so no notification came when the next field was edited. Who else hears of a "
+      + "field that begins?",
+    provenBy: "OnlyTheNotification"
+  ) { app in
+    try start(app, 9)
+    try edit(app, "Text")
+    guard try covered(app) == 0 else { return false }
+    try finish(app)
+    try edit(app, "From")
+    try app.pressReturn()
+    try app.pressReturn()
+    try settle(app)
+    return try covered(app) == 100
+  }
+
+  Check("everything is back when the keyboard has gone") { app in
+    for iOS in versions(app) {
+      try start(app, iOS, onItsSide: Bool.random(using: &app.random))
+      let before = places(app)
+      for name in names.shuffled(using: &app.random) {
+        try edit(app, name)
+        try app.perform(
+          "changeKeyboard", .int(Int.random(in: 100...200, using: &app.random)))
+        try settle(app)
+        try finish(app)
+        XCTAssertEqual(
+          places(app), before, "On iOS \(iOS), after \(name) was edited, where are the fields?")
+      }
+    }
+  }
+  .counts(with: "the field that is edited can be seen")
+  .feedback(
+    "The keyboard has gone, and the page stays up. There is a notification for that as well.",
+    provenBy: "NeverBack"
+  ) { app in
+    try start(app, 9)
+    let before = places(app)
+    try edit(app, "Text")
+    try finish(app)
+    return places(app) != before
+  }
+}

@@ -1,0 +1,162 @@
+import CourseKit
+
+/// The placeholder of the field that is edited; nil while none is.
+func edited(_ app: XCUIApplication) -> String? {
+  ["Name", "Town", "Phone"].first { app.textFields[$0].isFocused }
+}
+
+/// A tap at a place where nothing is, as far down as half of the screen.
+func tapBeside(_ app: XCUIApplication) throws {
+  let places = [(0.9, 0.05), (0.95, 0.25), (0.5, 0.46), (0.03, 0.3)]
+  let place = places.randomElement(using: &app.random) ?? places[0]
+  try app.root.view.coordinate(withNormalizedOffset: CGVector(dx: place.0, dy: place.1)).tap()
+}
+
+/// A version with 480 points of height and one with more.
+func versions(_ app: XCUIApplication) -> [IOSVersion] {
+  [
+    IOSVersion(Int.random(in: 6...7, using: &app.random)),
+    IOSVersion(Int.random(in: 9...16, using: &app.random)),
+  ]
+}
+
+let exercise = Exercise(
+  iOS: 9,
+  hints: [
+    "Four ways out, and each has its own place: the delegate of a field, the bar above the keyboard, the "
+      + "view behind the fields, and the method of the button.",
+    "Make the controller the delegate of the fields and move the first responder in "
+      + "textFieldShouldReturn(_:). Give form.phone an inputAccessoryView with a height. Add a "
+      + "UITapGestureRecognizer to the view. All three may call one method, which ends the editing.",
+    "@objc func finish() { view.endEditing(true) }. In viewDidLoad(): view.addGestureRecognizer("
+      + "UITapGestureRecognizer(target: self, action: #selector(finish))). Then let bar = UIToolbar(); "
+      + "bar.items = [UIBarButtonItem(title: \"Done\", style: .done, target: self, action: "
+      + "#selector(finish))]; bar.sizeToFit(); form.phone.inputAccessoryView = bar; and the delegates.",
+  ]
+) {
+  Check("the return key leads to the next field", points: 2) { app in
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      try app.textFields["Name"].tap()
+      let (name, town) = (app.random.word(), app.random.word())
+      try app.typeText(name)
+      try app.pressReturn()
+      XCTAssertEqual(edited(app), "Town", "Which field is edited after the return key in Name?")
+      try app.typeText(town)
+      try app.pressReturn()
+      XCTAssertEqual(edited(app), "Phone", "Which field is edited after the return key in Town?")
+      try app.typeText("12")
+      XCTAssertEqual(
+        ["Name", "Town", "Phone"].map { app.textFields[$0].value }, [name, town, "12"],
+        "What is in the three fields?")
+    }
+  }
+  .feedback(
+    "There is a textFieldShouldReturn(_:), and nobody asks it: the fields do not know their delegate.",
+    provenBy: "NobodyIsAsked"
+  ) { app in
+    try app.launch()
+    return try app.perform("delegateIsMissing") == true
+  }
+
+  Check("Done above the digits ends the editing", points: 2) { app in
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      for _ in 0..<2 {
+        try app.textFields["Phone"].tap()
+        try app.typeText("\(Int.random(in: 100...999, using: &app.random))")
+        XCTAssertEqual(
+          try app.perform("tapDone"), true, "There should be a bar with Done above the keyboard.")
+        XCTAssertNil(edited(app), "After Done, which field is edited?")
+      }
+    }
+  }
+  .feedback(
+    "The digits have no return key, so nobody asks textFieldShouldReturn(_:) there. The user needs a button: "
+      + "give the field an inputAccessoryView.",
+    provenBy: "OnlyTheReturnKey"
+  ) { app in
+    try app.launch()
+    try app.textFields["Phone"].tap()
+    return try app.perform("hasBar") == false && app.toolbars.isEmpty
+  }
+  .feedback(
+    "The bar is in the view, at its lower edge, and the keyboard lies over it. As the field's "
+      + "inputAccessoryView it comes and goes with the keyboard, on top of it.",
+    provenBy: "BarInTheView"
+  ) { app in
+    try app.launch()
+    try app.textFields["Phone"].tap()
+    return try app.perform("hasBar") == false && !app.toolbars.isEmpty
+  }
+  .feedback(
+    "The bar is there and 0 points high: nobody sees it. Give it a frame with a height, or call its "
+      + "sizeToFit().",
+    provenBy: "BarWithoutHeight"
+  ) { app in
+    try app.launch()
+    try app.textFields["Phone"].tap()
+    return try app.perform("hasBar") == true && app.perform("heightOfBar") == 0
+  }
+  .feedback(
+    "Your method ends the editing of one field, and another one is edited. view.endEditing(true) finds "
+      + "whichever it is.",
+    provenBy: "ResignsTheFirstField"
+  ) { app in
+    try app.launch()
+    try app.textFields["Name"].tap()
+    try tapBeside(app)
+    guard edited(app) == nil else { return false }
+    try app.textFields["Town"].tap()
+    try tapBeside(app)
+    return edited(app) == "Town"
+  }
+
+  Check("a tap beside the fields ends the editing") { app in
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      for name in ["Name", "Town", "Phone"].shuffled(using: &app.random) {
+        try app.textFields[name].tap()
+        XCTAssertEqual(edited(app), name, "After a tap on \(name), which field is edited?")
+        try tapBeside(app)
+        XCTAssertNil(edited(app), "After a tap beside the fields, which field is edited?")
+      }
+    }
+  }
+
+  Check("Send and the fields answer the first tap", points: 2) { app in
+    for iOS in versions(app) {
+      for name in ["Name", "Town", "Phone"].shuffled(using: &app.random) {
+        try app.launch(iOS: iOS)
+        try app.textFields[name].tap()
+        for other in ["Phone", "Name", "Town", name] {
+          try app.textFields[other].tap()
+          XCTAssertEqual(edited(app), other, "After a tap on \(other), which field is edited?")
+        }
+        XCTAssertFalse(app.labels["Sent"].exists, "Nothing should have been sent yet.")
+        try app.buttons["Send"].tap()
+        XCTAssertTrue(app.labels["Sent"].isVisible, "One tap on Send should send.")
+        XCTAssertNil(edited(app), "After Send, which field is edited?")
+      }
+    }
+  }
+  .feedback(
+    "While something is edited a view lies over the form and takes each touch, so the user has to tap twice. Take "
+      + "the touches behind the fields and not before them.",
+    provenBy: "CoverOverAll"
+  ) { app in
+    try app.launch()
+    try app.textFields["Name"].tap()
+    try? app.buttons["Send"].tap()
+    return !app.labels["Sent"].exists
+  }
+  .feedback(
+    "The form is sent, and the keyboard is still there. Let Send end the editing as well.",
+    provenBy: "SentWithTheKeyboard"
+  ) { app in
+    try app.launch()
+    try app.textFields["Town"].tap()
+    try app.buttons["Send"].tap()
+    return app.labels["Sent"].exists && edited(app) == "Town"
+  }
+}
