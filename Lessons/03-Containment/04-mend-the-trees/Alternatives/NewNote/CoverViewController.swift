@@ -1,0 +1,33 @@
+import UIKit
+
+class CoverViewController: UIViewController {
+  private var note: NoteViewController?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addButtons(
+      ("Open the note", #selector(openNote)), ("Close the note", #selector(closeNote)))
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    // The note lies in the lower right corner of the cover.
+    note?.view.frame = CGRect(
+      x: view.bounds.maxX - 150, y: view.bounds.maxY - 60, width: 150, height: 60)
+  }
+
+  @objc func openNote() {
+    let note = NoteViewController()
+    self.note = note
+    addChild(note)
+    view.addSubview(note.view)
+    note.didMove(toParent: self)
+  }
+
+  @objc func closeNote() {
+    note?.willMove(toParent: nil)
+    note?.view.removeFromSuperview()
+    note?.removeFromParent()
+    note = nil
+  }
+}

@@ -1,0 +1,194 @@
+import CourseKit
+
+let (cover, note) = ("CoverViewController", "NoteViewController")
+
+/// A call that tells a child of a parent: that controller's name, or `nil`.
+func move(_ name: String, to parent: String) -> EventPattern {
+  EventPattern(kind: .callback, name: "\(name)(toParent:)", arguments: [parent])
+}
+
+/// All that happened to controllers of that class.
+func heard(_ app: XCUIApplication, _ name: String) -> Trace {
+  app.trace.filter { $0.subject?.className == name || $0.subject?.name == name }
+}
+
+/// A version that tells controllers of rotations by willRotate(to:duration:).
+func someVersion(_ app: XCUIApplication) -> IOSVersion {
+  IOSVersion(Int.random(in: 5...7, using: &app.random))
+}
+
+/// Whether UIKit ended the app because the trees disagree.
+func treesDisagreed(_ app: XCUIApplication) -> Bool {
+  app.exception?.name == "UIViewControllerHierarchyInconsistency"
+}
+
+/// Expects the note in the corner of the cover.
+func assertInTheCorner(_ app: XCUIApplication, _ when: String) {
+  let whole = app.controllers[cover].view.bounds
+  XCTAssertEqual(
+    app.controllers[note].view.frame,
+    Rectangle(x: whole.width - 150, y: whole.height - 60, width: 150, height: 60),
+    "\(when) the note should lie in the lower right corner of the cover.")
+}
+
+let exercise = Exercise(
+  iOS: 6,
+  hints: [
+    "Go through the picture from top to bottom. Which controller should call addChild for which?",
+    "Nobody calls addChild(cover). And the cover calls a method of its parent to add the note: who should "
+      + "the note's parent be?",
+    "What the cover says to `parent` it should say to itself, in addChild and in didMove. Closing needs two "
+      + "more calls, one before the view goes and one after: “In and out” shows them.",
+  ]
+) {
+  Check("the cover is a child of the magazine") { app in
+    try app.launch(iOS: someVersion(app))
+    XCTAssertEqual(
+      app.root.children.map(\.className), [cover], "The cover should be the magazine's child.")
+    let magazine = app.root.name
+    XCTAssertTrace(
+      heard(app, cover), [move("willMove", to: magazine), move("didMove", to: magazine)],
+      "The cover should be told once before it becomes a child, and once after.")
+    XCTAssertTrue(app.buttons["Open the note"].isVisible, "The user should see the cover.")
+    let whole = app.root.view.bounds
+    XCTAssertEqual(
+      app.controllers[cover].view.frame,
+      Rectangle(x: 20, y: 20, width: whole.width - 40, height: whole.height - 40),
+      "The magazine should leave 20 points around the cover.")
+  }
+  .feedback(
+    "The cover's view is in the magazine's view, and the magazine has no child. So UIKit cannot pass anything "
+      + "on to the cover. Two more lines belong around view.addSubview(cover.view).",
+    provenBy: "CoverForgotten"
+  ) { app in
+    try app.launch()
+    try app.buttons["Open the note"].tap()
+    return app.root.children.isEmpty && heard(app, note).contains(.willMove)
+  }
+
+  Check("an open note is a child of the cover", points: 2) { app in
+    try app.launch(iOS: someVersion(app))
+    try app.buttons["Open the note"].tap()
+    let parent = app.controllers[cover]
+    XCTAssertEqual(
+      parent.children.map(\.className), [note], "The note should be the cover's child.")
+    XCTAssertEqual(
+      app.root.children.map(\.className), [cover], "The magazine should have the cover alone.")
+    XCTAssertTrue(app.labels["Page 7!"].isVisible, "The user should see the note.")
+    XCTAssertTrace(
+      heard(app, note), [move("willMove", to: parent.name), move("didMove", to: parent.name)],
+      "The note should be told of the cover once before and once after.")
+    XCTAssertTrace(
+      heard(app, note), [.viewWillAppear, .viewDidAppear], "The note should appear once.")
+    assertInTheCorner(app, "Opened,")
+  }
+  .feedback(
+    "Now the cover has a parent, and makes the note a child of that parent, while the note's view is in its "
+      + "own. This is the colleague's exception. The cover should call addChild(note) for itself.",
+    provenBy: "ParentsBusiness"
+  ) { app in
+    treesDisagreed(app)
+  }
+  .feedback(
+    "The trees agree, but not as they should: the note is in the magazine, beside the cover. The cover should "
+      + "be able to show its note in any parent.",
+    provenBy: "BesideTheCover"
+  ) { app in
+    app.root.children.contains { $0.className == note }
+  }
+  .feedback(
+    "The note has no parent: the exception is gone because UIKit does not look at controllers without one. "
+      + "The cover should call addChild(note).",
+    provenBy: "NoParentNoComplaint"
+  ) { app in
+    app.labels["Page 7!"].isVisible && app.controllers[cover].children.isEmpty
+      && app.root.children.count == 1
+  }
+  .feedback(
+    "didMove(toParent:) names the cover's own parent. The note has moved to the cover: pass self.",
+    provenBy: "ToldOfTheMagazine"
+  ) { app in
+    heard(app, note).contains(move("didMove", to: app.root.name))
+  }
+  .feedback(
+    "The note is a child and was never told that it has arrived: didMove(toParent: self) is up to the parent.",
+    provenBy: "NeverArrived"
+  ) { app in
+    app.controllers[cover].children.count == 1 && !heard(app, note).contains(.didMove)
+  }
+
+  Check("a closed note is gone from both trees", points: 2) { app in
+    try app.launch(iOS: someVersion(app))
+    let rounds = Int.random(in: 2...4, using: &app.random)
+    for _ in 1...rounds {
+      try app.buttons["Open the note"].tap()
+      XCTAssertTrue(app.labels["Page 7!"].isVisible, "The user should see the note.")
+      try app.buttons["Close the note"].tap()
+      XCTAssertFalse(app.labels["Page 7!"].exists, "The note's view should be gone.")
+      XCTAssertEqual(
+        app.controllers[cover].children.count, 0, "A closed note should be nobody's child.")
+    }
+    for name in ["willMove", "didMove"] {
+      XCTAssertEqual(
+        heard(app, note).count(of: move(name, to: "nil")), rounds,
+        "The note should hear \(name)(toParent: nil) each time it is closed.")
+    }
+    XCTAssertEqual(
+      heard(app, note).count(of: .viewDidDisappear), rounds,
+      "The note should disappear each time it is closed.")
+    let last = heard(app, note).filter {
+      move("willMove", to: "nil").matches($0) || EventPattern.viewWillDisappear.matches($0)
+    }
+    XCTAssertEqual(
+      last.events.last.map { EventPattern.viewWillDisappear.matches($0) }, true,
+      "The note should be told that it will leave before its view goes.")
+  }
+  .feedback(
+    "The note's view is gone, and the note is still a child of the cover. removeFromParent() ends that.",
+    provenBy: "StillAChild"
+  ) { app in
+    !app.labels["Page 7!"].exists && app.controllers[cover].children.count > 0
+  }
+  .feedback(
+    "removeFromParent() tells the note that it has left. That it will leave is for you to say, and first: "
+      + "note.willMove(toParent: nil).",
+    provenBy: "NoWarning"
+  ) { app in
+    heard(app, note).contains(move("didMove", to: "nil"))
+      && !heard(app, note).contains(move("willMove", to: "nil"))
+  }
+  .feedback(
+    "The note hears willMove(toParent: nil) when its view is gone already. Say it first.",
+    provenBy: "WarnedTooLate"
+  ) { app in
+    try app.launch()
+    for button in ["Open the note", "Close the note"] { try app.buttons[button].tap() }
+    let events = heard(app, note).events
+    guard
+      let warned = events.firstIndex(where: { move("willMove", to: "nil").matches($0) }),
+      let gone = events.firstIndex(where: { EventPattern.viewDidDisappear.matches($0) })
+    else { return false }
+    return warned > gone
+  }
+
+  Check("cover and note hear when the device is turned") { app in
+    // iOS 5 turns only those that allow it in words of its own.
+    try app.launch(iOS: IOSVersion(Int.random(in: 6...7, using: &app.random)))
+    let opens = Bool.random(using: &app.random)
+    let turns = (opens ? [true, false] : [false, true])
+    for (isOpen, side) in zip(turns, [DeviceOrientation.landscapeLeft, .portrait]) {
+      if isOpen { try app.buttons["Open the note"].tap() }
+      let before = [cover, note].map { heard(app, $0).count(of: .callback("didRotate")) }
+      try app.rotate(to: side)
+      let after = [cover, note].map { heard(app, $0).count(of: .callback("didRotate")) }
+      XCTAssertEqual(after[0] - before[0], 1, "The cover should hear of the rotation once.")
+      XCTAssertEqual(
+        after[1] - before[1], isOpen ? 1 : 0,
+        "The note should hear of it once if it is open, and not at all if it is closed.")
+      if isOpen {
+        assertInTheCorner(app, "Turned to \(side),")
+        try app.buttons["Close the note"].tap()
+      }
+    }
+  }
+}
