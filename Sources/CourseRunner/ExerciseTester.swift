@@ -73,15 +73,20 @@ package final class ExerciseTester {
 
   /// Compiles the app and asks for a verdict on it, with the private checks behind the others.
   ///
-  /// - Parameter seed: What random inputs are drawn from.
+  /// - Parameters:
+  ///   - seed: What random inputs are drawn from.
+  ///   - watches: Whether the verdict says what each check saw.
   package func judge(
-    _ request: AppCompiler.Request, seed: UInt64 = JudgeRequest.practiceSeed
+    _ request: AppCompiler.Request, seed: UInt64 = JudgeRequest.practiceSeed,
+    watches: Bool = false
   ) throws -> Verdict {
     let joined = part.joining.isEmpty ? [] : try description().joined
-    var verdict = try own.judge(request, seed: seed)
+    var verdict = try own.judge(request, seed: seed, watches: watches)
     if verdict.outcome == .notBuilt { return verdict }
     for tester in joined {
-      guard let more = try? tester.judge(request, seed: seed), !more.checks.isEmpty else {
+      guard let more = try? tester.judge(request, seed: seed, watches: watches),
+        !more.checks.isEmpty
+      else {
         throw Finding(JudgeProblem.privateChecksNotRun)
       }
       verdict.checks += more.checks

@@ -38,19 +38,24 @@ package final class PartTester {
 
   /// Compiles the app and asks for a verdict on it.
   ///
-  /// - Parameter seed: What random inputs are drawn from.
+  /// - Parameters:
+  ///   - seed: What random inputs are drawn from.
+  ///   - watches: Whether the verdict says what each check saw.
   package func judge(
-    _ request: AppCompiler.Request, seed: UInt64 = JudgeRequest.practiceSeed
+    _ request: AppCompiler.Request, seed: UInt64 = JudgeRequest.practiceSeed,
+    watches: Bool = false
   ) throws -> Verdict {
-    let built = try build(request)
+    let (app, built) = (request.app, try build(request))
     guard let build = built.build else {
       return Verdict(exercise: part.id, outcome: .notBuilt, findings: built.findings)
     }
     // Ten seconds a check, for as many checks as an exercise may sensibly have.
-    switch try ask(.check(exercise: part.id, app: build, seed: seed), seconds: 60 + 10 * 30) {
+    let request = JudgeRequest.check(
+      exercise: part.id, app: build, seed: seed, watches: watches)
+    switch try ask(request, seconds: 60 + 10 * 30) {
     case .verdict(var verdict):
       verdict.findings += built.findings
-      FailurePlaces(app: request.app, library: build.library, tools: tools)
+      FailurePlaces(app: app, library: build.library, tools: tools)
         .fill(&verdict)
       return verdict
     case .failed(let finding): throw finding

@@ -21,7 +21,9 @@ struct ExerciseRun {
   private static let patience = 6.0
 
   /// Runs the checks one after the other, each on a device of its own.
-  func verdict(on app: AppBuild, _ host: HostConnection) -> Verdict {
+  ///
+  /// - Parameter watches: Whether the results say what their checks saw.
+  func verdict(on app: AppBuild, _ host: HostConnection, watches: Bool = false) -> Verdict {
     let defaults = LaunchConfiguration(
       appLibrary: app.library, bundle: app.bundle, iOS: exercise.iOS, device: exercise.device)
     let patience = Patience(seconds: Self.patience)
@@ -35,7 +37,7 @@ struct ExerciseRun {
           XCUIApplication(
             driver: session, defaults: defaults,
             random: RandomInputs(seed: seed, name, check.name)),
-          after: results)
+          after: results, watches: watches)
       }
       results.append(result)
     }

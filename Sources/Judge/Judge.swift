@@ -25,7 +25,7 @@ package struct Judge {
       switch request {
       case .describe:
         return .description(try part.get().describe())
-      case .check(let exercise, let app, let seed):
+      case .check(let exercise, let app, let seed, let watches):
         guard case .exercise(let script) = try part.get() else {
           return .failed(Finding(JudgeProblem.scenarioChecked))
         }
@@ -33,7 +33,7 @@ package struct Judge {
         _ = try script.describe()
         return .verdict(
           ExerciseRun(script, named: exercise, seed: seed, seconds: scriptSeconds)
-            .verdict(on: app, host))
+            .verdict(on: app, host, watches: watches))
       case .play(let app, let versions, let device, let seed):
         guard case .scenario(let script) = try part.get() else {
           return .failed(Finding(JudgeProblem.exercisePlayed))

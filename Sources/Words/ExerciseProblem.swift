@@ -10,6 +10,12 @@ package enum ExerciseProblem: Fact {
   case starterPasses
   case starterEarns(check: String)
   case starterDoesNotFail(at: String)
+  /// A check gives feedback for the starter, which nobody has touched.
+  case feedbackForStarter(check: String)
+  /// An app whose delegate does nothing has the points of a check.
+  case emptyAppEarns(check: String)
+  /// A check draws inputs, and what the app does and shows is the same with each.
+  case inputsUnseen(check: String)
   /// A right answer, at the place that is shown, does not pass.
   case answerFails(Answer, check: String, reason: String, place: String)
   case idleCheck(String)
@@ -64,6 +70,23 @@ package enum ExerciseProblem: Fact {
       (
         "The starter does not fail at the check “\(check)”.",
         "Name the check at which it fails in `starterFailsAt`."
+      )
+    case .feedbackForStarter(let check):
+      (
+        "The untouched starter gets this feedback of the check “\(check)”.",
+        "Let its condition ask for what only somebody who has begun can have done; or, if it is meant for "
+          + "the starter, too, write `alsoForStarter: true`."
+      )
+    case .emptyAppEarns(let check):
+      (
+        "An app that does nothing earns the points of the check “\(check)”.",
+        "Assert what must happen before what must not, or let the check count together with one "
+          + "that needs it: `.counts(with: …)`."
+      )
+    case .inputsUnseen(let check):
+      (
+        "The check “\(check)” draws inputs, and the solution does and shows the same with each.",
+        "Bring what is drawn into the app, so that its answer depends on it, or draw nothing."
       )
     case .answerFails(.solution, let check, let reason, let place):
       (

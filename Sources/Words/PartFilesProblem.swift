@@ -33,6 +33,8 @@ package enum PartFilesProblem: Fact {
   case sameNumber(Int, of: Series, String, String)
 
   case brokenLink(target: String)
+  /// A text names a class that nothing has; perhaps another one was meant.
+  case strangeClass(String, meant: String?)
 
   /// Whose folder it is.
   package enum Owner: Hashable, Sendable {
@@ -48,6 +50,12 @@ package enum PartFilesProblem: Fact {
 
   package var sentences: Sentences {
     switch self {
+    case .strangeClass(let name, let meant):
+      (
+        "The text names `\(name)`, and neither a file here nor UIKit has it.",
+        meant.map { "Write `\($0)`, or make the class." }
+          ?? "Write the name as it stands in the code, or make the class."
+      )
     case .noTask: ("The exercise has no `Task.md`.", Self.begin)
     case .taskWithoutHeading: ("`Task.md` begins with no heading.", Self.begin)
     case .noStarter:

@@ -59,7 +59,8 @@ import Testing
   func starterEarns() throws {
     #expect(
       try faults([:], judges: .lookingForWord(gifts: 1)) == [
-        "The untouched starter earns the points of the check “it is there”."
+        "The untouched starter earns the points of the check “it is there”.",
+        "An app that does nothing earns the points of the check “it is there”.",
       ])
     #expect(try faults([:], judges: .lookingForWord(gifts: 0)) == [])
   }
@@ -90,6 +91,88 @@ import Testing
       try faults([:], judges: declared) == [
         "The starter compiles, and `starterCompiles: false` says that it does not."
       ])
+  }
+
+  @Test("Feedback that the untouched starter gets is a fault at its line")
+  func earlyFeedback() throws {
+    var isFirst = true
+    let feedback = FeedbackDescription(text: "Look.", mistake: "Almost")
+    let judges = FakeJudges.describing {
+      $0.checks[0].feedback = [FeedbackDescription(text: "Look.", mistake: "Almost", line: 8)]
+    } verdict: {
+      // The starter is tried first.
+      if isFirst || $0.checks[0].feedback == [feedback] { $0.checks[0].feedback = [feedback] }
+      isFirst = false
+    }
+    let found = try findings([:], judges: judges).filter { !$0.message.contains("not there") }
+    #expect(
+      found.map(\.message) == [
+        "The untouched starter gets this feedback of the check “it is solved”."
+      ])
+    #expect(found[0].place == SourcePlace(file: "\(exercise)/Checks.swift", line: 8))
+    let declared = FakeJudges.describing {
+      $0.checks[0].feedback = [
+        FeedbackDescription(text: "Look.", mistake: "Almost", line: 8, fitsStarter: true)
+      ]
+    } verdict: {
+      $0.checks[0].feedback = [feedback]
+    }
+    #expect(try faults([:], judges: declared).allSatisfy { $0.contains("not there") })
+  }
+
+  @Test(
+    "Inputs that change nothing of what the app does and shows are a fault at their check's line")
+  func unseenInputs() throws {
+    func faults(_ change: @escaping (inout CheckResult, Int) -> Void) throws -> [Finding] {
+      var count = 0
+      return try findings(
+        [:],
+        judges: .describing({ $0.checks[0].line = 5 }) {
+          count += 1
+          $0.checks[0].seed = 1
+          change(&$0.checks[0], count)
+        })
+    }
+    let found = try faults { result, _ in result.seen = 7 }
+    #expect(
+      found.map(\.message) == [
+        "The check “it is solved” draws inputs, and the solution does and shows the same with each."
+      ])
+    #expect(found.first?.place == SourcePlace(file: "\(exercise)/Checks.swift", line: 5))
+    #expect(try faults { result, count in result.seen = count } == [])
+  }
+
+  @Test(
+    "A class that a text names in code font is in a file of the part or in UIKit, else it is a fault"
+  )
+  func strangeClasses() throws {
+    let text = """
+      # Solve it
+
+      Make a `MapViewController` in `Root.swift`, not an `UIMapViewController`. `UINavigationController`
+      and `NotificationCenter.default` help; a `Root` needs a `MapViewControler(nibName:)`.
+
+          let example = `OtherViewController`()
+
+      ```
+      `OtherViewController`
+      ```
+
+      """
+    let found = try findings([
+      "\(exercise)/Task.md": text,
+      "\(exercise)/Solution/Root.swift":
+        "struct Root { let word = \"solved\" }\nclass MapViewController {}\n",
+      "Lessons/01-Launch/Lesson.md": "# Launching\n\nOn `MapViewController` and `LostView`.\n",
+    ])
+    #expect(
+      found.map(\.message) == [
+        "The text names `LostView`, and neither a file here nor UIKit has it.",
+        "The text names `UIMapViewController`, and neither a file here nor UIKit has it.",
+        "The text names `MapViewControler`, and neither a file here nor UIKit has it.",
+      ])
+    #expect(found.map(\.place?.line) == [3, 3, 4])
+    #expect(found.last?.remedy == "Write `MapViewController`, or make the class.")
   }
 
   @Test("Fewer than three hints are a fault at the exercise's line")

@@ -23,6 +23,8 @@ let exercise = Exercise(
       message: "The third argument should be nil or the class of an application object.")
     XCTAssertFalse(
       namesNoDelegate(app), "UIApplicationMain should be told which class the delegate has.")
+    XCTAssertTrue(
+      app.labels["Hello"].exists, "It should be the delegate that makes the greeting.")
   }
   .feedback(
     "The class is there, but AppDelegate is not its whole name. The name of a Swift class begins with "
@@ -74,6 +76,7 @@ let exercise = Exercise(
     try app.launch()
     XCTAssertTrace(
       app.trace, [.didFinishLaunching.on("AppDelegate")], "UIKit should call did-finish, once.")
+    XCTAssertTrue(app.labels["Hello"].exists, "What did-finish makes should be there.")
   }
 
   Check("the greeting is on the screen") { app in

@@ -16,7 +16,7 @@ let exercise = Exercise(
     "The window was there, and nobody holds it any more. A constant inside of the method lets go of it "
       + "when the method returns, a weak property has never held it, and a view controller does not hold "
       + "its window. Put it into an ordinary property.",
-    provenBy: "WeakProperty"
+    provenBy: "WeakProperty", alsoForStarter: true
   ) { app in
     app.windows.isEmpty
       && app.trace.contains(EventPattern(kind: .diagnosis, name: "windowReleased"))
@@ -69,8 +69,9 @@ let exercise = Exercise(
       + "then. The delegate lives as long as the app: a property of its own holds the window that long.",
     provenBy: "HeldForAWhile"
   ) { app in
-    app.windows.isEmpty
-      && app.trace.contains(EventPattern(kind: .diagnosis, name: "windowReleased"))
+    let launched = app.trace.firstIndex { $0.name == "UIApplicationDidBecomeActiveNotification" }
+    return app.windows.isEmpty
+      && app.trace[(launched ?? 0)...].contains { $0.name == "windowReleased" }
   }
   .feedback(
     "The window is hidden when the user leaves, and nobody shows it when he comes back.",

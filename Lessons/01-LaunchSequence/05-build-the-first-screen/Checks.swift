@@ -134,7 +134,7 @@ let exercise = Exercise(
       + "too. Tell the window its size: UIWindow(frame: UIScreen.main.bounds).",
     provenBy: "WithoutASize"
   ) { app in
-    app.keyWindow.frame.width == 0
+    app.windows.count == 1 && app.keyWindow.frame.width == 0
   }
   .feedback(
     "320 × 480 is the screen of the first iPhones and of no other device. Ask the device that the "

@@ -18,7 +18,7 @@ let exercise = Exercise(
   .feedback(
     "iOS finds no launch image for the taller screen. If you have added one, look at its name: letter "
       + "for letter it is Default-568h@2x.png, with a small h.",
-    provenBy: "WrongName"
+    provenBy: "WrongName", alsoForStarter: true
   ) { app in
     app.screen.isLetterboxed && app.windows.first?.frame.height == 480
       && app.labels["05:00"].exists && app.labels["05:00"].frame.y == 210

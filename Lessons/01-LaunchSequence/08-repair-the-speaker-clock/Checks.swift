@@ -22,6 +22,16 @@ func framesAroundTurn(_ app: XCUIApplication, _ iOS: IOSVersion) throws -> [Rect
   return [first, app.labels["05:00"].frame]
 }
 
+let windowOfOldSize = EventPattern.call(
+  "init(frame:)", on: "UIWindow", ["CGRect(x: 0, y: 0, width: 320, height: 480)"])
+
+/// Whether anything of the delegate is no longer as the starter has it.
+func hasBegun(_ app: XCUIApplication) -> Bool {
+  !app.trace.contains(.callback("applicationDidFinishLaunching(_:)"))
+    || !app.trace.contains(windowOfOldSize)
+    || !app.trace.contains(.call("addSubview(_:)", on: "UIWindow"))
+}
+
 let exercise = Exercise(
   iOS: 6, device: "iPhone 5",
   hints: [
@@ -61,7 +71,7 @@ let exercise = Exercise(
       + "a view and knows of no controller. Give the clock to rootViewController in its place.",
     provenBy: "StillAddSubview"
   ) { app in
-    app.trace.contains(.call("addSubview(_:)", on: "UIWindow"))
+    hasBegun(app) && app.trace.contains(.call("addSubview(_:)", on: "UIWindow"))
       && !app.trace.contains(.call("rootViewController", on: "UIWindow"))
   }
   .feedback(
@@ -88,8 +98,7 @@ let exercise = Exercise(
       + "that the app runs on.",
     provenBy: "StillFixedSize"
   ) { app in
-    app.trace.contains(
-      .call("init(frame:)", on: "UIWindow", ["CGRect(x: 0, y: 0, width: 320, height: 480)"]))
+    hasBegun(app) && app.trace.contains(windowOfOldSize)
   }
 
   Check("the digits are centred on every screen") { app in
@@ -175,11 +184,11 @@ let exercise = Exercise(
     try app.launch()
     let first = app.labels["05:00"].frame
     try app.perform("takePartOfScreen", 40)
-    return app.labels["05:00"].frame == first
+    return hasBegun(app) && app.labels["05:00"].frame == first
   }
 
   Check("a URL that opens the app reaches did-finish") { app in
-    try app.launch(reason: .url("speakerclock://\(app.random.word())"))
+    try app.launch(reason: .url("speakerclock://start"))
     XCTAssertTraceContains(
       app.trace,
       EventPattern(
@@ -187,12 +196,13 @@ let exercise = Exercise(
         name: "application(_:didFinishLaunchingWithOptions:)",
         arguments: ["UIApplication", "[URL]"]),
       message: "did-finish should be called with the launch options.")
+    XCTAssertTrue(app.labels["05:00"].isVisible, "The user should see the digits, as ever.")
   }
   .feedback(
     "The delegate still has applicationDidFinishLaunching(_:), which gets no launch options. Write "
       + "application(_:didFinishLaunchingWithOptions:) in its place: it returns true.",
     provenBy: "OldDidFinish"
   ) { app in
-    app.trace.contains(.callback("applicationDidFinishLaunching(_:)"))
+    hasBegun(app) && app.trace.contains(.callback("applicationDidFinishLaunching(_:)"))
   }
 }

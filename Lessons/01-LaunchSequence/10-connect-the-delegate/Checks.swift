@@ -57,7 +57,7 @@ let exercise = Exercise(
   .feedback(
     "The delegate has its window, and nobody calls the delegate: the application does not know it. File's "
       + "Owner, the placeholder with the id -1, needs the outlet delegate.",
-    provenBy: "WindowAlone"
+    provenBy: "WindowAlone", alsoForStarter: true
   ) { app in
     app.delegateClassName == nil
   }

@@ -24,6 +24,8 @@ let exercise = Exercise(
         message: "On the \(device) Info.plist should name no main nib.")
       XCTAssertEqual(
         app.delegateClassName, "AppDelegate", "On the \(device) the delegate should be there.")
+      XCTAssertTrue(
+        app.labels["05:00"].exists, "On the \(device) the clock should be there all the same.")
     }
   }
   .feedback(
@@ -47,6 +49,7 @@ let exercise = Exercise(
     provenBy: "NibsLeft"
   ) { app in
     !app.trace.contains(EventPattern(kind: .query, name: "NSMainNibFile", answer: "no value"))
+      && app.trace.contains { $0.isNamed("UIApplicationMain") && $0.arguments.last != "nil" }
   }
   .feedback(
     "Nobody makes the delegate any more: the nib is gone, and UIApplicationMain gets nil for its class.",

@@ -133,7 +133,8 @@ let exercise = Exercise(
     try app.launch(iOS: 6)
     let first = app.labels["Draft"].frame
     try app.perform("takeCall", 40)
-    return app.labels["Draft"].frame == first
+    return app.root.view.subviews.contains { $0.text == "Draft" }
+      && app.labels["Draft"].frame == first
   }
   .feedback(
     "The banner lies where it should, and it is hidden or transparent: nobody sees it.",

@@ -54,7 +54,7 @@ let exercise = Exercise(
   ]
 ) {
   Check("the list stays in portrait", points: 2) { app in
-    for iOS in [6, 7] as [IOSVersion] {
+    for iOS in [6, IOSVersion(Int.random(in: 7...9, using: &app.random))] {
       try app.launch(iOS: iOS)
       try turnAround(
         app, list, follows: false, "The list should stay in portrait on iOS \(iOS).")
@@ -247,7 +247,8 @@ let exercise = Exercise(
     try app.rotate(to: .landscapeLeft)
     let wasWide = isWide(app, "Stage.MapViewController")
     try app.rotate(to: .portrait)
-    return wasWide && !isWide(app, "Stage.MapViewController")
+    return app.root.className != "UINavigationController" && wasWide
+      && !isWide(app, "Stage.MapViewController")
   }
   .feedback(
     "The map lies on top and is not heard: your code decides for the screens that it knows. Ask "
@@ -257,5 +258,7 @@ let exercise = Exercise(
     app.root.children.last?.className == "Stage.MapViewController"
       && !isWide(app, "Stage.MapViewController")
       && app.trace.contains { $0.name == "supportedInterfaceOrientations" }
+      && (app.root.className != "UINavigationController"
+        || app.trace.contains { $0.isNamed("application(_:supportedInterfaceOrientationsFor:)") })
   }
 }

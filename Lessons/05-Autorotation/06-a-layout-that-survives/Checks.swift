@@ -106,7 +106,7 @@ let exercise = Exercise(
     "Nobody turned anything: the interface stood like this when the app began, so no rotation was "
       + "announced, and the view is shared for a size that it does not have. Which of the callbacks "
       + "above comes whenever the view has got a size?",
-    provenBy: "WhenItRotatesAndLoads"
+    provenBy: "WhenItRotatesAndLoads", alsoForStarter: true
   ) { app in
     try app.launch(orientation: .landscapeLeft)
     let first = app.views["picture"].frame
@@ -152,7 +152,7 @@ let exercise = Exercise(
   .feedback(
     "The view lost 20 points of its height, and the layout is still the one from before: nothing was turned, "
       + "so the callbacks of rotations did not come. viewWillLayoutSubviews() did.",
-    provenBy: "WhenItRotates"
+    provenBy: "WhenItRotates", alsoForStarter: true
   ) { app in
     app.views["picture"].frame.height * 2 == app.root.view.bounds.height + 20
   }

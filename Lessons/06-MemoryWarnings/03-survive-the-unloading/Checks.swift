@@ -102,10 +102,12 @@ let exercise = Exercise(
       + "warning comes, whoever is on screen.",
     provenBy: "PicturesKept"
   ) { app in
-    try [false, true].contains { isCovered in
+    let isKept = try [false, true].contains { isCovered in
       try picturesAfterWarning(app, isCovered: isCovered).left > 0
         && holder(app)?.hasPrefix("\(order).") ?? false
     }
+    try warnWhileCovered(app)
+    return isKept && app.trace.contains(.callback("viewWillUnload"))
   }
   .feedback(
     "Whatever the order has emptied, somebody else still holds the picture, so its memory is not free: a "
@@ -114,6 +116,7 @@ let exercise = Exercise(
     provenBy: "PicturesHeldElsewhere"
   ) { app in
     try picturesAfterWarning(app, isCovered: false).left > 0
+      && !(holder(app)?.hasPrefix("\(order).") ?? false)
   }
 
   Check("the label goes with the view") { app in

@@ -19,6 +19,8 @@ public final class XCUIApplication {
   private(set) var deeds: [[Deed]] = []
   /// What the network answers, by address.
   var answers: [String: NetworkAnswer] = [:]
+  /// Everything that was read of the app; nil while nobody asks for it.
+  private var sight: Hasher?
   /// How long the script let the app's clock run, in each launch, in seconds.
   private var waits: [Double] = []
 
@@ -139,6 +141,7 @@ public final class XCUIApplication {
     defer { if !command.isLook { appDidAct() } }
     let reply = try reaching { () throws(HostLost) in try driver.send(command) }
     keepStore()
+    sight?.combine(reply)
     guard let reply else {
       if mayEnd, let record = driver.record, record.ownEnd == nil { return .done }
       throw ended
@@ -160,6 +163,21 @@ public final class XCUIApplication {
     }
     lastSnapshot = snapshot
     return snapshot
+  }
+
+  /// Notes from here on what is read of the app.
+  func watch() { sight = Hasher() }
+
+  /// A number for all that the app did and showed, and where; the same in one process for the same, and
+  /// nil if nobody watched. What the script did is no part of it.
+  var seen: Int? {
+    guard var sight else { return nil }
+    for trace in traces {
+      sight.combine(trace.iOS)
+      sight.combine(trace.device)
+      for event in trace where event.kind != .script { sight.combine(event) }
+    }
+    return sight.finalize()
   }
 
   /// Writes down something that the script did, for who reads the trace.

@@ -4,9 +4,14 @@ import Words
 extension Check {
   /// Runs the script against `app` and says what came of it, feedback included.
   ///
-  /// - Parameter before: What came of the checks before this one.
-  package func run(_ app: XCUIApplication, after before: [CheckResult] = []) -> CheckResult {
+  /// - Parameters:
+  ///   - before: What came of the checks before this one.
+  ///   - watches: Whether the result says what the script saw.
+  package func run(
+    _ app: XCUIApplication, after before: [CheckResult] = [], watches: Bool = false
+  ) -> CheckResult {
     let run = ScriptRun(app: app)
+    if watches { app.watch() }
     let ending = run.perform { try script(app) }
     var result = CheckResult(name: name, points: points, outcome: .passed)
     switch ending {
@@ -29,6 +34,7 @@ extension Check {
       result.trace = result.end == nil ? run.traceAtFailure ?? told : told
       result.screen = result.end == nil ? run.screenAtFailure : nil
     }
+    result.seen = app.seen
     result.assertions = run.assertionCount
     result.appTime = app.appTime
     if app.random.isUsed { result.seed = app.random.seed }
@@ -57,6 +63,7 @@ extension Check.Feedback {
 
   /// The same with the line of its author.
   var description: FeedbackDescription {
-    FeedbackDescription(text: text, mistake: mistake, line: place.line)
+    FeedbackDescription(
+      text: text, mistake: mistake, line: place.line, fitsStarter: fitsStarter ? true : nil)
   }
 }

@@ -69,16 +69,19 @@ public struct Check {
   /// may send commands; assertions inside of it count for nothing. It does not hold when it
   /// throws, nor when it asks what is on screen of an app that has crashed or was stopped.
   ///
-  /// - Parameter mistake: The folder in `Mistakes/` whose app must be given this feedback.
+  /// - Parameters:
+  ///   - mistake: The folder in `Mistakes/` whose app must be given this feedback.
+  ///   - fitsStarter: Whether it is meant for the untouched starter, too, which otherwise must not get it.
   public func feedback(
-    _ text: String, provenBy mistake: String? = nil,
+    _ text: String, provenBy mistake: String? = nil, alsoForStarter fitsStarter: Bool = false,
     file: StaticString = #fileID, line: UInt = #line,
     when condition: @escaping (XCUIApplication) throws -> Bool
   ) -> Check {
     var check = self
     check.feedback.append(
       Feedback(
-        text: text, mistake: mistake, place: SourcePlace(file, line), condition: condition))
+        text: text, mistake: mistake, fitsStarter: fitsStarter, place: SourcePlace(file, line),
+        condition: condition))
     return check
   }
 
@@ -98,6 +101,7 @@ public struct Check {
   struct Feedback {
     let text: String
     let mistake: String?
+    let fitsStarter: Bool
     let place: SourcePlace
     let condition: (XCUIApplication) throws -> Bool
   }

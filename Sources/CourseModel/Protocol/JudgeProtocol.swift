@@ -4,8 +4,11 @@ public import EventTrace
 public enum JudgeRequest: Codable, Hashable, Sendable {
   /// Say what the loaded part is.
   case describe
-  /// Run the exercise's checks against the app, with inputs drawn from the seed.
-  case check(exercise: String, app: AppBuild, seed: UInt64 = JudgeRequest.practiceSeed)
+  /// Run the exercise's checks against the app, with inputs drawn from the seed; say of each what it saw
+  /// if that is asked for.
+  case check(
+    exercise: String, app: AppBuild, seed: UInt64 = JudgeRequest.practiceSeed,
+    watches: Bool = false)
   /// Run the scenario's script, on its own versions or on these, with what is drawn from the seed.
   case play(
     app: AppBuild, versions: [IOSVersion]?, device: String?,

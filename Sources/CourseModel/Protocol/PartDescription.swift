@@ -95,10 +95,13 @@ public struct FeedbackDescription: Codable, Hashable, Sendable {
   public var mistake: String?
   /// Its place in the author's file; nil in a verdict.
   public var line: Int?
+  /// Whether the untouched starter may get it as well; nil if not, and in a verdict.
+  public var fitsStarter: Bool?
 
   /// Makes a feedback description.
-  public init(text: String, mistake: String?, line: Int? = nil) {
+  public init(text: String, mistake: String?, line: Int? = nil, fitsStarter: Bool? = nil) {
     self.line = line
+    self.fitsStarter = fitsStarter
     self.text = text
     self.mistake = mistake
   }

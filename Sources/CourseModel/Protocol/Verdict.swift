@@ -80,6 +80,8 @@ public struct CheckResult: Codable, Hashable, Sendable {
   public var appTime: VirtualInstant?
   /// The run's seed, when the check drew random inputs from it: it repeats them.
   public var seed: UInt64?
+  /// A number for all that the app did and showed, to compare runs of one judge; nil unless it was asked for.
+  public var seen: Int?
 
   /// Makes a check result.
   public init(
@@ -87,8 +89,9 @@ public struct CheckResult: Codable, Hashable, Sendable {
     feedback: [FeedbackDescription] = [], trace: Trace? = nil, screen: Snapshot? = nil,
     output: String = "",
     end: LaunchEnd? = nil, skipReason: String? = nil, assertions: Int? = nil,
-    appTime: VirtualInstant? = nil, seed: UInt64? = nil
+    appTime: VirtualInstant? = nil, seed: UInt64? = nil, seen: Int? = nil
   ) {
+    self.seen = seen
     self.assertions = assertions
     self.appTime = appTime
     self.name = name

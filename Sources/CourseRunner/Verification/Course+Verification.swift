@@ -10,7 +10,7 @@ extension Course {
   package func verify(
     _ parts: [Part]? = nil, mutates: Bool = false
   ) throws -> VerificationReport {
-    _ = try tools()
+    let tools = try tools()
     var findings = catalog.findings + (overlay?.findings ?? [])
     let folders = LessonFolders(catalog: catalog)
     findings += folders.findings(
@@ -25,6 +25,10 @@ extension Course {
       findings += catalog.pages.flatMap { page in
         MarkdownLinks.findings(in: page.path, shownAs: page.shownPlace)
       }
+    }
+    for lesson in catalog.lessons
+    where parts.map({ lesson.parts.allSatisfy($0.contains) }) ?? true {
+      findings += try strangeClasses(in: lesson, tools)
     }
     return VerificationReport(
       findings: findings, parts: (parts ?? catalog.parts).map { verify($0, mutates: mutates) })
@@ -48,6 +52,7 @@ extension Course {
       case .exercise:
         let tester = try ExerciseTester(judges: judges, tools: tools, part: part)
         try ExerciseVerification(part: part, tester: tester).run(into: &report)
+        report.faults += try strangeClasses(in: part, nil, tools)
         // What survives says nothing while the solution itself does not pass.
         if mutates, report.faults.isEmpty {
           try verifyMutants(of: part, with: tools, into: &report)
@@ -93,6 +98,7 @@ extension Course {
             SourcePlace(file: "\(part.shownPlace)/\($0.file)", line: $0.line)
           } ?? place))
     }
+    report.faults += try strangeClasses(in: part, first, tools())
     report.faults += try questionFaults(of: part, built, on: tester, first, into: &report)
     report.faults += MarkdownLinks.findings(
       in: "\(part.folder)/Scenario.md", shownAs: "\(part.shownPlace)/Scenario.md")

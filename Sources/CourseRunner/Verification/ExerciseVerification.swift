@@ -17,6 +17,7 @@ struct ExerciseVerification {
     report.faults += starterFaults(exercise, starter)
     report.tried.append(Trial.solution.words)
     report.faults += try faults(ofRightAnswer: try part.solution(), "Solution", .solution)
+    report.faults += try faultsOfEmptyApp()
     for name in part.alternatives {
       report.tried.append(Trial.alternative(name).words)
       report.faults += try faults(
@@ -69,9 +70,10 @@ struct ExerciseVerification {
       return [fault(ExerciseProblem.starterPasses, file: "Starter")]
     case .failed, .untouched, .infrastructure:
       let result = verdict.checks.first { $0.name == exercise.starterFailsAt }
-      let gifts = verdict.checks.filter { $0.earned > 0 }.map {
-        fault(ExerciseProblem.starterEarns(check: $0.name))
-      }
+      let gifts =
+        verdict.checks.filter { $0.earned > 0 }.map {
+          fault(ExerciseProblem.starterEarns(check: $0.name))
+        } + earlyFeedback(exercise, verdict)
       if result?.outcome == .failed || part.hasOnlyUITests { return gifts }
       return gifts + [
         fault(ExerciseProblem.starterDoesNotFail(at: exercise.starterFailsAt), file: "Starter")
@@ -79,11 +81,27 @@ struct ExerciseVerification {
     }
   }
 
+  /// Feedback for a mistake that nobody has made yet.
+  private func earlyFeedback(_ exercise: ExerciseDescription, _ verdict: Verdict) -> [Finding] {
+    verdict.checks.flatMap { check in
+      check.feedback.compactMap { feedback in
+        let described = exercise.checks.first { $0.name == check.name }?.feedback
+          .first { $0.mistake == feedback.mistake && $0.text == feedback.text }
+        if described?.fitsStarter == true { return nil }
+        return fault(
+          ExerciseProblem.feedbackForStarter(check: check.name), line: described?.line)
+      }
+    }
+  }
+
   private func faults(
     ofRightAnswer files: FileSet, _ folder: String, _ answer: ExerciseProblem.Answer
   ) throws -> [Finding] {
     let verdict = try verdict(on: files, shownAs: folder)
-    if verdict.outcome == .passed { return try answer == .solution ? idleChecks(verdict) : [] }
+    if verdict.outcome == .passed {
+      guard answer == .solution else { return [] }
+      return try idleChecks(verdict) + unseenInputs(of: verdict, files, folder)
+    }
     if let finding = Self.error(in: verdict) { return [finding] }
     return try verdict.checks.filter { $0.outcome != .passed }.map { check in
       Finding(
@@ -101,6 +119,56 @@ struct ExerciseVerification {
       Finding(ExerciseProblem.idleCheck(check.name), at: try tester.place(of: check))
     }
   }
+
+  /// Checks that draw inputs from which nothing follows.
+  private func unseenInputs(
+    of verdict: Verdict, _ files: FileSet, _ folder: String
+  ) throws -> [Finding] {
+    let drawing = verdict.checks.filter { $0.seed != nil }.map(\.name)
+    if drawing.isEmpty { return [] }
+    let app = AppFiles(files: files, shownFolder: "\(part.shownPlace)/\(folder)")
+    let runs = try (1...3).map { seed in
+      try tester.judge(
+        AppCompiler.Request(part: part, app: app), seed: JudgeRequest.practiceSeed + seed,
+        watches: true
+      ).checks.filter { drawing.contains($0.name) }
+    }
+    return try drawing.compactMap { name in
+      let results = runs.compactMap { run in run.first { $0.name == name } }
+      guard let first = results.first, results.allSatisfy({ $0.seen == first.seen }) else {
+        return nil
+      }
+      return Finding(
+        ExerciseProblem.inputsUnseen(check: name), at: try tester.place(of: first.withoutFailures))
+    }
+  }
+
+  /// Checks whose points an app has that starts and does nothing.
+  private func faultsOfEmptyApp() throws -> [Finding] {
+    let app = AppFiles(files: Self.emptyApp, shownFolder: "EmptyApp")
+    return try tester.judge(AppCompiler.Request(app: app, partPlace: part.shownPlace)).checks
+      .filter { $0.earned > 0 }.map { check in
+        Finding(ExerciseProblem.emptyAppEarns(check: check.name), at: try tester.place(of: check))
+      }
+  }
+
+  private static let emptyApp = FileSet(files: [
+    "AppDelegate.swift": [UInt8](
+      """
+      import UIKit
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          true
+        }
+      }
+
+      """.utf8)
+  ])
 
   private static func error(in verdict: Verdict) -> Finding? {
     verdict.findings.first { $0.severity == .error }
@@ -165,5 +233,14 @@ struct ExerciseVerification {
     _ problem: some Fact, file: String = "Checks.swift", line: Int? = nil
   ) -> Finding {
     Finding(problem, at: SourcePlace(file: "\(part.shownPlace)/\(file)", line: line))
+  }
+}
+
+extension CheckResult {
+  /// The result with the check's own line as its place.
+  fileprivate var withoutFailures: CheckResult {
+    var result = self
+    result.failures = []
+    return result
   }
 }

@@ -43,7 +43,7 @@ extension FakeJudges {
       switch request {
       case .describe:
         return .description(.exercise(description(mistakes: mistakes)))
-      case .check(let exercise, let app, _):
+      case .check(let exercise, let app, _, _):
         let build = app.library.deletingLastComponents(1)
         let source = (try? Disk.text("\(build)/sources/f001.swift")) ?? ""
         let passes = source.contains("solved")

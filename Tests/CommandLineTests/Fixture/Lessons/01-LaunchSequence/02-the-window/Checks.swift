@@ -12,7 +12,7 @@ let exercise = Exercise(
     XCTAssertEqual(app.windows.count, 1, "One window must be alive.")
   }
   .feedback("You made a window, but nobody holds it.", provenBy: "LocalWindow") { app in
-    app.windows.isEmpty
+    app.windows.isEmpty && app.trace.contains(.call("makeKeyAndVisible()"))
   }
   Check("the root controller's view is loaded") { app in
     try app.launch()
