@@ -22,6 +22,7 @@ import Testing
               solution             a solution beside your files
               reset                the starter again; your files are kept
               new                  the files of a new lesson, exercise or scenario
+              preview              a part as a student meets it, for its author
               verify               prove that lessons work, for their authors
               editor               let editors complete and check your code
               doctor               what is there, what is missing, how to get it

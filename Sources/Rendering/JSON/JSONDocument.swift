@@ -14,6 +14,7 @@ import Foundation
 ///          / "solution" ; SolutionReport: exercise, files
 ///          / "reset"    ; ResetReport: exercise, files, backup, notes
 ///          / "new"      ; BeginningReport: id, files
+///          / "preview"  ; PreviewReport: id, reading, files, story, starter, hints, solution
 ///          / "verify"   ; VerificationReport: findings, parts
 ///          / "editor"   ; EditorReport: files, server, notes
 ///          / "doctor"   ; DoctorReport: items

@@ -47,6 +47,24 @@ extension TextRenderer {
     ])
   }
 
+  /// A part before and after, as a student meets it.
+  package func text(_ report: PreviewReport) -> String {
+    let story = report.story.map(text)
+    let before = report.starter.map { text($0) }
+    let after = report.solution.map { text($0) }
+    return paragraphs(
+      [
+        report.story == nil ? text(report.reading) : nil, files(report.files), story,
+        before.map { paragraphs([style.tinted("With the untouched starter:", .strong), $0]) },
+      ]
+        + report.hints.enumerated().map { place, hint in
+          text(
+            HintReport(
+              exercise: report.id, number: place + 1, count: report.hints.count, hint: hint))
+        }
+        + [after.map { paragraphs([style.tinted("With the solution:", .strong), $0]) }])
+  }
+
   /// Which files were reset, and where the old ones are kept.
   package func text(_ report: ResetReport) -> String {
     paragraphs([

@@ -1,0 +1,20 @@
+import CourseModel
+import CourseRunner
+import Rendering
+
+/// `course preview`: a part as a student meets it.
+enum PreviewCommand: CourseCommand {
+  static let help = CommandHelp(
+    name: "preview", synopsis: "[NAME]",
+    summary: "a part as a student meets it, for its author",
+    discussion: "Shows an exercise before and after: its task, what the untouched starter comes to, "
+      + "the hints, and what the solution comes to; of a scenario it shows the story. Your own work "
+      + "and progress stay out of it. In the folder of a part it needs no name.",
+    options: [])
+
+  static func run(_ call: Call, in context: CommandContext) throws -> Answer {
+    var course = try context.course()
+    let report = try course.preview(try context.part(in: course))
+    return Answer("preview", report, text: context.renderer.text(report))
+  }
+}

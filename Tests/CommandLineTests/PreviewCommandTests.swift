@@ -1,0 +1,32 @@
+import CourseRunner
+import Testing
+
+/// What an author sees of a part before students do.
+@Suite struct PreviewCommandTests {
+  @Test("An exercise is shown before and after: task, starter, hints, solution; nothing is written")
+  func exercise() throws {
+    let course = try CourseOnDisk.compiled()
+    let before = Disk.names(in: "\(course.path)/Workspace")
+    let output = try course.call("preview", "the-window").output
+    let pieces = [
+      "# Keep the window", "Your files:\n  \(CourseOnDisk.window)/AppDelegate.swift",
+      "With the untouched starter:", "is still as it was given to you: 0 of 4 points", "Hint 1 of 3",
+      "Hint 3 of 3", "With the solution:", "passes: 4 of 4 points",
+    ]
+    var rest = output[...]
+    for piece in pieces {
+      let place = try #require(rest.firstRange(of: piece), "\(piece) in \(output)")
+      rest = rest[place.upperBound...]
+    }
+    #expect(Disk.names(in: "\(course.path)/Workspace") == before)
+  }
+
+  @Test("A scenario is shown as its story")
+  func scenario() throws {
+    let course = try CourseOnDisk.compiled()
+    #expect(
+      try course.call("preview", "first-launch").output
+        == course.call("play", "first-launch").output)
+    #expect(try course.call("preview", "launch-sequence").code == 64)
+  }
+}
