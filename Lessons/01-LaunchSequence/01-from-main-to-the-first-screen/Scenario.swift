@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("From main to the first screen", iOS: 6) { app in
+let scenario = Scenario("From main to the first screen", iOS: 6, subjects: [2, 6]) { app in
   narrate(
     """
     This app has three files. main.swift makes one call, UIApplicationMain, and its fourth argument \

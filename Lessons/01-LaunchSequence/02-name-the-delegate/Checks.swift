@@ -6,7 +6,7 @@ func namesNoDelegate(_ app: XCUIApplication) -> Bool {
 }
 
 let exercise = Exercise(
-  iOS: 6,
+  iOS: 6, subjects: [2],
   hints: [
     "The screen is black because nobody made a window. Whose job is that in this app, and who would "
       + "have to make that object first?",

@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("The window that nobody owns", iOS: 6) { app in
+let scenario = Scenario("The window that nobody owns", iOS: 6, subjects: [15]) { app in
   narrate(
     """
     There is no main.swift here. @main on the delegate writes that one call for you: it starts \

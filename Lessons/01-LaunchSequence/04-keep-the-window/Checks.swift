@@ -1,7 +1,7 @@
 import CourseKit
 
 let exercise = Exercise(
-  iOS: 6,
+  iOS: 6, subjects: [15],
   hints: [
     "Look for the line in the trace that says why the window is gone.",
     "Who in this app lives as long as the app itself? Let that object hold the window.",

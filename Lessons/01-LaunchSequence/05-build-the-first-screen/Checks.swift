@@ -1,7 +1,7 @@
 import CourseKit
 
 let exercise = Exercise(
-  iOS: 8,
+  iOS: 8, subjects: [6],
   hints: [
     "Three things have to happen, in this order: make a window, give it something to show, show it.",
     "UIWindow(frame:) makes it, rootViewController fills it, makeKeyAndVisible() shows it. And "

@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("Without a root controller", iOS: 5, 6, 9) { app in
+let scenario = Scenario("Without a root controller", iOS: 5, 6, 9, subjects: [8]) { app in
   narrate(
     """
     This app was written the way everybody wrote apps up to iOS 3, when a window could not have a \

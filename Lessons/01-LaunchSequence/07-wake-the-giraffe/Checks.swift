@@ -1,7 +1,7 @@
 import CourseKit
 
 let exercise = Exercise(
-  iOS: 6, device: "iPhone 5",
+  iOS: 6, device: "iPhone 5", subjects: [12],
   hints: [
     "The screen that your code sees is too small before your code has even run. What does iOS look "
       + "at before it starts an app?",

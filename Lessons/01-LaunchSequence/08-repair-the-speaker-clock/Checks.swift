@@ -33,7 +33,7 @@ func hasBegun(_ app: XCUIApplication) -> Bool {
 }
 
 let exercise = Exercise(
-  iOS: 6, device: "iPhone 5",
+  iOS: 6, device: "iPhone 5", subjects: [8, 12],
   hints: [
     "Start with the window: compare the delegate with the one of the last exercise.",
     "rootViewController takes the place of addSubview, UIScreen.main.bounds that of the numbers, and "

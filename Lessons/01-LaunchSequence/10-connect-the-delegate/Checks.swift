@@ -4,7 +4,7 @@ import CourseKit
 let eraOfMainNibs: ClosedRange<Int> = 2...4
 
 let exercise = Exercise(
-  iOS: 4,
+  iOS: 4, subjects: [2, 4],
   hints: [
     "Compare the list of `course show` with that of the last scenario. Which arrows are missing?",
     "File's Owner needs an outlet to the App Delegate, and the App Delegate has only one of the two outlets "

@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("The storyboard makes it", iOS: 5, 9) { app in
+let scenario = Scenario("The storyboard makes it", iOS: 5, 9, subjects: [7]) { app in
   narrate(
     """
     iOS 5 brought storyboards: one file for the controllers of an app, their views, and the ways from one \

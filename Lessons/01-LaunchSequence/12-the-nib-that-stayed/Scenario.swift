@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("The nib that stayed", iOS: 6) { app in
+let scenario = Scenario("The nib that stayed", iOS: 6, subjects: [9]) { app in
   narrate(
     """
     A developer took the main nib out of an old app. The delegate now makes its window in code, gives \

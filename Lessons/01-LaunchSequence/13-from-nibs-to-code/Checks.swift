@@ -5,7 +5,7 @@ let phones = ["iPhone 4S", "iPhone 5"]
 let pads = ["iPad 2", "iPad Air"]
 
 let exercise = Exercise(
-  iOS: 7, device: "iPhone 5",
+  iOS: 7, device: "iPhone 5", subjects: [10, 13],
   hints: [
     "Do it in the order of the task, and play the app after each step: what does the console say?",
     "main.swift names the delegate's class; did-finish makes the window, sets the root and shows it; the "

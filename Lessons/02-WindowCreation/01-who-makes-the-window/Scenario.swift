@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("Who makes the window", iOS: 6, 7, 13) { app in
+let scenario = Scenario("Who makes the window", iOS: 6, 7, 13, subjects: [6]) { app in
   narrate(
     """
     A picture book that runs on old and new versions of iOS, without any nib or storyboard. It has \

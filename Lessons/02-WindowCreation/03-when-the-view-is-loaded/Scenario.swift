@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("When the view is loaded", iOS: 6) { app in
+let scenario = Scenario("When the view is loaded", iOS: 6, subjects: [22]) { app in
   narrate(
     """
     A controller loads its view when somebody first asks for it. The delegate of this app prints a \

@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("What hangs on the window", iOS: 5, 6) { app in
+let scenario = Scenario("What hangs on the window", iOS: 5, 6, subjects: [8, 23]) { app in
   narrate(
     """
     An old app with two controllers and no root. Its delegate adds the view of each to the window: a \

@@ -35,7 +35,7 @@ func turns(_ count: Int, _ app: XCUIApplication) -> [DeviceOrientation] {
 }
 
 let exercise = Exercise(
-  iOS: 6,
+  iOS: 6, subjects: [8],
   hints: [
     "Two things hang on the window here that should not. One of them becomes its root view controller. "
       + "What becomes of the other?",

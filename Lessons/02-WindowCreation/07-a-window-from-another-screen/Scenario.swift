@@ -1,6 +1,7 @@
 import CourseKit
 
-let scenario = Scenario("A window from another screen", iOS: 6, device: "iPhone 5") { app in
+let scenario = Scenario("A window from another screen", iOS: 6, device: "iPhone 5", subjects: [13])
+{ app in
   narrate(
     """
     In old apps the window came out of a nib, in the size in which somebody had drawn it years ago. \

@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("In and out", iOS: 6) { app in
+let scenario = Scenario("In and out", iOS: 6, subjects: [25]) { app in
   narrate(
     """
     PhotoViewController is the root. It has two buttons: one shows a NotesViewController inside of \

@@ -65,7 +65,7 @@ func heardElsewhere(_ app: XCUIApplication) throws -> Trace {
 }
 
 let exercise = Exercise(
-  iOS: 9,
+  iOS: 9, subjects: [25],
   hints: [
     "Two trees have to grow: addChild for the controllers, addSubview for the views.",
     "In: addChild, the frame, addSubview, didMove. Out: willMove with nil, removeFromSuperview, "

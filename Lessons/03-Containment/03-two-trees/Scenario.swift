@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("Two trees", iOS: 6, 4) { app in
+let scenario = Scenario("Two trees", iOS: 6, 4, subjects: [23]) { app in
   narrate(
     """
     A window has one root view controller. From there two trees grow. In the tree of views each \

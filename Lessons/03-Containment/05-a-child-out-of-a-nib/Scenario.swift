@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("A child out of a nib", iOS: 6) { app in
+let scenario = Scenario("A child out of a nib", iOS: 6, subjects: [22, 25]) { app in
   narrate(
     """
     A view controller manages one view and everything that lies in it. It makes that view as late as \

@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("Who tells the child", iOS: 6, 5) { app in
+let scenario = Scenario("Who tells the child", iOS: 6, 5, subjects: [26]) { app in
   narrate(
     """
     A parent passes on what happens to it: when its view appears, those of its children do, too. \

@@ -47,7 +47,7 @@ func isCalledDirectly(_ app: XCUIApplication, by buttons: [String]) throws -> Bo
 }
 
 let exercise = Exercise(
-  iOS: 9,
+  iOS: 9, subjects: [26],
   hints: [
     "A move needs one line before the frame changes and one line after it. What does the content have to "
       + "hear when it is open and the help covers the drawer?",

@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("A method that is not there", iOS: 6, 5, 4) { app in
+let scenario = Scenario("A method that is not there", iOS: 6, 5, 4, subjects: [31]) { app in
   narrate(
     """
     An app is built once and runs on several versions of iOS. A method that the newest version has \

@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("A change of scene", iOS: 6) { app in
+let scenario = Scenario("A change of scene", iOS: 6, subjects: [25]) { app in
   narrate(
     """
     A theatre shows one child at a time. It could take the old child away and then add the new one. \

@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("Hands off", iOS: 9) { app in
+let scenario = Scenario("Hands off", iOS: 9, subjects: [27]) { app in
   narrate(
     """
     A game contains a deck, and the deck contains the card on top. The deck is a container: it shows \

@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("Nothing happens", iOS: 9) { app in
+let scenario = Scenario("Nothing happens", iOS: 9, subjects: [24]) { app in
   narrate(
     """
     HomeViewController is the root of the window. In its viewDidLoad() it presents a \

@@ -37,7 +37,7 @@ let detours: [(XCUIApplication) throws -> Void] = [
 ]
 
 let exercise = Exercise(
-  iOS: 9,
+  iOS: 9, subjects: [24],
   hints: [
     "When is the view of a controller put into the window, and which of the controller's methods "
       + "is called after that?",

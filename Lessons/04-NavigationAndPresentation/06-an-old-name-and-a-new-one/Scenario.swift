@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("An old name and a new one", iOS: 4, 6) { app in
+let scenario = Scenario("An old name and a new one", iOS: 4, 6, subjects: [34]) { app in
   narrate(
     """
     A desk presents letters, by the old method and by the new one. The letter has two buttons to \

@@ -19,7 +19,7 @@ func versions(_ app: XCUIApplication) -> [IOSVersion] {
 }
 
 let exercise = Exercise(
-  iOS: 9,
+  iOS: 9, subjects: [24],
   hints: [
     "The profile makes the new controller and presents it. What does the new one need from the "
       + "profile, and what does it have to tell the profile at the end?",

@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("Full screen or sheet", iOS: 12, 13) { app in
+let scenario = Scenario("Full screen or sheet", iOS: 12, 13, subjects: [24]) { app in
   narrate(
     """
     A shop presents a basket. Whenever the shop's view is about to appear, the shop counts what is \

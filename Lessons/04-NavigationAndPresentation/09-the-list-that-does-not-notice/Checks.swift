@@ -22,7 +22,7 @@ func isSheet(_ app: XCUIApplication) -> Bool {
 }
 
 let exercise = Exercise(
-  iOS: 13,
+  iOS: 13, subjects: [24],
   hints: [
     "On iOS 13 nobody tells the list that there is something new. Who knows it, and when?",
     "Give the screen that adds a delegate, or a closure, and let it speak whenever something has "

@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("Who dismisses whom", iOS: 12) { app in
+let scenario = Scenario("Who dismisses whom", iOS: 12, subjects: [24]) { app in
   narrate(
     """
     Home lies on the stack of a navigation controller. It presents an AddressViewController, and \

@@ -20,7 +20,7 @@ func isRefused(_ app: XCUIApplication) -> Bool {
 let (home, thanks) = ("HomeViewController", "ThanksViewController")
 
 let exercise = Exercise(
-  iOS: 9,
+  iOS: 9, subjects: [24],
   hints: [
     "Who presents the order? And what goes when that one dismisses?",
     "Home dismisses, and both screens above it go at once. What comes next has to wait until they "

@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("A part of the screen", iOS: 9) { app in
+let scenario = Scenario("A part of the screen", iOS: 9, subjects: [24]) { app in
   narrate(
     """
     A room contains a board, which takes the lower half of the room's view. The board presents a \

@@ -23,7 +23,7 @@ func filmSupports(_ app: XCUIApplication, _ answer: String) -> Bool {
 }
 
 let exercise = Exercise(
-  iOS: 9,
+  iOS: 9, subjects: [29],
   hints: [
     "Read the text of the exception: who has nothing in common with whom? Which of the two is "
       + "right?",

@@ -4,7 +4,7 @@ let one = "The same controller as before; its label is written anew."
 let another = "Another CityViewController; the one before is gone."
 let pile = "Another CityViewController; the one before is below it on the stack."
 
-let scenario = Scenario("The storyboard shows the way", iOS: 6, 9) { app in
+let scenario = Scenario("The storyboard shows the way", iOS: 6, 9, subjects: [35]) { app in
   narrate(
     """
     In a storyboard the way from one screen to the next is a line as well: a segue. It begins at \

@@ -4,7 +4,7 @@ let leaves = "The presented payment is dismissed, and the basket is told."
 let stays = "Nothing: there is no stack to pop."
 let ends = "The app ends: the segue belongs to the stack."
 
-let scenario = Scenario("The way back has a name", iOS: 6, 9) { app in
+let scenario = Scenario("The way back has a name", iOS: 6, 9, subjects: [35]) { app in
   narrate(
     """
     A basket, an address, a payment: three screens on a stack, one after the other. From the last one \

@@ -34,7 +34,7 @@ func walk(_ app: XCUIApplication) -> Trace {
 }
 
 let exercise = Exercise(
-  iOS: 9,
+  iOS: 9, subjects: [35],
   hints: [
     "Three things have to fit: the segue at the button, the Exit of the same scene, and a method of "
       + "the controller to which the user goes back.",

@@ -11,7 +11,7 @@ func seen(_ app: XCUIApplication) -> String {
   return texts.contains("The storm, page 1") ? firstPage : contents
 }
 
-let scenario = Scenario("Back where you were", iOS: 5, 6) { app in
+let scenario = Scenario("Back where you were", iOS: 5, 6, subjects: [36]) { app in
   narrate(
     """
     A book. The user opens a chapter, turns two pages, and goes to the home screen. An app there is \

@@ -54,7 +54,7 @@ func example(_ app: XCUIApplication, letters: [String] = ["Ada", "Ben", "Cleo"])
 }
 
 let exercise = Exercise(
-  iOS: 9,
+  iOS: 9, subjects: [36],
   hints: [
     "Compare with the book of the last scenario: what do its delegate, its stack and its chapter have "
       + "that this app has not?",

@@ -49,7 +49,7 @@ func isAtTheDiary(_ app: XCUIApplication) -> Bool {
 }
 
 let exercise = Exercise(
-  iOS: 13,
+  iOS: 13, subjects: [24],
   hints: [
     "Three screens: the diary, the editor, the entry. Which of them is pushed, which is "
       + "presented, and what does each need to know of the others?",

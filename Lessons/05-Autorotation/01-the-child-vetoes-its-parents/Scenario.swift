@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("The child vetoes its parents", iOS: 5) { app in
+let scenario = Scenario("The child vetoes its parents", iOS: 5, subjects: [28]) { app in
   narrate(
     """
     Two tabs: a map inside of a navigation controller, and the settings. The map is in front. It \

@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("Only the frontmost decides", iOS: 6) { app in
+let scenario = Scenario("Only the frontmost decides", iOS: 6, subjects: [29]) { app in
   narrate(
     """
     A list inside of a navigation controller. The list supports portrait and nothing else. Info.plist \

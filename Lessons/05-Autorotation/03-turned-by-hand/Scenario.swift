@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("Turned by hand", iOS: 5, 6) { app in
+let scenario = Scenario("Turned by hand", iOS: 5, 6, subjects: [32]) { app in
   narrate(
     """
     The programme of a cinema. It is made for portrait, and the films that it shows are made for \

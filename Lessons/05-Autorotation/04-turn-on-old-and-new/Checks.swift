@@ -33,7 +33,7 @@ func mayTurn(_ app: XCUIApplication, to orientation: String) throws -> Bool {
 }
 
 let exercise = Exercise(
-  iOS: 5, device: "iPad 2",
+  iOS: 5, device: "iPad 2", subjects: [28],
   hints: [
     "iOS 5 asks a question that nobody answers here. Which method is that, and what does it say to "
       + "landscape as long as you do not override it?",

@@ -41,7 +41,7 @@ func rootSupports(_ app: XCUIApplication, _ answer: String? = nil) -> Bool {
 let (list, photo) = ("ListViewController", "PhotoViewController")
 
 let exercise = Exercise(
-  iOS: 6,
+  iOS: 6, subjects: [29],
   hints: [
     "Only the answer of the frontmost controller counts. Which one is that here, and what does it "
       + "answer?",

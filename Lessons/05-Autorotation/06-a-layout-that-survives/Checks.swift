@@ -70,7 +70,7 @@ func sharesScreen(_ app: XCUIApplication) -> Bool {
 }
 
 let exercise = Exercise(
-  iOS: 6,
+  iOS: 6, subjects: [30],
   starterFailsAt: "the view is shared well from the start",
   hints: [
     "Which method does UIKit call whenever the view has got another size, for whatever reason?",

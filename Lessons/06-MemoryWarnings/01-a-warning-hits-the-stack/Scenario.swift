@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("A warning hits the stack", iOS: 5, 6) { app in
+let scenario = Scenario("A warning hits the stack", iOS: 5, 6, subjects: [33]) { app in
   narrate(
     """
     A list, and a picture that was pushed over it. Both controllers are in the stack of the \

@@ -2,7 +2,7 @@ import CourseKit
 
 let order = "OrderViewController"
 
-let scenario = Scenario("The view comes back", iOS: 5) { app in
+let scenario = Scenario("The view comes back", iOS: 5, subjects: [33]) { app in
   narrate(
     """
     A waiter takes an order. The controller knows the number of the table in a property. How many \

@@ -41,7 +41,7 @@ func picturesAfterWarning(
 }
 
 let exercise = Exercise(
-  iOS: 5,
+  iOS: 5, subjects: [33],
   hints: [
     "Who released the view before somebody left out super? And where is the number of cups, when there "
       + "is no label?",

@@ -14,7 +14,7 @@ func warnAfterVisit(_ app: XCUIApplication, iOS: IOSVersion) throws {
 }
 
 let exercise = Exercise(
-  iOS: 6,
+  iOS: 6, subjects: [33],
   hints: [
     "Two questions have to be answered before the view may go: is there one, and does anybody see it? "
       + "Mind the order.",

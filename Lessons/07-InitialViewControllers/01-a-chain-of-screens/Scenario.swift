@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("A chain of screens", iOS: 6) { app in
+let scenario = Scenario("A chain of screens", iOS: 6, subjects: [16]) { app in
   narrate(
     """
     An app with three screens: a welcome, a login, and a tab bar controller with the real content. \

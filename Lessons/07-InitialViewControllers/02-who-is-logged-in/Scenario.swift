@@ -5,7 +5,7 @@ func greeting(_ app: XCUIApplication) -> String {
   app.labels.compactMap(\.text).first { $0.hasPrefix("Hello") } ?? "nothing"
 }
 
-let scenario = Scenario("Who is logged in", iOS: 6) { app in
+let scenario = Scenario("Who is logged in", iOS: 6, subjects: [19]) { app in
   narrate(
     """
     Several screens ask the same question: who is logged in? Here a small class answers it. A \

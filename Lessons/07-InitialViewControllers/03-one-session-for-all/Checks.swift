@@ -38,7 +38,7 @@ func newsKnows(_ app: XCUIApplication) throws -> Bool {
 }
 
 let exercise = Exercise(
-  iOS: 9,
+  iOS: 9, subjects: [19],
   hints: [
     "Search for Session() in all files. How many sessions does the app have when a letter is open?",
     "Make one session, in one place. Each of the four classes has to use that one: two tabs, the "

@@ -12,7 +12,7 @@ func pile(_ app: XCUIApplication) -> String {
   app.root.view.subviews.compactMap(\.controllerName).joined(separator: ", ")
 }
 
-let scenario = Scenario("A pile of views", iOS: 5) { app in
+let scenario = Scenario("A pile of views", iOS: 5, subjects: [17]) { app in
   narrate(
     """
     A main controller organises the three screens. There is an old and simple way to write it: at \

@@ -63,7 +63,7 @@ func comesToContent(_ app: XCUIApplication) throws -> Bool {
 }
 
 let exercise = Exercise(
-  iOS: 9,
+  iOS: 9, subjects: [16, 17],
   hints: [
     "showLogin() has the same three steps as viewDidLoad(): make the controller, say what comes when it "
       + "is done, show it. And which child is there when replaceScreen(with:) begins?",

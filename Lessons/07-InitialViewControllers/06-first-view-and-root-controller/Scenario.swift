@@ -5,7 +5,8 @@ func newsHeard(_ app: XCUIApplication, _ heard: EventPattern) -> Bool {
   app.trace.of(object: "NewsViewController").contains(heard)
 }
 
-let scenario = Scenario("The first view and the root controller", iOS: 4, 6) { app in
+let scenario = Scenario("The first view and the root controller", iOS: 4, 6, subjects: [18]) {
+  app in
   narrate(
     """
     Two things are easily mixed up. The first view is the one that was added to the \

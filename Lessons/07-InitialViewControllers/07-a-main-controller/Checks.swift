@@ -83,7 +83,7 @@ func launchToTabs(_ app: XCUIApplication) throws {
 }
 
 let exercise = Exercise(
-  iOS: 9,
+  iOS: 9, subjects: [16],
   hints: [
     "At each moment two facts decide which screen comes: was Continue ever tapped on this device, and is "
       + "somebody logged in? Both are stored, so a launch can ask them like any later moment.",

@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("The app that stays", iOS: 3, 4) { app in
+let scenario = Scenario("The app that stays", iOS: 3, 4, subjects: [21]) { app in
   narrate(
     """
     The app begins with a login and then shows the account. It stores nothing: after each launch the \

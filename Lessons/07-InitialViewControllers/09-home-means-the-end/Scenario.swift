@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("Home means the end", iOS: 4) { app in
+let scenario = Scenario("Home means the end", iOS: 4, subjects: [21]) { app in
   narrate(
     """
     The app of the last scenario, without the method that shows the login again. One entry was added \

@@ -42,7 +42,7 @@ func countsByItself(_ app: XCUIApplication) throws -> Bool {
 }
 
 let exercise = Exercise(
-  iOS: 9,
+  iOS: 9, subjects: [21],
   hints: [
     "The last scenario, “Home means the end”, shows an app that does what this one should do. What was added "
       + "to it?",

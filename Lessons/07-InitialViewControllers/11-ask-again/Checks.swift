@@ -58,7 +58,7 @@ func outlivesCall(_ app: XCUIApplication) throws -> Bool {
 }
 
 let exercise = Exercise(
-  iOS: 9,
+  iOS: 9, subjects: [19, 21],
   hints: [
     "The scenario “The app that stays” was launched twice. What was different in the second launch, and why "
       + "does it happen on the way out and not on the way back?",

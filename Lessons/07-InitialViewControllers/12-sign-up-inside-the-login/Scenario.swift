@@ -11,7 +11,7 @@ func tree(_ controller: ControllerElement) -> String {
   }
 }
 
-let scenario = Scenario("Sign-up inside the login", iOS: 9) { app in
+let scenario = Scenario("Sign-up inside the login", iOS: 9, subjects: [20]) { app in
   narrate(
     """
     A main controller shows a login first. Whoever has no account needs a third screen, to sign up. \

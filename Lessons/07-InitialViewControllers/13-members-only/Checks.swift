@@ -93,7 +93,7 @@ func letsAdaIn(_ app: XCUIApplication) throws -> Bool {
 }
 
 let exercise = Exercise(
-  iOS: 9,
+  iOS: 9, subjects: [16, 19],
   hints: [
     "Begin with the main controller: one question to Session.shared decides between two screens. Who has to "
       + "tell it to ask again, and how?",

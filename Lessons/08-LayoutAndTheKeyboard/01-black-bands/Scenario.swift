@@ -3,7 +3,7 @@ import CourseKit
 let full = "The poster fills the screen."
 let banded = "The poster stands between two black bands."
 
-let scenario = Scenario("Black bands", iOS: 6, 8, device: "iPhone 5") { app in
+let scenario = Scenario("Black bands", iOS: 6, 8, device: "iPhone 5", subjects: [12]) { app in
   narrate(
     """
     A poster with one line of text. The iPhone 5 was the first phone with a screen of 4 inches: 320 \

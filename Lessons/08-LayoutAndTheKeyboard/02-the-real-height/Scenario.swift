@@ -11,7 +11,7 @@ func place(_ label: ViewElement, _ app: XCUIApplication) -> String {
   return own == whole ? middle : own < whole ? above : below
 }
 
-let scenario = Scenario("The real height", iOS: 6) { app in
+let scenario = Scenario("The real height", iOS: 6, subjects: [12]) { app in
   narrate(
     """
     Another poster, with two labels. Both should stand in the middle. The place of one is a number: \

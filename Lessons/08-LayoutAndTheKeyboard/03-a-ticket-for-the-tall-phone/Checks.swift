@@ -34,7 +34,7 @@ func isInTheMiddle(_ app: XCUIApplication, on device: String) throws -> Bool {
 }
 
 let exercise = Exercise(
-  iOS: 6, device: "iPhone 5",
+  iOS: 6, device: "iPhone 5", subjects: [12],
   hints: [
     "Two faults, one after the other. Before any code runs, iOS looks for a file: compare the names "
       + "in the folder with the name in the task. Then: who in TicketViewController.swift knows how "

@@ -8,7 +8,7 @@ func place(_ app: XCUIApplication) -> String {
   app.labels["The news of today"].frameOnScreen.y < 20 ? covered : free
 }
 
-let scenario = Scenario("What the status bar covers", iOS: 6, 7) { app in
+let scenario = Scenario("What the status bar covers", iOS: 6, 7, subjects: [14]) { app in
   narrate(
     """
     A page of news. Its headline begins at 0, the upper edge of the view of its controller, and is \

@@ -77,7 +77,7 @@ func heights(_ app: XCUIApplication) -> [Double] {
 }
 
 let exercise = Exercise(
-  iOS: 13, device: "iPhone X",
+  iOS: 13, device: "iPhone X", subjects: [14],
   hints: [
     "The layout asks how large the view is. From iOS 7 on it has to ask one thing more: how much of it is "
       + "covered? Three ages of iOS answer in three ways.",

@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("Too early for a layout", iOS: 9) { app in
+let scenario = Scenario("Too early for a layout", iOS: 9, subjects: [30]) { app in
   narrate(
     """
     A game that is played with the phone on its side: its controller supports the landscape \

@@ -16,7 +16,7 @@ func inPlace(_ app: XCUIApplication) -> String {
   }
 }
 
-let scenario = Scenario("What tells of a size", iOS: 5, 6) { app in
+let scenario = Scenario("What tells of a size", iOS: 5, 6, subjects: [30]) { app in
   narrate(
     """
     A map with two labels, which should stand 40 points above the lower edge of the view. One gets its \

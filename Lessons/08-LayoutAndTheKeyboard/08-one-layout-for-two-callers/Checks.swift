@@ -52,7 +52,7 @@ func fits(_ app: XCUIApplication, _ width: Int, _ height: Int) throws -> Bool {
 }
 
 let exercise = Exercise(
-  iOS: 6,
+  iOS: 6, subjects: [30],
   hints: [
     "Which callbacks say that the view has another size, and which say that something turned? The layout "
       + "depends on the size alone.",

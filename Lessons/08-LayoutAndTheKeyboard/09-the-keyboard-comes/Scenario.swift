@@ -3,7 +3,7 @@ import CourseKit
 let wide = "The frame is wider than high."
 let high = "The frame is higher than wide."
 
-let scenario = Scenario("The keyboard comes", iOS: 7, 8) { app in
+let scenario = Scenario("The keyboard comes", iOS: 7, 8, subjects: [38]) { app in
   narrate(
     """
     A note is written into a field at the lower edge of the view. When a field is tapped it becomes the \

@@ -13,6 +13,8 @@ public struct Exercise {
   public let iOS: IOSVersion
   /// The model on which checks launch the app; nil for the one most people had with the version.
   public let device: String?
+  /// The numbers of what it practises, as in `Lessons/Subjects.md`.
+  public let subjects: [Int]
   /// From a nudge to nearly the answer.
   public let hints: [String]
   /// In the order in which they run.
@@ -26,18 +28,20 @@ public struct Exercise {
   /// Puts an exercise together.
   ///
   /// - Parameters:
+  ///   - subjects: Written as numbers: the table of subjects is made without compiling.
   ///   - starterFailsAt: The name of the check at which the untouched starter fails; the first one
   ///     where it is left out.
   ///   - starterCompiles: False for a starter that is not yet an app and that the compiler refuses.
   ///   - hints: At least three, but for private checks that join those of an exercise.
   ///   - checks: What is asked; tests in `UITests/` need no line here.
   public init(
-    iOS: IOSVersion, device: String? = nil, starterFailsAt: String? = nil,
+    iOS: IOSVersion, device: String? = nil, subjects: [Int] = [], starterFailsAt: String? = nil,
     starterCompiles: Bool = true, hints: [String] = [], file: StaticString = #fileID,
     line: UInt = #line, @CheckBuilder checks: () -> [Check]
   ) {
     self.iOS = iOS
     self.device = device
+    self.subjects = subjects
     self.starterCompiles = starterCompiles
     self.hints = hints
     place = SourcePlace(file, line)

@@ -22,6 +22,7 @@ extension Course {
         MarkdownLinks.findings(
           in: "\(lesson.folder)/Lesson.md", shownAs: "Lessons/\(lesson.folderName)/Lesson.md")
       }
+      findings += subjectFindings()
       findings += catalog.pages.flatMap { page in
         MarkdownLinks.findings(in: page.path, shownAs: page.shownPlace)
       }
@@ -39,6 +40,7 @@ extension Course {
     do {
       let tools = try tools()
       report.faults += LessonFolders(catalog: catalog).findings(of: part)
+      report.faults += unknownSubjects(of: part)
       report.faults += UnsteadyCode.findings(in: try tools.parts.sources(of: part), of: part)
       for joining in part.joining {
         report.faults += UnsteadyCode.findings(

@@ -6,7 +6,7 @@ import Words
 /// `course verify`: whether a course keeps its promises.
 enum VerifyCommand: CourseCommand {
   static let help = CommandHelp(
-    name: "verify", synopsis: "[NAME…] [--mutate] [--lessons DIR]",
+    name: "verify", synopsis: "[NAME…] [--mutate] [--renew] [--lessons DIR]",
     summary: "prove that lessons work, for their authors",
     discussion: "Every starter fails at the check it names, every solution passes, every mistake "
       + "fails with its feedback; hints, names and links are in order; a scenario shows the same "
@@ -15,6 +15,7 @@ enum VerifyCommand: CourseCommand {
     options: [
       .init(
         "--mutate", "change each solution a little, many times: no change may pass unexplained"),
+      .init("--renew", "write first into `Lessons/Subjects.md` which parts are about each subject"),
       .init("--lessons", value: "DIR", "let the private checks in DIR join"),
     ])
 
@@ -29,6 +30,7 @@ enum VerifyCommand: CourseCommand {
       }
     }
     if call.names.isEmpty, let overlay = course.overlay { parts = overlay.parts }
+    if call.has("--renew") { try course.renewSubjects() }
     let isWhole = call.names.isEmpty && course.overlay == nil
     let report = try course.verify(isWhole ? nil : parts, mutates: call.has("--mutate"))
     var answer = Answer("verify", report, text: context.renderer.text(report))
