@@ -58,16 +58,15 @@ package final class ExerciseTester {
     let said = assertion?.file ?? home.scriptName
     let file = sources?.path(of: said) ?? said
     let source = line.flatMap { sources?.line($0, of: file) }
-    return SourcePlace(file: "\(home.shownPlace)/\(file)", line: line, sourceLine: source)
+    return SourcePlace(file: home.shownPlace(ofSource: file), line: line, sourceLine: source)
   }
 
   /// The digest of everything but the app that decides a verdict.
   package func digest() throws -> String {
     var digest = try description().digest
     try part.starter().add(to: &digest)
-    for name in [Part.stageName, Part.stageCallsName] {
-      digest.add((try? Disk.read("\(part.folder)/\(name)")) ?? [])
-    }
+    digest.add(part.stage ?? [])
+    digest.add((try? Disk.read("\(part.folder)/\(Part.stageCallsName)")) ?? [])
     return digest.hexadecimal()
   }
 

@@ -95,7 +95,7 @@ package final class PartTester {
       return finding
     }
     var shown = finding
-    shown.place?.file = "\(part.shownPlace)/\(path)"
+    shown.place?.file = part.shownPlace(ofSource: path)
     shown.place?.sourceLine = place.line.flatMap { sources.line($0, of: path) }
     return shown
   }
@@ -112,7 +112,7 @@ package final class PartTester {
     }
     let places = lines.map { line in
       SourcePlace(
-        file: "\(part.shownPlace)/\(line.file)", line: line.number,
+        file: part.shownPlace(ofSource: line.file), line: line.number,
         sourceLine: sources.line(line.number, of: line.file))
     }
     return fault.finding(at: places, in: part)

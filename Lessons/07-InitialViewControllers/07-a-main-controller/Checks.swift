@@ -43,23 +43,11 @@ func wasLoaded(_ app: XCUIApplication, _ screen: Screen) -> Bool {
   }
 }
 
-/// Touches the button and lets a transition end.
-func tap(_ app: XCUIApplication, _ button: String) throws {
-  try app.buttons[button].tap()
-  try app.advance(by: 2)
-}
-
 /// Logs in from the login.
 func logIn(_ app: XCUIApplication, as name: String) throws {
   try app.textFields["Name"].tap()
   try app.typeText(name)
   try tap(app, "Log in")
-}
-
-/// Logs out from the tabs.
-func logOut(_ app: XCUIApplication) throws {
-  try app.tapTab("Account")
-  try tap(app, "Log out")
 }
 
 /// The user leaves, the app is ended, and the user starts it again.

@@ -2,12 +2,6 @@ import CourseKit
 
 let (login, signUp) = ("LoginViewController", "SignUpViewController")
 
-/// Touches the button, and lets a transition end.
-func tap(_ app: XCUIApplication, _ button: String) throws {
-  try app.buttons[button].tap()
-  try app.advance(by: 2)
-}
-
 /// Types a name into the field and taps the button.
 func enter(_ app: XCUIApplication, _ name: String, in field: String, _ button: String) throws {
   try app.textFields[field].tap()
@@ -19,12 +13,6 @@ func enter(_ app: XCUIApplication, _ name: String, in field: String, _ button: S
 func createAccount(_ app: XCUIApplication, _ name: String) throws {
   try tap(app, "Sign up")
   try enter(app, name, in: "New name", "Create account")
-}
-
-/// Goes to Account and logs out.
-func logOut(_ app: XCUIApplication) throws {
-  try app.tapTab("Account")
-  try tap(app, "Log out")
 }
 
 /// The user leaves, the app is ended, and the user starts it again.

@@ -223,7 +223,7 @@ extension AppCompiler.Request {
   /// The app with what the part's author put beside it.
   package init(part: Part, app: AppFiles) {
     self.init(
-      app: app, stage: try? Disk.read("\(part.folder)/\(Part.stageName)"),
+      app: app, stage: part.stage,
       calls: try? Disk.read("\(part.folder)/\(Part.stageCallsName)"),
       partPlace: part.shownPlace)
   }

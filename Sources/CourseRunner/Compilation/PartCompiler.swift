@@ -18,8 +18,8 @@ package struct PartCompiler: Sendable {
     self.cache = cache
   }
 
-  /// The script's sources: every Swift file at the top of the part's folder but the stage, and the
-  /// tests written for Xcode.
+  /// The script's sources: every Swift file at the top of the part's folder but the stage, what the
+  /// parts of the lesson share, and the tests written for Xcode.
   package func sources(of part: Part) throws(Finding) -> FileSet {
     let tests = part.uiTestFiles
     guard !tests.isEmpty || Disk.kind(of: "\(part.folder)/\(part.scriptName)") == .file else {
@@ -34,13 +34,14 @@ package struct PartCompiler: Sendable {
       $0.hasSuffix(".swift") && !$0.hasPrefix(".")
         && ![Part.stageName, Part.stageCallsName].contains($0)
     }
-    for name in own + tests {
+    // Tests written for Xcode alone have no script that could use the others.
+    for name in own + (part.hasOnlyUITests ? [] : part.sharedFiles) + tests {
       do {
-        sources.files[name] = try Disk.read("\(part.folder)/\(name)")
+        sources.files[name] = try Disk.read(part.path(ofSource: name))
       } catch {
         throw Finding(
           PartFilesProblem.fileUnreadable(reason: error.reason),
-          at: SourcePlace(file: "\(part.shownPlace)/\(name)"))
+          at: SourcePlace(file: part.shownPlace(ofSource: name)))
       }
     }
     return sources
@@ -89,7 +90,7 @@ package struct PartCompiler: Sendable {
       ScriptProblem.doesNotCompile(reason: error?.message),
       at: error.map {
         SourcePlace(
-          file: "\(part.shownPlace)/\($0.file)", line: $0.line, column: $0.column,
+          file: part.shownPlace(ofSource: $0.file), line: $0.line, column: $0.column,
           sourceLine: $0.sourceLine)
       })
   }

@@ -50,10 +50,13 @@ struct StageCompiler {
     if outcome.isBuilt { return }
     if let complaint = outcome.complaint, !complaint.kind.isOfSources { throw complaint }
     let errors = outcome.diagnostics.filter { $0.severity == .error }
-    let error = errors.first { $0.file == Part.stageName } ?? errors.first
+    let shared = "\(Part.sharedName)/\(Part.stageName)"
+    let error = errors.first { [Part.stageName, shared].contains($0.file) } ?? errors.first
+    let lesson = place.split(separator: "/").dropLast(2).joined(separator: "/")
     throw Finding(
       ScriptProblem.stageDoesNotCompile(reason: error?.message),
       at: SourcePlace(
-        file: place, line: error?.line, column: error?.column, sourceLine: error?.sourceLine))
+        file: error?.file == shared ? "\(lesson)/\(shared)" : place, line: error?.line,
+        column: error?.column, sourceLine: error?.sourceLine))
   }
 }

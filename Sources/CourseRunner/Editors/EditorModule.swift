@@ -21,7 +21,8 @@ extension Part {
     let script = Disk.names(in: folder).filter {
       $0.hasSuffix(".swift") && !Self.stageNames.contains($0) && !$0.hasPrefix(".")
     }
-    var modules = [EditorModule("Part", script.map { "\(folder)/\($0)" })]
+    let shared = sharedFiles.map(path(ofSource:))
+    var modules = [EditorModule("Part", script.map { "\(folder)/\($0)" } + shared)]
     switch kind {
     case .scenario: modules.append(EditorModule("App", Self.swiftFiles(in: "\(folder)/App")))
     case .exercise:

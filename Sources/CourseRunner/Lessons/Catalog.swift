@@ -75,7 +75,7 @@ package struct Catalog: Sendable {
     var lesson = Lesson(
       id: folderName.asCourseID, title: title ?? folderName.asTitle, folderName: folderName,
       folder: folder, parts: [])
-    for name in Self.folders(in: folder) {
+    for name in Self.folders(in: folder) where name != Part.sharedName {
       guard let part = readPart(named: name, of: lesson) else { continue }
       if lesson.parts.contains(where: { $0.id == part.id }) {
         findings.append(

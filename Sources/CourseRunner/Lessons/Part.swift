@@ -41,6 +41,37 @@ package struct Part: Hashable, Sendable {
   /// The file with what the stage calls of an app; it is compiled beside that.
   static let stageCallsName = "StageCalls.swift"
 
+  /// The folder of a lesson with the sources that its parts share.
+  static let sharedName = "Shared"
+
+  /// The lesson's sources for the scripts of all of its parts, by names such as `Shared/Screens.swift`.
+  var sharedFiles: [String] {
+    Disk.names(in: "\(lessonFolder)/\(Self.sharedName)")
+      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") && $0 != Self.stageName }
+      .map { "\(Self.sharedName)/\($0)" }
+  }
+
+  /// The text of the exercise's stage, with what the lesson's stages share behind it; nil without one.
+  var stage: [UInt8]? {
+    guard let own = try? Disk.read("\(folder)/\(Self.stageName)") else { return nil }
+    let name = "\(Self.sharedName)/\(Self.stageName)"
+    guard let shared = try? Disk.read("\(lessonFolder)/\(name)") else { return own }
+    return own + Array("\n#sourceLocation(file: \"\(name)\", line: 1)\n".utf8) + shared
+  }
+
+  /// A source of the script: one of the part's own or one of the lesson's.
+  func path(ofSource name: String) -> String {
+    "\(name.hasPrefix("\(Self.sharedName)/") ? lessonFolder : folder)/\(name)"
+  }
+
+  /// The same as a reader is told of it.
+  func shownPlace(ofSource name: String) -> String {
+    let isShared = name.hasPrefix("\(Self.sharedName)/")
+    return "\(isShared ? "\(shownRoot)/\(location.prefix { $0 != "/" })" : shownPlace)/\(name)"
+  }
+
+  private var lessonFolder: String { folder.deletingLastComponents(1) }
+
   /// The folder with an exercise's tests written for Xcode.
   static let uiTestsName = "UITests"
 

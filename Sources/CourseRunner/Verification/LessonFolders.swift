@@ -14,7 +14,7 @@ struct LessonFolders {
       + lessons.flatMap { lesson in
         strays(
           in: lesson.folder, shownAs: "\(shownRoot)/\(lesson.folderName)",
-          allowed: ["Lesson.md"] + lesson.parts.map(\.location.lastComponent),
+          allowed: ["Lesson.md", Part.sharedName] + lesson.parts.map(\.location.lastComponent),
           texts: ["Lesson.md"], whose: .lesson)
           + numberFaults(
             lesson.parts.map { ($0.location.lastComponent, $0.shownPlace) },

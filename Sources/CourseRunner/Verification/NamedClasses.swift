@@ -153,9 +153,8 @@ extension Part {
       guard let more = try? FileSet(folder: "\(folder)/\(name)") else { continue }
       for (path, bytes) in more.files { files.files["\(name)/\(path)"] = bytes }
     }
-    for name in [Self.stageName, Self.stageCallsName] {
-      files.files[name] = try? Disk.read("\(folder)/\(name)")
-    }
+    files.files[Self.stageName] = stage
+    files.files[Self.stageCallsName] = try? Disk.read("\(folder)/\(Self.stageCallsName)")
     return files
   }
 }

@@ -16,7 +16,7 @@ struct UnsteadyCode {
       let bytes = sources.files[path] ?? []
       let code = UnsteadyCode(
         tokens: SourceScanner.tokens(of: bytes), lines: LineNumbers(bytes),
-        shownFile: "\(part.shownPlace)/\(path)")
+        shownFile: part.shownPlace(ofSource: path))
       return code.tokens.indices.compactMap(code.finding)
     }
   }

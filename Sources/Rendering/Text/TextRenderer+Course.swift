@@ -97,8 +97,25 @@ extension TextRenderer {
     }
   }
 
-  /// What comes after the scenario or the exercise: what is next.
+  /// What comes after the scenario or the exercise: where its code is, and what is next.
   package func ending(of report: NextReport) -> String {
+    source(of: report) + sequel(to: report)
+  }
+
+  /// How to read the code of a scenario that was told to its end.
+  private func source(of report: NextReport) -> String {
+    let part: PartReference
+    switch report.deed {
+    case .played(let played, _): part = played
+    case .predicted(let told, let prediction) where prediction.question == nil: part = told
+    default: return ""
+    }
+    let words =
+      "`course show \(Self.name(of: part.id))` shows the app of this story and the script that drove it."
+    return "\n" + lines(words.wrapped(to: style.width))
+  }
+
+  private func sequel(to report: NextReport) -> String {
     if case .finished = report.deed { return "" }
     if let next = report.upNext {
       let words =
