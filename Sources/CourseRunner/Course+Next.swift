@@ -86,7 +86,7 @@ extension Course {
   /// What a lesson's author tells before its first part; nil without a text.
   package func narrative(of lesson: Lesson) -> Reading? {
     guard let text = try? Disk.text("\(lesson.folder)/Lesson.md") else { return nil }
-    return Reading(title: lesson.title, markdown: text)
+    return reading(lesson.title, text, of: lesson)
   }
 
   /// What a page says.
@@ -122,6 +122,6 @@ extension Course {
   package func task(of part: Part) -> Reading {
     let text = try? Disk.text(
       "\(part.folder)/\(part.kind == .exercise ? "Task.md" : "Scenario.md")")
-    return Reading(title: part.title, markdown: text ?? "# \(part.title)\n")
+    return reading(part.title, text ?? "# \(part.title)\n", of: catalog.lesson(of: part))
   }
 }

@@ -166,7 +166,7 @@ import Testing
     #expect(picture.contains(">At &lt;first&gt;</text>") && picture.contains(">Rome</text>"))
   }
 
-  private static func phone(_ views: [Snapshot.View]) -> Snapshot {
+  static func phone(_ views: [Snapshot.View]) -> Snapshot {
     let bounds = Rectangle(width: 220, height: 440)
     let below = Rectangle(y: 20, width: 220, height: 420)
     let child = Snapshot.Controller(

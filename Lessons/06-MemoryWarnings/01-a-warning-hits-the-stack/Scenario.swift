@@ -9,6 +9,7 @@ let scenario = Scenario("A warning hits the stack", iOS: 5, 6, subjects: [33]) {
     """)
   try app.launch()
   try app.buttons["Open"].tap()
+  try app.showScreen("The picture lies over the list")
   try predict(
     "The system runs short of memory. Who hears of it, what is thrown away, in which order?",
     of: .callbacks("AppDelegate", "ListViewController", "PictureViewController"),

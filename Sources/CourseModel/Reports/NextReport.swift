@@ -40,10 +40,13 @@ public struct Reading: Codable, Hashable, Sendable {
   public var title: String
   /// The whole text.
   public var markdown: String
+  /// The pictures that the text asks for; nil for none.
+  public var pictures: [ReadingPicture]?
 
   /// Makes a reading.
-  public init(title: String, markdown: String) {
+  public init(title: String, markdown: String, pictures: [ReadingPicture]? = nil) {
     self.title = title
+    self.pictures = pictures
     self.markdown = markdown
   }
 }

@@ -30,6 +30,9 @@ extension Course {
     for lesson in catalog.lessons
     where parts.map({ lesson.parts.allSatisfy($0.contains) }) ?? true {
       findings += try strangeClasses(in: lesson, tools)
+      findings += pictureFindings(
+        in: "\(lesson.folder)/Lesson.md", shownAs: "Lessons/\(lesson.folderName)/Lesson.md",
+        of: lesson)
     }
     return VerificationReport(
       findings: findings, parts: (parts ?? catalog.parts).map { verify($0, mutates: mutates) })
@@ -41,6 +44,10 @@ extension Course {
       let tools = try tools()
       report.faults += LessonFolders(catalog: catalog).findings(of: part)
       report.faults += unknownSubjects(of: part)
+      let text = "\(part.kind == .exercise ? "Task" : "Scenario").md"
+      report.faults += pictureFindings(
+        in: "\(part.folder)/\(text)", shownAs: "\(part.shownPlace)/\(text)",
+        of: catalog.lesson(of: part))
       report.faults += UnsteadyCode.findings(in: try tools.parts.sources(of: part), of: part)
       for joining in part.joining {
         report.faults += UnsteadyCode.findings(

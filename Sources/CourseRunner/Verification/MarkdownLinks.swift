@@ -7,7 +7,9 @@ enum MarkdownLinks {
   static func findings(in path: String, shownAs name: String) -> [Finding] {
     guard let text = try? Disk.text(path) else { return [] }
     let folder = path.deletingLastComponents(1)
-    return targets(in: text).filter { Disk.facts(of: "\(folder)/\($0.target)") == nil }.map {
+    return targets(in: text).filter {
+      DrawnPicture($0.target) == nil && Disk.facts(of: "\(folder)/\($0.target)") == nil
+    }.map {
       Finding(
         PartFilesProblem.brokenLink(target: $0.target), at: SourcePlace(file: name, line: $0.line))
     }

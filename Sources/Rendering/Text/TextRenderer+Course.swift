@@ -133,8 +133,9 @@ extension TextRenderer {
 
   /// A text of the course's author: set for a reader at a terminal, elsewhere as it was written.
   package func text(_ reading: Reading) -> String {
-    if style.setsMarkdown { return set(Markdown(reading.markdown.escaped)) }
-    let lines = reading.markdown.escaped.split(separator: "\n", omittingEmptySubsequences: false)
+    let markdown = withPictures(reading)
+    if style.setsMarkdown { return set(Markdown(markdown.escaped)) }
+    let lines = markdown.escaped.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasPrefix("#") ? style.tinted(String($0), .strong) : String($0) }
     let text = lines.joined(separator: "\n")
     return text.hasSuffix("\n") ? text : text + "\n"

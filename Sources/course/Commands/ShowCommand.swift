@@ -6,21 +6,21 @@ import Rendering
 /// the course.
 enum ShowCommand: CourseCommand {
   static let help = CommandHelp(
-    name: "show", synopsis: "[NAME] [--format text|svg]",
+    name: "show", synopsis: "[NAME] [--format text|svg|html]",
     summary: "a lesson's narrative, an exercise's task, a scenario's source",
     discussion: "Shows what the course's author wrote: the narrative of a lesson; the task of an "
       + "exercise, and which files are yours to edit; the app and the script of a scenario. Of "
       + "nibs and storyboards it shows the objects and what connects them. In the folder of an "
       + "exercise it needs no name.",
     options: [
-      .init("--format", value: "F", "text, or svg for a picture of the nibs and storyboards")
+      .init("--format", value: "F", "text, html, or svg for a picture of the nibs and storyboards")
     ])
 
   static func run(_ call: Call, in context: CommandContext) throws -> Answer {
     let course = try context.course()
     let format = call.value(of: "--format") ?? "text"
-    guard ["text", "svg"].contains(format) else {
-      throw UsageProblem.badValue(format, option: "--format", expected: "`text` or `svg`")
+    guard ["text", "svg", "html"].contains(format) else {
+      throw UsageProblem.badValue(format, option: "--format", expected: "`text`, `svg` or `html`")
     }
     let report: ShowReport
     switch try context.named(in: course) {
@@ -35,6 +35,9 @@ enum ShowCommand: CourseCommand {
         sources: course.sources(of: part), interfaces: try course.interfaces(of: part))
     }
     var answer = Answer("show", report, text: context.renderer.text(report))
+    if format == "html" {
+      answer.raw = ReadingPage(report.reading, sources: report.sources).text
+    }
     if format == "svg" {
       guard let interfaces = report.interfaces else {
         throw UsageProblem.noInterfaces(of: report.id)

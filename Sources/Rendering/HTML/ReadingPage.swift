@@ -1,0 +1,76 @@
+package import CourseModel
+import EventTrace
+
+/// A text of the course's author as a page, with pictures where the text asks for them.
+package struct ReadingPage: Sendable {
+  private let reading: Reading
+  /// What the terminal shows below the text, such as the sources of a scenario.
+  private let sources: [ShowReport.Source]
+
+  package init(_ reading: Reading, sources: [ShowReport.Source] = []) {
+    self.reading = reading
+    self.sources = sources
+  }
+
+  /// The page's text.
+  package var text: String {
+    let blocks = Markdown(reading.markdown).blocks.map(markup)
+    let sources: [Markup] = sources.map { "<h2>\($0.file)</h2>\n<pre>\($0.text)</pre>\n" }
+    return Page(
+      title: reading.title, content: "\(blocks)\(sources)", isBroad: reading.pictures != nil
+    )
+    .text
+  }
+
+  private func markup(_ block: Markdown.Block) -> Markup {
+    switch block {
+    case .heading(let level, let text):
+      let tag = "h\(min(level, 3))"
+      return "<\(tag)>\(inline(text))</\(tag)>\n"
+    case .paragraph(let text):
+      if let (caption, target) = Reading.picture(on: text[...]),
+        let picture = reading.pictures?.first(where: { $0.target == target })
+      {
+        return """
+          <figure>
+          \(drawn(picture.drawing, caption))<figcaption>\(caption)</figcaption>
+          </figure>
+
+          """
+      }
+      return "<p>\(inline(text))</p>\n"
+    case .code(let lines): return "<pre>\(lines.joined(separator: "\n"))</pre>\n"
+    case .list(let items):
+      let tag = items.first?.mark == "-" ? "ul" : "ol"
+      let rows: [Markup] = items.map { "<li>\($0.blocks.map(markup))</li>\n" }
+      return "<\(tag)>\n\(rows)</\(tag)>\n"
+    case .quote(let blocks): return "<blockquote>\n\(blocks.map(markup))</blockquote>\n"
+    case .table(let rows):
+      let cells: [Markup] = rows.enumerated().map { place, row in
+        let tag = place == 0 ? "th" : "td"
+        let row: [Markup] = row.map { "<\(tag)>\(inline($0))</\(tag)>" }
+        return "<tr>\(row)</tr>\n"
+      }
+      return "<div class=\"wide\">\n<table>\n\(cells)</table>\n</div>\n"
+    case .rule: return "<hr>\n"
+    }
+  }
+
+  private func inline(_ text: String) -> [Markup] {
+    MarkdownRun.runs(of: text).map { run in
+      var markup: Markup = "\(run.text)"
+      if run.look.contains(.code) { markup = "<code>\(markup)</code>" }
+      if run.look.contains(.emphasis) { markup = "<em>\(markup)</em>" }
+      if run.look.contains(.strong) { markup = "<strong>\(markup)</strong>" }
+      return markup
+    }
+  }
+
+  private func drawn(_ drawing: ReadingPicture.Drawing, _ caption: String) -> Markup {
+    switch drawing {
+    case .tree(let screen): TreePicture(screen).inPage(label: caption)
+    case .screen(let screen): ScreenPicture(screen).inPage(label: caption)
+    case .events(let events): TracePicture(events).inPage(label: caption)
+    }
+  }
+}
