@@ -1,0 +1,313 @@
+import CourseKit
+
+/// A phone as somebody holds it, and what is covered of its screen there.
+struct Phone {
+  var iOS: IOSVersion
+  var device: String
+  var orientation = DeviceOrientation.portrait
+  var top = 0.0
+  var bottom = 0.0
+  var sides = 0.0
+
+  var name: String {
+    "On the \(device) with iOS \(iOS), \(orientation == .portrait ? "upright" : "on its side"),"
+  }
+}
+
+/// One phone with a button and one without, each upright and on one of its sides.
+func phones(_ app: XCUIApplication) -> [Phone] {
+  let old = IOSVersion(Int.random(in: 9...10, using: &app.random))
+  let new = IOSVersion(Int.random(in: 12...16, using: &app.random))
+  let side = [DeviceOrientation.landscapeLeft, .landscapeRight].randomElement(using: &app.random)
+  return [
+    Phone(iOS: old, device: "iPhone 6s", top: 20),
+    Phone(iOS: old, device: "iPhone 6s", orientation: side ?? .landscapeLeft),
+    Phone(iOS: 11, device: "iPhone X", top: 44, bottom: 34),
+    Phone(
+      iOS: new, device: "iPhone X", orientation: side ?? .landscapeLeft, bottom: 21, sides: 44),
+  ]
+}
+
+/// Starts the chat on a phone.
+func start(_ app: XCUIApplication, _ phone: Phone) throws {
+  try app.launch(iOS: phone.iOS, device: phone.device)
+  if phone.orientation != .portrait { try app.rotate(to: phone.orientation) }
+  try app.perform("watchKeyboard")
+}
+
+/// The user taps the field, and the keyboard comes.
+func edit(_ app: XCUIApplication) throws {
+  try app.textFields["Message"].tap()
+  try app.advance(by: 1)
+}
+
+/// The user writes messages and sends each.
+func send(_ app: XCUIApplication, _ texts: [String]) throws {
+  for text in texts {
+    try edit(app)
+    try app.typeText(text)
+    try app.buttons["Send"].tap()
+    try app.advance(by: 1)
+  }
+}
+
+/// A tap where the messages are, away from the labels of few.
+func tapAbove(_ app: XCUIApplication, _ phone: Phone) throws {
+  let (screen, line) = (app.screen.bounds, field(app).frameOnScreen)
+  let place = CGVector(
+    dx: 0.6, dy: (phone.top + 10 + (line.y - phone.top - 10) / 4) / screen.height)
+  try app.root.view.coordinate(withNormalizedOffset: place).tap()
+  try app.advance(by: 1)
+}
+
+/// The field in which the user writes, empty or not.
+func field(_ app: XCUIApplication) -> ViewElement { app.textFields[0] }
+
+/// Up to where something may reach: the keyboard, or the lower edge of the safe area.
+func edge(_ app: XCUIApplication, _ phone: Phone) throws -> Double {
+  let lowest = app.screen.bounds.height - phone.bottom
+  guard case .int(let keyboard) = try app.perform("keyboardEdge") else { return lowest }
+  return min(lowest, Double(keyboard))
+}
+
+/// Expects the line with the field and the button where it belongs.
+func assertLine(_ app: XCUIApplication, _ phone: Phone, _ when: String) throws {
+  let (name, width) = ("\(phone.name) \(when)", app.screen.bounds.width)
+  let (field, button) = (field(app).frameOnScreen, app.buttons["Send"].frameOnScreen)
+  let end = max(field.y + field.height, button.y + button.height)
+  let edge = try edge(app, phone)
+  XCTAssertTrue(
+    edge - 12.5...edge + 0.5 ~= end,
+    "\(name) the line should end between \(edge - 12) and \(edge). It ends at \(end).")
+  for (part, what) in [(field, "the field"), (button, "Send")] {
+    XCTAssertGreaterThanOrEqual(part.x, phone.sides, "\(name) how far left is \(what)?")
+    XCTAssertLessThanOrEqual(
+      part.x + part.width, width - phone.sides, "\(name) how far right is \(what)?")
+    XCTAssertGreaterThanOrEqual(part.height, 30, "\(name) how high is \(what)?")
+  }
+  XCTAssertLessThanOrEqual(
+    field.x + field.width, button.x, "\(name) Send should be to the right of the field.")
+  XCTAssertGreaterThanOrEqual(
+    field.width, (width - 2 * phone.sides) / 2, "\(name) how wide is the field?")
+  XCTAssertTrue(app.buttons["Send"].isVisible, "\(name) the user should see Send.")
+}
+
+/// Where a message is on the screen.
+func place(_ app: XCUIApplication, _ text: String) -> Rectangle { app.labels[text].frameOnScreen }
+
+/// Expects the newest message directly above the line, and the others above it.
+func assertMessages(
+  _ app: XCUIApplication, _ texts: [String], _ phone: Phone, _ when: String, all: Bool = true
+) {
+  let name = "\(phone.name) \(when)"
+  guard let newest = texts.last else { return }
+  var limit = min(field(app).frameOnScreen.y, app.buttons["Send"].frameOnScreen.y)
+  for text in texts.reversed().prefix(all ? texts.count : 1) {
+    XCTAssertTrue(app.labels[text].isVisible, "\(name) the user should see \(text).")
+    let place = place(app, text)
+    XCTAssertLessThanOrEqual(
+      place.y + place.height, limit + 0.5, "\(name) where should \(text) end at the latest?")
+    XCTAssertGreaterThanOrEqual(
+      place.y, phone.top, "\(name) \(text) should be below the status bar.")
+    XCTAssertGreaterThanOrEqual(place.x, phone.sides, "\(name) how far left is \(text)?")
+    if text == newest {
+      XCTAssertGreaterThanOrEqual(
+        place.y + place.height, limit - 12.5, "\(name) \(text) should be directly above the line.")
+    }
+    limit = place.y
+  }
+}
+
+/// How far the line ends above the keyboard or the lower edge of the screen.
+func gap(_ app: XCUIApplication) throws -> Double {
+  guard case .int(let edge) = try app.perform("keyboardEdge") else { return 0 }
+  let (field, button) = (field(app).frameOnScreen, app.buttons["Send"].frameOnScreen)
+  return Double(edge) - max(field.y + field.height, button.y + button.height)
+}
+
+/// The phone on which a part of the safe area lies below the line.
+let edgeless = Phone(iOS: 13, device: "iPhone X", top: 44, bottom: 34)
+
+let exercise = Exercise(
+  iOS: 13, device: "iPhone X",
+  hints: [
+    "The screen has three parts: what is covered, the line, and the messages. Which of the three changes "
+      + "when, and who tells you?",
+    "Write one method that computes everything: what is left of the view without its safe area's insets and "
+      + "without the keyboard, the line at its lower end, the messages from there upwards. Call it from "
+      + "viewWillLayoutSubviews(), from the keyboard's notifications, and when a message was sent.",
+    "var free = view.bounds.inset(by: covered); free.size.height = min(free.maxY, view.convert("
+      + "keyboard, from: nil).minY) - free.minY; let (line, rest) = free.divided(atDistance: 44, from: "
+      + ".maxYEdge). The button and the field share line. In rest go through the labels from the newest, "
+      + "with an end that begins at the height and becomes less by each label's. The delegate's "
+      + "textFieldShouldReturn(_:) sends.",
+  ]
+) {
+  Check("the line lies at the lower edge of the safe area", points: 2) { app in
+    for phone in phones(app) {
+      try start(app, phone)
+      XCTAssertTrue(app.textFields["Message"].isVisible, "The user should see the field Message.")
+      try assertLine(app, phone, "before anything was written,")
+    }
+  }
+  .feedback(
+    "The line reaches down to the edge of the screen, and there the corners are round and the user swipes to "
+      + "go home. Leave out the view's safeAreaInsets.",
+    provenBy: "UnderTheLine"
+  ) { app in
+    try start(app, edgeless)
+    return try -0.5...12.5 ~= gap(app)
+  }
+
+  Check("what is sent stands above the line, the newest lowest", points: 2) { app in
+    for phone in phones(app) {
+      try start(app, phone)
+      let texts = app.random.words(Int.random(in: 2...3, using: &app.random))
+      for count in 1...texts.count {
+        try send(app, [texts[count - 1]])
+        XCTAssertEqual(
+          field(app).value, "Message", "After Send the empty field should show its placeholder.")
+      }
+      try tapAbove(app, phone)
+      assertMessages(app, texts, phone, "after \(texts.count) messages,")
+    }
+  }
+  .feedback(
+    "The message was sent, and its text is still in the field.", provenBy: "TextStays"
+  ) { app in
+    try start(app, edgeless)
+    try send(app, ["x"])
+    return field(app).value == "x"
+  }
+  .feedback(
+    "The messages grow down from the top. In a chat the newest stands at the line, and the others go up.",
+    provenBy: "DownFromTheTop"
+  ) { app in
+    try start(app, edgeless)
+    try send(app, ["x", "y"])
+    return place(app, "x").y < 100 && place(app, "y").y > place(app, "x").y
+  }
+
+  Check("an empty field adds nothing") { app in
+    for phone in phones(app).shuffled(using: &app.random).prefix(2) {
+      try start(app, phone)
+      let word = app.random.word()
+      try send(app, [word])
+      let (count, before) = (app.labels.count, place(app, word))
+      // A button that is disabled cannot be tapped.
+      try? app.buttons["Send"].tap()
+      try app.pressReturn()
+      XCTAssertEqual(app.labels.count, count, "An empty field should add no label.")
+      XCTAssertEqual(place(app, word), before, "The message before should stay where it is.")
+    }
+  }
+  .feedback(
+    "There are messages without a text now. Look at the field before you add one.",
+    provenBy: "EmptyMessages"
+  ) { app in
+    try start(app, edgeless)
+    try send(app, ["x"])
+    let before = place(app, "x")
+    try app.buttons["Send"].tap()
+    return place(app, "x") != before
+  }
+
+  Check("line and newest message are above the keyboard", points: 3) { app in
+    for phone in phones(app) {
+      try start(app, phone)
+      let texts = app.random.words(Int.random(in: 1...3, using: &app.random))
+      try send(app, texts)
+      try tapAbove(app, phone)
+      try edit(app)
+      try assertLine(app, phone, "while the user writes,")
+      assertMessages(app, texts, phone, "while the user writes,", all: false)
+      let height =
+        phone.orientation == .portrait
+        ? Int.random(in: 150...400, using: &app.random)
+        : Int.random(in: 100...220, using: &app.random)
+      XCTAssertEqual(
+        try app.perform("changeKeyboard", .int(height)), true, "The field should be edited.")
+      try app.advance(by: 1)
+      try assertLine(app, phone, "with a keyboard of \(height) points,")
+      assertMessages(app, texts, phone, "with such a keyboard,", all: false)
+      let many = (1...25).map { "\(app.random.word()) \($0)" }
+      for text in many {
+        try app.typeText(text)
+        try app.buttons["Send"].tap()
+      }
+      assertMessages(app, texts + many, phone, "after many messages,", all: false)
+    }
+  }
+  .feedback(
+    "The keyboard lies over the line: the user writes and sees nothing. Nobody tells the view to change; "
+      + "the notifications tell you.",
+    provenBy: "UnderTheKeyboard"
+  ) { app in
+    try start(app, edgeless)
+    let before = field(app).frameOnScreen
+    try edit(app)
+    return field(app).frameOnScreen == before
+  }
+  .feedback(
+    "Between line and keyboard there is a gap, as high as what the safe area leaves out at the lower edge. You took "
+      + "that away and the whole keyboard as well, and the keyboard covers it already.",
+    provenBy: "BothTakenAway"
+  ) { app in
+    try start(app, edgeless)
+    try edit(app)
+    return try gap(app) > 30
+  }
+  .feedback(
+    "The line moves with the keyboard, and the messages stay where they were put. Place them whenever the "
+      + "room changes.",
+    provenBy: "PlacedWhenSent"
+  ) { app in
+    try start(app, edgeless)
+    try send(app, ["x"])
+    let before = place(app, "x").y - field(app).frameOnScreen.y
+    try tapAbove(app, edgeless)
+    return try abs(place(app, "x").y - field(app).frameOnScreen.y - before) > 50
+      && -0.5...46 ~= gap(app)
+  }
+
+  Check("the return key sends, and a tap on the messages ends it", points: 2) { app in
+    for phone in phones(app) {
+      try start(app, phone)
+      try tapAbove(app, phone)
+      let texts = app.random.words(2)
+      try edit(app)
+      for text in texts {
+        try app.typeText(text)
+        try app.pressReturn()
+        XCTAssertTrue(field(app).isFocused, "After the return key the user should go on writing.")
+      }
+      assertMessages(app, texts, phone, "after two return keys,", all: false)
+      try tapAbove(app, phone)
+      XCTAssertFalse(
+        field(app).isFocused, "\(phone.name) a tap on the messages should end the writing.")
+      try assertLine(app, phone, "when the keyboard has gone,")
+      assertMessages(app, texts, phone, "when the keyboard has gone,")
+    }
+  }
+  .feedback(
+    "The return key sends and closes the keyboard. In a chat the next message often follows: let the field be "
+      + "the first responder.",
+    provenBy: "ReturnEnds"
+  ) { app in
+    try start(app, edgeless)
+    try edit(app)
+    try app.typeText("x")
+    try app.pressReturn()
+    return app.labels["x"].exists && !field(app).isFocused
+  }
+  .feedback(
+    "The keyboard has gone, and the line is still up there. There is a notification for that as well.",
+    provenBy: "NeverBack"
+  ) { app in
+    try start(app, edgeless)
+    try edit(app)
+    let up = field(app).frameOnScreen
+    try tapAbove(app, edgeless)
+    return !field(app).isFocused && field(app).frameOnScreen == up
+  }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class ChatViewController: UIViewController {
+  // The chat begins here.
+}
