@@ -1,0 +1,200 @@
+import CourseKit
+
+let (station, player, volume) = (
+  "StationViewController", "PlayerViewController", "VolumeViewController"
+)
+
+/// The parts from top to bottom, and how many quarters each takes.
+let parts = [(station, 0.0, 1.0), (player, 1, 2), (volume, 3, 1)]
+
+/// A call that tells a child of a parent.
+func move(_ name: String, to parent: String) -> EventPattern {
+  EventPattern(kind: .callback, name: "\(name)(toParent:)", arguments: [parent])
+}
+
+/// Whether the part lies where it should, within a point.
+func isInPlace(_ app: XCUIApplication, _ part: (name: String, start: Double, size: Double)) -> Bool
+{
+  let (whole, view) = (app.root.view.frameOnScreen, app.controllers[part.name].view.frameOnScreen)
+  let quarter = whole.height / 4
+  return view.x == whole.x && view.width == whole.width
+    && abs(view.y - whole.y - part.start * quarter) < 1
+    && abs(view.height - part.size * quarter) < 1
+}
+
+/// Expects all parts in their places.
+func assertInPlace(_ app: XCUIApplication, _ when: String) {
+  for part in parts {
+    XCTAssertTrue(
+      isInPlace(app, part), "\(when) the \(part.0) should have its part of the radio's view.")
+  }
+}
+
+/// Expects the two labels of the volume where they should be.
+func assertFits(_ app: XCUIApplication, _ number: String, _ when: String) {
+  let whole = app.controllers[volume].view.frameOnScreen
+  let (name, amount) = (app.labels["Volume"].frameOnScreen, app.labels[number].frameOnScreen)
+  XCTAssertEqual(
+    name.x - whole.x, 20, accuracy: 1, "\(when) “Volume” should be 20 points from the left edge.")
+  XCTAssertEqual(
+    whole.x + whole.width - amount.x - amount.width, 20, accuracy: 1,
+    "\(when) the number should be 20 points from the right edge.")
+  for label in [name, amount] {
+    XCTAssertEqual(
+      label.y + label.height / 2, whole.y + whole.height / 2, accuracy: 1,
+      "\(when) both labels should be halfway between the upper and the lower edge.")
+  }
+}
+
+/// Some device, turned to some side.
+func launchSomewhere(_ app: XCUIApplication) throws -> String {
+  let device = ["iPhone 4S", "iPhone 6", "iPad Air"].randomElement(using: &app.random)!
+  try app.launch(device: device)
+  let side = [DeviceOrientation.portrait, .landscapeLeft, .landscapeRight]
+    .randomElement(using: &app.random)!
+  if side != .portrait { try app.rotate(to: side) }
+  return "On the \(device), turned to \(side),"
+}
+
+/// Whether the app ended because the nib does not say which view is the controller's.
+func hasNoView(_ app: XCUIApplication) -> Bool {
+  app.exception?.text?.contains("view outlet was not set") ?? false
+}
+
+let exercise = Exercise(
+  iOS: 9,
+  hints: [
+    "Begin with the Swift file. What UIKit says then leads you to the nib.",
+    "The three lines that add a child are the same for all of them, so a loop will do. viewWillLayoutSubviews() "
+      + "has the bounds of the moment. In the nib the button shows the mask that keeps a view in the middle.",
+    "File's Owner needs an outlet view to the id 1 and an outlet amount to the id 4. The mask of “Volume” is "
+      + "flexibleMaxX, flexibleMinY and flexibleMaxY; that of the number has flexibleMinX in place of "
+      + "flexibleMaxX.",
+  ]
+) {
+  Check("the radio has three children", points: 2) { app in
+    try app.launch()
+    let radio = app.root.name
+    XCTAssertEqual(
+      app.root.children.map(\.className).sorted(), [player, station, volume],
+      "Station, player and volume should be the radio's children.")
+    for (name, _, _) in parts {
+      XCTAssertTrace(
+        app.trace.of(subject: name), [move("willMove", to: radio), move("didMove", to: radio)],
+        "The \(name) should be told once before it becomes a child, and once after.")
+      XCTAssertTrace(
+        app.trace.of(subject: name), [.viewWillAppear, .viewDidAppear],
+        "The \(name) should appear once.")
+    }
+    for label in ["Radio Bern", "A song", "Volume"] {
+      XCTAssertTrue(app.labels[label].isVisible, "The user should see “\(label)”.")
+    }
+  }
+  .feedback(
+    "UIKit loaded Volume.xib and does not know which of its views is the controller's. File's Owner needs an "
+      + "outlet view.",
+    provenBy: "NoViewOutlet"
+  ) { app in
+    hasNoView(app)
+  }
+  .feedback(
+    "The views are there, and the radio has no children: who tells them when the device is turned? Call "
+      + "addChild(_:) before, and didMove(toParent:) after.",
+    provenBy: "ViewsAlone"
+  ) { app in
+    app.labels["Radio Bern"].exists && app.root.children.isEmpty
+  }
+  .feedback(
+    "The volume's view is empty: the controller was made without its nib. The starter made it with "
+      + "VolumeViewController(nibName: \"Volume\", bundle: nil).",
+    provenBy: "WithoutItsNib"
+  ) { app in
+    app.root.children.count == 3 && !app.labels["Volume"].exists && !hasNoView(app)
+  }
+
+  Check("each child gets its part, in every size") { app in
+    for device in ["iPhone 4S", "iPhone 6", "iPad Air"].shuffled(using: &app.random) {
+      try app.launch(device: device)
+      assertInPlace(app, "On the \(device)")
+      let side = Bool.random(using: &app.random) ? DeviceOrientation.landscapeLeft : .landscapeRight
+      for turn in [side, .portrait] {
+        try app.rotate(to: turn)
+        assertInPlace(app, "On the \(device), turned to \(turn),")
+      }
+    }
+    XCTAssertEqual(try app.perform("takePartOfScreen"), true)
+    assertInPlace(app, "When the radio has only a part of the screen")
+  }
+  .feedback(
+    "The parts are right until the device is turned: their frames were computed once. Compute them in "
+      + "viewWillLayoutSubviews(), from the bounds of the moment.",
+    provenBy: "PlacedOnce"
+  ) { app in
+    try app.launch()
+    let wasWell = parts.allSatisfy { isInPlace(app, $0) }
+    try app.rotate(to: .landscapeLeft)
+    return wasWell && !parts.allSatisfy { isInPlace(app, $0) }
+  }
+  .feedback(
+    "You measured the screen. The radio may have only a part of it: ask view.bounds.",
+    provenBy: "QuartersOfTheScreen"
+  ) { app in
+    try app.launch()
+    try app.rotate(to: .landscapeLeft)
+    let wasWell = parts.allSatisfy { isInPlace(app, $0) }
+    try app.perform("takePartOfScreen")
+    return wasWell && !parts.allSatisfy { isInPlace(app, $0) }
+  }
+
+  Check("Louder counts") { app in
+    try app.launch()
+    XCTAssertTrue(app.labels["0"].isVisible, "At first the volume should be 0.")
+    let taps = Int.random(in: 2...9, using: &app.random)
+    for _ in 1...taps { try app.buttons["Louder"].tap() }
+    XCTAssertTrue(app.labels["\(taps)"].isVisible, "The number should say \(taps).")
+  }
+  .feedback(
+    "The volume's own property amount is nil, so nobody writes into the label: File's Owner needs a second "
+      + "outlet.",
+    provenBy: "NoAmount"
+  ) { app in
+    app.labels["--"].exists
+  }
+  .feedback(
+    "The outlet amount leads to the wrong label: look which id the label at the right has.",
+    provenBy: "WrongLabel"
+  ) { app in
+    try app.launch()
+    return app.labels["0"].exists && !app.labels["Volume"].exists
+  }
+
+  Check("the volume fits into every size", points: 2) { app in
+    for _ in 1...3 {
+      let when = try launchSomewhere(app)
+      assertFits(app, "0", when)
+    }
+    try app.launch()
+    XCTAssertEqual(try app.perform("takePartOfScreen"), true)
+    let taps = Int.random(in: 1...3, using: &app.random)
+    for _ in 1...taps { try app.buttons["Louder"].tap() }
+    assertFits(app, "\(taps)", "When the radio has only a part of the screen")
+  }
+  .feedback(
+    "The labels lie where they are in the nib, for a view of 320 by 120 points: their masks let only the right "
+      + "and the lower distance change.",
+    provenBy: "MasksForgotten"
+  ) { app in
+    try app.launch(device: "iPad Air")
+    let whole = app.controllers[volume].view.frameOnScreen
+    let (name, amount) = (app.labels["Volume"].frameOnScreen, app.labels["0"].frameOnScreen)
+    return name.y - whole.y == 45 && amount.x - whole.x == 250
+  }
+  .feedback(
+    "The number grows with the view and keeps its left distance. Its width should stay, and the left distance "
+      + "should change.",
+    provenBy: "Stretched"
+  ) { app in
+    try app.launch(device: "iPad Air")
+    return app.labels["0"].frame.width > 50
+  }
+}

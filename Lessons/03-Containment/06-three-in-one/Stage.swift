@@ -1,0 +1,14 @@
+import StageKit
+import UIKit
+
+/// Another app takes a part of the screen.
+enum Stage {
+  static let actions: [String: (Any?) throws -> Any?] = [
+    "takePartOfScreen": { _ in
+      guard let view = OnScreen.root.flatMap({ OnScreen.view(of: $0) }) else { return false }
+      let size = OnScreen.frame(of: view).size
+      view.frame = CGRect(x: 60, y: 40, width: size.width - 60, height: size.height - 120)
+      return true
+    }
+  ]
+}
