@@ -1,0 +1,63 @@
+import UIKit
+
+class MuseumViewController: UIViewController {
+  private var number = 0
+  private var room: RoomViewController?
+  private weak var guide: GuideViewController?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addButtons(("Next room", #selector(goOn)), ("Guide", #selector(callGuide)))
+    let first = RoomViewController(name: Plan.rooms[number])
+    room = first
+    show(first)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let bounds = view.bounds
+    room?.view.frame = roomFrame
+    guide?.view.frame = CGRect(x: 0, y: bounds.maxY - 100, width: bounds.width, height: 100)
+  }
+
+  @objc func goOn() {
+    guard let old = room else { return }
+    number = (number + 1) % Plan.rooms.count
+    let new = RoomViewController(name: Plan.rooms[number])
+    room = new
+
+    remove(old)
+    show(new)
+    view.sendSubviewToBack(new.view)
+    guide?.tellRoom(new.name)
+  }
+
+  @objc func callGuide() {
+    guard guide == nil, let room else { return }
+    let new = GuideViewController()
+    new.whenDone = { [weak self] in self?.sendGuideAway() }
+    guide = new
+    show(new)
+    new.tellRoom(room.name)
+  }
+
+  private func sendGuideAway() {
+    if let guide { remove(guide) }
+  }
+
+  private func remove(_ child: UIViewController) {
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+  }
+
+  private func show(_ child: UIViewController) {
+    addChild(child)
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+
+  private var roomFrame: CGRect {
+    CGRect(x: 0, y: 120, width: view.bounds.width, height: view.bounds.height - 120)
+  }
+}

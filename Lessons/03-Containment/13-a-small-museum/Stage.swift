@@ -1,0 +1,27 @@
+import StageKit
+import UIKit
+
+/// Watches controllers without holding them.
+enum Stage {
+  final class Watch {
+    weak var controller: UIViewController?
+    init(_ controller: UIViewController) { self.controller = controller }
+  }
+
+  static var watches: [Watch] = []
+
+  static let actions: [String: (Any?) throws -> Any?] = [
+    "watchChildren": { _ in
+      guard let root = OnScreen.root else { return 0 }
+      watches = OnScreen.children(of: root).map { Watch($0) }
+      return watches.count
+    },
+    "countAlive": { _ in watches.count { $0.controller != nil } },
+    "takePartOfScreen": { _ in
+      guard let view = OnScreen.root.flatMap({ OnScreen.view(of: $0) }) else { return false }
+      let size = OnScreen.frame(of: view).size
+      view.frame = CGRect(x: 40, y: 30, width: size.width - 40, height: size.height - 90)
+      return true
+    },
+  ]
+}
