@@ -51,13 +51,35 @@ extension UINavigationController: ContentOwner {
 
   var contentFrame: CGRect {
     var frame = loadedView?.bounds ?? .zero
-    guard !Simulator.current.has(.barsLieOnContent) else { return frame }
+    guard !Simulator.current.has(.barsLieOnContent) else { return contentFrameAmongBars(frame) }
     if !hidesNavigationBar {
       frame.origin.y += UINavigationBar.height
       frame.size.height = max(0, frame.height - UINavigationBar.height)
     }
     frame.size.height = max(0, frame.height - toolbarHeight)
     return frame
+  }
+
+  /// Where the content is that may reach below the bars, and does where it and they say so (rule 195).
+  private func contentFrameAmongBars(_ bounds: CGRect) -> CGRect {
+    guard let content = shown else { return bounds }
+    var insets = UIEdgeInsets.zero
+    if !hidesNavigationBar,
+      !content.reachesBelowBar(at: .top, isTranslucent: navigationBar.ownTranslucent)
+    {
+      insets.top = topOfBar + UINavigationBar.height
+    }
+    if isToolbarShown {
+      if !content.reachesBelowBar(at: .bottom, isTranslucent: ownToolbar.ownTranslucent) {
+        insets.bottom = (loadedView?.insetsOfBars.bottom ?? 0) + toolbarHeight
+      }
+    } else if !content.edgesForExtendedLayout.contains(.bottom), tabBarController?.hidesBar == false
+    {
+      insets.bottom = loadedView?.insetsOfBars.bottom ?? 0
+    }
+    return CGRect(
+      x: bounds.minX, y: bounds.minY + insets.top, width: bounds.width,
+      height: max(0, bounds.height - insets.top - insets.bottom))
   }
 
   /// From iOS 7 on the container reaches under the status bar, and the bar begins below it.

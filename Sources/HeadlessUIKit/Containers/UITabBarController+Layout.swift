@@ -52,8 +52,14 @@ extension UITabBarController: ContentOwner {
 
   var contentFrame: CGRect {
     var frame = loadedView?.bounds ?? .zero
-    if !hidesBar, !Simulator.current.has(.barsLieOnContent) {
+    guard !hidesBar else { return frame }
+    if !Simulator.current.has(.barsLieOnContent) {
       frame.size.height = max(0, frame.height - UITabBar.height)
+    } else if let shown,
+      !shown.reachesBelowBar(at: .bottom, isTranslucent: ownTabBar.ownTranslucent)
+    {
+      let below = loadedView?.insetsOfBars.bottom ?? 0
+      frame.size.height = max(0, frame.height - UITabBar.height - below)
     }
     return frame
   }
@@ -66,7 +72,7 @@ extension UITabBarController: ContentOwner {
   }
 
   /// Whether a controller on the selected tab's stack wants the bar away while it is there.
-  private var hidesBar: Bool {
+  var hidesBar: Bool {
     guard let navigation = selected as? UINavigationController else { return false }
     return navigation.stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }

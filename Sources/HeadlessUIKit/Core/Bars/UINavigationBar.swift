@@ -28,12 +28,13 @@ open class UINavigationBar: UIView {
     set { ownBarTintColor = requires("setBarTintColor:", since: 7.0, newValue) }
   }
   final var ownBarTintColor: UIColor?
-  /// Whether what is behind the bar shines through. Has no effect here.
+  /// Whether what is behind the bar shines through; the content ends where an opaque one begins (rule
+  /// 195).
   open var isTranslucent: Bool {
     get { requires("isTranslucent", since: 3.0, ownTranslucent) }
     set { ownTranslucent = requires("setTranslucent:", since: 3.0, newValue) }
   }
-  final var ownTranslucent = true
+  final var ownTranslucent = true { didSet { drawnSuperview?.setNeedsLayout() } }
   /// iOS 11.0 and later; titles are not drawn larger.
   open var prefersLargeTitles: Bool {
     get { requires("prefersLargeTitles", since: 11.0, ownPrefersLargeTitles) }

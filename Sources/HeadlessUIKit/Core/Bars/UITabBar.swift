@@ -100,12 +100,13 @@ open class UITabBar: UIView {
     }
   }
   final var ownUnselectedItemTintColor: UIColor?
-  /// Whether what is behind the bar shines through. Has no effect here.
+  /// Whether what is behind the bar shines through; the content ends where an opaque one begins (rule
+  /// 195).
   open var isTranslucent: Bool {
     get { requires("isTranslucent", since: 7.0, ownTranslucent) }
     set { ownTranslucent = requires("setTranslucent:", since: 7.0, newValue) }
   }
-  final var ownTranslucent = true
+  final var ownTranslucent = true { didSet { drawnSuperview?.setNeedsLayout() } }
   /// The picture behind everything else; nil for none. Has no effect here.
   open var backgroundImage: UIImage? {
     get { requires("backgroundImage", since: 5.0, ownBackgroundImage) }

@@ -22,7 +22,7 @@ open class UIToolbar: UIView {
     get { requires("isTranslucent", since: 3.0, ownTranslucent) }
     set { ownTranslucent = requires("setTranslucent:", since: 3.0, newValue) }
   }
-  final var ownTranslucent = true
+  final var ownTranslucent = true { didSet { drawnSuperview?.setNeedsLayout() } }
   /// The color of the bar itself; nil for that of the style; iOS 7.0 and later.
   open var barTintColor: UIColor? {
     get { requires("barTintColor", since: 7.0, ownBarTintColor) }

@@ -3,20 +3,8 @@ public import Foundation
 /// What an app sets of a controller for its layout, its bars and its appearance.
 struct ControllerAttributes {
   var wantsFullScreenLayout = false
-  var edgesForExtendedLayout = UIRectEdge.all {
-    didSet {
-      if edgesForExtendedLayout != .all {
-        note("edgesForExtendedLayout", "views reach below all bars.")
-      }
-    }
-  }
-  var extendedLayoutIncludesOpaqueBars = false {
-    didSet {
-      if extendedLayoutIncludesOpaqueBars {
-        note("extendedLayoutIncludesOpaqueBars", "no bar counts as opaque.")
-      }
-    }
-  }
+  var edgesForExtendedLayout = UIRectEdge.all
+  var extendedLayoutIncludesOpaqueBars = false
   var automaticallyAdjustsScrollViewInsets = true
   var preferredContentSize = CGSize.zero {
     didSet {
@@ -38,6 +26,11 @@ struct ControllerAttributes {
 
 /// Bars, editing and storyboards, as far as a controller speaks of them.
 extension UIViewController {
+  /// Whether the view reaches below a bar at that edge (rule 195).
+  func reachesBelowBar(at edge: UIRectEdge, isTranslucent: Bool) -> Bool {
+    edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
+  }
+
   /// A button that switches editing on and off.
   public var editButtonItem: UIBarButtonItem {
     if let ownEditButton { return ownEditButton }

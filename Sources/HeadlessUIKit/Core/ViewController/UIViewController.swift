@@ -430,15 +430,16 @@ open class UIViewController: UIResponder {
 
   final var attributes = ControllerAttributes()
 
-  /// The edges at which the view reaches below bars; iOS 7.0 and later. Has no effect here.
+  /// The edges at which the view reaches below bars (rule 195); iOS 7.0 and later.
   open var edgesForExtendedLayout: UIRectEdge {
     get { requires("edgesForExtendedLayout", since: 7.0, attributes.edgesForExtendedLayout) }
     set {
       attributes.edgesForExtendedLayout = requires(
         "setEdgesForExtendedLayout:", since: 7.0, newValue)
+      parent?.loadedView?.setNeedsLayout()
     }
   }
-  /// Whether the view reaches below opaque bars too; iOS 7.0 and later. Has no effect here.
+  /// Whether the view reaches below opaque bars too (rule 195); iOS 7.0 and later.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get {
       requires(
@@ -447,6 +448,7 @@ open class UIViewController: UIResponder {
     set {
       attributes.extendedLayoutIncludesOpaqueBars = requires(
         "setExtendedLayoutIncludesOpaqueBars:", since: 7.0, newValue)
+      parent?.loadedView?.setNeedsLayout()
     }
   }
   /// Whether a scroll view keeps clear of bars by itself; iOS 7.0 to 10. Has no effect here.

@@ -1,0 +1,78 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+/// How far the views of controllers reach below bars (rule 195).
+@Suite(.rule(195))
+@MainActor
+struct ExtendedEdgeTests {
+  /// On a phone without a notch: a bar of 44 points below a status bar of 20.
+  private func phone(iOS: IOSVersion) -> (stage: TestApp, screen: CGSize) {
+    let stage = TestApp(iOS: iOS, model: iOS < 11 ? "iPhone 4S" : "iPhone 8")
+    return (stage, UIScreen.main.bounds.size)
+  }
+
+  @Test("With no extended edges a view begins and ends at the bars; a hidden bar takes no room")
+  func edges() throws {
+    let (stage, screen) = phone(iOS: 9)
+    let content = UIViewController()
+    let (navigation, tabs) = (
+      UINavigationController(rootViewController: content), UITabBarController()
+    )
+    tabs.viewControllers = [navigation]
+    try stage.show(tabs)
+    func between(_ top: CGFloat, _ bottom: CGFloat) -> CGRect {
+      CGRect(x: 0, y: top, width: screen.width, height: screen.height - top - bottom)
+    }
+    #expect(content.view.frame == between(0, 0))
+    content.edgesForExtendedLayout = []
+    try stage.settle()
+    #expect(content.view.frame == between(64, 49))
+    #expect(content.topLayoutGuide.length == 0)
+    content.edgesForExtendedLayout = .bottom
+    try stage.settle()
+    #expect(content.view.frame == between(64, 0))
+    navigation.setNavigationBarHidden(true, animated: false)
+    try stage.settle()
+    #expect(content.view.frame == between(0, 0))
+    tabs.tabBar.isTranslucent = false
+    try stage.settle()
+    #expect(navigation.view.frame == between(0, 49))
+    navigation.extendedLayoutIncludesOpaqueBars = true
+    try stage.settle()
+    #expect(navigation.view.frame == between(0, 0))
+  }
+
+  @Test("Below an opaque bar a view begins at its end, unless it includes opaque bars")
+  func opaque() throws {
+    let (stage, screen) = phone(iOS: 12)
+    let content = UIViewController()
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.navigationBar.isTranslucent = false
+    try stage.show(navigation)
+    #expect(content.view.frame.minY == 64)
+    #expect(content.view.safeAreaInsets == .zero)
+    content.extendedLayoutIncludesOpaqueBars = true
+    try stage.settle()
+    #expect(content.view.frame.size == screen)
+    #expect(content.view.safeAreaInsets.top == 64)
+    content.extendedLayoutIncludesOpaqueBars = false
+    navigation.isToolbarHidden = false
+    navigation.toolbar.isTranslucent = false
+    try stage.settle()
+    #expect(content.view.frame.minY == 64)
+    #expect(content.view.frame.maxY == screen.height - 44)
+  }
+
+  @Test("Before iOS 7 nobody asks, and a view ends where the bars begin")
+  func before() throws {
+    let (stage, screen) = phone(iOS: 6)
+    let content = UIViewController()
+    try stage.show(UINavigationController(rootViewController: content))
+    #expect(
+      content.view.frame
+        == CGRect(x: 0, y: 44, width: screen.width, height: screen.height - 20 - 44))
+  }
+}
