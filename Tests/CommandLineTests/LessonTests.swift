@@ -195,4 +195,18 @@ import Testing
       #expect(played.output.contains(words), "\(format)")
     }
   }
+
+  @Test("A lesson's page has the pictures that it asks for, drawn from its scenario's run")
+  func pictures() throws {
+    let page = "Lessons/01-LaunchSequence/Lesson.md"
+    try course.write(
+      try course.text(page) + "\n![The end](first-launch.tree)\n\n![Gone](first-launch.7.tree)\n",
+      to: page)
+    let text = try course.call("show", "launch-sequence").output
+    #expect(text.contains("\nThe end:\n\n```\nControllers"), "\(text)")
+    #expect(text.contains("\n![Gone](first-launch.7.tree)\n"))
+    let html = try course.call("show", "launch-sequence", "--format", "html").output
+    #expect(html.contains("<figcaption>The end</figcaption>"))
+    #expect(html.contains(">RootViewController"))
+  }
 }

@@ -21,12 +21,12 @@ import Testing
     #expect(verified.code == 0, "\(verified.output)")
     #expect(
       verified.output == """
-        ✓ window-tricks/a-first-look (first run, second run)
+        ✓ window-tricks/a-first-look (first run, second run, 5 variants)
         ✓ window-tricks/greet-by-name (starter: 0 of 1 point, solution, alternative FromTheArguments,
           mistake AlwaysAda)
-        ✓ window-tricks/second-look (first run, second run)
+        ✓ window-tricks/second-look (first run, second run, 5 variants)
 
-        3 parts, 8 runs, no faults
+        3 parts, 10 runs, no faults
 
         """)
   }

@@ -10,7 +10,8 @@ import Testing
     let output = try course.call("preview", "the-window").output
     let pieces = [
       "# Keep the window", "Your files:\n  \(CourseOnDisk.window)/AppDelegate.swift",
-      "With the untouched starter:", "is still as it was given to you: 0 of 4 points", "Hint 1 of 3",
+      "With the untouched starter:", "is still as it was given to you: 0 of 4 points",
+      "Hint 1 of 3",
       "Hint 3 of 3", "With the solution:", "passes: 4 of 4 points",
     ]
     var rest = output[...]
@@ -19,6 +20,9 @@ import Testing
       rest = rest[place.upperBound...]
     }
     #expect(Disk.names(in: "\(course.path)/Workspace") == before)
+    let page = try course.call("preview", "the-window", "--format", "html").output
+    #expect(page.contains("<h1>Keep the window</h1>") && page.contains("<h2>Hint 3</h2>"))
+    #expect(page.contains("<h2>With the solution</h2>\n<pre>✓ launch-sequence/the-window passes"))
   }
 
   @Test("A scenario is shown as its story")
@@ -27,6 +31,10 @@ import Testing
     #expect(
       try course.call("preview", "first-launch").output
         == course.call("play", "first-launch").output)
+    #expect(
+      try course.call("preview", "first-launch", "--format", "html").output
+        == course.call("play", "first-launch", "--format", "html").output)
     #expect(try course.call("preview", "launch-sequence").code == 64)
+    #expect(try course.call("preview", "first-launch", "--format", "pdf").code == 64)
   }
 }

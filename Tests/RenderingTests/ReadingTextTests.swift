@@ -26,7 +26,7 @@ import Testing
 
   @Test("A page has the text as markup and its picture as a drawing with its caption")
   func page() {
-    let page = ReadingPage(reading).text
+    let page = ReadingPage(ShowReport(id: "l", reading: reading)).text
     #expect(page.contains("<h1>L</h1>\n<p>Some <code>code</code> &amp; <em>more</em>.</p>\n"))
     #expect(page.contains("<figcaption>The trees</figcaption>"))
     #expect(page.contains("<text class=\"head\" x=\"8\" y=\"18\">Controllers</text>"))

@@ -32,7 +32,7 @@ func assertInTheCorner(_ app: XCUIApplication, _ when: String) {
 }
 
 let exercise = Exercise(
-  iOS: 6,
+  iOS: 6, subjects: [23],
   hints: [
     "Go through the picture from top to bottom. Which controller should call addChild for which?",
     "Nobody calls addChild(cover). And the cover calls a method of its parent to add the note: who should "

@@ -52,7 +52,7 @@ func versions(_ app: XCUIApplication) -> [IOSVersion] {
 }
 
 let exercise = Exercise(
-  iOS: 9,
+  iOS: 9, subjects: [38],
   hints: [
     "When does the page have to move, and how far? It depends on two things, where the keyboard is and which "
       + "field is edited, and either may change without the other.",

@@ -21,7 +21,7 @@ func versions(_ app: XCUIApplication) -> [IOSVersion] {
 }
 
 let exercise = Exercise(
-  iOS: 9,
+  iOS: 9, subjects: [38],
   hints: [
     "Four ways out, and each has its own place: the delegate of a field, the bar above the keyboard, the "
       + "view behind the fields, and the method of the button.",

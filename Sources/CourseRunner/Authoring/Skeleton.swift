@@ -80,7 +80,12 @@ enum Skeleton {
 
     let scenario = Scenario("\(title)", iOS: 6, 17) { app in
       narrate("Say what the app is, and what the reader should look at.")
-      try predict("The icon is tapped. What is called, and in which order?") {
+      try predict(
+        "The icon is tapped. What does UIKit call, and in which order?",
+        of: .callbacks("AppDelegate", "GreetingViewController"),
+        decoys: ["GreetingViewController viewWillDisappear"],
+        explain: "Say why it comes in this order."
+      ) {
         try app.launch()
       }
       narrate("Say what the trace has shown, and why it is so.")

@@ -4,20 +4,30 @@ import EventTrace
 /// A text of the course's author as a page, with pictures where the text asks for them.
 package struct ReadingPage: Sendable {
   private let reading: Reading
-  /// What the terminal shows below the text, such as the sources of a scenario.
-  private let sources: [ShowReport.Source]
+  /// What the terminal shows below the text, such as the sources of a scenario, each with a heading.
+  private let sections: [(title: String, text: String)]
 
-  package init(_ reading: Reading, sources: [ShowReport.Source] = []) {
-    self.reading = reading
-    self.sources = sources
+  package init(_ report: ShowReport) {
+    reading = report.reading
+    sections = report.sources.map { ($0.file, $0.text) }
+  }
+
+  /// An exercise before and after, as a student meets it.
+  package init(_ report: PreviewReport) {
+    let words = TextRenderer()
+    reading = report.reading
+    sections =
+      [report.starter.map { ("With the untouched starter", words.text($0)) }].compactMap(\.self)
+      + report.hints.enumerated().map { ("Hint \($0 + 1)", $1) }
+      + [report.solution.map { ("With the solution", words.text($0)) }].compactMap(\.self)
   }
 
   /// The page's text.
   package var text: String {
     let blocks = Markdown(reading.markdown).blocks.map(markup)
-    let sources: [Markup] = sources.map { "<h2>\($0.file)</h2>\n<pre>\($0.text)</pre>\n" }
+    let sections: [Markup] = sections.map { "<h2>\($0.title)</h2>\n<pre>\($0.text)</pre>\n" }
     return Page(
-      title: reading.title, content: "\(blocks)\(sources)", isBroad: reading.pictures != nil
+      title: reading.title, content: "\(blocks)\(sections)", isBroad: reading.pictures != nil
     )
     .text
   }

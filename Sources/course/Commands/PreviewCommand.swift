@@ -5,16 +5,25 @@ import Rendering
 /// `course preview`: a part as a student meets it.
 enum PreviewCommand: CourseCommand {
   static let help = CommandHelp(
-    name: "preview", synopsis: "[NAME]",
+    name: "preview", synopsis: "[NAME] [--format text|html]",
     summary: "a part as a student meets it, for its author",
-    discussion: "Shows an exercise before and after: its task, what the untouched starter comes to, "
+    discussion:
+      "Shows an exercise before and after: its task, what the untouched starter comes to, "
       + "the hints, and what the solution comes to; of a scenario it shows the story. Your own work "
       + "and progress stay out of it. In the folder of a part it needs no name.",
-    options: [])
+    options: [.init("--format", value: "F", "text or html")])
 
   static func run(_ call: Call, in context: CommandContext) throws -> Answer {
     var course = try context.course()
     let report = try course.preview(try context.part(in: course))
-    return Answer("preview", report, text: context.renderer.text(report))
+    var answer = Answer("preview", report, text: context.renderer.text(report))
+    switch call.value(of: "--format") ?? "text" {
+    case "text": break
+    case "html":
+      answer.raw = report.story.map { RecordingPage($0).text } ?? ReadingPage(report).text
+    case let format:
+      throw UsageProblem.badValue(format, option: "--format", expected: "`text` or `html`")
+    }
+    return answer
   }
 }

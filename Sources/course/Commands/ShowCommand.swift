@@ -36,7 +36,7 @@ enum ShowCommand: CourseCommand {
     }
     var answer = Answer("show", report, text: context.renderer.text(report))
     if format == "html" {
-      answer.raw = ReadingPage(report.reading, sources: report.sources).text
+      answer.raw = ReadingPage(report).text
     }
     if format == "svg" {
       guard let interfaces = report.interfaces else {
