@@ -62,7 +62,7 @@ func hasNoView(_ app: XCUIApplication) -> Bool {
 }
 
 let exercise = Exercise(
-  iOS: 9,
+  iOS: 9, subjects: [22, 25],
   hints: [
     "Begin with the Swift file. What UIKit says then leads you to the nib.",
     "The three lines that add a child are the same for all of them, so a loop will do. viewWillLayoutSubviews() "

@@ -81,7 +81,7 @@ func firstRoomHeard(_ app: XCUIApplication, _ event: EventPattern) throws -> Boo
 }
 
 let exercise = Exercise(
-  iOS: 9,
+  iOS: 9, subjects: [25],
   hints: [
     "Begin with one room as a child, then go from room to room, then add the guide. Run the checks after each "
       + "step.",

@@ -129,7 +129,7 @@ func gap(_ app: XCUIApplication) throws -> Double {
 let edgeless = Phone(iOS: 13, device: "iPhone X", top: 44, bottom: 34)
 
 let exercise = Exercise(
-  iOS: 13, device: "iPhone X",
+  iOS: 13, device: "iPhone X", subjects: [38],
   hints: [
     "The screen has three parts: what is covered, the line, and the messages. Which of the three changes "
       + "when, and who tells you?",
