@@ -67,12 +67,13 @@ func heardElsewhere(_ app: XCUIApplication) throws -> Trace {
 let exercise = Exercise(
   iOS: 9, subjects: [25],
   hints: [
-    "Two trees have to grow: addChild for the controllers, addSubview for the views.",
+    "Two trees have to grow. Which call is for controllers, which for views?",
+    "addChild(_:) and addSubview(_:) go in. Of the four calls about moving the scenario leaves two to the "
+      + "parent: one is the last of all, the other the first. Which distance of the player may change when "
+      + "the library's view grows? Its autoresizingMask says so.",
     "In: addChild, the frame, addSubview, didMove. Out: willMove with nil, removeFromSuperview, "
-      + "removeFromParent. The autoresizing mask of the player's view keeps it at the bottom.",
-    "The frame is CGRect(x: 0, y: view.bounds.maxY - 100, width: view.bounds.width, height: 100), the "
-      + "mask is [.flexibleWidth, .flexibleTopMargin], and the last line of showPlayer() is "
-      + "player.didMove(toParent: self).",
+      + "removeFromParent. The frame begins 100 points above view.bounds.maxY; the mask lets the width and the "
+      + "upper distance change.",
   ]
 ) {
   Check("the player becomes a child of the library") { app in

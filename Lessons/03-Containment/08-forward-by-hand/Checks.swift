@@ -51,12 +51,12 @@ let exercise = Exercise(
   hints: [
     "A move needs one line before the frame changes and one line after it. What does the content have to "
       + "hear when it is open and the help covers the drawer?",
-    "The line before is beginAppearanceTransition, with true for coming and false for going; the line "
-      + "after is endAppearanceTransition(). The drawer's own viewWillAppear(_:) begins for an open "
-      + "content what its viewDidAppear(_:) ends; the same with disappearing.",
-    "open(): if isOpen { return }, content.beginAppearanceTransition(true, animated: false), isOpen = "
-      + "true, placeContent(), content.endAppearanceTransition(). viewWillAppear(_:): after super, if "
-      + "isOpen { content.beginAppearanceTransition(true, animated: animated) }.",
+    "The line before is beginAppearanceTransition, the line after endAppearanceTransition(). When the drawer "
+      + "itself comes or goes, it hears a will call and a did call: where does the content's transition begin, "
+      + "and where does it end?",
+    "open(): nothing if it is open; else begin with true, move, end. close() the same with false. An open "
+      + "content begins in the drawer's viewWillAppear(_:) and viewWillDisappear(_:) and ends in the two did "
+      + "methods, each after super.",
   ]
 ) {
   Check("the content appears when the drawer opens", points: 2) { app in

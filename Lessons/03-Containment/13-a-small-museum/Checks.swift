@@ -72,6 +72,16 @@ func assertTold(_ app: XCUIApplication, _ child: String, isGone: Bool, _ when: S
     "\(when) it should have appeared once\(isGone ? " and disappeared once" : "").")
 }
 
+/// Expects that the child was told that it will leave before its view went.
+func assertWarned(_ app: XCUIApplication, _ child: String, _ when: String) {
+  let last = app.trace.of(object: child).events.last {
+    move("willMove", to: "nil").matches($0) || EventPattern.viewWillDisappear.matches($0)
+  }
+  XCTAssertEqual(
+    last.map { EventPattern.viewWillDisappear.matches($0) }, true,
+    "\(when) it should be told that it will leave before its view goes.")
+}
+
 /// Whether a museum with two rooms, of which the visitor saw both, heard this of its first room.
 func firstRoomHeard(_ app: XCUIApplication, _ event: EventPattern) throws -> Bool {
   try launch(app, ["Shoes", "Ships"])
@@ -88,7 +98,7 @@ let exercise = Exercise(
     "Two methods, one that adds a child with its view and one that takes it away, do for rooms and guides. "
       + "Compute both frames in viewWillLayoutSubviews(). Give the guide a closure that it calls when its "
       + "button is tapped.",
-    "Next room: willMove(toParent: nil) for the old room, addChild(_:) for a new one, its frame, "
+    "Next room: willMove(toParent: nil) for the old room, addChild(_:) for a new one, "
       + "transition(from:to:duration:options:animations:completion:), in the completion removeFromParent() and "
       + "didMove(toParent: self). Then bring the guide's view to the front and tell the guide the name. The "
       + "closure begins with [weak self], and a museum that keeps the guide in a property sets it to nil.",
@@ -118,6 +128,7 @@ let exercise = Exercise(
       assertRoom(app, rooms[step % rooms.count], of: rooms, "After \(step) steps")
       assertInPlace(app, room, "After \(step) steps")
       assertTold(app, old, isGone: true, "The room that was left:")
+      assertWarned(app, old, "The room that was left:")
       assertTold(app, app.controllers[room].name, isGone: false, "The new room:")
     }
   }
@@ -172,6 +183,7 @@ let exercise = Exercise(
       try tap(app, "Close guide")
       XCTAssertEqual(children(app, guide).count, 0, "The guide should be nobody's child.")
       XCTAssertFalse(app.buttons["Close guide"].exists, "The guide's view should be gone.")
+      assertWarned(app, name, "The guide:")
       let heard = app.trace.of(object: name)
       for call in ["willMove", "didMove"] {
         XCTAssertEqual(

@@ -16,7 +16,8 @@ class MuseumViewController: UIViewController {
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let bounds = view.bounds
-    room?.view.frame = roomFrame
+    room?.view.frame = CGRect(
+      x: 0, y: 120, width: bounds.width, height: bounds.height - 120)
     guide?.view.frame = CGRect(x: 0, y: bounds.maxY - 100, width: bounds.width, height: 100)
   }
 
@@ -26,17 +27,16 @@ class MuseumViewController: UIViewController {
     let new = RoomViewController(name: Plan.rooms[number])
     room = new
 
-    old.willMove(toParent: nil)
+    old.willMove(toParent: nil)  // survives: any order
     addChild(new)
-    new.view.frame = roomFrame
     transition(
       from: old, to: new, duration: 0.3, options: .transitionCrossDissolve, animations: nil
     ) { _ in
-      old.removeFromParent()
+      old.removeFromParent()  // survives: any order
       new.didMove(toParent: self)
     }
     if let guide {
-      view.bringSubviewToFront(guide.view)
+      view.bringSubviewToFront(guide.view)  // survives: any order
       guide.tellRoom(new.name)
     }
   }
@@ -46,23 +46,19 @@ class MuseumViewController: UIViewController {
     let new = GuideViewController()
     new.whenDone = { [weak self] in self?.sendGuideAway() }
     guide = new
-    show(new)
+    show(new)  // survives: the label may be written first
     new.tellRoom(room.name)
   }
 
   private func sendGuideAway() {
     guide?.willMove(toParent: nil)
-    guide?.view.removeFromSuperview()
+    guide?.view.removeFromSuperview()  // survives: either tree may shrink first
     guide?.removeFromParent()
   }
 
   private func show(_ child: UIViewController) {
-    addChild(child)
-    view.addSubview(child.view)
+    addChild(child)  // survives: either tree may grow first
+    view.addSubview(child.view)  // survives: UIKit accepts didMove earlier
     child.didMove(toParent: self)
-  }
-
-  private var roomFrame: CGRect {
-    CGRect(x: 0, y: 120, width: view.bounds.width, height: view.bounds.height - 120)
   }
 }

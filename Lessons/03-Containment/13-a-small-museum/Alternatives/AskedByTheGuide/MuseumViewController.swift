@@ -18,7 +18,8 @@ class MuseumViewController: UIViewController {
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let bounds = view.bounds
-    room?.view.frame = roomFrame
+    room?.view.frame = CGRect(
+      x: 0, y: 120, width: bounds.width, height: bounds.height - 120)
     guide?.view.frame = CGRect(x: 0, y: bounds.maxY - 100, width: bounds.width, height: 100)
   }
 
@@ -30,7 +31,6 @@ class MuseumViewController: UIViewController {
 
     old.willMove(toParent: nil)
     addChild(new)
-    new.view.frame = roomFrame
     transition(
       from: old, to: new, duration: 0.3, options: .transitionCrossDissolve, animations: nil
     ) { _ in
@@ -62,9 +62,5 @@ class MuseumViewController: UIViewController {
     addChild(child)
     view.addSubview(child.view)
     child.didMove(toParent: self)
-  }
-
-  private var roomFrame: CGRect {
-    CGRect(x: 0, y: 120, width: view.bounds.width, height: view.bounds.height - 120)
   }
 }

@@ -16,7 +16,8 @@ class MuseumViewController: UIViewController {
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let bounds = view.bounds
-    room?.view.frame = roomFrame
+    room?.view.frame = CGRect(
+      x: 0, y: 120, width: bounds.width, height: bounds.height - 120)
     guide?.view.frame = CGRect(x: 0, y: bounds.maxY - 100, width: bounds.width, height: 100)
   }
 
@@ -55,9 +56,5 @@ class MuseumViewController: UIViewController {
     addChild(child)
     view.addSubview(child.view)
     child.didMove(toParent: self)
-  }
-
-  private var roomFrame: CGRect {
-    CGRect(x: 0, y: 120, width: view.bounds.width, height: view.bounds.height - 120)
   }
 }

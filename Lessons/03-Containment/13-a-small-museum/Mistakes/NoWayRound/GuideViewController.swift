@@ -6,7 +6,6 @@ class GuideViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .yellow
     addButtons(("Close guide", #selector(close)))
     view.addSubview(label)
   }
