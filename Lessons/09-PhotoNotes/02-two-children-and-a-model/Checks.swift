@@ -1,0 +1,178 @@
+import CourseKit
+
+/// The controllers of that class that are on screen.
+func shown(_ app: XCUIApplication, _ type: String) -> [ControllerElement] {
+  app.controllers.filter { $0.className == type && $0.isOnScreen }
+}
+
+/// The comments that the user can read, from top to bottom.
+func comments(_ app: XCUIApplication) -> [String] {
+  guard let list = shown(app, "ListViewController").first else { return [] }
+  return list.view.subviews.filter(\.isVisible).compactMap(\.text)
+}
+
+/// The user types that and taps Send.
+func send(_ app: XCUIApplication, _ text: String) throws {
+  try app.textFields.filter(\.isVisible).first?.tap()
+  try app.typeText(text)
+  try app.buttons.filter { $0.isVisible && $0.text == "Send" }.first?.tap()
+}
+
+/// Where the two children lie, in the container.
+func places(_ app: XCUIApplication) -> [Rectangle] {
+  ["ListViewController", "FieldViewController"].map { type in
+    shown(app, type).first?.view.frame ?? Rectangle(width: 0, height: 0)
+  }
+}
+
+/// Where they should lie.
+func wanted(_ app: XCUIApplication) -> [Rectangle] {
+  let size = app.root.view.bounds
+  return [
+    Rectangle(width: size.width, height: size.height - 60),
+    Rectangle(y: size.height - 60, width: size.width, height: 60),
+  ]
+}
+
+/// Expects list and field to share the container's view.
+func assertShared(_ app: XCUIApplication, _ when: String) {
+  XCTAssertEqual(
+    places(app), wanted(app),
+    "\(when) the field should take the lowest 60 points and the list the rest.")
+}
+
+let exercise = Exercise(
+  iOS: 9,
+  hints: [
+    "Two jobs: first a container as in the lesson about containment, then the business between the "
+      + "children and the photo.",
+    "Make both children properties. viewDidLoad() takes them in, viewWillLayoutSubviews() gives them their "
+      + "frames. whenSent tells the photo, and Photo.didChange tells you.",
+    "In init: field.whenSent = { photo.add($0) } and an observer of Photo.didChange with object: photo, "
+      + "whose method sets list.comments = photo.comments. For each child: addChild, addSubview of its "
+      + "view, didMove(toParent: self).",
+  ]
+) {
+  Check("list and field are children", points: 2) { app in
+    try app.launch(iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)))
+    XCTAssertEqual(
+      app.root.children.map(\.className).sorted(), ["FieldViewController", "ListViewController"],
+      "The container should have two children.")
+    for child in app.root.children {
+      for move in ["willMove", "didMove"] {
+        XCTAssertEqual(
+          child.trace.count(
+            of: EventPattern(
+              kind: .callback, name: "\(move)(toParent:)", arguments: [app.root.name])), 1,
+          "\(child.className) should hear \(move)(toParent:) once.")
+      }
+      XCTAssertTrue(child.view.isVisible, "The user should see the view of \(child.className).")
+      XCTAssertEqual(
+        child.trace.count(of: .viewDidAppear), 1, "\(child.className) should appear once.")
+    }
+  }
+  .feedback(
+    "The views of list and field are there, and the container has no children: nobody will tell those "
+      + "controllers what happens to them. Views and controllers are two trees: call addChild too.",
+    provenBy: "ViewsWithoutControllers"
+  ) { app in
+    app.root.children.count == 0 && app.root.view.subviews.count > 1
+  }
+  .feedback(
+    "The children hear that they will move in, and never that they did: end with didMove(toParent: self).",
+    provenBy: "NeverArrived"
+  ) { app in
+    app.root.children.count == 2
+      && app.root.children.allSatisfy { $0.trace.count(of: .didMove) == 0 }
+  }
+
+  Check("they share the container's view", points: 2) { app in
+    for device in ["iPhone 4S", "iPhone 6", "iPad Air"].shuffled(using: &app.random) {
+      try app.launch(device: device)
+      assertShared(app, "On the \(device)")
+      try app.rotate(to: .landscapeLeft)
+      assertShared(app, "On the \(device), turned,")
+    }
+    for iOS in [6, 9] as [IOSVersion] {
+      try app.launch(iOS: iOS)
+      for _ in 1...2 {
+        let (width, height) = (
+          2 * Int.random(in: 70...150, using: &app.random),
+          2 * Int.random(in: 70...200, using: &app.random)
+        )
+        XCTAssertEqual(try app.perform("resize", [.int(width), .int(height)]), true)
+        assertShared(app, "In a view of \(width) × \(height) points")
+      }
+    }
+  }
+  .feedback(
+    "The children are placed once, for the whole screen. The container will get other sizes: ask "
+      + "view.bounds, whenever its subviews are laid out.",
+    provenBy: "MeasuredOnce"
+  ) { app in
+    try app.launch(iOS: 9)
+    let fits = places(app) == wanted(app)
+    try app.perform("resize", [200, 200])
+    return fits && places(app) != wanted(app)
+  }
+
+  Check("Send adds a comment to the photo", points: 2) { app in
+    try app.launch(iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)))
+    let words = app.random.words(Int.random(in: 2...4, using: &app.random))
+    for (place, word) in words.enumerated() {
+      try send(app, word)
+      XCTAssertEqual(
+        comments(app), words[...place].reversed(), "The list should show what was sent.")
+    }
+    XCTAssertEqual(
+      try app.perform("comments"), .array(words.map { .string($0) }),
+      "The photo should have the comments.")
+  }
+  .feedback(
+    "The list shows the comment and the photo does not know it. Another screen that shows this photo would "
+      + "miss it. Tell the model, and let the list show what the model has.",
+    provenBy: "ListInsteadOfModel"
+  ) { app in
+    try app.launch(iOS: 9)
+    try send(app, "Lovely")
+    return try comments(app) == ["Lovely"] && app.perform("comments") == .array([])
+  }
+  .feedback(
+    "The photo has the comment and the list does not show it. A photo tells that it has changed: listen to "
+      + "Photo.didChange, and set the list's comments.",
+    provenBy: "ShownOnce"
+  ) { app in
+    try app.launch(iOS: 9)
+    try send(app, "Lovely")
+    return try comments(app) == [] && app.perform("comments") == .array([.string("Lovely")])
+  }
+
+  Check("the list shows this photo, wherever the comment comes from", points: 2) { app in
+    try app.launch(iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)))
+    let words = app.random.words(5)
+    for word in words[...1] { try app.perform("write", .string(word)) }
+    XCTAssertEqual(
+      comments(app), [words[1], words[0]], "The list should show what was written elsewhere.")
+    try app.perform("writeElsewhere", .string(words[2]))
+    XCTAssertEqual(
+      comments(app), [words[1], words[0]], "A comment about another photo should change nothing.")
+    try send(app, words[3])
+    XCTAssertEqual(
+      comments(app), [words[3], words[1], words[0]], "The list should show all of them.")
+    XCTAssertEqual(try app.perform("openAnother"), true)
+    XCTAssertEqual(
+      comments(app), [words[3], words[1], words[0]],
+      "A container that is made later should show what was there before.")
+    try app.perform("write", .string(words[4]))
+    XCTAssertEqual(comments(app).first, words[4], "It should show new comments too.")
+  }
+  .feedback(
+    "The list shows comments about another photo. Every photo posts the notification; its object is the "
+      + "photo that has changed.",
+    provenBy: "AnyPhoto"
+  ) { app in
+    try app.launch(iOS: 9)
+    try app.perform("writeElsewhere", .string("Blue"))
+    return comments(app) == ["Blue"]
+  }
+}

@@ -1,0 +1,42 @@
+import UIKit
+
+/// What people have written about a photo, and a field to write more.
+class CommentsViewController: UIViewController {
+  let photo: Photo
+  private let list = ListViewController()
+  private let field = FieldViewController()
+
+  init(photo: Photo) {
+    self.photo = photo
+    super.init(nibName: nil, bundle: nil)
+    field.whenSent = { photo.add($0) }
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(photoDidChange), name: Photo.didChange, object: photo)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("This controller is made in code.")
+  }
+
+  // Needed up to iOS 8: a center that still knew this object would call it when it is gone.
+  deinit {
+    NotificationCenter.default.removeObserver(self)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for child in [list, field] {
+      addChild(child)
+      view.addSubview(child.view)
+      child.didMove(toParent: self)
+    }
+    let screen = UIScreen.main.bounds
+    list.view.frame = CGRect(x: 0, y: 0, width: screen.width, height: screen.height - 60)
+    field.view.frame = CGRect(x: 0, y: screen.height - 60, width: screen.width, height: 60)
+    photoDidChange()
+  }
+
+  @objc func photoDidChange() {
+    list.comments = photo.comments
+  }
+}

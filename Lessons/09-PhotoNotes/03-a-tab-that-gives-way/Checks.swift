@@ -1,0 +1,240 @@
+import CourseKit
+
+/// The controllers of that class that are on screen.
+func shown(_ app: XCUIApplication, _ type: String) -> [ControllerElement] {
+  app.controllers.filter { $0.className == type && $0.isOnScreen }
+}
+
+/// The comments that the user can read, from top to bottom.
+func comments(_ app: XCUIApplication) -> [String] {
+  guard let list = shown(app, "ListViewController").first else { return [] }
+  return list.view.subviews.filter(\.isVisible).compactMap(\.text)
+}
+
+/// The user types that and taps Send.
+func send(_ app: XCUIApplication, _ text: String) throws {
+  try app.textFields.filter(\.isVisible).first?.tap()
+  try app.typeText(text)
+  try app.buttons.filter { $0.isVisible && $0.text == "Send" }.first?.tap()
+}
+
+let container = "CommentsViewController"
+let three = [container, "ListViewController", "FieldViewController"]
+
+/// Which of the three have a view.
+func loaded(_ app: XCUIApplication) -> [String] {
+  three.filter { type in app.controllers.contains { $0.className == type && $0.isViewLoaded } }
+}
+
+/// A version of iOS that the app is to run on.
+func version(_ app: XCUIApplication) -> IOSVersion {
+  IOSVersion(Int.random(in: 6...12, using: &app.random))
+}
+
+/// The texts that have been typed and not been sent.
+func drafts(_ app: XCUIApplication) -> [String] {
+  app.textFields.filter(\.isVisible).map { $0.text == "Comment" ? "" : $0.text ?? "" }
+}
+
+/// The user opens the comments, types that, and goes to the photo.
+func typeAndLeave(_ app: XCUIApplication, _ text: String) throws {
+  try app.tapTab("Comments")
+  try app.textFields[0].tap()
+  try app.typeText(text)
+  try app.tapTab("Photo")
+}
+
+/// How far the field ends above the tab bar.
+func gap(_ app: XCUIApplication) -> Double {
+  let field = shown(app, "FieldViewController").first?.view.frameOnScreen
+  return app.tabBars[0].frameOnScreen.y - (field.map { $0.y + $0.height } ?? 0)
+}
+
+let exercise = Exercise(
+  iOS: 9,
+  hints: [
+    "The container is made for any room. What does a tab take away from it, and when may UIKit want its "
+      + "memory back?",
+    "Both tabs get the same photo. The layout leaves bottomLayoutGuide.length free below the field. "
+      + "didReceiveMemoryWarning() asks isViewLoaded first, and then whether view.window is nil.",
+    "for controller in [self, list, field] { controller.view = nil }, and in viewDidLoad() addChild and didMove only if child.parent "
+      + "== nil, for otherwise it is a child already. In the layout: if #available(iOS 7, *) { rest.size.height -= "
+      + "bottomLayoutGuide.length }.",
+  ]
+) {
+  Check("photo and comments have a tab each", points: 2) { app in
+    try app.launch(iOS: version(app))
+    XCTAssertEqual(
+      app.root.children.map(\.className), ["PhotoViewController", container],
+      "The tab bar controller should have two children, the photo first.")
+    let words = app.random.words(3)
+    try app.perform("write", .string(words[0]))
+    try app.tapTab("Comments")
+    try send(app, words[1])
+    XCTAssertEqual(comments(app), [words[1], words[0]], "The tab should show the comments.")
+    try app.tapTab("Photo")
+    try app.perform("write", .string(words[2]))
+    try app.tapTab("Comments")
+    XCTAssertEqual(
+      comments(app), [words[2], words[1], words[0]], "It should show those that came meanwhile.")
+    XCTAssertEqual(
+      shown(app, "ListViewController").first?.trace.count(of: .viewDidAppear), 2,
+      "The list should hear that it appears each time the tab is opened.")
+  }
+  .feedback(
+    "The tabs are there in another order: the app should begin with the photo.",
+    provenBy: "TabsInATab"
+  ) { app in
+    app.root.children.map(\.className) == [container, "PhotoViewController"]
+  }
+  .feedback(
+    "The tab has a photo of its own, of which nobody else knows. All screens must share one model object: "
+      + "Album.garden.",
+    provenBy: "AnotherPhoto"
+  ) { app in
+    try app.launch(iOS: 9)
+    try app.tapTab("Comments")
+    try app.perform("write", .string("Lovely"))
+    return app.controllers[container].exists && comments(app).isEmpty
+  }
+
+  Check("the tab bar covers nothing", points: 2) { app in
+    for (iOS, device) in [
+      (6, "iPhone 4S"), (7, "iPhone 4S"), (version(app), "iPhone 5"), (9, "iPad Air"),
+      (11, "iPhone X"),
+    ] as [(IOSVersion, String)] {
+      guard iOS < 11 || device != "iPhone 5" else { continue }
+      try app.launch(iOS: iOS, device: device)
+      try app.tapTab("Comments")
+      XCTAssertEqual(
+        gap(app), 0, "On iOS \(iOS), \(device), the field should end where the bar begins.")
+      let list = shown(app, "ListViewController").first?.view.frameOnScreen
+      let field = shown(app, "FieldViewController").first?.view.frameOnScreen
+      XCTAssertEqual(field?.height, 60, "The field should have its 60 points.")
+      XCTAssertEqual(
+        list.map { $0.y + $0.height }, field?.y, "The list should end where the field begins.")
+    }
+  }
+  .feedback(
+    "The bar lies over the field. Since iOS 7 the view of a tab reaches below the bar: leave as much free "
+      + "there as bottomLayoutGuide.length says.",
+    provenBy: "UnderTheBar"
+  ) { app in
+    try app.launch(iOS: 9)
+    try app.tapTab("Comments")
+    return gap(app) < 0
+  }
+  .feedback(
+    "On iOS 6 the field ends too high: the view ends above the bar there, and you take the bar's height away "
+      + "once more. Nor is the bar 49 points high everywhere.",
+    provenBy: "AlwaysFortyNine"
+  ) { app in
+    try app.launch(iOS: 6)
+    try app.tapTab("Comments")
+    return gap(app) > 0
+  }
+
+  Check("a warning takes the views that nobody sees", points: 2) { app in
+    for iOS in [6, version(app)] {
+      try app.launch(iOS: iOS)
+      try app.simulateMemoryWarning()
+      XCTAssertEqual(
+        loaded(app), [], "On iOS \(iOS) a tab that was never opened should have no view.")
+      XCTAssertFalse(
+        app.trace.contains(.callback("loadView", on: container)),
+        "On iOS \(iOS) no view should be made because memory is short.")
+      try app.tapTab("Comments")
+      XCTAssertEqual(loaded(app), three, "The tab that is open should have its views.")
+      try app.simulateMemoryWarning()
+      XCTAssertEqual(loaded(app), three, "On iOS \(iOS) a tab that is open should keep its views.")
+      XCTAssertTrue(app.buttons["Send"].isVisible, "The user should see the comments.")
+      try app.tapTab("Photo")
+      try app.simulateMemoryWarning()
+      XCTAssertEqual(loaded(app), [], "On iOS \(iOS) the hidden tab should give its views back.")
+    }
+  }
+  .feedback(
+    "A warning makes you load a view: view.window asks for the view, and if there is none it is made. Ask "
+      + "isViewLoaded first.",
+    provenBy: "LoadedToBeDropped"
+  ) { app in
+    try app.launch(iOS: 9)
+    try app.simulateMemoryWarning()
+    return app.trace.contains(.callback("loadView", on: container))
+  }
+  .feedback(
+    "The view is given back while the user looks at it. A view on screen is in a window: ask view.window.",
+    provenBy: "DroppedOnScreen"
+  ) { app in
+    try app.launch(iOS: 9)
+    try app.tapTab("Comments")
+    try app.simulateMemoryWarning()
+    return !loaded(app).contains(container)
+  }
+  .feedback(
+    "The container's own view is gone, and the two that lay in it are kept by their controllers. They need the "
+      + "same.",
+    provenBy: "ChildrenKeepTheirs"
+  ) { app in
+    try app.launch(iOS: 9)
+    try app.tapTab("Comments")
+    try app.tapTab("Photo")
+    try app.simulateMemoryWarning()
+    return loaded(app) == Array(three.dropFirst())
+  }
+
+  Check("and it comes back as it was", points: 2) { app in
+    for iOS in [6, version(app)] {
+      try app.launch(iOS: iOS)
+      let words = app.random.words(4)
+      try app.perform("write", .string(words[0]))
+      try typeAndLeave(app, words[1])
+      for round in 1...2 {
+        try app.simulateMemoryWarning()
+        XCTAssertEqual(loaded(app), [], "The hidden tab should give its views back.")
+        if round == 1 { try app.perform("write", .string(words[2])) }
+        try app.tapTab("Comments")
+        XCTAssertEqual(
+          comments(app), [words[2], words[0]], "On iOS \(iOS) all comments should be there.")
+        XCTAssertEqual(drafts(app), [words[1]], "On iOS \(iOS) the text should be there.")
+        XCTAssertEqual(
+          app.controllers[container].children.count, 2, "The container should have two children.")
+        if round == 1 { try app.tapTab("Photo") }
+      }
+      try app.buttons["Send"].tap()
+      XCTAssertEqual(
+        comments(app), [words[1], words[2], words[0]], "Send should work as before.")
+      XCTAssertEqual(gap(app), 0, "The field should lie above the bar again.")
+      for child in app.controllers[container].children {
+        XCTAssertEqual(
+          child.trace.count(of: .willMove), child.trace.count(of: .didMove),
+          "\(child.className) should hear that it moves as often before as after.")
+      }
+    }
+  }
+  .feedback(
+    "viewDidLoad() comes again, and the children hear once more that they have moved in, though they never moved "
+      + "out. Take them in only if they have no parent; their views belong into the new view each time.",
+    provenBy: "ToldAgain"
+  ) { app in
+    try app.launch(iOS: 9)
+    try app.tapTab("Comments")
+    try app.tapTab("Photo")
+    try app.simulateMemoryWarning()
+    try app.tapTab("Comments")
+    return app.controllers[container].children.contains {
+      $0.trace.count(of: .willMove) < $0.trace.count(of: .didMove)
+    }
+  }
+  .feedback(
+    "What the user had typed is gone: the children are new ones. Give back views, and keep the controllers: "
+      + "they know what there is to show.",
+    provenBy: "NewChildren"
+  ) { app in
+    try app.launch(iOS: 9)
+    try typeAndLeave(app, "Almost")
+    try app.simulateMemoryWarning()
+    try app.tapTab("Comments")
+    return drafts(app) == [""]
+  }
+}

@@ -1,0 +1,219 @@
+import CourseKit
+
+/// The controllers of that class that are on screen.
+func shown(_ app: XCUIApplication, _ type: String) -> [ControllerElement] {
+  app.controllers.filter { $0.className == type && $0.isOnScreen }
+}
+
+/// The comments that the user can read, from top to bottom.
+func comments(_ app: XCUIApplication) -> [String] {
+  guard let list = shown(app, "ListViewController").first else { return [] }
+  return list.view.subviews.filter(\.isVisible).compactMap(\.text)
+}
+
+/// The user types that and taps Send.
+func send(_ app: XCUIApplication, _ text: String) throws {
+  try app.textFields.filter(\.isVisible).first?.tap()
+  try app.typeText(text)
+  try app.buttons.filter { $0.isVisible && $0.text == "Send" }.first?.tap()
+}
+
+let panel = "CommentsViewController"
+
+/// The panels that are children of the photo.
+func panels(_ app: XCUIApplication) -> [ControllerElement] {
+  app.root.children.filter { $0.className == panel }
+}
+
+/// Where the panel should lie, in the photo's view as it is now.
+func wanted(_ app: XCUIApplication) -> Rectangle {
+  let size = app.root.view.bounds
+  return Rectangle(
+    x: size.width - 260, y: size.height / 2 - 20, width: 240, height: size.height / 2)
+}
+
+/// Expects one panel, in its place.
+func assertPanel(_ app: XCUIApplication, _ when: String) {
+  XCTAssertEqual(panels(app).count, 1, "\(when) the photo should have one panel.")
+  XCTAssertEqual(
+    panels(app).first?.view.frame, wanted(app),
+    "\(when) the panel should be 240 points wide and half as high as the photo, 20 points from the corner."
+  )
+}
+
+/// A tap on Comments, while nothing has been shown before.
+func open(_ app: XCUIApplication) throws {
+  try app.launch(iOS: 9)
+  try app.buttons["Comments"].tap()
+}
+
+/// A call that tells the panel that it has no parent, or soon will have none.
+func nothing(_ name: String) -> EventPattern {
+  EventPattern(kind: .callback, name: "\(name)(toParent:)", arguments: ["nil"])
+}
+
+/// What happened to the panels, from that event on.
+func heard(_ app: XCUIApplication, after first: Int = 0) -> Trace {
+  var trace = app.trace.filter { $0.subject?.className == panel }
+  trace.events.removeFirst(min(first, trace.count))
+  return trace
+}
+
+/// How often a panel heard that.
+func count(_ app: XCUIApplication, _ name: String, _ parent: String) -> Int {
+  app.trace.filter { $0.subject?.className == panel }.count(
+    of: EventPattern(kind: .callback, name: "\(name)(toParent:)", arguments: [parent]))
+}
+
+let exercise = Exercise(
+  iOS: 9,
+  hints: [
+    "Which lesson had a child that comes and goes in a part of its parent's view? What is the order of the "
+      + "calls in both directions?",
+    "Keep the panel in a property, which says whether there is one. The frame follows from view.bounds; set "
+      + "it in viewWillLayoutSubviews() as well.",
+    "In: addChild, frame, addSubview, didMove(toParent: self). Out: willMove(toParent: nil), "
+      + "removeFromSuperview, removeFromParent. The frame begins at bounds.width - 260 and bounds.height / 2 "
+      + "- 20.",
+  ]
+) {
+  Check("the panel is a child of the photo", points: 2) { app in
+    try app.launch(iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)))
+    let words = app.random.words(2)
+    try app.perform("write", .string(words[0]))
+    try app.buttons["Comments"].tap()
+    XCTAssertEqual(panels(app).count, 1, "The photo should have the comments as a child.")
+    XCTAssertEqual(comments(app), [words[0]], "The user should read the comments of the photo.")
+    try send(app, words[1])
+    XCTAssertEqual(comments(app), [words[1], words[0]], "Send should work.")
+    XCTAssertEqual(count(app, "willMove", app.root.name), 1, "It should hear willMove once.")
+    XCTAssertEqual(count(app, "didMove", app.root.name), 1, "It should hear didMove once.")
+    XCTAssertEqual(
+      shown(app, panel).first?.trace.count(of: .viewDidAppear), 1, "It should appear once.")
+    XCTAssertTraceContains(
+      heard(app), .willMove, .viewWillAppear, .didMove,
+      message: "It should hear that it will move in, then appear, then hear that it has.")
+    XCTAssertTrue(app.labels["A photo: Garden"].isVisible, "The photo should be seen beside it.")
+  }
+  .feedback(
+    "You present the comments, and they cover the photo. A panel is a part of the photo's own view: a child.",
+    provenBy: "Presented"
+  ) { app in
+    app.trace.contains(.call("present"))
+  }
+  .feedback(
+    "The view of the comments is there, and the photo has no child. Then nobody tells the comments what "
+      + "happens to them: call addChild and didMove(toParent:) too.",
+    provenBy: "OnlyTheView"
+  ) { app in
+    try open(app)
+    return app.root.children.count == 0 && app.buttons["Send"].exists
+      && !app.trace.contains(.call("present"))
+  }
+
+  Check("the photo decides where the panel lies", points: 2) { app in
+    for device in ["iPhone 4S", "iPhone 6", "iPad Air"].shuffled(using: &app.random) {
+      try app.launch(device: device)
+      try app.buttons["Comments"].tap()
+      assertPanel(app, "On the \(device)")
+      try app.rotate(to: .landscapeLeft)
+      assertPanel(app, "On the \(device), turned,")
+      try app.buttons["Comments"].tap()
+      try app.rotate(to: .portrait)
+      try app.buttons["Comments"].tap()
+      assertPanel(app, "On the \(device), shown again after another turn,")
+    }
+    try app.launch(iOS: 6)
+    try app.buttons["Comments"].tap()
+    for _ in 1...2 {
+      let (width, height) = (
+        2 * Int.random(in: 140...300, using: &app.random),
+        2 * Int.random(in: 150...300, using: &app.random)
+      )
+      XCTAssertEqual(try app.perform("resize", [.int(width), .int(height)]), true)
+      assertPanel(app, "In a view of \(width) × \(height) points")
+    }
+    XCTAssertEqual(try app.perform("lend"), true)
+    XCTAssertEqual(
+      try app.perform("isLentInPlace"), true,
+      "In another parent the comments should lie where that parent puts them.")
+  }
+  .feedback(
+    "Nobody gives the panel a frame, so it has the size of the screen and covers the photo.",
+    provenBy: "WithoutAFrame"
+  ) { app in
+    try open(app)
+    return panels(app).first?.view.frame == app.root.view.bounds
+  }
+  .feedback(
+    "The panel lies well until the photo's view gets another size. Set its frame whenever the photo lays out "
+      + "its view.",
+    provenBy: "PlacedOnce"
+  ) { app in
+    try open(app)
+    let wasWell = panels(app).first?.view.frame == wanted(app)
+    try app.perform("resize", [500, 300])
+    return wasWell && panels(app).first?.view.frame != wanted(app)
+  }
+  .feedback(
+    "The comments place themselves, and so they can be nothing but a panel: in a tab they would lie in the "
+      + "corner too. Leave CommentsViewController as it was, and set the frame in the photo.",
+    provenBy: "PlacesItself"
+  ) { app in
+    try open(app)
+    try app.perform("lend")
+    return try app.perform("isLentInPlace") == false
+  }
+
+  Check("another tap takes it away", points: 2) { app in
+    try app.launch(iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)))
+    let views = app.root.view.subviews.count
+    let rounds = Int.random(in: 2...4, using: &app.random)
+    for round in 1...rounds {
+      let word = app.random.word()
+      try app.buttons["Comments"].tap()
+      try send(app, word)
+      XCTAssertEqual(comments(app).first, word, "Each time the comments should work.")
+      XCTAssertEqual(panels(app).count, 1, "There should be one panel.")
+      let before = heard(app).count
+      try app.buttons["Comments"].tap()
+      XCTAssertEqual(app.root.children.count, 0, "The photo should have no child any more.")
+      XCTAssertEqual(
+        app.root.view.subviews.count, views, "No view should be left in the photo's view.")
+      XCTAssertTraceContains(
+        heard(app, after: before), nothing("willMove"), .viewWillDisappear, nothing("didMove"),
+        message: "It should hear that it will leave, then disappear, then hear that it has left.")
+      for name in ["willMove", "didMove"] {
+        XCTAssertEqual(
+          count(app, name, "nil"), round,
+          "The comments should hear \(name)(toParent: nil) each time.")
+      }
+    }
+  }
+  .counts(with: "the panel is a child of the photo")
+  .feedback(
+    "Each tap lays another panel over the ones before. Keep the panel in a property, and ask whether there is "
+      + "one.",
+    provenBy: "OneOnTheOther"
+  ) { app in
+    try open(app)
+    try app.buttons["Comments"].tap()
+    return panels(app).count > 1
+  }
+  .feedback(
+    "The comments are thrown out without a warning. removeFromParent() says didMove(toParent: nil) by itself; "
+      + "willMove(toParent: nil) has to come from you, before the view goes.",
+    provenBy: "NotWarned"
+  ) { app in
+    count(app, "willMove", "nil") == 0 && count(app, "didMove", "nil") > 0
+  }
+  .feedback(
+    "The panel is hidden and still there: it goes on listening, and its memory is never free. Take its view out "
+      + "and end the childhood.",
+    provenBy: "HiddenAlone"
+  ) { app in
+    try open(app)
+    try app.buttons["Comments"].tap()
+    return panels(app).count == 1
+  }
+}

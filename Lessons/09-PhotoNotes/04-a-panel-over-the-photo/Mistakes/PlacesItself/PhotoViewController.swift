@@ -1,0 +1,34 @@
+import UIKit
+
+class PhotoViewController: UIViewController {
+  let photo: Photo
+  private var comments: CommentsViewController?
+
+  init(photo: Photo) {
+    self.photo = photo
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("This controller is made in code.")
+  }
+
+  override func loadView() {
+    view = PhotoView(photo, target: self, action: #selector(toggleComments))
+  }
+
+  @objc func toggleComments() {
+    if let comments {
+      comments.willMove(toParent: nil)
+      comments.view.removeFromSuperview()
+      comments.removeFromParent()
+      self.comments = nil
+    } else {
+      let comments = CommentsViewController(photo: photo)
+      addChild(comments)
+      view.addSubview(comments.view)
+      comments.didMove(toParent: self)
+      self.comments = comments
+    }
+  }
+}

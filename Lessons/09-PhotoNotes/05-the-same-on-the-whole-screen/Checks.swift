@@ -1,0 +1,210 @@
+import CourseKit
+
+/// The controllers of that class that are on screen.
+func shown(_ app: XCUIApplication, _ type: String) -> [ControllerElement] {
+  app.controllers.filter { $0.className == type && $0.isOnScreen }
+}
+
+/// The comments that the user can read, from top to bottom.
+func comments(_ app: XCUIApplication) -> [String] {
+  guard let list = shown(app, "ListViewController").first else { return [] }
+  return list.view.subviews.filter(\.isVisible).compactMap(\.text)
+}
+
+/// The user types that and taps Send.
+func send(_ app: XCUIApplication, _ text: String) throws {
+  try app.textFields.filter(\.isVisible).first?.tap()
+  try app.typeText(text)
+  try app.buttons.filter { $0.isVisible && $0.text == "Send" }.first?.tap()
+}
+
+let panel = "CommentsViewController"
+
+/// A version of iOS that the app is to run on.
+func version(_ app: XCUIApplication) -> IOSVersion {
+  IOSVersion(Int.random(in: 6...12, using: &app.random))
+}
+
+/// The texts that have been typed and not been sent.
+func drafts(_ app: XCUIApplication) -> [String] {
+  app.textFields.filter(\.isVisible).map { $0.text == "Comment" ? "" : $0.text ?? "" }
+}
+
+/// Types that, and does not send it.
+func type(_ app: XCUIApplication, _ text: String) throws {
+  try app.textFields.filter(\.isVisible).first?.tap()
+  try app.typeText(text)
+}
+
+/// Whether there is such a button that the user can see.
+func offers(_ app: XCUIApplication, _ title: String) -> Bool {
+  app.buttons.contains { $0.text == title && $0.isVisible }
+}
+
+/// Expects the comments in the panel.
+func assertPanel(_ app: XCUIApplication, _ when: String) {
+  XCTAssertFalse(app.root.presented.exists, "\(when) nothing should be presented.")
+  XCTAssertEqual(
+    app.root.children.map(\.className), [panel], "\(when) the comments should be the photo's child."
+  )
+  let size = app.root.view.bounds
+  XCTAssertEqual(
+    app.root.children.first?.view.frame,
+    Rectangle(x: size.width - 260, y: size.height / 2 - 20, width: 240, height: size.height / 2),
+    "\(when) the comments should lie in their panel.")
+  XCTAssertTrue(offers(app, "Enlarge"), "\(when) the strip should say Enlarge.")
+}
+
+/// Expects the comments on the whole screen.
+func assertLarge(_ app: XCUIApplication, _ when: String) {
+  XCTAssertTrue(app.root.presented.exists, "\(when) the comments should be presented.")
+  XCTAssertFalse(app.root.isOnScreen, "\(when) the photo should be covered.")
+  XCTAssertEqual(shown(app, panel).count, 1, "\(when) the comments should be on screen, once.")
+  XCTAssertEqual(
+    shown(app, panel).first?.view.frameOnScreen.width, app.screen.bounds.width,
+    "\(when) they should be as wide as the screen.")
+  XCTAssertTrue(offers(app, "Done"), "\(when) the strip should say Done.")
+}
+
+/// Opens the panel on that version.
+func open(_ app: XCUIApplication, _ iOS: IOSVersion = 9) throws {
+  try app.launch(iOS: iOS)
+  try app.buttons["Comments"].tap()
+}
+
+let exercise = Exercise(
+  iOS: 9,
+  hints: [
+    "Where do the comments belong while they are enlarged? They cannot be in two places at once.",
+    "Write a method each for the four steps: into the panel, out of it, to the whole screen, back again. The "
+      + "first and the third set the strip's text and action.",
+    "Enlarge: willMove(toParent: nil), removeFromSuperview, removeFromParent, modalPresentationStyle = "
+      + ".fullScreen, present. Done: dismiss(animated: true) { … }, and in the completion addChild, frame, "
+      + "addSubview and didMove again. In the layout place the panel only while it is your child.",
+  ]
+) {
+  Check("Enlarge brings the comments onto the whole screen", points: 2) { app in
+    for iOS in [version(app), 13] {
+      let words = app.random.words(3)
+      try open(app, iOS)
+      try send(app, words[0])
+      assertPanel(app, "On iOS \(iOS)")
+      try type(app, words[1])
+      try app.buttons["Enlarge"].tap()
+      assertLarge(app, "Enlarged on iOS \(iOS),")
+      XCTAssertEqual(comments(app), [words[0]], "On iOS \(iOS) the comments should be there.")
+      XCTAssertEqual(drafts(app), [words[1]], "On iOS \(iOS) the typed text should be there.")
+      try app.buttons["Send"].tap()
+      try app.perform("write", .string(words[2]))
+      XCTAssertEqual(
+        comments(app), [words[2], words[1], words[0]], "On iOS \(iOS) new comments should be shown."
+      )
+    }
+  }
+  .feedback(
+    "UIKit ends the app: you present a controller that is still the photo's child. Take it out first, with the "
+      + "three calls by which a child leaves.",
+    provenBy: "StillAChild"
+  ) { app in
+    app.exception != nil
+  }
+  .feedback(
+    "The comments are drawn as large as the photo's view, and they are still its child. Present them: then "
+      + "they cover whatever is around the photo too, wherever the photo itself is shown.",
+    provenBy: "OverTheLabel"
+  ) { app in
+    try open(app)
+    try app.buttons["Enlarge"].tap()
+    return !app.root.presented.exists && offers(app, "Done")
+  }
+  .feedback(
+    "From iOS 13 on a presented controller is a sheet, below which a strip of the photo stays free, unless you "
+      + "say otherwise before you present it: modalPresentationStyle.",
+    provenBy: "ASheet"
+  ) { app in
+    try open(app, 13)
+    try app.buttons["Enlarge"].tap()
+    return app.root.presented.exists && app.root.isOnScreen
+  }
+  .feedback(
+    "On the whole screen are other comments than in the panel: a second container, which knows nothing of the "
+      + "text that was typed. Bring the one that there is.",
+    provenBy: "AnotherContainer"
+  ) { app in
+    try open(app)
+    try type(app, "Almost")
+    try app.buttons["Enlarge"].tap()
+    return app.root.presented.exists && drafts(app) == [""]
+  }
+
+  Check("Done brings them back", points: 2) { app in
+    for iOS in [version(app), 13] {
+      let words = app.random.words(3)
+      try open(app, iOS)
+      try app.buttons["Enlarge"].tap()
+      try send(app, words[0])
+      for round in 1...2 {
+        try type(app, words[round])
+        try app.buttons["Done"].tap()
+        try app.advance(by: 1)
+        assertPanel(app, "Back in round \(round) on iOS \(iOS),")
+        XCTAssertEqual(comments(app), [words[0]], "On iOS \(iOS) the comments should be there.")
+        XCTAssertEqual(
+          drafts(app), [words[1...round].joined()], "On iOS \(iOS) the typed text should be there.")
+        try app.rotate(to: round == 1 ? .landscapeLeft : .portrait)
+        assertPanel(app, "Turned in round \(round) on iOS \(iOS),")
+        try app.buttons["Enlarge"].tap()
+        assertLarge(app, "Enlarged again in round \(round) on iOS \(iOS),")
+      }
+    }
+  }
+  .feedback(
+    "The comments are gone with the whole screen. After the dismissal take them into the panel again.",
+    provenBy: "NeverBack"
+  ) { app in
+    try open(app)
+    try app.buttons["Enlarge"].tap()
+    try app.buttons["Done"].tap()
+    return app.root.children.count == 0 && !app.root.presented.exists
+  }
+  .feedback(
+    "You take the comments in while they are still presented: dismiss(animated:) returns at once, and the "
+      + "dismissal then takes their view away. Use its completion.",
+    provenBy: "TakenInTooEarly"
+  ) { app in
+    try app.launch(iOS: 9)
+    try app.buttons["Comments"].tap()
+    try app.buttons["Enlarge"].tap()
+    let before = app.trace.count
+    try app.buttons["Done"].tap()
+    let rest = app.trace.events.dropFirst(before)
+    guard let move = rest.firstIndex(where: { $0.name.hasPrefix("willMove") }),
+      let end = rest.firstIndex(where: { $0.name.hasPrefix("viewDidDisappear") })
+    else { return app.exception != nil }
+    return move < end
+  }
+  .feedback(
+    "Back in the panel the strip still says Done. Set its text and its action each time the comments move, and "
+      + "not only when they are made.",
+    provenBy: "StillDone"
+  ) { app in
+    try open(app)
+    try app.buttons["Enlarge"].tap()
+    try app.buttons["Done"].tap()
+    try app.advance(by: 1)
+    return app.root.children.count == 1 && offers(app, "Done")
+  }
+
+  Check("nobody holds them when they are gone") { app in
+    try open(app, version(app))
+    XCTAssertEqual(try app.perform("watch"), true, "The photo should have a child.")
+    try app.buttons["Enlarge"].tap()
+    try app.buttons["Done"].tap()
+    try app.advance(by: 1)
+    XCTAssertTrue(app.trace.contains(.call("present")), "The comments should have been presented.")
+    try app.buttons["Comments"].tap()
+    XCTAssertEqual(app.root.children.count, 0, "The panel should be gone.")
+    XCTAssertEqual(
+      try app.perform("isAlive"), false, "Nobody should hold the comments any more.")
+  }
+}

@@ -1,0 +1,16 @@
+import StageKit
+import UIKit
+
+/// What others write, and whether the comments are still in memory.
+enum Stage {
+  static weak var watched: UIViewController?
+
+  static let actions: [String: (Any?) throws -> Any?] = [
+    "write": { try call("write", on: $0) },
+    "watch": { _ in
+      watched = OnScreen.root.flatMap { OnScreen.children(of: $0).first }
+      return watched != nil
+    },
+    "isAlive": { _ in watched != nil },
+  ]
+}
