@@ -118,7 +118,7 @@ let exercise = Exercise(
       + "size.",
     provenBy: "AtTheLoad"
   ) { app in
-    try app.launch()
+    guard try isInTheMiddle(app, on: "iPhone 5"), !app.screen.isLetterboxed else { return false }
     let before = middle(app)
     try app.perform("resize", [320, 300])
     return middle(app) == before

@@ -1,18 +1,9 @@
 import StageKit
 import UIKit
 
-/// Something else takes a part of the screen; and which images there are.
+/// Other sizes of the view, and which images there are.
 enum Stage {
-  static let actions: [String: (Any?) throws -> Any?] = [
-    "resize": { argument in
-      guard let view = OnScreen.root.flatMap({ OnScreen.view(of: $0) }),
-        let size = argument as? [Int], size.count == 2
-      else { return false }
-      view.bounds.size = CGSize(width: size[0], height: size[1])
-      return true
-    },
-    "hasImage": { argument in
-      UIImage(named: argument as? String ?? "") != nil
-    },
-  ]
+  static let actions = Surroundings.resize.merging([
+    "hasImage": { argument in UIImage(named: argument as? String ?? "") != nil }
+  ]) { $1 }
 }

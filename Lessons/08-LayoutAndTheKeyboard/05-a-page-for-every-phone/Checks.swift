@@ -1,20 +1,5 @@
 import CourseKit
 
-/// A phone as somebody holds it, and what is covered of its screen there.
-struct Phone {
-  var iOS: IOSVersion
-  var device: String
-  var orientation = DeviceOrientation.portrait
-  var top = 0.0
-  var bottom = 0.0
-  var sides = 0.0
-
-  var isUpright: Bool { orientation == .portrait }
-  var name: String {
-    "On the \(device) with iOS \(iOS), \(isUpright ? "upright" : "on its side"),"
-  }
-}
-
 /// Phones with a status bar and no notch.
 func plainPhones(_ app: XCUIApplication) -> [Phone] {
   let side = [DeviceOrientation.landscapeLeft, .landscapeRight].randomElement(using: &app.random)
@@ -42,12 +27,6 @@ func notchedPhones(_ app: XCUIApplication, upright: Bool) -> [Phone] {
         ? .portrait : Bool.random(using: &app.random) ? .landscapeLeft : .landscapeRight,
       top: upright ? notch : 0, bottom: upright ? 34 : 21, sides: upright ? 0 : notch)
   }
-}
-
-/// Starts the app on a phone, and turns that afterwards.
-func show(_ app: XCUIApplication, on phone: Phone) throws {
-  try app.launch(iOS: phone.iOS, device: phone.device)
-  if !phone.isUpright { try app.rotate(to: phone.orientation) }
 }
 
 /// Expects headline and number where the phone leaves room for them.
@@ -91,7 +70,7 @@ let exercise = Exercise(
 ) {
   Check("below a status bar from iOS 7 on", points: 2) { app in
     for phone in plainPhones(app) {
-      try show(app, on: phone)
+      try phone.launch(app)
       assertFits(app, phone)
     }
   }
@@ -121,7 +100,7 @@ let exercise = Exercise(
 
   Check("between notch and edge on a phone without a button", points: 2) { app in
     for phone in notchedPhones(app, upright: true) {
-      try show(app, on: phone)
+      try phone.launch(app)
       assertFits(app, phone)
     }
   }
@@ -137,13 +116,15 @@ let exercise = Exercise(
       + "it in the layout.",
     provenBy: "ReadAtTheLoad"
   ) { app in
+    try app.launch(iOS: 10)
+    let onTen = heights(app)[0]
     try app.launch()
-    return heights(app) == [0, app.screen.bounds.height - 30]
+    return onTen == 20 && heights(app) == [0, app.screen.bounds.height - 30]
   }
 
   Check("within the sides of a phone that lies on its side", points: 2) { app in
     for phone in notchedPhones(app, upright: false) {
-      try show(app, on: phone)
+      try phone.launch(app)
       assertFits(app, phone)
     }
   }
@@ -153,6 +134,7 @@ let exercise = Exercise(
     provenBy: "WithoutTheSides"
   ) { app in
     try app.launch()
+    guard heights(app)[0] == 44 else { return false }
     try app.rotate(to: .landscapeLeft)
     let bar = app.labels["The whale"].frameOnScreen
     return bar.x == 0 && bar.width == app.screen.bounds.width
@@ -160,7 +142,7 @@ let exercise = Exercise(
 
   Check("the paper fills the screen from iOS 7 on") { app in
     for phone in plainPhones(app) + notchedPhones(app, upright: true) {
-      try show(app, on: phone)
+      try phone.launch(app)
       XCTAssertEqual(
         app.root.view.frameOnScreen, app.screen.bounds, "\(phone.name) where is the page?")
     }

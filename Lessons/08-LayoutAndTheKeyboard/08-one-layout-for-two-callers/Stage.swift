@@ -1,19 +1,12 @@
 import StageKit
 import UIKit
 
-/// Something else takes a part of the screen.
+/// Other sizes of the view, and an update of its constraints.
 enum Stage {
-  static let actions: [String: (Any?) throws -> Any?] = [
-    "resize": { argument in
-      guard let view = OnScreen.root.flatMap({ OnScreen.view(of: $0) }),
-        let size = argument as? [Int], size.count == 2
-      else { return false }
-      view.bounds.size = CGSize(width: size[0], height: size[1])
-      return true
-    },
+  static let actions = Surroundings.resize.merging([
     "askForConstraints": { _ in
       OnScreen.root.flatMap { OnScreen.view(of: $0) }?.setNeedsUpdateConstraints()
       return true
-    },
-  ]
+    }
+  ]) { $1 }
 }

@@ -15,6 +15,7 @@ let scenario = Scenario("The keyboard comes", iOS: 7, 8, subjects: [38]) { app i
     did show, will and did hide, and will and did change frame.
     """)
   try app.launch()
+  try app.showScreen("Before the keyboard comes")
   try predict(
     "The user taps the field Note. What comes, in which order?",
     of: .events(

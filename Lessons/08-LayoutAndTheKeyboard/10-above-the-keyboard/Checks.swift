@@ -106,7 +106,7 @@ let exercise = Exercise(
     return isUnmoved && places(app) != before
   }
   .feedback(
-    "The first keyboard is 216 points high, and so it was on all phones up to iOS 7. Since iOS 8 it has "
+    "216 points is how high the keyboard is on a phone that stands upright, up to iOS 7. Since iOS 8 it has "
       + "suggestions above the keys. The notification tells how high it is.",
     provenBy: "FixedHeight"
   ) { app in

@@ -56,7 +56,8 @@ let exercise = Exercise(
     provenBy: "NobodyIsAsked"
   ) { app in
     try app.launch()
-    return try app.perform("delegateIsMissing") == true
+    try app.textFields["Name"].tap()
+    return try app.perform("answersUnasked") == true && edited(app) == "Town"
   }
 
   Check("Done above the digits ends the editing", points: 2) { app in
@@ -78,7 +79,9 @@ let exercise = Exercise(
   ) { app in
     try app.launch()
     try app.textFields["Phone"].tap()
-    return try app.perform("hasBar") == false && app.toolbars.isEmpty
+    guard try app.perform("hasBar") == false, app.toolbars.isEmpty else { return false }
+    try app.pressReturn()
+    return edited(app) == nil
   }
   .feedback(
     "The bar is in the view, at its lower edge, and the keyboard lies over it. As the field's "
@@ -155,6 +158,9 @@ let exercise = Exercise(
     provenBy: "SentWithTheKeyboard"
   ) { app in
     try app.launch()
+    try app.textFields["Town"].tap()
+    try tapBeside(app)
+    guard edited(app) == nil else { return false }
     try app.textFields["Town"].tap()
     try app.buttons["Send"].tap()
     return app.labels["Sent"].exists && edited(app) == "Town"

@@ -1,19 +1,5 @@
 import CourseKit
 
-/// A phone as somebody holds it, and what is covered of its screen there.
-struct Phone {
-  var iOS: IOSVersion
-  var device: String
-  var orientation = DeviceOrientation.portrait
-  var top = 0.0
-  var bottom = 0.0
-  var sides = 0.0
-
-  var name: String {
-    "On the \(device) with iOS \(iOS), \(orientation == .portrait ? "upright" : "on its side"),"
-  }
-}
-
 /// One phone with a button and one without, each upright and on one of its sides.
 func phones(_ app: XCUIApplication) -> [Phone] {
   let old = IOSVersion(Int.random(in: 9...10, using: &app.random))
@@ -30,8 +16,7 @@ func phones(_ app: XCUIApplication) -> [Phone] {
 
 /// Starts the chat on a phone.
 func start(_ app: XCUIApplication, _ phone: Phone) throws {
-  try app.launch(iOS: phone.iOS, device: phone.device)
-  if phone.orientation != .portrait { try app.rotate(to: phone.orientation) }
+  try phone.launch(app)
   try app.perform("watchKeyboard")
 }
 

@@ -1,0 +1,50 @@
+import StageKit
+import UIKit
+
+/// The views on screen, other sizes of the root's view, and the keyboard.
+enum Surroundings {
+  static var keyboard = CGRect.null
+
+  static let resize: [String: (Any?) throws -> Any?] = [
+    // Something else takes a part of the screen.
+    "resize": { argument in
+      guard let view = OnScreen.root.flatMap({ OnScreen.view(of: $0) }),
+        let size = argument as? [Int], size.count == 2
+      else { return false }
+      view.bounds.size = CGSize(width: size[0], height: size[1])
+      return true
+    }
+  ]
+
+  static let keyboards: [String: (Any?) throws -> Any?] = [
+    "watchKeyboard": { _ in
+      let center = NotificationCenter.default
+      for name in [
+        UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
+      ] {
+        center.addObserver(forName: name, object: nil, queue: nil) { notification in
+          let key = UIResponder.keyboardFrameEndUserInfoKey
+          keyboard = (notification.userInfo?[key] as? NSValue)?.cgRectValue ?? .null
+        }
+      }
+      return true
+    },
+    // Gives the field that is edited a keyboard of that height.
+    "changeKeyboard": { argument in
+      guard let field = edited as? UITextField, let height = argument as? Int
+      else { return false }
+      field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: height))
+      field.reloadInputViews()
+      return true
+    },
+  ]
+
+  /// All views on screen.
+  static var views: [UIView] { OnScreen.window.map { all(in: $0) } ?? [] }
+  /// The view that is the first responder.
+  static var edited: UIView? { views.first(where: \.isFirstResponder) }
+
+  static func all(in view: UIView) -> [UIView] {
+    OnScreen.subviews(of: view).flatMap { [$0] + all(in: $0) }
+  }
+}
