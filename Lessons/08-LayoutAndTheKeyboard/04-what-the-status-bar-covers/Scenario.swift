@@ -20,11 +20,7 @@ let scenario = Scenario("What the status bar covers", iOS: 6, 7, subjects: [14])
     choices: [free, covered],
     explain:
       "Up to iOS 6 UIKit makes a controller's view as large as the application frame. From iOS 7 on it "
-      + "is as large as the screen, and the status bar lies on it, transparent.",
-    reasons: [
-      free: "iOS 7 no longer leaves out the status bar. The view begins where the screen begins.",
-      covered: "Up to iOS 6 the view begins at 20, where the status bar ends.",
-    ]
+      + "is as large as the screen, and the status bar lies on it, transparent."
   ) {
     try app.launch()
   } outcome: {

@@ -31,11 +31,7 @@ let scenario = Scenario("What tells of a size", iOS: 5, 6, subjects: [30]) { app
     choices: [both, onlyTurn, onlyLayout, none],
     explain:
       "Up to iOS 5 an app is launched upright and then turned, so the rotation is announced. From iOS 6 on "
-      + "it is launched on its side, and nothing is announced.",
-    reasons: [
-      both: "On iOS 6 the app begins on its side: it is not turned, so nobody hears of a turn.",
-      onlyLayout: "iOS 5 launches upright and then turns, and tells of it.",
-    ]
+      + "it is launched on its side, and nothing is announced."
   ) {
     try app.launch(orientation: .landscapeLeft)
   } outcome: {

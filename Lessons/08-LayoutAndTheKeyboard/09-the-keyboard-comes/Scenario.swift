@@ -65,11 +65,11 @@ let scenario = Scenario("The keyboard comes", iOS: 7, 8, subjects: [38]) { app i
     explain:
       "The frame is in the coordinates of the screen. Up to iOS 7 the screen and the window stay upright, "
       + "however the phone is held; from iOS 8 on they turn with the interface.",
-    reasons: [
-      wide:
-        "It is in coordinates that do not turn up to iOS 7: what is wide for the user is high there.",
-      high: "From iOS 8 on the coordinates of the screen turn with the interface.",
-    ]
+    reasons: app.trace.iOS < 8
+      ? [
+        wide: "These coordinates do not turn up to iOS 7: what is wide for the user is high there."
+      ]
+      : [high: "From iOS 8 on the coordinates of the screen turn with the interface."]
   ) {
     try app.textFields["Note"].tap()
     try app.advance(by: 1)
