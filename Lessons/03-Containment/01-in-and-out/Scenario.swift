@@ -26,6 +26,7 @@ let scenario = Scenario("In and out", iOS: 6, subjects: [25]) { app in
   ) {
     try app.buttons["Show notes"].tap()
   }
+  try app.showScreen("The notes are shown in the photo's view")
   narrate(
     """
     Four lines of the parent did that. addChild(_:) told the child willMove(toParent:) by itself. \
@@ -34,11 +35,8 @@ let scenario = Scenario("In and out", iOS: 6, subjects: [25]) { app in
     didMove(toParent:) is the only one of these calls that the parent makes itself: only the parent \
     knows when everything is in place.
 
-    Now there are two trees. In each of them the notes are below the photo:
-
-        controllers               views
-        PhotoViewController       its view
-        └ NotesViewController     └ the view of the notes
+    Now there are two trees. In each of them the notes are below the photo: the lesson's page, `course \
+    show containment`, draws both.
     """)
   try predict(
     "And when Hide notes is tapped?",

@@ -32,7 +32,7 @@ func assertInTheCorner(_ app: XCUIApplication, _ when: String) {
 }
 
 let exercise = Exercise(
-  iOS: 6, subjects: [23],
+  iOS: 6, subjects: [23, 25, 27],
   hints: [
     "Go through the picture from top to bottom. Which controller should call addChild for which?",
     "Nobody calls addChild(cover). And the cover calls a method of its parent to add the note: who should "
@@ -156,6 +156,7 @@ let exercise = Exercise(
   ) { app in
     heard(app, note).contains(move("didMove", to: "nil"))
       && !heard(app, note).contains(move("willMove", to: "nil"))
+      && heard(app, note).contains(.willMove)
   }
   .feedback(
     "The note hears willMove(toParent: nil) when its view is gone already. Say it first.",

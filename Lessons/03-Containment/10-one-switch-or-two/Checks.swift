@@ -33,7 +33,7 @@ func isUnbalanced(_ app: XCUIApplication) -> Bool {
 }
 
 let exercise = Exercise(
-  iOS: 5, subjects: [26],
+  iOS: 5, subjects: [26, 31],
   hints: [
     "On iOS 5 the shutter must give its answer by another name. What else does this answer switch off?",
     "When the old switch is off, nobody passes rotations on, on iOS 5. If you do it yourself, iOS 6 does it "
