@@ -66,6 +66,16 @@ func assertLarge(_ app: XCUIApplication, _ when: String) {
   XCTAssertTrue(offers(app, "Done"), "\(when) the strip should say Done.")
 }
 
+/// What happened to the comments.
+func heard(_ app: XCUIApplication) -> Trace {
+  app.trace.filter { $0.subject?.className == panel }
+}
+
+/// A call that tells the comments that they have no parent, or soon will have none.
+func nothing(_ name: String) -> EventPattern {
+  EventPattern(kind: .callback, name: "\(name)(toParent:)", arguments: ["nil"])
+}
+
 /// Opens the panel on that version.
 func open(_ app: XCUIApplication, _ iOS: IOSVersion = 9) throws {
   try app.launch(iOS: iOS)
@@ -89,8 +99,14 @@ let exercise = Exercise(
       try open(app, iOS)
       try send(app, words[0])
       assertPanel(app, "On iOS \(iOS)")
+      XCTAssertTraceContains(
+        heard(app), .willMove, .viewWillAppear, .didMove,
+        message: "The comments should hear that they move in, appear, and hear that they have.")
       try type(app, words[1])
       try app.buttons["Enlarge"].tap()
+      XCTAssertTraceContains(
+        heard(app), nothing("willMove"), .viewWillDisappear, nothing("didMove"),
+        message: "They should hear that they leave the panel, disappear, and hear that they have.")
       assertLarge(app, "Enlarged on iOS \(iOS),")
       XCTAssertEqual(comments(app), [words[0]], "On iOS \(iOS) the comments should be there.")
       XCTAssertEqual(drafts(app), [words[1]], "On iOS \(iOS) the typed text should be there.")
@@ -148,6 +164,9 @@ let exercise = Exercise(
         try app.buttons["Done"].tap()
         try app.advance(by: 1)
         assertPanel(app, "Back in round \(round) on iOS \(iOS),")
+        XCTAssertEqual(
+          heard(app).count(of: .willMove), heard(app).count(of: .didMove),
+          "The comments should hear as often that they have moved as that they will.")
         XCTAssertEqual(comments(app), [words[0]], "On iOS \(iOS) the comments should be there.")
         XCTAssertEqual(
           drafts(app), [words[1...round].joined()], "On iOS \(iOS) the typed text should be there.")

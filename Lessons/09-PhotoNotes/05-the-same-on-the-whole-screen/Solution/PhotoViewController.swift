@@ -49,11 +49,11 @@ class PhotoViewController: UIViewController {
     comments.strip.text = "Done"
     comments.strip.whenTapped = { [weak self] in self?.reduce() }
     comments.modalPresentationStyle = .fullScreen
-    present(comments, animated: true)
+    present(comments, animated: true)  // survives: the animation is free
   }
 
   private func reduce() {
-    dismiss(animated: true) { [weak self] in
+    dismiss(animated: true) { [weak self] in  // survives: the animation is free
       guard let self, let comments = self.comments else { return }
       self.takeIn(comments)
     }

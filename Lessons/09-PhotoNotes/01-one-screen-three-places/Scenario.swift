@@ -1,0 +1,88 @@
+import CourseKit
+
+let new = "The new comment."
+let old = "No comment: it was made before that one was written."
+let empty = "No comment, until the app is launched again."
+
+let panelIsChild = "The photo's, as before."
+let nobodys = "Nobody's."
+let tabBars = "The tab bar controller's."
+
+let scenario = Scenario("One screen, three places", iOS: 6, 9) { app in
+  narrate(
+    """
+    This is the app that you are going to build. A photo is in the first tab, its comments are in the \
+    second. The comments are one class, CommentsViewController: a container with a strip for one button, a \
+    list, and a field. The user looks at the tab, then at the photo, and taps Notes: the same class again, \
+    as a panel over the photo.
+    """)
+  try app.launch()
+  try app.tapTab("Comments")
+  try app.tapTab("Photo")
+  try predict(
+    "Notes is tapped. What does the panel hear, in which order?",
+    of: .events(
+      .willMove.on("CommentsViewController#2"), .viewDidLoad.on("CommentsViewController#2"),
+      .viewWillAppear.on("CommentsViewController#2"), .viewDidAppear.on("CommentsViewController#2"),
+      .didMove.on("CommentsViewController#2")),
+    decoys: [
+      "CommentsViewController#2 viewWillDisappear", "PhotoViewController viewWillDisappear",
+    ],
+    explain:
+      "The photo takes it in: addChild, addSubview, didMove. The photo stays on screen and hears nothing.",
+    reasons: [
+      "PhotoViewController viewWillDisappear":
+        "Nothing covers the photo as a whole: the panel is a part of its view."
+    ]
+  ) {
+    try app.buttons["Notes"].tap()
+  }
+  try app.showScreen("The panel over the photo")
+  try app.textFields.filter(\.isVisible).first?.tap()
+  try app.typeText("What a light!")
+  try predict(
+    "In the panel a comment is sent, and then the user opens the tab. Nobody tells the tab anything. What does "
+      + "it show?",
+    choices: [new, old, empty],
+    explain: "The photo has the comments and tells of each; every container that shows it listens.",
+    reasons: [old: "The tab's container was there already, and heard what the photo posted."]
+  ) {
+    try app.buttons.filter { $0.isVisible && $0.text == "Send" }.first?.tap()
+    try app.tapTab("Comments")
+  } outcome: { app in
+    app.labels.contains { $0.text == "What a light!" && $0.isVisible } ? new : old
+  }
+  try app.tapTab("Photo")
+  try predict(
+    "Enlarge is tapped: the panel's comments come onto the whole screen. Whose child are they there?",
+    choices: [panelIsChild, nobodys, tabBars],
+    explain:
+      "A controller that is presented has no parent, so the photo let it go first. The one that presents is the "
+      + "root: a presentation covers the whole screen, whoever asks for it.",
+    reasons: [panelIsChild: "UIKit ends an app that presents a controller which is still a child."]
+  ) {
+    try app.buttons["Enlarge"].tap()
+  } outcome: { app in
+    let photo = app.controllers["PhotoViewController"]
+    return photo.children.count > 0 ? panelIsChild : app.root.children.count > 2 ? tabBars : nobodys
+  }
+  narrate(
+    """
+    It is one controller in two places, one after the other. That is why a text that is half written \
+    survives both ways.
+    """)
+  try app.buttons["Done"].tap()
+  try app.buttons["Notes"].tap()
+  narrate(
+    """
+    Now the tab once more. The user taps the field and the keyboard comes; the container gives list and     field the room that is left. Then the device is turned. On iOS 6 the view in a tab ends above the bar, on     iOS 9 it goes on below it; the container asks what is covered, and not where it is.
+    """)
+  try app.tapTab("Comments")
+  try app.textFields.filter(\.isVisible).first?.tap()
+  try app.advance(by: 1)
+  try app.showScreen("The tab with the keyboard")
+  try app.typeText("So green.")
+  try app.buttons.filter { $0.isVisible && $0.text == "Send" }.first?.tap()
+  try app.advance(by: 1)
+  try app.rotate(to: .landscapeLeft)
+}

@@ -1,0 +1,316 @@
+import CourseKit
+
+/// The controllers of that class that are on screen.
+func shown(_ app: XCUIApplication, _ type: String) -> [ControllerElement] {
+  app.controllers.filter { $0.className == type && $0.isOnScreen }
+}
+
+/// The comments that the user can read, from top to bottom.
+func comments(_ app: XCUIApplication) -> [String] {
+  guard let list = shown(app, "ListViewController").first else { return [] }
+  return list.view.subviews.filter(\.isVisible).compactMap(\.text)
+}
+
+/// The user types that and taps Send.
+func send(_ app: XCUIApplication, _ text: String) throws {
+  try app.textFields.filter(\.isVisible).first?.tap()
+  try app.typeText(text)
+  try app.buttons.filter { $0.isVisible && $0.text == "Send" }.first?.tap()
+}
+
+let container = "CommentsViewController"
+
+/// A version of iOS that the app is to run on.
+func version(_ app: XCUIApplication) -> IOSVersion {
+  IOSVersion(Int.random(in: 6...12, using: &app.random))
+}
+
+/// The texts that have been typed and not been sent.
+func drafts(_ app: XCUIApplication) -> [String] {
+  app.textFields.filter(\.isVisible).map { $0.text == "Comment" ? "" : $0.text ?? "" }
+}
+
+/// Types that, and does not send it.
+func type(_ app: XCUIApplication, _ text: String) throws {
+  try app.textFields.filter(\.isVisible).first?.tap()
+  try app.typeText(text)
+  try app.advance(by: 1)
+}
+
+/// Whether there is such a button that the user can see.
+func offers(_ app: XCUIApplication, _ title: String) -> Bool {
+  app.buttons.contains { $0.text == title && $0.isVisible }
+}
+
+/// Where the view of that child lies on the screen.
+func place(_ app: XCUIApplication, _ type: String) -> Rectangle {
+  shown(app, type).first?.view.frameOnScreen ?? Rectangle(width: 0, height: 0)
+}
+
+/// How far the field ends above the tab bar.
+func gap(_ app: XCUIApplication) -> Double {
+  let field = place(app, "FieldViewController")
+  return app.tabBars[0].frameOnScreen.y - field.y - field.height
+}
+
+/// The panel, if the photo has one.
+func panel(_ app: XCUIApplication) -> ControllerElement? {
+  app.root.children.first?.children.first { $0.className == container }
+}
+
+/// Expects the panel in its corner.
+func assertPanel(_ app: XCUIApplication, _ when: String) {
+  let all = app.root.children.first?.view.bounds ?? Rectangle(width: 0, height: 0)
+  // Since iOS 7 the photo reaches below the bar.
+  let bar = app.trace.iOS < 7 ? 0 : app.tabBars[0].frame.height
+  XCTAssertEqual(
+    panel(app)?.view.frame,
+    Rectangle(x: all.width - 260, y: all.height - bar - 220, width: 240, height: 200),
+    "\(when) the panel should lie in its corner, above the tab bar.")
+  XCTAssertTrue(offers(app, "Enlarge"), "\(when) the strip should say Enlarge.")
+}
+
+/// How far the field ends above the keyboard.
+func gapToKeyboard(_ app: XCUIApplication) throws -> Double? {
+  let field = place(app, "FieldViewController")
+  switch try app.perform("keyboardTop") {
+  case .double(let top): return top - field.y - field.height
+  case .int(let top): return Double(top) - field.y - field.height
+  default: return nil
+  }
+}
+
+/// Which of the views that belong to the comments in the tab are loaded.
+func loaded(_ app: XCUIApplication) -> [String] {
+  guard let tab = app.root.children.first(where: { $0.className == container }) else { return [] }
+  return ([tab] + Array(tab.children)).filter(\.isViewLoaded).map(\.className)
+}
+
+let exercise = Exercise(
+  iOS: 9,
+  hints: [
+    "Begin with the container of the exercise with the tab, and let the app start with one tab. Add the photo, "
+      + "then the panel, then the rest.",
+    "The container of the whole-screen exercise has the strip; let its height depend on strip.text. One "
+      + "property tells how much of the lower edge is covered: the larger one of bars and keyboard.",
+    "Listen to keyboardWillShowNotification and keyboardWillHideNotification, keep the frame, call "
+      + "view.setNeedsLayout(), and take max(bottomLayoutGuide.length, view.bounds.maxY - "
+      + "view.convert(keyboard, from: nil).minY) away in viewWillLayoutSubviews(). The orientations are in "
+      + "Info.plist.",
+  ]
+) {
+  Check("the comments have a tab", points: 2) { app in
+    for iOS in [6, 7, version(app)] {
+      try app.launch(iOS: iOS)
+      XCTAssertEqual(
+        app.root.children.map(\.className), ["PhotoViewController", container],
+        "The tab bar controller should have two children.")
+      let words = app.random.words(3)
+      try app.perform("write", .string(words[0]))
+      try app.tapTab("Comments")
+      try send(app, words[1])
+      try app.perform("write", .string(words[2]))
+      XCTAssertEqual(
+        comments(app), [words[2], words[1], words[0]], "On iOS \(iOS) all comments should be there."
+      )
+      XCTAssertEqual(
+        app.root.children.last?.children.map(\.className).sorted(),
+        ["FieldViewController", "ListViewController", "StripViewController"],
+        "The comments should have three children.")
+      try app.advance(by: 1)
+      XCTAssertEqual(gap(app), 0, "On iOS \(iOS) the field should end where the tab bar begins.")
+      XCTAssertEqual(place(app, "FieldViewController").height, 60, "The field should be 60 high.")
+      let (all, list) = (place(app, container), place(app, "ListViewController"))
+      XCTAssertEqual(list.y, all.y, "On iOS \(iOS) the list should begin at the top.")
+      XCTAssertEqual(
+        list.y + list.height, place(app, "FieldViewController").y,
+        "On iOS \(iOS) the list should end where the field begins.")
+    }
+  }
+  .feedback(
+    "The tabs do not share a photo: what is written about the one does not come up in the other.",
+    provenBy: "TwoPhotos"
+  ) { app in
+    try app.launch(iOS: 9)
+    try app.perform("write", .string("Lovely"))
+    try app.tapTab("Comments")
+    return app.root.children.count == 2 && comments(app).isEmpty
+  }
+  .feedback(
+    "In the tab the strip takes room and says nothing. Its height follows from its text.",
+    provenBy: "StripInTheTab"
+  ) { app in
+    try app.launch(iOS: 9)
+    try app.tapTab("Comments")
+    return place(app, "ListViewController").y == place(app, container).y + 40
+  }
+
+  Check("the panel comes, grows, shrinks and goes", points: 3) { app in
+    for iOS in [6, 7, version(app)] {
+      let words = app.random.words(3)
+      try app.launch(iOS: iOS)
+      try app.perform("write", .string(words[0]))
+      try app.buttons["Notes"].tap()
+      assertPanel(app, "On iOS \(iOS)")
+      XCTAssertEqual(comments(app), [words[0]], "The panel should show the comments.")
+      XCTAssertEqual(
+        panel(app)?.trace.count(of: .viewDidAppear), 1, "The panel should appear once.")
+      XCTAssertEqual(
+        place(app, "ListViewController").y, place(app, container).y + 40,
+        "The strip of the panel should be 40 points high.")
+      try type(app, words[1])
+      try app.buttons["Enlarge"].tap()
+      XCTAssertTrue(app.root.presented.exists, "Enlarge should present the comments.")
+      XCTAssertTrue(offers(app, "Done"), "The strip should say Done.")
+      XCTAssertEqual(drafts(app), [words[1]], "The typed text should be there.")
+      try app.buttons["Send"].tap()
+      try type(app, words[2])
+      try app.buttons["Done"].tap()
+      try app.advance(by: 1)
+      XCTAssertFalse(app.root.presented.exists, "Done should take the comments away.")
+      assertPanel(app, "Back again on iOS \(iOS)")
+      XCTAssertEqual(drafts(app), [words[2]], "The typed text should be there.")
+      XCTAssertEqual(comments(app), [words[1], words[0]], "The panel should show all comments.")
+      try app.buttons["Notes"].tap()
+      XCTAssertNil(panel(app)?.name, "Notes should take the panel away.")
+      XCTAssertFalse(offers(app, "Enlarge"), "Nothing should be left of the panel.")
+      try app.tapTab("Comments")
+      XCTAssertEqual(comments(app), [words[1], words[0]], "The tab should show the same comments.")
+    }
+  }
+  .feedback(
+    "UIKit ends the app: the comments are presented while they are still the photo's child.",
+    provenBy: "StillAChild"
+  ) { app in
+    app.exception != nil
+  }
+  .feedback(
+    "The panel's lower part lies behind the tab bar. Since iOS 7 the view of a tab reaches below the bar: "
+      + "bottomLayoutGuide.length says how far.",
+    provenBy: "PanelBehindTheBar"
+  ) { app in
+    try app.launch(iOS: 9)
+    try app.buttons["Notes"].tap()
+    guard let frame = panel(app)?.view.frameOnScreen else { return false }
+    return frame.y + frame.height > app.tabBars[0].frameOnScreen.y
+  }
+
+  Check("the keyboard covers nothing", points: 2) { app in
+    for iOS in [6, version(app)] {
+      try app.launch(iOS: iOS)
+      try app.perform("watchKeyboard")
+      try app.tapTab("Comments")
+      try type(app, app.random.word())
+      XCTAssertEqual(
+        try gapToKeyboard(app), 0, "In the tab on iOS \(iOS) the field should end at the keyboard.")
+      try app.buttons["Send"].tap()
+      try app.advance(by: 1)
+      XCTAssertEqual(
+        gap(app), 0, "When the keyboard is gone the field should be back above the bar.")
+      try app.tapTab("Photo")
+      try app.buttons["Notes"].tap()
+      try app.buttons["Enlarge"].tap()
+      try type(app, app.random.word())
+      XCTAssertEqual(
+        try gapToKeyboard(app), 0,
+        "On the whole screen on iOS \(iOS) the field should end at the keyboard.")
+    }
+  }
+  .feedback(
+    "The keyboard lies over the field. UIKit moves nothing by itself: listen to the keyboard's notifications.",
+    provenBy: "KeyboardForgotten"
+  ) { app in
+    try gapInTab(app).map { $0 < 0 } ?? false
+  }
+  .feedback(
+    "There is a gap between field and keyboard: the keyboard covers the tab bar too, so the larger one of the "
+      + "two counts and not their sum.",
+    provenBy: "KeyboardAndBar"
+  ) { app in
+    try gapInTab(app).map { $0 > 0 } ?? false
+  }
+  .feedback(
+    "The keyboard goes and the field stays where it was. Listen to keyboardWillHideNotification as well.",
+    provenBy: "KeyboardStays"
+  ) { app in
+    guard try gapInTab(app) == 0 else { return false }
+    try app.buttons["Send"].tap()
+    try app.advance(by: 1)
+    return gap(app) > 0
+  }
+
+  Check("a warning takes what nobody sees", points: 2) { app in
+    for iOS in [6, version(app)] {
+      let words = app.random.words(3)
+      try app.launch(iOS: iOS)
+      try app.simulateMemoryWarning()
+      XCTAssertEqual(loaded(app), [], "On iOS \(iOS) no view should be made for a warning.")
+      try app.perform("write", .string(words[0]))
+      try app.tapTab("Comments")
+      try type(app, words[1])
+      try app.simulateMemoryWarning()
+      XCTAssertEqual(loaded(app).count, 4, "What is on screen should stay.")
+      try app.tapTab("Photo")
+      try app.simulateMemoryWarning()
+      XCTAssertEqual(loaded(app), [], "On iOS \(iOS) all views of the hidden tab should go.")
+      try app.perform("write", .string(words[2]))
+      try app.tapTab("Comments")
+      XCTAssertEqual(comments(app), [words[2], words[0]], "All comments should be back.")
+      XCTAssertEqual(drafts(app), [words[1]], "The typed text should be back.")
+      for child in app.root.children.last.map({ Array($0.children) }) ?? [] {
+        XCTAssertEqual(
+          child.trace.count(of: .willMove), child.trace.count(of: .didMove),
+          "\(child.className) should hear that it moves as often before as after.")
+      }
+    }
+  }
+  .feedback(
+    "Memory runs short, and the hidden tab keeps its views: container, strip, list and field have one each.",
+    provenBy: "ViewsKept"
+  ) { app in
+    try app.launch(iOS: 9)
+    try app.tapTab("Comments")
+    try app.tapTab("Photo")
+    try app.simulateMemoryWarning()
+    return !loaded(app).isEmpty
+  }
+
+  Check("it works on its side as well", points: 2) { app in
+    let side = Bool.random(using: &app.random) ? DeviceOrientation.landscapeLeft : .landscapeRight
+    for iOS in [6, version(app)] {
+      try app.launch(iOS: iOS)
+      try app.buttons["Notes"].tap()
+      for turn in [side, .portrait, side] {
+        try app.rotate(to: turn)
+        let size = app.root.view.bounds
+        XCTAssertEqual(
+          size.width > size.height, turn != .portrait, "On iOS \(iOS) the interface should turn.")
+        assertPanel(app, "Turned to \(turn) on iOS \(iOS)")
+      }
+      try app.tapTab("Comments")
+      let field = shown(app, "FieldViewController").first?.view.frame
+      XCTAssertEqual(
+        field.map { $0.y + $0.height },
+        app.root.view.bounds.height - app.tabBars[0].frame.height,
+        "On its side the field should end where the tab bar begins.")
+    }
+  }
+  .feedback(
+    "The device is turned and the app is not. Whatever the controllers allow, the app's own list limits it: "
+      + "UISupportedInterfaceOrientations in Info.plist.",
+    provenBy: "OneOrientation"
+  ) { app in
+    try app.launch(iOS: 9)
+    try app.rotate(to: .landscapeLeft)
+    return app.root.view.bounds.width < app.root.view.bounds.height
+  }
+}
+
+/// How far the field in the tab ends above the keyboard, on iOS 9.
+func gapInTab(_ app: XCUIApplication) throws -> Double? {
+  try app.launch(iOS: 9)
+  try app.perform("watchKeyboard")
+  try app.tapTab("Comments")
+  try type(app, "a")
+  return try gapToKeyboard(app)
+}
