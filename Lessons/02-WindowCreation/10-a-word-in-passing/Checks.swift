@@ -59,7 +59,9 @@ let exercise = Exercise(
 
     try app.launch()
     try app.perform("countLosses")
-    for word in app.random.words(2) { try app.perform("say", .string(word)) }
+    let words = app.random.words(2)
+    for word in words { try app.perform("say", .string(word)) }
+    XCTAssertTrue(app.labels[words[1]].exists, "The second word should be there.")
     XCTAssertEqual(
       try app.perform("losses"), 0, "It should still be it when another word takes the place.")
   }

@@ -129,7 +129,9 @@ let exercise = Exercise(
   Check("a launch begins with nobody") { app in
     try app.launch()
     try assertKnown(app, nil, "After the first launch")
-    try logIn(app, as: app.random.word())
+    let name = app.random.word()
+    try logIn(app, as: name)
+    try assertKnown(app, name, "After the login of \(name)")
     try app.terminate()
     try app.relaunch()
     try assertKnown(app, nil, "After the app was ended and launched again")
