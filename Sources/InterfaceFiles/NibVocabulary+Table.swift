@@ -6,9 +6,10 @@ extension NibVocabulary {
     tableViewHeaderFooterContentView|accessibilityConfiguration alpha autoresizesSubviews \
     autoresizingMask backgroundColor clipsSubviews contentMode directionalLayoutMargins \
     exclusiveTouch frame frameInset hidden horizontalCompressionResistancePriority \
-    horizontalHuggingPriority insetsLayoutMarginsFromSafeArea layoutMargins multipleTouchEnabled \
-    opaque preservesSuperviewLayoutMargins restorationIdentifier semanticContentAttribute tag \
-    tintAdjustmentMode tintColor translatesAutoresizingMaskIntoConstraints userInteractionEnabled \
+    horizontalHuggingPriority insetFor6xAndEarlier insetsLayoutMarginsFromSafeArea layoutMargins \
+    multipleTouchEnabled opaque overrideUserInterfaceStyle preservesSuperviewLayoutMargins \
+    restorationIdentifier semanticContentAttribute tag tintAdjustmentMode tintColor \
+    translatesAutoresizingMaskIntoConstraints userInteractionEnabled \
     verticalCompressionResistancePriority verticalHuggingPriority
     window|view|window|resizesToFullScreen visibleAtLaunch
     imageView|view|imageView|animating highlighted highlightedImage image \
@@ -58,11 +59,12 @@ extension NibVocabulary {
     fontDescription selectable text textAlignment textColor textInputTraits
     tableView|scrollView|tableView|allowsMultipleSelection allowsMultipleSelectionDuringEditing \
     allowsSelection allowsSelectionDuringEditing cellLayoutMarginsFollowReadableWidth \
-    dragInteractionEnabled estimatedRowHeight estimatedSectionFooterHeight \
-    estimatedSectionHeaderHeight insetsContentViewsToSafeArea prefetchingEnabled rowHeight \
-    sectionFooterHeight sectionHeaderHeight sectionIndexBackgroundColor sectionIndexColor \
-    sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor separatorColor \
-    separatorInset separatorInsetReference separatorStyle style
+    contentViewInsetsToSafeArea dragInteractionEnabled estimatedRowHeight \
+    estimatedSectionFooterHeight estimatedSectionHeaderHeight insetsContentViewsToSafeArea \
+    prefetchingEnabled rowHeight sectionFooterHeight sectionHeaderHeight \
+    sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount \
+    sectionIndexTrackingBackgroundColor separatorColor separatorInset separatorInsetReference \
+    separatorStyle style
     tableViewCell|view|tableViewCell|accessoryType editingAccessoryType focusStyle \
     indentationLevel indentationWidth reuseIdentifier selectionStyle separatorInset \
     shouldIndentWhileEditing showsReorderControl style

@@ -185,7 +185,8 @@ package enum NibVocabulary {
     tableViewCell|hidesAccessoryWhenEditing|read with the accessory
     viewControllerPlaceholder|storyboardName referencedIdentifier bundleIdentifier|another storyboard's controller
     glkView mtkView|enableSetNeedsDisplay colorPixelFormat depthStencilPixelFormat drawableColorFormat drawableDepthFormat drawableStencilFormat drawableMultisample sampleCount preferredFramesPerSecond paused|nothing is drawn in pixels
-    mapView|mapType pitchEnabled rotateEnabled scrollEnabled zoomEnabled showsUserLocation showsBuildings showsPointsOfInterest showsCompass showsScale showsTraffic|maps are plain views here
+    panGestureRecognizer|allowedScrollTypesMask|there is no wheel
+    mapView|preferredConfiguration mapType pitchEnabled rotateEnabled scrollEnabled zoomEnabled showsUserLocation showsBuildings showsPointsOfInterest showsCompass showsScale showsTraffic|maps are plain views here
     wkWebView webView|configuration allowsBackForwardNavigationGestures allowsLinkPreview customUserAgent scalesPageToFit dataDetectorTypes|pages are plain views here
     glkViewController|preferredFramesPerSecond pauseOnWillResignActive resumeOnDidBecomeActive|nothing is drawn in pixels
     avPlayerViewController|videoGravity showsPlaybackControls allowsPictureInPicturePlayback entersFullScreenWhenPlaybackBegins exitsFullScreenWhenPlaybackEnds updatesNowPlayingInfoCenter|players are plain controllers here
@@ -194,7 +195,10 @@ package enum NibVocabulary {
 
   /// Lines of elements and words that real files have and that are not read.
   private static let gaps = """
-    splitViewController|preferredSplitBehavior preferredPrimaryColumnWidth preferredSupplementaryColumnWidth minimumPrimaryColumnWidth maximumPrimaryColumnWidth|the controller has no such members
+    collectionViewFlowLayout|sectionInsetReference|sections lie in the content's inset
+    tabBar|stackedLayoutAppearance inlineLayoutAppearance compactInlineLayoutAppearance|items have one look
+    navigationItem|style|titles lie in the middle
+    splitViewController|allowDoubleColumnStyle behavior preferredSplitBehavior preferredPrimaryColumnWidth preferredSupplementaryColumnWidth minimumPrimaryColumnWidth maximumPrimaryColumnWidth|the controller has no such members
     button barButtonItem|menu|menus are not shown
     navigationItem|leadingItemGroups centerItemGroups trailingItemGroups leftBarButtonItemGroups rightBarButtonItemGroups|buttons have no groups
     """
@@ -221,6 +225,7 @@ package enum NibVocabulary {
     "scopes", "edge", "dictionary", "imageReference", "glkView", "mapView", "wkWebView", "webView",
     "skView",
     "sceneKitView", "arscnView", "arskView", "mtkView", "glkViewController",
+    "standardMapConfiguration", "hybridMapConfiguration", "imageryMapConfiguration",
     "wkWebViewConfiguration", "audiovisualMediaTypes", "wkPreferences",
   ]
 

@@ -32,6 +32,13 @@ struct RuntimeBench {
       "layout of 1,000 views by 4,000 constraints", milliseconds: constrained * 1e3, target: 100)
     table.add("  against 100 by 400", ratio: constrained / (try constraints(on: 100)))
     table.add("hit test in a tree of 1,000 views", microseconds: try hitTest() * 1e6, target: 50)
+    let storyboards = StoryboardBench(seconds: seconds)
+    table.add(
+      "launch from a storyboard, beside one from code",
+      milliseconds: try storyboards.launch() * 1e3, target: 5)
+    table.add(
+      "launch from a storyboard of 200 scenes",
+      milliseconds: try storyboards.launch(scenes: 200) * 1e3, target: 100)
     // The runtime has a print of its own, which writes to the trace.
     Swift.print(table.text)
   }

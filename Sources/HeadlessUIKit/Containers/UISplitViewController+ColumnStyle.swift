@@ -28,11 +28,16 @@ extension UISplitViewController {
           "A split view controller that was made without a style has no columns by name; nothing "
             + "was changed. Make it with init(style:), or set viewControllers.")
       }
-      if column == .supplementary { noteMissingColumn() }
-      assigned[column] = vc
-      inColumn[column] = column == .compact ? vc : vc.map(inNavigation)
-      fill(column)
+      assign(vc, to: column)
     }
+  }
+
+  /// Takes a column's controller.
+  final func assign(_ controller: UIViewController?, to column: Column) {
+    if column == .supplementary { noteMissingColumn() }
+    assigned[column] = controller
+    inColumn[column] = column == .compact ? controller : controller.map(inNavigation)
+    fill(column)
   }
 
   /// The controller that was given for a column; iOS 14.0 and later.

@@ -39,6 +39,25 @@ enum NibClasses {
     elements[element.name] ?? named[element.kitClassName]
   }
 
+  /// Whether the file names a class of another of Apple's frameworks.
+  static func isForeign(_ element: InterfaceElement) -> Bool {
+    guard let name = element["customClass"] else { return false }
+    return foreign.contains(name) || element["customModule"].map(frameworks.contains) == true
+  }
+
+  private static let frameworks: Set<String> = [
+    "ARKit", "AVFoundation", "AVKit", "GLKit", "GameKit", "LinkPresentation", "MapKit",
+    "MediaPlayer", "MessageUI", "MetalKit", "PDFKit", "PencilKit", "QuickLook", "RealityKit",
+    "SafariServices", "SceneKit", "SpriteKit", "SwiftUI", "WebKit",
+  ]
+  private static let foreign: Set<String> = [
+    "ARCoachingOverlayView", "ARSCNView", "ARSKView", "ARView", "AVPlayerViewController",
+    "AVRoutePickerView", "GLKView", "GLKViewController", "LPLinkView",
+    "MFMailComposeViewController",
+    "MKMapView", "MPVolumeView", "MTKView", "PDFThumbnailView", "PDFView", "PKCanvasView",
+    "QLPreviewController", "SCNView", "SFSafariViewController", "SKView", "UIWebView", "WKWebView",
+  ]
+
   /// What stands in for an element of another framework's: of what it is by its name.
   static func substitute(for element: InterfaceElement) -> NSObject.Type {
     let name = element.name.lowercased()

@@ -340,6 +340,14 @@ extension UIViewController {
     switch self {
     case let navigation as UINavigationController: navigation.set(children, animated: false)
     case let tabs as UITabBarController: tabs.replaceTabs(with: children)
+    case let split as UISplitViewController where split.ownStyle != .unspecified:
+      let names: [(String, UISplitViewController.Column)] = [
+        ("masterViewController", .primary), ("supplementaryViewController", .supplementary),
+        ("detailViewController", .secondary), ("compactViewController", .compact),
+      ]
+      for (name, column) in names {
+        if let controller = columns[name] { split.assign(controller, to: column) }
+      }
     case let split as UISplitViewController:
       let order = [
         "masterViewController", "supplementaryViewController", "detailViewController",

@@ -27,6 +27,9 @@ final class NibLoad {
   private var begun: Set<ObjectIdentifier> = []
   /// Objects of UIKit's in place of other frameworks'.
   private var substitutes: Set<ObjectIdentifier> = []
+  private func isSubstitute(_ object: NSObject) -> Bool {
+    substitutes.contains(ObjectIdentifier(object)) || outer?.isSubstitute(object) == true
+  }
   /// The placeholders' objects, which are connected and hear of nothing.
   private var placeheld: [(element: InterfaceElement, object: NSObject)] = []
   /// The elements that are being made, the innermost last.
@@ -104,7 +107,8 @@ final class NibLoad {
     }
     defer { element.id.map { _ = making.remove($0) } }
     let type = type(of: element)
-    let isSubstitute = type == NibClasses.substitute(for: element)
+    let isSubstitute =
+      type == NibClasses.substitute(for: element) || type == NibClasses.type(of: element)
     guard let object = make(type, element), !simulator.isDead else {
       // An initializer may fail after UIKit's part of it.
       made.removeAll { $0.element.id == element.id }
@@ -117,7 +121,7 @@ final class NibLoad {
       return nil
     }
     begin(object, element)
-    if isSubstitute, NibClasses.type(of: element) == nil {
+    if isSubstitute, NibClasses.type(of: element) == nil || NibClasses.isForeign(element) {
       substitutes.insert(ObjectIdentifier(object))
     }
     return object
@@ -163,7 +167,13 @@ final class NibLoad {
         ?? NibClasses.named[name]
       if let type = type as? NSObject.Type { return type }
       guard !simulator.isDead else { return NSObject.self }
-      noteUnknownClass(name, element)
+      if NibClasses.isForeign(element) {
+        simulator.unimplemented(
+          name,
+          "no such object is made from \(file.place(of: element)); one of UIKit's is in its place.")
+      } else {
+        noteUnknownClass(name, element)
+      }
     }
     if let type = NibClasses.type(of: element) { return type }
     let substitute = NibClasses.substitute(for: element)
@@ -262,7 +272,7 @@ final class NibLoad {
         "outletOfOtherClass", about: element,
         "\(path) of \(simulator.name(of: object)) is a \(type), and what the file connects is "
           + "\(simulator.spelledValue(value)); it is left out.")
-    case .missing where substitutes.contains(ObjectIdentifier(object)):
+    case .missing where isSubstitute(object):
       complain(
         "notRead", about: element,
         "\(simulator.name(of: object)) stands for an object of another framework; its \(path) is left "

@@ -7,7 +7,7 @@ import Foundation
 /// `// points: 0`; which `// row:` of the list of attacks it is of; `// always: yes` where it is tried
 /// in every run of the tests. `// say:`, `// add:` and `// label:` are what stands there in the
 /// speaker, the right answers where they are not given. The rest is `Attack.swift`, or other files behind
-/// lines such as `//// Info.plist`.
+/// lines such as `//// Info.plist`. A line such as `//* 1000 <view>` stands for a thousand of it.
 struct AttackFile: Sendable {
   var name: String
   var outcomes: [String]
@@ -46,10 +46,18 @@ struct AttackFile: Sendable {
       if part.startIndex > lines.startIndex {
         file = String(lines[part.startIndex - 1].dropFirst(5))
       }
-      let text = part.joined(separator: "\n")
+      let text = part.map(Self.repeated).joined(separator: "\n")
       // What is empty is not handed in, but where it takes the place of the starter's.
       if !text.isEmpty || file != "Attack.swift" { files[file] = text }
     }
+  }
+
+  private static func repeated(_ line: Substring) -> String {
+    let words = line.split(separator: " ", maxSplits: 2)
+    guard words.count == 3, words[0] == "//*", let count = Int(words[1]) else {
+      return String(line)
+    }
+    return String(repeating: String(words[2]), count: count)
   }
 
   private static let keys: Set = ["row", "outcome", "points", "always", "say", "add", "label"]

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Xibs and storyboards around what is in them, as Xcode writes them.
-enum InterfaceDocument {
+nonisolated enum InterfaceDocument {
   static func xib(
     _ objects: String, resources: String = "", tools: String = "22154",
     autolayout: Bool = true,

@@ -328,3 +328,35 @@ struct LayoutDocumentTests {
     #expect(items.element(2)?.customView?.tag == 6)
   }
 }
+
+extension LayoutDocumentTests {
+  @Test(
+    "A stack view shares its gaps with the first layout",
+    arguments: ["equalSpacing", "equalCentering"])
+  func gaps(_ distribution: String) throws {
+    let label = { (id: String, tag: Int) in
+      "<label opaque=\"NO\" text=\"a\" adjustsFontSizeToFit=\"NO\" tag=\"\(tag)\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\"/>"
+    }
+    let stage = DocumentStage(
+      InterfaceDocument.storyboard(
+        InterfaceDocument.scene(
+          """
+          <subviews><stackView opaque="NO" contentMode="scaleToFill" axis="vertical" distribution="\(distribution)" spacing="12" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+              <subviews>\(label("l1", 1))\(label("l2", 2))\(label("l3", 3))</subviews>
+          </stackView></subviews>
+          <constraints>
+              <constraint firstItem="s" firstAttribute="leading" secondItem="root-first" secondAttribute="leading" id="k1"/>
+              <constraint firstItem="s" firstAttribute="top" secondItem="root-first" secondAttribute="top" id="k2"/>
+              <constraint firstItem="s" firstAttribute="height" constant="300" id="k3"/>
+          </constraints>
+          """)))
+    let (controller, window) = try stage.show()
+    let frames = (1...3).compactMap { controller.view.viewWithTag($0)?.frame }
+    #expect(frames.count == 3)
+    #expect(frames[0].minY == 0)
+    #expect(frames[2].maxY == 300)
+    #expect(frames[1].minY - frames[0].maxY == frames[2].minY - frames[1].maxY)
+    #expect(stage.remarks == [])
+    #expect(window.rootViewController === controller)
+  }
+}

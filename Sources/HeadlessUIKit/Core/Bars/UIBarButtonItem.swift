@@ -65,6 +65,8 @@ open class UIBarButtonItem: UIBarItem {
     case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
     /// Takes back what was undone.
     case redo
+    /// Curls the page.
+    case pageCurl
     /// Closes what is presented.
     case close = 24
   }

@@ -35,6 +35,12 @@ public nonisolated struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let address = Self(rawValue: 1 << 2)
   /// Days and times.
   public static let calendarEvent = Self(rawValue: 1 << 3)
+  /// Numbers of parcels; iOS 10.0 and later.
+  public static let shipmentTrackingNumber = Self(rawValue: 1 << 4)
+  /// Numbers of flights; iOS 10.0 and later.
+  public static let flightNumber = Self(rawValue: 1 << 5)
+  /// What the system knows more about; iOS 10.0 and later.
+  public static let lookupSuggestion = Self(rawValue: 1 << 6)
   /// All of them.
   public static let all = Self(rawValue: .max)
 }

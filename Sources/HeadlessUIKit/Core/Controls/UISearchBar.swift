@@ -119,9 +119,18 @@ open class UISearchBar: UIView {
   public convenience init() { self.init(frame: .zero) }
 
   private func adoptField() {
-    ownSearchTextField.drawnFrame = drawnBounds.insetBy(dx: 8, dy: 10)
-    ownSearchTextField.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insert(ownSearchTextField, at: 0)
+    placeField()
+  }
+
+  private func placeField() {
+    ownSearchTextField.drawnFrame = CGRect(
+      x: 8, y: 10, width: max(0, drawnBounds.width - 16), height: max(0, drawnBounds.height - 20))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeField()
   }
 
   /// Shows or hides the cancel button.

@@ -41,6 +41,7 @@ struct LayoutGroup {
     var waiting = [root]
     while let view = waiting.popLast() {
       if view !== root { views.append(view) }
+      (view as? UIStackView)?.prepareGuides()
       guides += view.layout?.guides ?? []
       if let scroll = view as? UIScrollView, Self.placesContent(of: scroll) {
         guides.append(scroll.ownContentLayoutGuide)

@@ -115,9 +115,20 @@ open class UIStackView: UIView {
     invalidateLayoutOfGroup()
   }
 
+  private var shownViews: [UIView] {
+    arrangedSubviews.filter { !$0.drawnHidden && $0.drawnSuperview === self }
+  }
+
+  private var sharesGaps: Bool { distribution == .equalSpacing || distribution == .equalCentering }
+
+  /// Makes the guides of its constraints, so that whoever lays it out knows of them before.
+  final func prepareGuides() {
+    if sharesGaps { _ = guides(shownViews.count - 1) }
+  }
+
   /// What the row asks of the views in it, as constraints that nobody holds.
   final var ownConstraints: [NSLayoutConstraint] {
-    let views = arrangedSubviews.filter { !$0.drawnHidden && $0.drawnSuperview === self }
+    let views = shownViews
     guard !views.isEmpty else { return [] }
     return alongRow(views) + views.flatMap(acrossRow)
   }
@@ -145,7 +156,6 @@ open class UIStackView: UIView {
       relate(views[0], start, self, start, isRow ? insets.left : insets.top),
       relate(self, end, views.last!, end, isRow ? insets.right : insets.bottom),
     ]
-    let sharesGaps = distribution == .equalSpacing || distribution == .equalCentering
     for (view, following) in zip(views, views.dropFirst()) {
       let gap = customSpacings[ObjectIdentifier(view)] ?? spacing
       constraints.append(
@@ -211,7 +221,7 @@ open class UIStackView: UIView {
       addLayoutGuide(guide)
       gapGuides.append(guide)
     }
-    return Array(gapGuides.prefix(count))
+    return Array(gapGuides.prefix(max(0, count)))
   }
 
   private func acrossRow(_ view: UIView) -> [NSLayoutConstraint] {

@@ -31,16 +31,30 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
   /// It is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// It plays a sound of its own.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  /// A key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// A text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// What sums up the state of the app.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
   /// It cannot be used.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// It changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// A field to search with.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  /// It begins to play or to record.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
   /// Its value can be changed.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// Fingers reach it as if nothing were read aloud.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  /// A page that turns when it was read.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// A bar of tabs; iOS 10.0 and later.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

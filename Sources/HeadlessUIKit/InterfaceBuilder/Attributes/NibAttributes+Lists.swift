@@ -7,7 +7,9 @@ extension NibAttributes {
     Family("tableView", of: ["scrollView"], UITableView.self) { row in
       [
         row.word("style", \.style),
-        row.word("separatorStyle", \.separatorStyle, ["default": .singleLine]),
+        row.word(
+          "separatorStyle", \.separatorStyle,
+          ["default": .singleLine, "singleLineEtched": .singleLine]),
         row.color("separatorColor", \.separatorColor),
         row.insets("separatorInset", \.separatorInset, since: 7),
         row.word("separatorInsetReference", \.separatorInsetReference, since: 11),
@@ -31,6 +33,7 @@ extension NibAttributes {
           "cellLayoutMarginsFollowReadableWidth", \.cellLayoutMarginsFollowReadableWidth, since: 9),
         row.flag("dragInteractionEnabled", \.dragInteractionEnabled, since: 11),
         row.flag("insetsContentViewsToSafeArea", \.insetsContentViewsToSafeArea, since: 11),
+        row.flag("contentViewInsetsToSafeArea", \.insetsContentViewsToSafeArea, since: 11),
         row.flag("prefetchingEnabled", \.isPrefetchingEnabled, since: 15),
       ]
     },

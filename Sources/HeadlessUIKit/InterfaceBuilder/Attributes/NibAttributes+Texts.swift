@@ -145,6 +145,8 @@ extension NibAttributes {
     let known: [String: UIDataDetectorTypes] = [
       "phoneNumber": .phoneNumber, "link": .link, "address": .address,
       "calendarEvent": .calendarEvent, "none": [],
+      "shipmentTrackingNumber": .shipmentTrackingNumber, "flightNumber": .flightNumber,
+      "lookupSuggestion": .lookupSuggestion,
     ]
     var types: UIDataDetectorTypes = []
     for (name, said) in element.attributes where said == "YES" {

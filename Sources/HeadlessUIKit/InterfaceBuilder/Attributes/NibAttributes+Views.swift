@@ -23,6 +23,15 @@ extension NibAttributes {
           view.drawnFrame = frame
           return true
         },
+        row.part("insetFor6xAndEarlier") { _, part, values in
+          // How the frame differs on iOS 6 and before, where the bars take their room.
+          let differs = part.attributes.contains { $0 != "key" && NibValues.number($1) != 0 }
+          if deviceNumber < 7, differs {
+            values.note(
+              "insetFor6xAndEarlier", of: part, "the view is placed as on iOS 7 and later.")
+          }
+          return true
+        },
         row.part("autoresizingMask") { view, part, _ in
           view.autoresizingMask = mask(part)
           return true
@@ -44,6 +53,7 @@ extension NibAttributes {
         row.color("tintColor", since: 7) { $0.tintColor = $1 },
         row.word("tintAdjustmentMode", \.tintAdjustmentMode, since: 7),
         row.word("semanticContentAttribute", \.semanticContentAttribute, since: 9),
+        row.word("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle, since: 13),
         row.text("restorationIdentifier", \.restorationIdentifier, since: 6),
         row.flag("preservesSuperviewLayoutMargins", since: 8) {
           $0.attributes.preservesSuperviewLayoutMargins = $1
@@ -188,6 +198,9 @@ extension NibAttributes {
       "button": .button, "link": .link, "image": .image, "selected": .selected,
       "staticText": .staticText, "notEnabled": .notEnabled, "updatesFrequently": .updatesFrequently,
       "searchField": .searchField, "adjustable": .adjustable, "header": .header,
+      "playsSound": .playsSound, "keyboardKey": .keyboardKey, "summaryElement": .summaryElement,
+      "startsMediaSession": .startsMediaSession, "causesPageTurn": .causesPageTurn,
+      "allowsDirectInteraction": .allowsDirectInteraction, "tabBar": .tabBar,
     ]
     var traits: UIAccessibilityTraits = []
     for (name, said) in element.attributes where said == "YES" {

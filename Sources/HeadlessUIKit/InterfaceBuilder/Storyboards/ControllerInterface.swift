@@ -117,8 +117,16 @@ final class ControllerInterface: ControllerFile {
         "segueUnknown", about: segue, "segues of the kind \(segue["kind"] ?? "") are not followed.")
     }
     let template = SegueTemplate(kind, identifier: segue["identifier"])
-    template.segueClass = segue["customClass"].flatMap { _ in
-      load.type(of: segue) as? UIStoryboardSegue.Type
+    if let name = segue["customClass"] {
+      let type: AnyClass? = Simulator.current.registeredClass(
+        named: name, module: segue["customModule"])
+      template.segueClass = type as? UIStoryboardSegue.Type
+      if template.segueClass == nil, !Simulator.current.isDead {
+        load.complain(
+          "segueClassUnknown", about: segue,
+          "the app has no segue \(name); \(kind == .custom ? "nothing is shown" : "UIKit's own is followed")."
+        )
+      }
     }
     template.isAnimated = segue.flag("animates") ?? true
     template.presentationStyle = segue["modalPresentationStyle"].flatMap(NibValues.value)
