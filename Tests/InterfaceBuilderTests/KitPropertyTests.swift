@@ -184,4 +184,28 @@ struct KitPropertyTests {
     #expect(priorities == [1000, 1])
     #expect(app.unread.count { $0.contains("priorities are from 1 to 1000") } == 2)
   }
+
+  @Test("Values for keys of the runtime's own, and for paths without end, change nothing")
+  func hostileKeys() throws {
+    let keys = [
+      "drawnHidden", "_typedText", "attributes.variations", "simulator.isDead", "isa", "@count", "",
+      ".", "..tag..", "superview.superview.window.rootViewController.title",
+      String(repeating: "superview.", count: 20_000) + "tag",
+    ]
+    let attributes = keys.map {
+      "<userDefinedRuntimeAttribute type=\"boolean\" keyPath=\"\($0)\" value=\"YES\"/>"
+    }
+    let (app, view, _) = try shown(
+      """
+      <view tag="1" id="a"><userDefinedRuntimeAttributes>\(attributes.joined())
+          <userDefinedRuntimeAttribute type="nil" keyPath="tag"/>
+          <userDefinedRuntimeAttribute type="string" keyPath="frame" value="x"/>
+          <userDefinedRuntimeAttribute type="number" keyPath="autoresizingMask"><real key="value" value="1e300"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></view>
+      """)
+    let hostile = try #require(view.viewWithTag(1))
+    #expect(!hostile.isHidden)
+    #expect(hostile.frame == .zero)
+    #expect(!app.simulator.isDead)
+  }
 }

@@ -21,6 +21,8 @@ struct NibElement {
       <resources>\(resources)</resources>
       </document>
       """
+    // Another suite's test may have come between the suite's making and its test.
+    Simulator.current = app.simulator
     let file = try InterfaceFile([UInt8](document.utf8))
     element = try #require(file.objects.first)
     values = NibValues(file: file, named: "Main.xib", in: app.simulator)

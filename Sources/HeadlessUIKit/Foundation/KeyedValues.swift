@@ -58,7 +58,14 @@ nonisolated private func boxed(_ number: NSNumber, as type: Any.Type) -> Any? {
 
 nonisolated private func integer<Value: FixedWidthInteger>(
   _ number: NSNumber, as type: Value.Type
-) -> Any { Value(clamping: number.int64Value) }
+) -> Any {
+  // Foundation traps over a number that is too large.
+  let double = number.doubleValue
+  guard double.magnitude < 9e18 else {
+    return Value(clamping: double > 0 ? Int64.max : double < 0 ? Int64.min : 0)
+  }
+  return Value(clamping: number.int64Value)
+}
 
 /// The case of an enumeration, or the set of options, that has the number.
 nonisolated private func choice<Value: RawRepresentable>(

@@ -60,7 +60,8 @@ nonisolated extension DocumentSample {
           <keyCommands><keyCommand input="r" discoverabilityTitle="Reload" id="kc"><keyModifier key="modifierFlags" command="YES"/></keyCommand></keyCommands>
           <size key="freeformSize" width="375" height="1200"/>
       </viewController>
-      """, says: "edgesForExtendedLayout", "hidesBarsOnSwipe", "hidesBarsWhenVerticallyCompact", "prefersLargeTitles", "no picture “bar”", "extendedLayoutIncludesOpaqueBars"),
+      """, says: "edgesForExtendedLayout", "hidesBarsOnSwipe", "hidesBarsWhenVerticallyCompact",
+      "prefersLargeTitles", "no picture “bar”", "extendedLayoutIncludesOpaqueBars"),
     controllers(
       "tabs with looks",
       """
@@ -136,7 +137,8 @@ nonisolated extension DocumentSample {
       </subviews></view>
       <connections><outlet property="searchDisplayController" destination="sd" id="o2"/></connections></viewController>
       <searchDisplayController id="sd"><connections><outlet property="delegate" destination="first" id="o3"/><outlet property="searchBar" destination="s" id="o4"/><outlet property="searchContentsController" destination="first" id="o5"/></connections></searchDisplayController>
-      """, says: "<searchDisplayController>", "searches of iOS 3 to 7", "its delegate", "its searchContentsController", "scope bar", "UISearchBarDelegate", "its searchBar"),
+      """, says: "<searchDisplayController>", "searches of iOS 3 to 7", "its delegate",
+      "its searchContentsController", "scope bar", "UISearchBarDelegate", "its searchBar"),
     controllers(
       "buttons in groups and menus",
       """

@@ -56,7 +56,8 @@ nonisolated extension DocumentSample {
               <state key="focused" title="On TV"/>
           </button>
       </subviews>
-      """, resources: systemColors, says: "menus are not shown", "a tap does not select", "line 54, <state>, key"),
+      """, resources: systemColors, says: "menus are not shown", "a tap does not select",
+      "line 54, <state>, key"),
     scene(
       "system, named and measured colours",
       """

@@ -61,6 +61,8 @@ nonisolated struct DocumentSample: CustomTestStringConvertible, Sendable {
     let name = isStoryboard ? "Main.storyboard" : "Main.xib"
     let stage = DocumentStage(text, as: name, iOS: iOS, model: model)
     let simulator = stage.app.simulator
+    // What comes after it finds a device whose app has not ended.
+    defer { _ = NibApp() }
     var controllers: [UIViewController] = []
     if isStoryboard {
       let storyboard = UIStoryboard(name: "Main", bundle: nil)

@@ -65,7 +65,7 @@ open class UIBarButtonItem: UIBarItem {
     case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
     /// Takes back what was undone.
     case redo
-    /// Curls the page.
+    /// Curls the page; iOS 4.0 and later.
     case pageCurl
     /// Closes what is presented.
     case close = 24
