@@ -13,14 +13,13 @@ extension Course {
       return .played(reference(to: part), recording)
     }
     recording.runs.insert(recording.runs.remove(at: asked), at: 0)
-    let steps = recording.runs[0].steps
-    let places = steps.indices.filter { steps[$0].key != nil }
+    let questions = recording.runs[0].questions
     // A scenario may have changed since, and ask less.
-    record.answers = Array(record.answers.prefix(places.count - 1))
+    record.answers = Array(record.answers.prefix(questions.count - 1))
     var (outcome, isUnanswered): (PredictionOutcome?, Bool) = (nil, false)
     let number = record.answers.count
     if let bytes = try answerFile(number, of: part) {
-      let (question, key) = steps[places[number]].asked
+      let (_, question, key) = questions[number]
       let sheet = PredictionSheet(
         question: question, key: key, name: part.name, shownFile: shownAnswerFile(number, of: part))
       if let answer = try sheet.answer(in: bytes) {
@@ -33,8 +32,8 @@ extension Course {
     }
     let answered = record.answers.count
     var question: OpenQuestion?
-    if answered < places.count {
-      let (words, key) = steps[places[answered]].asked
+    if answered < questions.count {
+      let (_, words, key) = questions[answered]
       let file = shownAnswerFile(answered, of: part)
       question = OpenQuestion(
         question: words, form: key.form, offered: key.offered, file: file,
@@ -42,7 +41,7 @@ extension Course {
       if try answerFile(answered, of: part) == nil {
         let heading =
           "\(recording.scenario.title), iOS \(recording.runs[0].iOS): question \(answered + 1) of "
-          + "\(places.count)"
+          + "\(questions.count)"
         let sheet = PredictionSheet(question: words, key: key, name: part.name, shownFile: file)
         try write([UInt8](sheet.text(heading: heading).utf8), number: answered, of: part)
       }
@@ -55,10 +54,10 @@ extension Course {
       PredictionReport(
         outcome: outcome,
         story: recording.story(
-          from: answered == 0 ? nil : places[answered - 1],
-          to: answered < places.count ? places[answered] : nil),
+          from: answered == 0 ? nil : questions[answered - 1].place,
+          to: answered < questions.count ? questions[answered].place : nil),
         whole: question == nil ? recording : nil, question: question,
-        answered: answered, right: record.answers.count { $0 }, count: places.count))
+        answered: answered, right: record.answers.count { $0 }, count: questions.count))
   }
 
   /// Keeps the answers to a scenario's questions aside, so that it asks again and in another way.
@@ -101,6 +100,16 @@ extension Course {
   }
 }
 
+extension Recording.Run {
+  /// The questions that are answered, each with its place among the steps.
+  fileprivate var questions: [(place: Int, question: String, key: AnswerKey)] {
+    steps.enumerated().compactMap { place, step in
+      guard case .prediction(let question, _, let key?) = step else { return nil }
+      return (place, question, key)
+    }
+  }
+}
+
 extension Recording {
   /// The run in which a variant's questions are asked: another one in each variant, where several ask.
   fileprivate func run(asking variant: Int) -> Int? {
@@ -128,15 +137,5 @@ extension Recording {
         : Run(iOS: run.iOS, steps: steps)
     ]
     return story
-  }
-}
-
-extension Recording.Step {
-  /// The question of a step that asks one.
-  fileprivate var asked: (question: String, key: AnswerKey) {
-    guard case .prediction(let question, _, let key?) = self else {
-      preconditionFailure("The step asks nothing.")
-    }
-    return (question, key)
   }
 }
