@@ -8,7 +8,7 @@ let panelIsChild = "The photo's, as before."
 let nobodys = "Nobody's."
 let tabBars = "The tab bar controller's."
 
-let scenario = Scenario("One screen, three places", iOS: 6, 9) { app in
+let scenario = Scenario("One screen, three places", iOS: 6, 9, subjects: [37]) { app in
   narrate(
     """
     This is the app that you are going to build. A photo is in the first tab, its comments are in the \

@@ -42,7 +42,7 @@ func assertShared(_ app: XCUIApplication, _ when: String) {
 }
 
 let exercise = Exercise(
-  iOS: 9,
+  iOS: 9, subjects: [37],
   hints: [
     "Two jobs: first a container as in the lesson about containment, then the business between the "
       + "children and the photo.",

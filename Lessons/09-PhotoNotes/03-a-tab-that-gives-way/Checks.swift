@@ -51,7 +51,7 @@ func gap(_ app: XCUIApplication) -> Double {
 }
 
 let exercise = Exercise(
-  iOS: 9,
+  iOS: 9, subjects: [37],
   hints: [
     "The container is made for any room. What does a tab take away from it, and when may UIKit want its "
       + "memory back?",

@@ -66,7 +66,7 @@ func count(_ app: XCUIApplication, _ name: String, _ parent: String) -> Int {
 }
 
 let exercise = Exercise(
-  iOS: 9,
+  iOS: 9, subjects: [37],
   hints: [
     "Which lesson had a child that comes and goes in a part of its parent's view? What is the order of the "
       + "calls in both directions?",

@@ -83,7 +83,7 @@ func open(_ app: XCUIApplication, _ iOS: IOSVersion = 9) throws {
 }
 
 let exercise = Exercise(
-  iOS: 9,
+  iOS: 9, subjects: [37],
   hints: [
     "Where do the comments belong while they are enlarged? They cannot be in two places at once.",
     "Write a method each for the four steps: into the panel, out of it, to the whole screen, back again. The "

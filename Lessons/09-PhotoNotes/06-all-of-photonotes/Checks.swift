@@ -87,7 +87,7 @@ func loaded(_ app: XCUIApplication) -> [String] {
 }
 
 let exercise = Exercise(
-  iOS: 9,
+  iOS: 9, subjects: [37],
   hints: [
     "Begin with the container of the exercise with the tab, and let the app start with one tab. Add the photo, "
       + "then the panel, then the rest.",
