@@ -227,6 +227,12 @@ let exercise = Exercise(
     XCTAssertTrace(
       players(app, after: before), [.viewWillDisappear, .viewDidDisappear],
       "The player should disappear once.")
+    let first = players(app, after: before).events.first {
+      move("willMove", to: "nil").matches($0) || EventPattern.viewWillDisappear.matches($0)
+    }
+    XCTAssertEqual(
+      first.map { move("willMove", to: "nil").matches($0) }, true,
+      "The player should be told that it will leave before its view goes.")
   }
   .feedback(
     "The player is no child any more, but its view is still there, and nobody looks after it: "

@@ -29,6 +29,9 @@ func assertIsOpen(_ app: XCUIApplication) {
   XCTAssertEqual(
     app.controllers[content].view.frameOnScreen.y, app.root.view.bounds.height / 2,
     "The content's upper edge should lie in the middle of the drawer.")
+  XCTAssertEqual(
+    app.controllers[content].view.frameOnScreen.x, app.root.view.frameOnScreen.x,
+    "The content should move up and down, and not aside.")
 }
 
 /// Whether UIKit found a begin without its end, or an end without its begin.
@@ -66,6 +69,8 @@ let exercise = Exercise(
       message: "While the drawer is closed the content should hear nothing.")
     try app.buttons["Open"].tap()
     assertIsOpen(app)
+    XCTAssertTraceContains(
+      contents(app), .didMove, message: "The content should be told that it is the drawer's child.")
     XCTAssertTrace(
       contents(app), [.viewWillAppear, .viewDidAppear],
       "The content should hear that it appears.")

@@ -5,8 +5,7 @@ class LibraryViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addButton("Play", at: 40, action: #selector(showPlayer))
-    addButton("Stop", at: 90, action: #selector(hidePlayer))
+    addButtons(("Play", #selector(showPlayer)), ("Stop", #selector(hidePlayer)))
   }
 
   @objc func showPlayer() {
@@ -14,21 +13,13 @@ class LibraryViewController: UIViewController {
     player.view.frame = CGRect(
       x: 0, y: view.bounds.maxY - 100, width: view.bounds.width, height: 100)
     player.view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-    view.addSubview(player.view)
+    view.addSubview(player.view)  // survives: UIKit accepts didMove earlier
     player.didMove(toParent: self)
   }
 
   @objc func hidePlayer() {
     player.willMove(toParent: nil)
-    player.view.removeFromSuperview()
+    player.view.removeFromSuperview()  // survives: either tree may shrink first
     player.removeFromParent()
-  }
-
-  private func addButton(_ title: String, at y: CGFloat, action: Selector) {
-    let button = UIButton(type: .system)
-    button.setTitle(title, for: .normal)
-    button.frame = CGRect(x: 20, y: y, width: 200, height: 44)
-    button.addTarget(self, action: action, for: .touchUpInside)
-    view.addSubview(button)
   }
 }

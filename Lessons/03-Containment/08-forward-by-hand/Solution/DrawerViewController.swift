@@ -8,12 +8,11 @@ class DrawerViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addButton("Open", at: 40, action: #selector(open))
-    addButton("Close", at: 90, action: #selector(close))
-    addButton("Help", at: 140, action: #selector(showHelp))
+    addButtons(  // survives: any order
+      ("Open", #selector(open)), ("Close", #selector(close)), ("Help", #selector(showHelp)))
 
-    addChild(content)
-    view.addSubview(content.view)
+    addChild(content)  // survives: any order
+    view.addSubview(content.view)  // survives: UIKit accepts didMove earlier
     content.didMove(toParent: self)
   }
 
@@ -44,7 +43,7 @@ class DrawerViewController: UIViewController {
 
   @objc func open() {
     if isOpen { return }
-    content.beginAppearanceTransition(true, animated: false)
+    content.beginAppearanceTransition(true, animated: false)  // survives: animated is right, too
     isOpen = true
     placeContent()
     content.endAppearanceTransition()
@@ -52,29 +51,19 @@ class DrawerViewController: UIViewController {
 
   @objc func close() {
     if !isOpen { return }
-    content.beginAppearanceTransition(false, animated: false)
+    content.beginAppearanceTransition(false, animated: false)  // survives: animated is right, too
     isOpen = false
     placeContent()
     content.endAppearanceTransition()
   }
 
   @objc func showHelp() {
-    let help = HelpViewController()
-    help.modalPresentationStyle = .fullScreen
-    present(help, animated: true)
+    present(HelpViewController(), animated: true)  // survives: either is right
   }
 
   /// The content's upper edge lies in the middle of the drawer's view, or at its lower edge.
   private func placeContent() {
     let bounds = view.bounds
     content.view.frame = bounds.offsetBy(dx: 0, dy: isOpen ? bounds.midY : bounds.height)
-  }
-
-  private func addButton(_ title: String, at y: CGFloat, action: Selector) {
-    let button = UIButton(type: .system)
-    button.setTitle(title, for: .normal)
-    button.frame = CGRect(x: 20, y: y, width: 200, height: 44)
-    button.addTarget(self, action: action, for: .touchUpInside)
-    view.addSubview(button)
   }
 }

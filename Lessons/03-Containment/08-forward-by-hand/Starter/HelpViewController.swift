@@ -1,6 +1,16 @@
 import UIKit
 
+/// Covers the whole screen, on every version.
 class HelpViewController: UIViewController {
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .fullScreen
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     let button = UIButton(type: .system)

@@ -5,8 +5,7 @@ class LibraryViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addButton("Play", at: 40, action: #selector(showPlayer))
-    addButton("Stop", at: 90, action: #selector(hidePlayer))
+    addButtons(("Play", #selector(showPlayer)), ("Stop", #selector(hidePlayer)))
   }
 
   @objc func showPlayer() {
@@ -21,13 +20,5 @@ class LibraryViewController: UIViewController {
     player.willMove(toParent: nil)
     player.view.removeFromSuperview()
     player.removeFromParent()
-  }
-
-  private func addButton(_ title: String, at y: CGFloat, action: Selector) {
-    let button = UIButton(type: .system)
-    button.setTitle(title, for: .normal)
-    button.frame = CGRect(x: 20, y: y, width: 200, height: 44)
-    button.addTarget(self, action: action, for: .touchUpInside)
-    view.addSubview(button)
   }
 }

@@ -5,8 +5,7 @@ class LibraryViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addButton("Play", at: 40, action: #selector(showPlayer))
-    addButton("Stop", at: 90, action: #selector(hidePlayer))
+    addButtons(("Play", #selector(showPlayer)), ("Stop", #selector(hidePlayer)))
   }
 
   @objc func showPlayer() {
@@ -18,13 +17,5 @@ class LibraryViewController: UIViewController {
 
   @objc func hidePlayer() {
     player.view.removeFromSuperview()
-  }
-
-  private func addButton(_ title: String, at y: CGFloat, action: Selector) {
-    let button = UIButton(type: .system)
-    button.setTitle(title, for: .normal)
-    button.frame = CGRect(x: 20, y: y, width: 200, height: 44)
-    button.addTarget(self, action: action, for: .touchUpInside)
-    view.addSubview(button)
   }
 }
