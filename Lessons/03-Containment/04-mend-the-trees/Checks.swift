@@ -152,7 +152,7 @@ let exercise = Exercise(
   .feedback(
     "removeFromParent() tells the note that it has left. That it will leave is for you to say, and first: "
       + "note.willMove(toParent: nil).",
-    provenBy: "NoWarning"
+    provenBy: "NoWarning", alsoForStarter: true
   ) { app in
     heard(app, note).contains(move("didMove", to: "nil"))
       && !heard(app, note).contains(move("willMove", to: "nil"))

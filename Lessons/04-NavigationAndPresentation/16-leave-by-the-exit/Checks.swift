@@ -132,7 +132,7 @@ let exercise = Exercise(
   .feedback(
     "Cancel does nothing: its button has no segue to the Exit of its scene, or one to an action that "
       + "nobody has.",
-    provenBy: "CancelForgotten"
+    provenBy: "CancelForgotten", alsoForStarter: true
   ) { app in
     app.buttons["Cancel"].isVisible
   }

@@ -87,7 +87,7 @@ let exercise = Exercise(
   .feedback(
     "Nothing is saved: when the app goes into the background UIKit asks its delegate whether to save the "
       + "state, and no answer means no. The same holds for the question whether to restore it.",
-    provenBy: "NeverAllowed"
+    provenBy: "NeverAllowed", alsoForStarter: true
   ) { app in
     !wasAsked(app, "shouldSaveApplicationState")
   }
@@ -96,7 +96,8 @@ let exercise = Exercise(
       + "application(_:shouldRestoreApplicationState:).",
     provenBy: "SavedOnly"
   ) { app in
-    !wasAsked(app, "shouldRestoreApplicationState")
+    wasAsked(app, "shouldSaveApplicationState")
+      && !wasAsked(app, "shouldRestoreApplicationState")
   }
   .feedback(
     "UIKit asks whether to save, and then no controller encodes anything. It begins at the root, and goes "
@@ -104,14 +105,16 @@ let exercise = Exercise(
       + "controller one?",
     provenBy: "StackWithoutIdentifier"
   ) { app in
-    !app.traces.contains { $0.contains(.callback("encodeRestorableState")) }
+    wasAsked(app, "shouldSaveApplicationState")
+      && !app.traces.contains { $0.contains(.callback("encodeRestorableState")) }
   }
   .feedback(
     "The state was saved, and nobody is there to take it back: UIKit restores before did-finish, and finds no "
       + "root controller. Make the window and its root in application(_:willFinishLaunchingWithOptions:).",
     provenBy: "WindowInDidFinish"
   ) { app in
-    !decoded(app, "UINavigationController")
+    app.traces.contains { $0.contains(.callback("encodeRestorableState")) }
+      && !decoded(app, "UINavigationController")
   }
   .feedback(
     "The stack is restored and the letter is not. The launch makes no letter, so somebody has to: set "
