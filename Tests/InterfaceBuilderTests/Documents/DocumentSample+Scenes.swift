@@ -60,8 +60,8 @@ nonisolated extension DocumentSample {
           <keyCommands><keyCommand input="r" discoverabilityTitle="Reload" id="kc"><keyModifier key="modifierFlags" command="YES"/></keyCommand></keyCommands>
           <size key="freeformSize" width="375" height="1200"/>
       </viewController>
-      """, says: "edgesForExtendedLayout", "hidesBarsOnSwipe", "hidesBarsWhenVerticallyCompact",
-      "prefersLargeTitles", "no picture “bar”", "extendedLayoutIncludesOpaqueBars"),
+      """, says: "hidesBarsOnSwipe", "hidesBarsWhenVerticallyCompact",
+      "prefersLargeTitles", "no picture “bar”"),
     controllers(
       "tabs with looks",
       """
@@ -162,7 +162,7 @@ nonisolated extension DocumentSample {
       <navigationController definesPresentationContext="YES" id="nav"><extendedEdge key="edgesForExtendedLayout"/><simulatedOrientationMetrics key="simulatedOrientationMetrics"/><navigationBar key="navigationBar" contentMode="scaleToFill" barStyle="blackTranslucent" id="nb"><autoresizingMask key="autoresizingMask"/></navigationBar>
           <viewControllers><viewController wantsFullScreenLayout="YES" id="root"><extendedEdge key="edgesForExtendedLayout"/><navigationItem key="navigationItem" title="Root" id="ni"/><simulatedOrientationMetrics key="simulatedOrientationMetrics"/></viewController></viewControllers>
       </navigationController>
-      """, tools: "4514", says: "edgesForExtendedLayout"),
+      """, tools: "4514"),
     xib(
       "a view with edges for iOS 6",
       """
