@@ -100,7 +100,7 @@ let exercise = Exercise(
   ]
 ) {
   Check("the comments have a tab", points: 2) { app in
-    for iOS in [6, 7, version(app)] {
+    for iOS in [7, version(app)] {
       try app.launch(iOS: iOS)
       XCTAssertEqual(
         app.root.children.map(\.className), ["PhotoViewController", container],
@@ -146,7 +146,7 @@ let exercise = Exercise(
   }
 
   Check("the panel comes, grows, shrinks and goes", points: 3) { app in
-    for iOS in [6, 7, version(app)] {
+    for iOS in [6, version(app)] {
       let words = app.random.words(3)
       try app.launch(iOS: iOS)
       try app.perform("write", .string(words[0]))
