@@ -1,5 +1,9 @@
 import CourseKit
 
+let never = "Not at all."
+let once = "Once."
+let twice = "Twice."
+
 let scenario = Scenario("Full screen or sheet", iOS: 12, 13, subjects: [24]) { app in
   narrate(
     """
@@ -16,9 +20,23 @@ let scenario = Scenario("Full screen or sheet", iOS: 12, 13, subjects: [24]) { a
     taken out of the window. When the basket goes, the shop's view is put back, and the shop \
     counts again. The other button presents a basket as well, and says nothing about the style.
     """)
-  try predict("Show the basket is tapped, then Back to the shop. How often does the shop count?") {
+  let before = app.trace.count(of: .viewWillAppear.on("ShopViewController"))
+  try predict(
+    "Show the basket is tapped, then Back to the shop. How often does the shop count?",
+    choices: [never, once, twice],
+    explain:
+      "Up to iOS 12 a presented controller takes the whole screen of an iPhone, unless somebody says otherwise; "
+      + "since iOS 13 it is a sheet, below which the shop stays on screen.",
+    reasons: [twice: "The shop's view appears when the basket goes, and not when it comes."]
+  ) {
     try app.buttons["Show the basket"].tap()
     try app.buttons["Back to the shop"].tap()
+  } outcome: { app in
+    switch app.trace.count(of: .viewWillAppear.on("ShopViewController")) - before {
+    case 0: never
+    case 1: once
+    default: twice
+    }
   }
   if app.trace.iOS < 13 {
     narrate(

@@ -152,6 +152,9 @@ let exercise = Exercise(
       try app.perform("write", .string(words[0]))
       try app.buttons["Notes"].tap()
       assertPanel(app, "On iOS \(iOS)")
+      XCTAssertTraceContains(
+        panel(app)?.trace ?? app.trace, .willMove, .viewWillAppear, .didMove,
+        message: "The panel should hear that it moves in, appear, and hear that it has.")
       XCTAssertEqual(comments(app), [words[0]], "The panel should show the comments.")
       XCTAssertEqual(
         panel(app)?.trace.count(of: .viewDidAppear), 1, "The panel should appear once.")
@@ -174,6 +177,15 @@ let exercise = Exercise(
       try app.buttons["Notes"].tap()
       XCTAssertNil(panel(app)?.name, "Notes should take the panel away.")
       XCTAssertFalse(offers(app, "Enlarge"), "Nothing should be left of the panel.")
+      XCTAssertTraceContains(
+        app.trace.filter { $0.subject?.className == container },
+        EventPattern(kind: .callback, name: "willMove(toParent:)", arguments: ["nil"]),
+        .viewWillDisappear,
+        EventPattern(kind: .callback, name: "didMove(toParent:)", arguments: ["nil"]),
+        message: "The panel should hear that it will leave, disappear, and hear that it has left.")
+      try app.buttons["Notes"].tap()
+      assertPanel(app, "Shown again on iOS \(iOS)")
+      try app.buttons["Notes"].tap()
       try app.tapTab("Comments")
       XCTAssertEqual(comments(app), [words[1], words[0]], "The tab should show the same comments.")
     }

@@ -62,7 +62,7 @@ class CommentsViewController: UIViewController {
   private var covered: CGFloat {
     var bars: CGFloat = 0
     if #available(iOS 7, *) { bars = bottomLayoutGuide.length }
-    if keyboard.isNull { return bars }
+    if keyboard.isNull { return bars }  // survives: a null frame covers nothing
     return max(bars, view.bounds.maxY - view.convert(keyboard, from: nil).minY)
   }
 

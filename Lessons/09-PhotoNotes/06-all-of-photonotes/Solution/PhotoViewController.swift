@@ -49,12 +49,12 @@ class PhotoViewController: UIViewController {
     takeOut(comments)
     comments.strip.text = "Done"
     comments.strip.whenTapped = { [weak self] in self?.reduce() }
-    comments.modalPresentationStyle = .fullScreen
-    present(comments, animated: true)
+    comments.modalPresentationStyle = .fullScreen  // survives: iOS 13 needs it first
+    present(comments, animated: true)  // survives: the animation is free
   }
 
   private func reduce() {
-    dismiss(animated: true) { [weak self] in
+    dismiss(animated: true) { [weak self] in  // survives: the animation is free
       guard let self, let comments = self.comments else { return }
       self.takeIn(comments)
     }
