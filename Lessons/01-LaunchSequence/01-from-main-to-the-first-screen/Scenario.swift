@@ -7,7 +7,19 @@ let scenario = Scenario("From main to the first screen", iOS: 6, subjects: [2, 6
     names the class of the delegate. The delegate makes a window, gives it a root view controller \
     and shows it. The controller puts a label into its view.
     """)
-  try predict("The icon is tapped. Which methods of the app are called, and in which order?") {
+  try predict(
+    "The icon is tapped. Which methods of the app are called, and in which order?",
+    of: .callbacks("AppDelegate", "GreetingViewController")
+      .except("updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews"),
+    decoys: [
+      "GreetingViewController viewWillDisappear", "AppDelegate applicationWillResignActive",
+    ],
+    explain: "The delegate comes first: before it there is nothing that could have a view.",
+    reasons: [
+      "GreetingViewController viewWillDisappear": "The greeting comes and stays.",
+      "AppDelegate applicationWillResignActive": "The app becomes active. Nobody leaves it.",
+    ]
+  ) {
     try app.launch()
   }
   narrate(

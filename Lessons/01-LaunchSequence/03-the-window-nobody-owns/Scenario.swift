@@ -12,10 +12,23 @@ let scenario = Scenario("The window that nobody owns", iOS: 6, subjects: [15]) {
     makeKeyAndVisible(). Only one thing is different. The window is kept in a constant inside of the \
     method, and not in a property.
     """)
-  try predict("Does the controller's viewDidAppear(_:) come?") { try app.launch() }
+  try predict(
+    "What does the user see when the launch is over?",
+    choices: [greeting, black, homeScreen],
+    explain: "Nobody holds the window when did-finish has returned.",
+    reasons: [
+      greeting: "For that the window would have to be alive. Who holds it?",
+      homeScreen: "Nothing is wrong in the eyes of UIKit, so nothing ends the app.",
+    ]
+  ) {
+    try app.launch()
+  } outcome: { app in
+    app.state == .notRunning ? homeScreen : app.labels["Hello"].exists ? greeting : black
+  }
   narrate(
     """
-    It does not. UIKit shows a window, but it does not own it. When did-finish returned, the \
+    The controller was to appear, and viewDidAppear(_:) never came. UIKit shows a window, but it does \
+    not own it. When did-finish returned, the \
     constant was gone, and with it the last owner of the window. The window took its root \
     controller along, and the screen went black. iOS 6 has nothing to say about it: as far as UIKit \
     can tell, you wanted it that way. iOS 5 wrote a line on the console, that applications are \
@@ -28,3 +41,7 @@ let scenario = Scenario("The window that nobody owns", iOS: 6, subjects: [15]) {
     custom that is the delegate, in a property called window.
     """)
 }
+
+let greeting = "The greeting."
+let black = "Nothing: the screen is black."
+let homeScreen = "The home screen: the app has ended."

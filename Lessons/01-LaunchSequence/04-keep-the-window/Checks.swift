@@ -37,12 +37,21 @@ let exercise = Exercise(
       "The greeting should come, and stay.")
     XCTAssertTrue(
       app.labels["Hello"].isVisible, "The user should see a label that says Hello.")
+    XCTAssertEqual(
+      app.windows.first?.frame, app.screen.bounds, "The window should fill the screen, as before.")
   }
   .feedback(
     "The window is held and shown, and it is transparent: an alpha of 0 lets nobody see it.",
     provenBy: "Transparent"
   ) { app in
     app.windows.count == 1 && !app.windows[0].isHidden && app.windows[0].view.alpha == 0
+  }
+  .feedback(
+    "The window is held and shown, and it no longer fills the screen. Make it as before, with "
+      + "UIScreen.main.bounds.",
+    provenBy: "Tiny"
+  ) { app in
+    app.windows.count == 1 && !app.windows[0].isHidden && app.windows[0].frame != app.screen.bounds
   }
   .feedback(
     "A window is held now, but it is not shown: a new window is hidden. The one that you hold still "

@@ -7,8 +7,21 @@ let scenario = Scenario("Who makes the window", iOS: 6, 7, 13, subjects: [6]) { 
     two delegates, that of the application and that of a scene, and both know how to make a \
     window. Info.plist has a scene manifest, a key of which iOS knows something from version 13 on.
     """)
-  try predict("The icon is tapped. Which of the two makes the window, and when?") {
+  try predict(
+    "The icon is tapped. Which of the two makes the window?",
+    choices: [applicationDelegate, sceneDelegate, eachOfThem],
+    explain: "Scenes exist from iOS 13 on. Before, the scene's delegate is never made.",
+    reasons: [eachOfThem: "The app asks for the version first, and makes one window."]
+  ) {
     try app.launch()
+  } outcome: { app in
+    let windows = app.trace.count {
+      $0.kind == .call && $0.name.hasPrefix("init(") && $0.subject?.className == "UIWindow"
+    }
+    return windows > 1
+      ? eachOfThem
+      : app.trace.contains(.callback("scene(_:willConnectTo:options:)"))
+        ? sceneDelegate : applicationDelegate
   }
   let (window, view) = (app.keyWindow.frame, app.root.view.frame)
   if app.trace.contains(.callback("scene(_:willConnectTo:options:)")) {
@@ -53,3 +66,7 @@ extension Rectangle {
   /// Width and height without decimals, such as `320 × 480`.
   var size: String { "\(Int(width)) × \(Int(height))" }
 }
+
+let applicationDelegate = "The application's delegate, in did-finish."
+let sceneDelegate = "The scene's delegate, when the scene is there."
+let eachOfThem = "Each of them makes one."

@@ -6,13 +6,34 @@ let scenario = Scenario("When the view is loaded", iOS: 6, subjects: [22]) { app
     A controller loads its view when somebody first asks for it. The delegate of this app prints a \
     line before each of its steps, so that you can see who asks.
     """)
-  try predict("After which of the three lines does loadView() come?") { try app.launch() }
+  try predict(
+    "After which of the three lines does loadView() come?",
+    choices: lines,
+    explain: "A view is loaded when somebody asks for it. A hidden window does not ask."
+  ) {
+    try app.launch()
+  } outcome: { app in
+    let before = app.trace.events.prefix { !$0.name.hasPrefix("loadView") }
+    return before.reversed().lazy.compactMap { event in
+      lines.first { (event.text ?? "").contains($0) }
+    }.first ?? lines[2]
+  }
   narrate(
     """
     After the second. A hidden window only remembers its root controller; what it would show is of \
     no interest yet. When the window is shown, it needs the view and asks for it.
     """)
-  try predict("Begin is tapped: a window that is on screen gets another root controller.") {
+  try predict(
+    "Begin is tapped: a window that is on screen gets another root controller. Who hears what, in which order?",
+    of: .callbacks("WelcomeViewController", "MainViewController")
+      .except("updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews"),
+    decoys: ["WelcomeViewController viewDidUnload"],
+    explain: "The window is shown, so it needs the new view at once.",
+    reasons: [
+      "WelcomeViewController viewDidUnload":
+        "That comes when memory is short, up to iOS 5. Here the controller goes with its view."
+    ]
+  ) {
     try app.buttons["Begin"].tap()
   }
   narrate(
@@ -21,3 +42,6 @@ let scenario = Scenario("When the view is loaded", iOS: 6, subjects: [22]) { app
     that it left. Nobody holds it any more, and it is gone.
     """)
 }
+
+/// What the delegate prints.
+let lines = ["giving the window its root controller", "showing the window", "did-finish is over"]

@@ -13,8 +13,19 @@ let scenario = Scenario("What hangs on the window", iOS: 5, 6, subjects: [8, 23]
     You know the line on the console. As far as appearing goes nothing is missing: a window tells the \
     controller of every view that is put into it.
     """)
-  try predict("The device is turned. Which of the two controllers is told?") {
+  try predict(
+    "The device is turned. Which of the two controllers is told?",
+    choices: ["The map.", "The compass.", "Both.", "Neither."],
+    explain: "Up to iOS 5 the first controller stands for the window. Later only a root does.",
+    reasons: ["Both.": "A window turns one view and not all that hang on it."]
+  ) {
     try app.rotate(to: .landscapeLeft)
+  } outcome: { app in
+    let told = ["MapViewController", "CompassViewController"].map {
+      app.trace.of(subject: $0).contains(.callback("willRotate"))
+    }
+    return told == [true, true]
+      ? "Both." : told[0] ? "The map." : told[1] ? "The compass." : "Neither."
   }
   if app.trace.contains(.callback("willRotate")) {
     narrate(

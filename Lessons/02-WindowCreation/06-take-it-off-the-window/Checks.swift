@@ -16,6 +16,14 @@ func assertBannerIsBelow(_ app: XCUIApplication, _ when: String) {
   XCTAssertTrue(banners.first?.isVisible ?? false, "\(when) the user should see the banner.")
 }
 
+/// Expects the text of the letter where it was.
+func assertTextIsAsItWas(_ app: XCUIApplication, _ when: String) {
+  let text = app.root.view.subviews.first { $0.text == "Dear giraffe," }
+  XCTAssertEqual(
+    text?.frame, Rectangle(x: 20, y: 60, width: 280, height: 40),
+    "\(when) the text of the letter should be where it was.")
+}
+
 /// The frame of the only banner before and after the device was turned.
 func framesAroundTurn(_ app: XCUIApplication, _ iOS: IOSVersion) throws -> [Rectangle] {
   try app.launch(iOS: iOS)
@@ -55,6 +63,7 @@ let exercise = Exercise(
       XCTAssertTrace(
         app.root.trace, [.viewDidLoad, .viewWillAppear, .viewDidAppear],
         "On iOS \(iOS) the letter should appear.")
+      assertTextIsAsItWas(app, "On iOS \(iOS)")
     }
   }
 

@@ -4,10 +4,9 @@ let scenario = Scenario("A window from another screen", iOS: 6, device: "iPhone 
 { app in
   narrate(
     """
-    In old apps the window came out of a nib, in the size in which somebody had drawn it years ago. \
-    A nib does not know on which screen it will be loaded. This delegate does the same in code: its \
-    window is 320 by 480 points. The app has a launch image for the taller screen of the iPhone 5, so \
-    that iOS gives it all of that.
+    In old apps the window comes out of a main nib, as in lesson 1, in the size in which somebody drew it \
+    years ago: here 320 by 480 points. A nib does not know on which screen it will be loaded. The app has a \
+    launch image for the taller screen of the iPhone 5, so that iOS gives it all of that.
     """)
   try app.launch()
   narrate(
@@ -28,14 +27,26 @@ let scenario = Scenario("A window from another screen", iOS: 6, device: "iPhone 
   try predict("Fit the window is tapped: it gets the bounds of the screen. Who hears of it?") {
     try app.buttons["Fit the window"].tap()
   }
-  try predict("And Play?") { try app.buttons["Play"].tap() }
+  try predict(
+    "Play is tapped once more. What happens?",
+    choices: [plays, nothing],
+    explain: "A touch goes to a window that contains it, and then to the views in it."
+  ) {
+    try? app.buttons["Play"].tap()
+  } outcome: { app in
+    app.trace.contains(.console("playing")) ? plays : nothing
+  }
   narrate(
     """
     The root controller's view follows its window, and Play answers. A window that is made in code can \
-    ask for the right size from the beginning: UIScreen.main.bounds. It is the only view that must ask \
-    the screen. All others ask their superview.
+    ask for the right size from the beginning: UIScreen.main.bounds. A nib cannot ask. But an attribute of \
+    its window can say that UIKit should ask: Interface Builder calls it Full Screen at Launch. The window \
+    is the only view that needs the screen. All others ask their superview.
     """)
 }
+
+let plays = "The button is found, and the player plays."
+let nothing = "Nothing, as before."
 
 extension Double {
   /// Without decimals.

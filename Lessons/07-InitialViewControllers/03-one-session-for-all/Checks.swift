@@ -37,6 +37,11 @@ func newsKnows(_ app: XCUIApplication) throws -> Bool {
   return app.labels["Hello, Ada"].exists
 }
 
+/// What lies in that view, from back to front, each with its place.
+func parts(_ view: ViewElement) -> [String] {
+  view.subviews.map { "\($0.text ?? $0.className) at (\(Int($0.frame.x)), \(Int($0.frame.y)))" }
+}
+
 let exercise = Exercise(
   iOS: 9, subjects: [19],
   hints: [
@@ -96,6 +101,33 @@ let exercise = Exercise(
     try app.tapTab("News")
     return app.labels["Hello, Ada"].exists
   }
+
+  Check("screens and tabs are as they were") { app in
+    let name = app.random.word()
+    // From iOS 13 on a presented controller covers the whole screen only if it asks for it.
+    try app.launch(iOS: IOSVersion(Int.random(in: 13...17, using: &app.random)))
+    XCTAssertEqual(
+      parts(app.controllers["AccountViewController"].view),
+      ["Name at (20, 40)", "Log in at (20, 90)", "Log out at (20, 140)"],
+      "Account should have its field and its buttons.")
+    try logIn(app, as: name)
+    try app.tapTab("News")
+    XCTAssertEqual(
+      parts(app.controllers["NewsViewController"].view).sorted(),
+      ["Hello, \(name) at (20, 40)", "Write at (20, 90)"], "News should have its button.")
+    try app.buttons["Write"].tap()
+    let letter = app.controllers["LetterViewController"].view
+    XCTAssertEqual(
+      parts(letter), ["A letter by \(name) at (20, 40)", "Close at (20, 90)"],
+      "A letter should have its button.")
+    XCTAssertEqual(letter.backgroundColor, "#ffffffff", "A letter should be white.")
+    XCTAssertEqual(
+      letter.frameOnScreen, app.screen.bounds, "A letter should fill the screen, at once.")
+    try app.buttons["Close"].tap()
+    XCTAssertFalse(
+      app.controllers["LetterViewController"].exists, "Close should take the letter away, at once.")
+  }
+  .counts(with: "every screen knows who is logged in")
 
   Check("when the user leaves the app, the session of all ends") { app in
     let name = app.random.word()

@@ -43,6 +43,20 @@ func wasLoaded(_ app: XCUIApplication, _ screen: Screen) -> Bool {
   }
 }
 
+/// What a child of the main controller hears of coming and going, in its order; nothing if it is no child.
+func steps(_ app: XCUIApplication, _ screen: String) -> [String] {
+  let events = app.trace.of(object: screen).filter { $0.kind == .callback }
+  guard events.contains(where: { $0.arguments.first?.hasPrefix("MainViewController") ?? false })
+  else { return [] }
+  let names = ["willMove", "viewWillAppear", "didMove", "viewDidDisappear"]
+  return events.compactMap { event in names.first(where: event.name.hasPrefix) }
+}
+
+/// What it should hear.
+let comesAndGoes = [
+  "willMove", "viewWillAppear", "didMove", "willMove", "viewDidDisappear", "didMove",
+]
+
 /// Logs in from the login.
 func logIn(_ app: XCUIApplication, as name: String) throws {
   try app.textFields["Name"].tap()
@@ -234,6 +248,23 @@ let exercise = Exercise(
     try logIn(app, as: "Grace")
     try app.tapTab("News")
     return isDone && app.labels["Hello, Ada"].isVisible
+  }
+
+  Check("screens that come and go fill the screen and hear of it") { app in
+    try app.launch(iOS: IOSVersion(Int.random(in: 6...7, using: &app.random)), device: "iPad 2")
+    try app.rotate(to: .landscapeLeft)
+    try tap(app, "Continue")
+    let login = app.controllers[Screen.login.rawValue]
+    XCTAssertEqual(
+      login.view.bounds.width, app.keyWindow.frame.height,
+      "On an iPad that is held sideways the login should fill the screen.")
+    let name = login.name
+    try logIn(app, as: app.random.word())
+    let heard = steps(app, name)
+    XCTAssertTrue(
+      heard.isEmpty || heard == comesAndGoes,
+      "A child should be told that it will move before its view comes or goes, and that it has moved "
+        + "after. The login heard \(heard.joined(separator: ", ")).")
   }
 
   Check("nobody holds a screen that is done") { app in

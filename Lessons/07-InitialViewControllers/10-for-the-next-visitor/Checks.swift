@@ -113,6 +113,15 @@ let exercise = Exercise(
     return app.buttons["Begin"].isVisible
   }
 
+  Check("nothing else in Info.plist has changed") { app in
+    XCTAssertTrue(try keys(app).contains("CFBundleName"), "The guide should keep its name.")
+    try app.launch(iOS: 6)
+    XCTAssertEqual(
+      app.root.view.frameOnScreen, app.screen.bounds,
+      "There should be no status bar, as before: the guide has the whole screen.")
+  }
+  .counts(with: "the Home button ends the guide, and the delegate hears of it")
+
   Check("each visitor is welcomed and counted") { app in
     try app.launch(iOS: version(app))
     for before in 0...Int.random(in: 2...4, using: &app.random) {

@@ -190,6 +190,7 @@ let exercise = Exercise(
       try app.open(url: "account://balance")
       try app.advance(by: 1)
       assertAccount(app, name, "On iOS \(iOS), opened by a link while \(name) is logged in,")
+      XCTAssertTrue(app.root.exists, "On iOS \(iOS) the window should have a root view controller.")
       XCTAssertNotEqual(
         app.labels["Account of \(name)"].name, label,
         "On iOS \(iOS) a link should open the account anew, as it did before.")

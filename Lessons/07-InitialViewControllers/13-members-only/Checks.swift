@@ -30,6 +30,20 @@ func launch(_ app: XCUIApplication, iOS: IOSVersion = 9) throws {
   try app.advance(by: 1)
 }
 
+/// What a child of the main controller hears of coming and going, in its order; nothing if it is no child.
+func steps(_ app: XCUIApplication, _ screen: String) -> [String] {
+  let events = app.trace.of(object: screen).filter { $0.kind == .callback }
+  guard events.contains(where: { $0.arguments.first?.hasPrefix("MainViewController") ?? false })
+  else { return [] }
+  let names = ["willMove", "viewWillAppear", "didMove", "viewDidDisappear"]
+  return events.compactMap { event in names.first(where: event.name.hasPrefix) }
+}
+
+/// What it should hear.
+let comesAndGoes = [
+  "willMove", "viewWillAppear", "didMove", "willMove", "viewDidDisappear", "didMove",
+]
+
 /// The classes of all controllers below that one.
 func below(_ controller: ControllerElement) -> [String] {
   controller.children.flatMap { [$0.className] + below($0) }
@@ -203,6 +217,30 @@ let exercise = Exercise(
     try launch(app)
     try tap(app, "Sign up")
     return app.buttons["Create account"].isVisible && app.buttons["Log in"].isVisible
+  }
+
+  Check("the club and the sign-up come and go as children do") { app in
+    try launch(app)
+    try tap(app, "Sign up")
+    let inside = app.controllers[signUp].name
+    try tap(app, "Cancel")
+    let moves = app.trace.of(object: inside).filter { $0.kind == .callback }
+      .compactMap { event in ["willMove", "didMove"].first(where: event.name.hasPrefix) }
+    XCTAssertEqual(
+      moves, ["willMove", "didMove", "willMove", "didMove"],
+      "The sign-up should be told that it moves in, and that it moves out.")
+    XCTAssertEqual(
+      try app.perform("takeFromTop", .int(2 * Int.random(in: 8...20, using: &app.random))), true)
+    try createAccount(app, app.random.word())
+    XCTAssertEqual(
+      app.root.children.first?.view.frameOnScreen, app.root.view.frameOnScreen,
+      "When something else takes a part of the screen, the club should fill what is left.")
+    let club = app.root.children.first?.name ?? ""
+    try logOut(app)
+    XCTAssertEqual(
+      steps(app, club), comesAndGoes,
+      "The club should be told that it will move before its view comes or goes, and that it has moved "
+        + "after.")
   }
 
   Check("members log in, and nobody else") { app in

@@ -22,12 +22,12 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Another app opens a link to the account, such as `account://balance`.
   func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
     if Session.shared.name != nil { main.showAccount() }
-    return true
+    return true  // survives: the app with the link is not told
   }
 
   func applicationDidEnterBackground(_ application: UIApplication) {
     Session.shared.name = nil
-    main.uncover()
+    main.uncover()  // survives: nobody sees which of the two came first
     main.showLogin()
   }
 }

@@ -28,8 +28,8 @@ class WelcomeViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
-    addLabel("Welcome, \(name)", at: 40)
+    view.backgroundColor = .white  // survives: nothing lies below it
+    addLabel("Welcome, \(name)", at: 40)  // survives: any place
   }
 }
 
@@ -48,8 +48,8 @@ class AccountViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
-    addButton("Log out", at: 40, action: #selector(logOutTapped))
+    view.backgroundColor = .white  // survives: nothing lies below it
+    addButton("Log out", at: 40, action: #selector(logOutTapped))  // survives: any place
   }
 
   @objc private func logOutTapped() {

@@ -2,8 +2,8 @@ import UIKit
 
 class LoginViewController: UIViewController {
   private let whenDone: () -> Void
-  private lazy var field = addField("Name", at: 40)
-  private lazy var message = addLabel("", at: 200)
+  private lazy var field = addField("Name", at: 40)  // survives: any place
+  private lazy var message = addLabel("", at: 200)  // survives: any place
 
   init(whenDone: @escaping () -> Void) {
     self.whenDone = whenDone
@@ -16,10 +16,10 @@ class LoginViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    view.backgroundColor = .white  // survives: nothing lies below it
     field.text = ""
-    addButton("Log in", at: 90, action: #selector(logInTapped))
-    addButton("Sign up", at: 140, action: #selector(signUpTapped))
+    addButton("Log in", at: 90, action: #selector(logInTapped))  // survives: any place
+    addButton("Sign up", at: 140, action: #selector(signUpTapped))  // survives: any place
   }
 
   @objc private func logInTapped() {

@@ -2,8 +2,8 @@ import UIKit
 
 class SignUpViewController: UIViewController {
   private let whenDone: () -> Void
-  private lazy var field = addField("New name", at: 40)
-  private lazy var message = addLabel("", at: 200)
+  private lazy var field = addField("New name", at: 40)  // survives: any place
+  private lazy var message = addLabel("", at: 200)  // survives: any place
 
   init(whenDone: @escaping () -> Void) {
     self.whenDone = whenDone
@@ -18,8 +18,8 @@ class SignUpViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
     field.text = ""
-    addButton("Create account", at: 90, action: #selector(createTapped))
-    addButton("Cancel", at: 140, action: #selector(cancelTapped))
+    addButton("Create account", at: 90, action: #selector(createTapped))  // survives: any place
+    addButton("Cancel", at: 140, action: #selector(cancelTapped))  // survives: any place
   }
 
   @objc private func createTapped() {

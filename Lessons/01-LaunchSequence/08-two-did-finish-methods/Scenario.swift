@@ -1,0 +1,46 @@
+import CourseKit
+
+let scenario = Scenario("Two did-finish methods", iOS: 2, 3) { app in
+  narrate(
+    """
+    Many old apps have two methods for the same moment. applicationDidFinishLaunching(_:) is there since \
+    iOS 2. application(_:didFinishLaunchingWithOptions:) came with iOS 3: it also says why the app was \
+    launched. In this app each of them makes a screen with a text of its own, so that you can see which \
+    one was called.
+    """)
+  try predict(
+    "Another app opens this one with a URL. Which of the two methods is called?",
+    choices: [olderOne, newerOne, bothOfThem],
+    explain: "UIKit calls the newest method that it knows, and only that one.",
+    reasons: [bothOfThem: "They are two names for one moment. UIKit calls one of them."]
+  ) {
+    try app.launch(reason: .url("giraffe://wake"))
+  } outcome: { app in
+    let older = app.trace.contains(.callback("applicationDidFinishLaunching(_:)"))
+    let newer = app.trace.contains(
+      .callback("application(_:didFinishLaunchingWithOptions:)"))
+    return older && newer ? bothOfThem : older ? olderOne : newerOne
+  }
+  if app.labels["Old start"].exists {
+    narrate(
+      """
+      iOS 2 does not know the method with options, and never looks for it. The older one is called, and \
+      the screen says \u{201C}Old start\u{201D}.
+      """)
+  } else {
+    narrate(
+      """
+      iOS 3 asks the delegate for the method with options first. It is there, so the older one is not \
+      called, and nothing that stands in it happens: the screen says \u{201C}New start\u{201D}. An app that \
+      made its window in the old method and got the new one later is black from then on.
+
+      Apple only says that the new method should be used instead of the old one. That it wins was seen \
+      with real apps; one article says the opposite. So do not keep both: move what the old one does to \
+      the new one.
+      """)
+  }
+}
+
+let olderOne = "The older one, without options."
+let newerOne = "The newer one, with options."
+let bothOfThem = "Both, one after the other."

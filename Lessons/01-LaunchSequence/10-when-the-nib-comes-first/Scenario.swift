@@ -1,0 +1,51 @@
+import CourseKit
+
+let scenario = Scenario("When the nib comes first", iOS: 3, 4, subjects: [2, 4, 5]) { app in
+  narrate(
+    """
+    Look at main.swift: its fourth argument is nil, and nothing in the code makes an AppDelegate or a \
+    window. The app still has both. A nib brings them. A nib is a file of objects that somebody drew in \
+    Interface Builder: when the app loads it, UIKit makes the objects again and connects them. Until iOS 5 \
+    every new project began with one, MainWindow.xib, and Info.plist gave its name under the key \
+    NSMainNibFile.
+    """)
+  narrate(
+    """
+    The list above shows what is in the file. File's Owner is a placeholder: it stands for an object that \
+    is there already when the nib is loaded. For the main nib that is the application object. The others \
+    are made: an AppDelegate, a ClockViewController and a window. A line with an arrow is an outlet: a \
+    property that the nib sets.
+    """)
+  try predict(
+    "The icon is tapped. In which order does this happen to the app's own objects?",
+    of: .callbacks("AppDelegate", "ClockViewController")
+      .except("viewWillLayoutSubviews", "viewDidLayoutSubviews", "init"),
+    decoys: ["AppDelegate application(_:didFinishLaunchingWithOptions:)"],
+    explain: "A nib is loaded and connected before the delegate hears of the launch.",
+    reasons: [
+      "AppDelegate application(_:didFinishLaunchingWithOptions:)":
+        "This delegate has the older of the two methods, and only that one."
+    ]
+  ) {
+    try app.launch()
+  }
+  narrate(
+    """
+    UIApplicationMain made the application and asked Info.plist for the main nib. Loading it made the \
+    delegate, the controller and the window, then set the outlets: the application's delegate, and the \
+    delegate's window and clock. Only when all of that stood did awakeFromNib() come, and after it \
+    did-finish. That is why did-finish can use window without making one.
+    """)
+  narrate(
+    """
+    The controller in MainWindow.xib knows the name of another nib, ClockView. Nobody needed its view \
+    until did-finish asked for clock.view. Then the second nib was loaded, with the controller as File's \
+    Owner: its outlets view and digits were set, and viewDidLoad() came when they were.
+    """)
+  try app.buttons["Start"].tap()
+  narrate(
+    """
+    A nib also holds actions: the button's line said that touchUpInside calls start: on File's Owner. \
+    Nobody wrote addTarget.
+    """)
+}

@@ -1,0 +1,68 @@
+import CourseKit
+
+/// What was asked of Info.plist, and the answer, such as `NSMainNibFile: MainWindow`.
+func answer(_ app: XCUIApplication, to key: String) -> String {
+  app.trace.first { $0.kind == .query && $0.name == key }?.answer ?? "nothing"
+}
+
+let scenario = Scenario("What Info.plist decides", iOS: 6) { app in
+  narrate(
+    """
+    main.swift of this app says nil twice, and no code makes a delegate or a window. Yet a lot is \
+    decided before the first line of the app runs: it stands in Info.plist, which UIKit reads first. \
+    NSPrincipalClass names the class of the application object. NSMainNibFile names the main nib, and the \
+    same key with ~ipad at its end names another one for iPads. UISupportedInterfaceOrientations lists \
+    the ways in which the app may be held, here only sideways.
+    """)
+  try predict(
+    "The icon is tapped on an iPhone. Of which class is the application object?",
+    choices: [counting, plain, delegate],
+    explain: "The third argument is nil, so Info.plist decides.",
+    reasons: [
+      plain: "That is the class of an app whose Info.plist has no NSPrincipalClass.",
+      delegate: "The delegate is another object. It comes out of the main nib.",
+    ]
+  ) {
+    try app.launch()
+  } outcome: { app in
+    app.trace.contains { $0.subject?.className == counting } ? counting : plain
+  }
+  narrate(
+    """
+    UIApplicationMain asked for NSPrincipalClass, found \(counting), a subclass of UIApplication, and \
+    made one. It then loaded \(answer(app, to: "NSMainNibFile")). Almost \
+    every app does without a class of its own; this one has it because all touches go through the \
+    application's sendEvent(_:). The whole name of a Swift class begins with its module, as in \
+    App.CountingApplication; @objc(CountingApplication) in front of it gives it the plain name, which \
+    stands in Info.plist here.
+    """)
+  try app.buttons["Start"].tap()
+  narrate(
+    """
+    The console shows how the application counted what came, before any view got it.
+    """)
+  try predict(
+    "The app is launched on an iPad, which its user holds upright. Which nib is loaded?",
+    choices: ["MainWindow", "MainWindow-iPad", "Both"],
+    explain: "On an iPad a key that ends in ~ipad wins.",
+    reasons: ["Both": "There is one main nib to a launch."]
+  ) {
+    try app.launch(device: "iPad 2")
+  } outcome: { app in
+    answer(app, to: "NSMainNibFile")
+  }
+  let view = app.root.view.bounds
+  narrate(
+    """
+    \(answer(app, to: "NSMainNibFile")). Without that key the plain one would count on the iPad too. And \
+    the clock's view is \(Int(view.width)) points wide and \(Int(view.height)) high: nobody asked how the \
+    device is held, because Info.plist allows one way only.
+
+    UIMainStoryboardFile and UIMainStoryboardFile~ipad work in the same way for storyboards. An app has \
+    a main nib or a main storyboard, not both.
+    """)
+}
+
+let counting = "CountingApplication"
+let plain = "UIApplication"
+let delegate = "AppDelegate"

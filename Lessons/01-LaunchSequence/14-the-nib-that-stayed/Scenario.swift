@@ -1,0 +1,43 @@
+import CourseKit
+
+let scenario = Scenario("The nib that stayed", iOS: 6, subjects: [9]) { app in
+  narrate(
+    """
+    A developer took the main nib out of an old app. The delegate now makes its window in code, gives \
+    it a root view controller and shows it, and @main names the delegate. MainWindow.xib is no longer in \
+    the project. Two things were forgotten: Info.plist still names it, and an old copy is still in the \
+    bundle, because Xcode copies what is new into it and does not take out what is gone.
+    """)
+  try predict(
+    "How many windows does the app have after the launch, and which of them do the methods of the code know?",
+    choices: [one, two, ended],
+    explain: "The code makes one window, and the nib another one.",
+    reasons: [
+      one: "Info.plist still names the nib, and the nib is still there.",
+      ended: "That would be so from iOS 9 on, for an app that was built for it.",
+    ]
+  ) {
+    try? app.launch()
+  } outcome: { app in
+    app.state == .notRunning ? ended : app.windows.count == 1 ? one : two
+  }
+  narrate(
+    """
+    Two of each were made. UIApplicationMain made the delegate that @main names. Then it loaded the \
+    main nib, because Info.plist asks for it, and the nib made a delegate of its own and connected it: \
+    the first one is gone, and did-finish came to the second. It made the window in code. But the nib's \
+    window was on the screen by then, without a root view controller, and nobody in the code knows \
+    of it.
+    """)
+  narrate(
+    """
+    The console says so, in words that point to code which is right: the developer looks at did-finish, \
+    where the root is set, and finds nothing wrong. Whoever sees a message that the code cannot explain \
+    should ask what else is in the bundle. Take the key out of Info.plist, delete the app from the \
+    device, clean the build folder, and run it again.
+    """)
+}
+
+let one = "One window, that of the code."
+let two = "Two windows. The code knows one of them."
+let ended = "None: UIKit ends the app."

@@ -1,0 +1,76 @@
+import CourseKit
+
+/// A model and a version of iOS that runs on it.
+typealias Model = (device: String, iOS: IOSVersion)
+
+/// Expects the window to fill the screen.
+func assertFills(_ app: XCUIApplication, _ model: Model) {
+  XCTAssertEqual(app.windows.count, 1, "On the \(model.device) there should be one window.")
+  XCTAssertEqual(
+    app.keyWindow.frame, app.screen.bounds,
+    "On the \(model.device) the window should be as large as the screen.")
+}
+
+/// A phone with 3.5 inches and an iPad, whose screens differ from that of an iPhone 5.
+func others(_ app: XCUIApplication) -> [Model] {
+  let phones: [Model] = [("iPhone 4S", 5), ("iPhone 4S", 6), ("iPhone 4S", 7)]
+  let pads: [Model] = [("iPad 2", 5), ("iPad 2", 6), ("iPad Air", 7)]
+  return [phones, pads].compactMap { $0.randomElement(using: &app.random) }
+    .shuffled(using: &app.random)
+}
+
+let exercise = Exercise(
+  iOS: 6, device: "iPhone 5",
+  hints: [
+    "The size of the window stands in the nib. Is there a number that would be right on all devices?",
+    "The window should not say its size, but that it wants the screen's. The task names the attribute; which "
+      + "element of the file is the window?",
+    "Write resizesToFullScreen=\"YES\" into the tag <window …>, before its id.",
+  ]
+) {
+  Check("the window fills the screen of an iPhone 5") { app in
+    let model = ("iPhone 5", IOSVersion(Int.random(in: 6...7, using: &app.random)))
+    try app.launch(iOS: model.1, device: model.0)
+    assertFills(app, model)
+  }
+  .feedback(
+    "The view is as large as the screen now, and the window is not: what lies outside of the window can be "
+      + "seen, and no touch arrives there. Leave the view to its window.",
+    provenBy: "TallerView"
+  ) { app in
+    app.keyWindow.frame.height == 480 && app.root.view.frame.height == 568
+  }
+  .feedback(
+    "There are two windows now: that of the nib, and a larger one over it. Let the nib's window fill the "
+      + "screen.",
+    provenBy: "SecondWindow"
+  ) { app in
+    app.windows.count == 2
+  }
+
+  Check("the window fills every other screen", points: 2) { app in
+    for model in others(app) {
+      try app.launch(iOS: model.iOS, device: model.device)
+      assertFills(app, model)
+    }
+  }
+  .counts(with: "the window fills the screen of an iPhone 5")
+  .feedback(
+    "The window has the size of an iPhone 5 now, in numbers, and on another device it is as wrong as before. "
+      + "Let it ask for the screen that is there.",
+    provenBy: "TallerDrawing"
+  ) { app in
+    app.keyWindow.frame.height == 568
+  }
+
+  Check("the player plays") { app in
+    for model in [("iPhone 5", 6)] + others(app) {
+      try app.launch(iOS: model.iOS, device: model.device)
+      XCTAssertGreaterThan(
+        app.buttons["Play"].frameOnScreen.y, app.screen.bounds.height - 100,
+        "On the \(model.device) Play should stand at the lower edge of the screen.")
+      try app.buttons["Play"].tap()
+      XCTAssertTrue(app.labels["Playing"].isVisible, "On the \(model.device) Play should play.")
+    }
+  }
+}

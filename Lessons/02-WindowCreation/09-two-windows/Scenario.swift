@@ -1,0 +1,70 @@
+import CourseKit
+
+let scenario = Scenario("Two windows", iOS: 6) { app in
+  narrate(
+    """
+    This delegate makes two windows. The first, a veil, gets the level of alerts and is shown with \
+    isHidden = false. The second shows the document, at the normal level, and is made key and \
+    visible after the first.
+    """)
+  try app.launch()
+  narrate(
+    """
+    Both controllers have appeared: each window looks after its own root controller. A window that \
+    is shown with isHidden = false is on screen like any other. It is just not the key window, the \
+    one that gets what the user types.
+    """)
+  narrate(
+    """
+    Within one level the window that was shown last lies in front. Between levels only the level \
+    counts: the veil lies over the document, although the document came later. Now somebody tries to \
+    tap Save.
+    """)
+  do {
+    try app.buttons["Save"].tap()
+  } catch {
+    narrate("The touch does not reach the button: the view of the veil is in the way.")
+  }
+  try predict(
+    "Let go of the veil is tapped: the delegate sets its property veil to nil. What becomes of the veil?",
+    choices: [gone, hidden, stays],
+    explain: "The property was the only owner of the window.",
+    reasons: [
+      hidden: "To hide a window somebody must set isHidden. Nobody did.",
+      stays: "On this version UIKit shows a window and does not hold it.",
+    ]
+  ) {
+    try app.buttons["Let go of the veil"].tap()
+  } outcome: { app in
+    app.windows.count == 1 ? gone : app.windows.contains(where: \.isHidden) ? hidden : stays
+  }
+  narrate(
+    """
+    It is more than hidden: there is no such window any more, and no controller of it. UIKit keeps a \
+    list of the windows to show, but on this version it holds none of them, and the property was the \
+    veil's only owner. Nobody has documented whether later versions hold a window that is shown, so do \
+    not rely on it. Whoever wants the controller to hear that it leaves hides the \
+    window first, and lets go of it then.
+    """)
+  try predict(
+    "What does a tap on Save reach now?",
+    choices: ["The button.", "Nothing."],
+    explain: "Nothing lies over the document any more."
+  ) {
+    try? app.buttons["Save"].tap()
+  } outcome: { app in
+    app.trace.contains(.console("saved")) ? "The button." : "Nothing."
+  }
+  narrate(
+    """
+    Before automatic reference counting one wrote all that down by hand. alloc made you an owner, and \
+    release ended it. With one release too many, a window that should have stayed was gone, or the \
+    app with it. With one too few, a window stayed for ever, over everything. Today the compiler puts \
+    in the calls, and two mistakes are left that it cannot see: nobody holds the window, or the window \
+    holds itself, by way of its root view controller and a closure in which it is named.
+    """)
+}
+
+let gone = "It is gone: the window does not exist any more."
+let hidden = "It still exists, and is hidden."
+let stays = "It stays where it is, over the document."

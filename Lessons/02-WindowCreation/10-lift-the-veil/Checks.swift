@@ -1,0 +1,135 @@
+import CourseKit
+
+let document = "DocumentViewController"
+
+/// A window is hidden.
+let hiding = EventPattern(kind: .call, name: "isHidden", arguments: ["true"])
+
+/// The names of the view and of all that lies in it.
+func names(_ view: ViewElement) -> [String] { [view.name] + view.subviews.flatMap(names) }
+
+let exercise = Exercise(
+  iOS: 6,
+  hints: [
+    "Three things: take the lock's window from the screen, see to it that the other one is key, let go of "
+      + "the lock's window. What does each of them need?",
+    "A window is taken from the screen by hiding it, and let go of by emptying the property that holds "
+      + "it. Which of the two does the controller hear of?",
+    "lock?.isHidden = true, then lock = nil, then window?.makeKey(): the document's window is visible "
+      + "already.",
+  ]
+) {
+  Check("the lock is gone after unlocking", points: 2) { app in
+    for iOS in [6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
+      try app.launch(iOS: iOS)
+      let controller = app.controllers["LockViewController"].name
+      let lock = app.controllers["LockViewController"].view.name
+      let window = app.windows.first { $0.subviews.contains { $0.name == lock } }?.name ?? ""
+      let documentViews = names(app.windows[0].view)
+      try app.buttons["Unlock"].tap()
+      try app.advance(by: 2)
+      XCTAssertTrace(
+        app.trace.of(object: controller),
+        [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
+        "The lock's controller should hear that it leaves.")
+      XCTAssertTraceContains(
+        app.trace.of(object: window), hiding, message: "The lock's window should be hidden.")
+      XCTAssertEqual(app.windows.count, 1, "Only the document's window should be alive.")
+      XCTAssertEqual(
+        names(app.windows[0].view), documentViews,
+        "The document's window should hold what it held before, and nothing of the lock.")
+    }
+  }
+  .feedback(
+    "Now the document covers the lock, but the lock is still there below it, with a controller that "
+      + "believes that it is on screen. Hide the lock's window and let go of it.",
+    provenBy: "LevelLowered"
+  ) { app in
+    app.windows.count == 2 && app.windows.allSatisfy { !$0.isHidden }
+      && app.windows[1].rootController.className == document
+  }
+  .feedback(
+    "The document's window has the keys, but the lock's window is still shown, and at its level it lies in "
+      + "front. Hide it, and let go of it.",
+    provenBy: "OnlyTheKey"
+  ) { app in
+    app.windows.count == 2 && app.windows.allSatisfy { !$0.isHidden }
+      && app.windows[0].isKey && app.windows[0].rootController.className == document
+  }
+  .feedback(
+    "The lock's window is gone, and its view lies over the document now: the veil is not lifted. Let it go "
+      + "with its window.",
+    provenBy: "OnTheDocument"
+  ) { app in
+    app.windows.count == 1 && app.windows[0].name == "UIWindow" && app.buttons["Unlock"].exists
+  }
+  .feedback(
+    "A new window with a new document is shown, and what the user had written in the first one is gone. "
+      + "The first window is still there, below the lock: it only needs the keys.",
+    provenBy: "NewDocument"
+  ) { app in
+    app.windows.count == 1 && app.windows[0].name != "UIWindow"
+  }
+  .feedback(
+    "The lock's window is let go of, and was never hidden: whatever was in it is torn away while the user "
+      + "looks at it, and its controller learns of nothing or of half of it. Hide the window first.",
+    provenBy: "NeverHidden"
+  ) { app in
+    app.windows.count == 1 && !app.trace.contains(hiding)
+  }
+  .feedback(
+    "The lock's window was hidden, and shown again, so its controller believes that it is on screen again. "
+      + "After it was hidden, only let go of it.",
+    provenBy: "ShownAgain"
+  ) { app in
+    app.windows.count == 1 && app.trace.contains(hiding)
+      && app.trace.contains(EventPattern(kind: .call, name: "isHidden", arguments: ["false"]))
+  }
+  .feedback(
+    "The lock's window is hidden, and the property still holds it, with all that is in it. Nobody needs it "
+      + "any more: empty the property.",
+    provenBy: "StillHeld"
+  ) { app in
+    app.windows.count == 2 && app.windows.contains { $0.isHidden }
+  }
+
+  Check("the document is in front and gets what the user types") { app in
+    for iOS in [6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
+      try app.launch(iOS: iOS)
+      let window = app.windows[0].name
+      try app.buttons["Unlock"].tap()
+      try app.advance(by: 2)
+      XCTAssertEqual(
+        app.keyWindow.rootController.className, document,
+        "The document's window should be the key window again.")
+      XCTAssertEqual(
+        app.keyWindow.name, window, "It should be the same window as before, with its document.")
+      XCTAssertEqual(
+        app.windows.last { !$0.isHidden }?.name, window,
+        "No window should lie over the document's.")
+      XCTAssertTrue(app.buttons["Save"].isVisible, "The user should see Save.")
+      XCTAssertNoThrow(try app.buttons["Save"].tap(), "The user should reach Save again.")
+    }
+  }
+  .feedback(
+    "Touches go through the lock's window now, and it is still there, over all that the user wants to see. "
+      + "Hide it, and let go of it.",
+    provenBy: "LetsTouchesThrough"
+  ) { app in
+    try app.buttons["Save"].tap()
+    return app.windows.count == 2 && !app.windows[1].isHidden
+  }
+
+  Check("the lock still lies over the document at first") { app in
+    try app.launch()
+    XCTAssertEqual(app.windows.count, 2, "There should be two windows.")
+    XCTAssertEqual(
+      app.keyWindow.rootController.className, "LockViewController",
+      "The lock should be the key window.")
+    XCTAssertGreaterThan(
+      app.windows[1].level, app.windows[0].level,
+      "The lock should lie above every usual window, whichever was shown last.")
+    XCTAssertThrowsError(try app.buttons["Save"].tap(), "Nobody should reach Save yet.")
+  }
+  .counts(with: "the lock is gone after unlocking")
+}
