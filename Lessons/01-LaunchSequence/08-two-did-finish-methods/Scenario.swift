@@ -1,6 +1,6 @@
 import CourseKit
 
-let scenario = Scenario("Two did-finish methods", iOS: 2, 3) { app in
+let scenario = Scenario("Two did-finish methods", iOS: 2, 3, subjects: [11]) { app in
   narrate(
     """
     Many old apps have two methods for the same moment. applicationDidFinishLaunching(_:) is there since \

@@ -5,7 +5,7 @@ func answer(_ app: XCUIApplication, to key: String) -> String {
   app.trace.first { $0.kind == .query && $0.name == key }?.answer ?? "nothing"
 }
 
-let scenario = Scenario("What Info.plist decides", iOS: 6) { app in
+let scenario = Scenario("What Info.plist decides", iOS: 6, subjects: [1, 3]) { app in
   narrate(
     """
     main.swift of this app says nil twice, and no code makes a delegate or a window. Yet a lot is \

@@ -20,7 +20,7 @@ func others(_ app: XCUIApplication) -> [Model] {
 }
 
 let exercise = Exercise(
-  iOS: 6, device: "iPhone 5",
+  iOS: 6, device: "iPhone 5", subjects: [13],
   hints: [
     "The size of the window stands in the nib. Is there a number that would be right on all devices?",
     "The window should not say its size, but that it wants the screen's. The task names the attribute; which "

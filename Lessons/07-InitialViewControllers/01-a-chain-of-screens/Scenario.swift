@@ -20,8 +20,18 @@ let scenario = Scenario("A chain of screens", iOS: 6, subjects: [16]) { app in
     has seen the welcome begins with the login, which becomes the root view controller.
     """)
   try app.launch(arguments: ["-skipsWelcome", "YES"])
-  try predict("Log in is tapped in the app without a welcome. What does the user see then?") {
+  try predict(
+    "Log in is tapped in the app without a welcome. What does the user see then?",
+    choices: [tabs, login, welcome],
+    explain: "The login asks the controller that presented it to go on.",
+    reasons: [
+      tabs: "Somebody would have to present them. In this app the welcome does, and there is none.",
+      welcome: "Nobody makes a welcome in this launch.",
+    ]
+  ) {
     try app.buttons["Log in"].tap()
+  } outcome: { app in
+    app.buttons["Continue"].exists ? welcome : app.buttons["Log in"].exists ? login : tabs
   }
   narrate(
     """
@@ -38,3 +48,7 @@ let scenario = Scenario("A chain of screens", iOS: 6, subjects: [16]) { app in
     knows all of them, decides what comes next. This lesson calls it the main controller.
     """)
 }
+
+let tabs = "The tabs."
+let login = "Still the login."
+let welcome = "The welcome."

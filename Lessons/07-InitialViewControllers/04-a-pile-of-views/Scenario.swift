@@ -20,8 +20,15 @@ let scenario = Scenario("A pile of views", iOS: 5, subjects: [17]) { app in
     lies on top and hides the others. When a screen is done, `removeFromSuperview()` takes its view \
     off the pile, and the next one can be seen.
     """)
-  try predict("The app is launched, and the user sees the welcome. Which screens have appeared?") {
+  try predict(
+    "The app is launched, and the user sees the welcome. How many of the three screens have appeared?",
+    choices: ["1", "2", "3"],
+    explain:
+      "A controller appears when its view comes into a window. UIKit does not ask who sees it."
+  ) {
     try app.launch()
+  } outcome: { app in
+    "\(screens(app, that: .viewDidAppear))"
   }
   narrate(
     """
@@ -29,7 +36,16 @@ let scenario = Scenario("A pile of views", iOS: 5, subjects: [17]) { app in
     controller appears when its view comes into a window that is shown. From back to front the \
     main controller's view holds the views of \(pile(app)).
     """)
-  try predict("Continue is tapped. What does the login hear, now that the user sees it?") {
+  try predict(
+    "Continue is tapped, and the user sees the login. Who hears what, in which order?",
+    of: .callbacks("WelcomeViewController", "LoginViewController")
+      .except("viewWillLayoutSubviews", "viewDidLayoutSubviews"),
+    decoys: ["LoginViewController viewWillAppear", "LoginViewController viewDidAppear"],
+    explain: "For the login nothing has changed. It has been in the window since the launch.",
+    reasons: [
+      "LoginViewController viewWillAppear": "The login appeared at the launch, below the welcome."
+    ]
+  ) {
     try app.buttons["Continue"].tap()
   }
   narrate(

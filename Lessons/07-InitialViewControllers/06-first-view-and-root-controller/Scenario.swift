@@ -18,7 +18,16 @@ let scenario = Scenario("The first view and the root controller", iOS: 4, 6, sub
     is that of iOS 3: `window.addSubview(tabs.view)`.
     """)
   try app.launch(arguments: ["-tabsAre", "view in the window"])
-  try predict("The device is turned. Do the tabs turn?") { try app.rotate(to: .landscapeLeft) }
+  try predict(
+    "The device is turned. Do the tabs turn?",
+    choices: [theyTurn, theyStay],
+    explain:
+      "A controller whose view is added by hand stands for its window up to iOS 5, and not later."
+  ) {
+    try app.rotate(to: .landscapeLeft)
+  } outcome: { app in
+    newsHeard(app, .callback("willRotate")) ? theyTurn : theyStay
+  }
   if newsHeard(app, .callback("willRotate")) {
     narrate(
       """
@@ -81,3 +90,6 @@ let scenario = Scenario("The first view and the root controller", iOS: 4, 6, sub
       """)
   }
 }
+
+let theyTurn = "They turn with the device."
+let theyStay = "They stay as they were."

@@ -10,7 +10,18 @@ let scenario = Scenario("The app that stays", iOS: 3, 4, subjects: [21]) { app i
   try app.launch()
   try app.buttons["Log in"].tap()
   try app.pressHome()
-  try predict("The user taps the icon. Which screen comes?") { try app.activate() }
+  try predict(
+    "The user taps the icon. Which screen comes?",
+    choices: [login, account, black],
+    explain: "From iOS 4 on an app stays in memory when its user leaves. Before, it ends.",
+    reasons: [
+      black: "Either the app is launched anew, or it is still as it was. Both have a screen."
+    ]
+  ) {
+    try app.activate()
+  } outcome: { app in
+    app.windows.isEmpty ? black : app.buttons["Log in"].exists ? login : account
+  }
   let isOver = app.traces.count > 1
   if isOver {
     narrate(
@@ -61,3 +72,7 @@ let scenario = Scenario("The app that stays", iOS: 3, 4, subjects: [21]) { app i
       """)
   }
 }
+
+let login = "The login."
+let account = "The account."
+let black = "None: the screen is black."

@@ -29,8 +29,14 @@ let scenario = Scenario("Sign-up inside the login", iOS: 9, subjects: [20]) { ap
     When the account is created, the user is logged in, so the main controller does what it does \
     after each login: it takes the login away and shows the content.
     """)
-  try predict("Create account is tapped. Which controllers are there afterwards?") {
+  try predict(
+    "Create account is tapped. Which controllers are there afterwards?",
+    choices: trees,
+    explain: "What the main controller does not take away stays."
+  ) {
     try app.buttons["Create account"].tap()
+  } outcome: { app in
+    tree(app.root)
   }
   narrate(
     """
@@ -43,8 +49,14 @@ let scenario = Scenario("Sign-up inside the login", iOS: 9, subjects: [20]) { ap
   try app.launch()
   try app.buttons["Sign up"].tap()
   narrate("The controllers now: \(tree(app.root)).")
-  try predict("Create account is tapped again. Which controllers are there this time?") {
+  try predict(
+    "Create account is tapped again. Which controllers are there this time?",
+    choices: trees,
+    explain: "The main controller takes one child away, with all that is in it."
+  ) {
     try app.buttons["Create account"].tap()
+  } outcome: { app in
+    tree(app.root)
   }
   narrate(
     """
@@ -53,3 +65,8 @@ let scenario = Scenario("Sign-up inside the login", iOS: 9, subjects: [20]) { ap
     somebody can sign up nor how: to get an account and to use it is one task, and the login has it.
     """)
 }
+
+/// What may be there when the account is created.
+let trees = [
+  "Main > Content", "Main > [SignUp, Content]", "Main > [Login, SignUp, Content]",
+]

@@ -1,0 +1,18 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = PosterViewController(isForPad: Self.isPad)
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  static var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+}

@@ -1,0 +1,39 @@
+import CourseKit
+
+let scenario = Scenario("What the main nibs did", iOS: 6, subjects: [10]) { app in
+  narrate(
+    """
+    A poster that once began with two main nibs, one for the iPhone and one for the iPad. Both are gone \
+    now, and so are NSMainNibFile and NSMainNibFile~ipad in Info.plist. Four things came out of a main \
+    nib, and each has a new place. The delegate: @main names its class. The window: did-finish makes it. \
+    Its controller: did-finish makes it too, and gives it to the window as its root. And which nib the \
+    view comes from.
+    """)
+  try predict(
+    "The app is launched on an iPad. What does the user read?",
+    choices: [pocket, wall, nothing],
+    explain: "The controller was told the name of a nib when it was made.",
+    reasons: [nothing: "The view still has a nib. Only the main nibs are gone."]
+  ) {
+    try app.launch(device: "iPad 2")
+  } outcome: { app in
+    app.labels[wall].isVisible ? wall : app.labels[pocket].isVisible ? pocket : nothing
+  }
+  narrate(
+    """
+    userInterfaceIdiom said that the device is an iPad, so the controller got the name PosterView-iPad, \
+    and loaded that nib when its view was needed. The window is \
+    \(Int(app.keyWindow.frame.width)) × \(Int(app.keyWindow.frame.height)) points, as the screen is.
+    """)
+  try app.launch(device: "iPhone 4S")
+  narrate(
+    """
+    The same code on an iPhone, with the other nib, in a window of \
+    \(Int(app.keyWindow.frame.width)) × \(Int(app.keyWindow.frame.height)) points. Nobody had to draw \
+    a window for either of them.
+    """)
+}
+
+let pocket = "A poster for a pocket"
+let wall = "A poster for a wall"
+let nothing = "Nothing: the screen is black."
