@@ -31,14 +31,14 @@ import Testing
     for exercise in exercises {
       let checks = "\(exercise)/Checks.swift"
       let whole = try course.text(checks)
-      // Each check ends as soon as the app is launched, before it has asserted anything.
+      // Each check ends where it begins. Helpers that launch, and feedback, stay as they are.
       try course.write(
-        whole.replacing(/try app\.launch\([^\n]*\)\n/) { "\($0.output)    do { return }\n" },
-        to: checks)
+        whole.replacing(/\bCheck\(.*\{ app in\n/) { "\($0.output)    do { return }\n" }, to: checks)
       let name = exercise.split(separator: "/").last?.drop { $0.isNumber || $0 == "-" } ?? ""
       let answer = try course.call("verify", String(name))
       #expect(answer.code == 1, "\(exercise): \(answer.output)\(answer.complaint)")
-      #expect(answer.output.contains("✗"))
+      // Not because the file no longer compiles.
+      #expect(answer.output.contains(/passes all checks|asserts nothing/), "\(exercise)")
       try course.write(whole, to: checks)
     }
   }
