@@ -118,7 +118,7 @@ struct MemberScanner {
         member.isChecked = true
       }
     }
-    member.isUnimplemented = text.contains("unimplemented(")
+    member.isUnimplemented = text.contains(/(unimplemented|declaredOnly)\(/)
     let nothing = /\{\s*(?:(?:Self\.)?requires\(\s*"[^"]*",\s*since: [0-9.]+\)\s*)?\}?\s*$/
     member.isEmpty = name.hasSuffix(")") && text.contains(nothing)
     // Overloads, and the default beside a protocol's requirement, are one member.

@@ -58,6 +58,19 @@ struct MemberTableTests {
     )
   }
 
+  @Test("What says at run time that it is declared only says its own name")
+  func declaredOnlyByName() throws {
+    let table = try MemberTable.ofSources.get()
+    let files = try FileSet(folder: MemberTable.sources.path)
+    let said = files.files.values.flatMap {
+      String(decoding: $0, as: UTF8.self).matches(of: /declaredOnly\(\s*"([^"]+)"/)
+        .map { String($0.output.1) }
+    }
+    #expect(said.count > 40)
+    #expect(said.count == Set(said).count)
+    #expect(Set(said).subtracting(table.members.filter(\.isUnimplemented).map(\.path)) == [])
+  }
+
   @Test("Every public member carries the first version that has it")
   func versions() throws {
     let table = try MemberTable.ofSources.get()

@@ -110,6 +110,7 @@ extension UIApplication {
   /// Asks for no more messages from elsewhere; iOS 3.0 and later.
   public func unregisterForRemoteNotifications() {
     requires("unregisterForRemoteNotifications", since: 3.0)
+    declaredOnly("UIApplication.unregisterForRemoteNotifications()")
   }
   /// Whether messages from elsewhere come; never here. iOS 8.0 and later.
   public var isRegisteredForRemoteNotifications: Bool {
@@ -118,14 +119,17 @@ extension UIApplication {
   /// Asks for the keys of headphones; iOS 4.0 and later.
   public func beginReceivingRemoteControlEvents() {
     requires("beginReceivingRemoteControlEvents", since: 4.0)
+    declaredOnly("UIApplication.beginReceivingRemoteControlEvents()")
   }
   /// Asks no longer for the keys of headphones; iOS 4.0 and later.
   public func endReceivingRemoteControlEvents() {
     requires("endReceivingRemoteControlEvents", since: 4.0)
+    declaredOnly("UIApplication.endReceivingRemoteControlEvents()")
   }
   /// Says how long to wait before the app is woken again to fetch something; iOS 7.0 and later.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
     requires("setMinimumBackgroundFetchInterval:", since: 7.0)
+    declaredOnly("UIApplication.setMinimumBackgroundFetchInterval(_:)")
   }
   /// As often as the system allows; iOS 7.0 and later.
   public static let backgroundFetchIntervalMinimum: TimeInterval = 0

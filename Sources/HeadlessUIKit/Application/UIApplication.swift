@@ -82,9 +82,15 @@ open class UIApplication: UIResponder {
   }
 
   /// Whether the screen stays on by itself. Has no effect here.
-  public var isIdleTimerDisabled = false
+  public var isIdleTimerDisabled = false {
+    didSet { declaredOnly("UIApplication.isIdleTimerDisabled", oldValue, isIdleTimerDisabled) }
+  }
   /// The number on the app's icon; 0 for none. Has no effect here.
-  public var applicationIconBadgeNumber = 0
+  public var applicationIconBadgeNumber = 0 {
+    didSet {
+      declaredOnly("UIApplication.applicationIconBadgeNumber", oldValue, applicationIconBadgeNumber)
+    }
+  }
 
   /// In the coordinates of the screen; empty while the bar is hidden.
   public var statusBarFrame: CGRect { Simulator.current.statusBarFrame }

@@ -136,9 +136,21 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether items are counted anew.
   open var invalidateDataSourceCounts: Bool { false }
   /// By how much the content is moved.
-  open var contentOffsetAdjustment = CGPoint.zero
+  open var contentOffsetAdjustment = CGPoint.zero {
+    didSet {
+      declaredOnly(
+        "UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment", oldValue,
+        contentOffsetAdjustment)
+    }
+  }
   /// By how much the content grows.
-  open var contentSizeAdjustment = CGSize.zero
+  open var contentSizeAdjustment = CGSize.zero {
+    didSet {
+      declaredOnly(
+        "UICollectionViewLayoutInvalidationContext.contentSizeAdjustment", oldValue,
+        contentSizeAdjustment)
+    }
+  }
   /// Says which items have no place any more.
   open func invalidateItems(at indexPaths: [IndexPath]) {}
 }

@@ -527,6 +527,7 @@ open class UICollectionView: UIScrollView {
   /// The item that the user moves is there now; iOS 9.0 and later.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     requires("updateInteractiveMovementTargetPosition:", since: 9.0)
+    declaredOnly("UICollectionView.updateInteractiveMovementTargetPosition(_:)")
   }
   /// The user has let go of the item that he moves; iOS 9.0 and later.
   open func endInteractiveMovement() { requires("endInteractiveMovement", since: 9.0) }

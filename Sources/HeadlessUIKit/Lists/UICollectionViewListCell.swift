@@ -7,7 +7,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// How far it is indented for each level, in points.
   open var indentationWidth: CGFloat = 10
   /// Whether accessories are indented too.
-  open var indentsAccessories = true
+  open var indentsAccessories = true {
+    didSet {
+      declaredOnly("UICollectionViewListCell.indentsAccessories", oldValue, indentsAccessories)
+    }
+  }
   /// What is at the ends of the row.
   open var accessories: [UICellAccessory] = []
 

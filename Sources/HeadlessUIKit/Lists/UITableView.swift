@@ -510,7 +510,7 @@ open class UITableView: UIScrollView {
   private final weak var ownDropDelegate: (any UITableViewDropDelegate)?
 
   /// Asks for the titles of the index again.
-  open func reloadSectionIndexTitles() {}
+  open func reloadSectionIndexTitles() { declaredOnly("UITableView.reloadSectionIndexTitles()") }
   /// Scrolls to the selected row that is nearest.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     if let row = indexPathForSelectedRow {

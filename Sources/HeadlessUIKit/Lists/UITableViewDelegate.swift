@@ -348,7 +348,13 @@ public final class UISwipeActionsConfiguration: NSObject {
   /// The actions, in order.
   public let actions: [UIContextualAction]
   /// Whether a long swipe does the first action.
-  public var performsFirstActionWithFullSwipe = true
+  public var performsFirstActionWithFullSwipe = true {
+    didSet {
+      declaredOnly(
+        "UISwipeActionsConfiguration.performsFirstActionWithFullSwipe", oldValue,
+        performsFirstActionWithFullSwipe)
+    }
+  }
   /// Makes what a swipe offers.
   public init(actions: [UIContextualAction]) {
     Self.requiresClass(since: 11.0)

@@ -12,7 +12,12 @@ open class UITableViewDiffableDataSource<
   ) -> UITableViewCell?
 
   /// How rows come and go.
-  public var defaultRowAnimation = UITableView.RowAnimation.automatic
+  public var defaultRowAnimation = UITableView.RowAnimation.automatic {
+    didSet {
+      declaredOnly(
+        "UITableViewDiffableDataSource.defaultRowAnimation", oldValue, defaultRowAnimation)
+    }
+  }
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()

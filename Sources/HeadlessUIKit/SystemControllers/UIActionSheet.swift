@@ -13,7 +13,9 @@ open class UIActionSheet: UIView {
   /// Which of the buttons is red; -1 for none.
   open var destructiveButtonIndex = -1
   /// How it looks. Has no effect here.
-  open var actionSheetStyle = UIActionSheetStyle.automatic
+  open var actionSheetStyle = UIActionSheetStyle.automatic {
+    didSet { declaredOnly("UIActionSheet.actionSheetStyle", oldValue, actionSheetStyle) }
+  }
   private let sheet = ButtonSheet()
 
   public override init(frame: CGRect) { super.init(frame: frame) }

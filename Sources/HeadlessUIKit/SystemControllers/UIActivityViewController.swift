@@ -5,7 +5,12 @@ open class UIActivityViewController: UIViewController {
   /// What is shared.
   public final let activityItems: [Any]
   /// What is not offered; nil for nothing.
-  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  open var excludedActivityTypes: [UIActivity.ActivityType]? {
+    didSet {
+      declaredOnly(
+        "UIActivityViewController.excludedActivityTypes", oldValue, excludedActivityTypes)
+    }
+  }
   /// Called at the end; nil for nothing; iOS 8.0 and later.
   open var completionWithItemsHandler: CompletionWithItemsHandler? {
     get { requires("completionWithItemsHandler", since: 8.0, ownCompletionHandler) }

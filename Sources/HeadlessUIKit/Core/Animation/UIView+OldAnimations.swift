@@ -54,7 +54,9 @@ extension UIView {
     begun?.course.autoreverses = repeatAutoreverses
   }
   /// Whether it begins where the screen is now.
-  public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+  public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+    declaredOnly("UIView.setAnimationBeginsFromCurrentState(_:)")
+  }
   /// Whose methods are called.
   public static func setAnimationDelegate(_ delegate: Any?) {
     begun?.delegate = delegate.map { $0 as AnyObject }

@@ -14,7 +14,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether the views take touches while they are animated.
   open var isUserInteractionEnabled = true
   /// Whether the app looks itself for the views that are touched.
-  open var isManualHitTestingEnabled = false
+  open var isManualHitTestingEnabled = false {
+    didSet {
+      declaredOnly(
+        "UIViewPropertyAnimator.isManualHitTestingEnabled", oldValue, isManualHitTestingEnabled)
+    }
+  }
   /// Whether scrubbing is linear, whatever the curve; iOS 11.0 and later.
   open var scrubsLinearly: Bool {
     get { requires("scrubsLinearly", since: 11.0, ownScrubsLinearly) }

@@ -19,9 +19,13 @@ open class UIBarAppearance: NSObject {
   /// Sets the system's background.
   open func configureWithDefaultBackground() {}
   /// Sets a background without blur.
-  open func configureWithOpaqueBackground() {}
+  open func configureWithOpaqueBackground() {
+    declaredOnly("UIBarAppearance.configureWithOpaqueBackground()")
+  }
   /// Sets no background and no line.
-  open func configureWithTransparentBackground() {}
+  open func configureWithTransparentBackground() {
+    declaredOnly("UIBarAppearance.configureWithTransparentBackground()")
+  }
 }
 
 /// How a navigation bar looks; iOS 13.0 and later.
@@ -42,7 +46,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// Sets the arrow of the back button, and its mask.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
-  ) {}
+  ) { declaredOnly("UINavigationBarAppearance.setBackIndicatorImage(_:transitionMaskImage:)") }
 }
 
 /// How a bar's buttons look; iOS 13.0 and later.

@@ -108,6 +108,7 @@ open class UINavigationBar: UIView {
   /// Sets the picture behind a bar of that height; iOS 5.0 and later. Has no effect here.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     requires("setBackgroundImage:forBarMetrics:", since: 5.0)
+    declaredOnly("UINavigationBar.setBackgroundImage(_:for:)")
   }
 
   public override init(frame: CGRect) {

@@ -151,6 +151,8 @@ open class UISegmentedControl: UIControl {
     rightSegmentState rightState: State, barMetrics: UIBarMetrics
   ) {
     requires("setDividerImage:forLeftSegmentState:rightSegmentState:barMetrics:", since: 5.0)
+    declaredOnly(
+      "UISegmentedControl.setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)")
   }
   /// How its titles look in that state; nil for as usual.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {

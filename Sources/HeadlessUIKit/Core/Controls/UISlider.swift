@@ -40,11 +40,17 @@ open class UISlider: UIControl {
   /// Moves the knob; no action is sent.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   /// Sets the picture of the knob for that state.
-  open func setThumbImage(_ image: UIImage?, for state: State) {}
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    declaredOnly("UISlider.setThumbImage(_:for:)")
+  }
   /// Sets the picture of the part below the value for that state.
-  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    declaredOnly("UISlider.setMinimumTrackImage(_:for:)")
+  }
   /// Sets the picture of the part above the value for that state.
-  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    declaredOnly("UISlider.setMaximumTrackImage(_:for:)")
+  }
 
   /// A person drags the knob.
   package final func drag(to value: Float) {

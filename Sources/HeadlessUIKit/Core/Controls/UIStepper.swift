@@ -64,19 +64,23 @@ open class UIStepper: UIControl {
   /// Gives the upper button a picture; iOS 6.0 and later. Nothing comes of it here.
   open func setIncrementImage(_ image: UIImage?, for state: State) {
     requires("setIncrementImage:forState:", since: 6.0)
+    declaredOnly("UIStepper.setIncrementImage(_:for:)")
   }
   /// Gives the lower button a picture; iOS 6.0 and later. Nothing comes of it here.
   open func setDecrementImage(_ image: UIImage?, for state: State) {
     requires("setDecrementImage:forState:", since: 6.0)
+    declaredOnly("UIStepper.setDecrementImage(_:for:)")
   }
   /// Gives it a picture behind its buttons; iOS 6.0 and later. Nothing comes of it here.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     requires("setBackgroundImage:forState:", since: 6.0)
+    declaredOnly("UIStepper.setBackgroundImage(_:for:)")
   }
   /// Gives it a picture between its buttons; iOS 6.0 and later. Nothing comes of it here.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) {
     requires("setDividerImage:forLeftSegmentState:rightSegmentState:", since: 6.0)
+    declaredOnly("UIStepper.setDividerImage(_:forLeftSegmentState:rightSegmentState:)")
   }
 }

@@ -137,7 +137,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
   /// Scrolls until that range can be seen.
-  open func scrollRangeToVisible(_ range: NSRange) {}
+  open func scrollRangeToVisible(_ range: NSRange) {
+    declaredOnly("UITextView.scrollRangeToVisible(_:)")
+  }
   /// Whether there is any text.
   open var hasText: Bool { requires("hasText", since: 3.2, !drawnText.isEmpty) }
   open override var canBecomeFirstResponder: Bool { isEditable || ownSelectable }

@@ -13,7 +13,11 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Where the arrow may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// Views that take touches meanwhile; nil for none.
-  open var passthroughViews: [UIView]?
+  open var passthroughViews: [UIView]? {
+    didSet {
+      declaredOnly("UIPopoverPresentationController.passthroughViews", oldValue, passthroughViews)
+    }
+  }
   /// The color behind everything else; nil for none.
   open var backgroundColor: UIColor?
   /// Whether it may be over what it points to.
@@ -31,9 +35,20 @@ open class UIPopoverPresentationController: UIPresentationController {
     return .unknown
   }
   /// How far it keeps from the edges of the screen.
-  open var popoverLayoutMargins: UIEdgeInsets = .zero
+  open var popoverLayoutMargins: UIEdgeInsets = .zero {
+    didSet {
+      declaredOnly(
+        "UIPopoverPresentationController.popoverLayoutMargins", oldValue, popoverLayoutMargins)
+    }
+  }
   /// What draws its frame; nil for the usual one.
-  open var popoverBackgroundViewClass: AnyClass?
+  open var popoverBackgroundViewClass: AnyClass? {
+    didSet {
+      declaredOnly(
+        "UIPopoverPresentationController.popoverBackgroundViewClass", oldValue,
+        popoverBackgroundViewClass)
+    }
+  }
 }
 
 /// Where a popover's arrow points; iOS 3.2 and later.

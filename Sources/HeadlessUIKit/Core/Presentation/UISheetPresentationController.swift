@@ -21,17 +21,51 @@ open class UISheetPresentationController: UIPresentationController {
   }
   // What follows changes how a sheet looks or feels, which no snapshot shows.
   /// The largest height at which what is below takes touches; nil for none.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet {
+      declaredOnly(
+        "UISheetPresentationController.largestUndimmedDetentIdentifier", oldValue,
+        largestUndimmedDetentIdentifier)
+    }
+  }
   /// Whether scrolling makes the sheet larger first.
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersScrollingExpandsWhenScrolledToEdge = true {
+    didSet {
+      declaredOnly(
+        "UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge", oldValue,
+        prefersScrollingExpandsWhenScrolledToEdge)
+    }
+  }
   /// Whether there is a handle at the top.
-  open var prefersGrabberVisible = false
+  open var prefersGrabberVisible = false {
+    didSet {
+      declaredOnly(
+        "UISheetPresentationController.prefersGrabberVisible", oldValue, prefersGrabberVisible)
+    }
+  }
   /// The radius of the corners, in points; nil for the usual one.
-  open var preferredCornerRadius: CGFloat?
+  open var preferredCornerRadius: CGFloat? {
+    didSet {
+      declaredOnly(
+        "UISheetPresentationController.preferredCornerRadius", oldValue, preferredCornerRadius)
+    }
+  }
   /// Whether it stays at the lower edge of a low screen.
-  open var prefersEdgeAttachedInCompactHeight = false
+  open var prefersEdgeAttachedInCompactHeight = false {
+    didSet {
+      declaredOnly(
+        "UISheetPresentationController.prefersEdgeAttachedInCompactHeight", oldValue,
+        prefersEdgeAttachedInCompactHeight)
+    }
+  }
   /// Whether its width is the one that the content wants.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet {
+      declaredOnly(
+        "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached", oldValue,
+        widthFollowsPreferredContentSizeWhenEdgeAttached)
+    }
+  }
   /// The view in whose middle it comes; nil for the screen's.
   open var sourceView: UIView?
 

@@ -227,7 +227,7 @@ open class UIScrollView: UIView {
     Simulator.current.unimplemented("UIScrollView.zoom(to:animated:)", "nothing is zoomed.")
   }
   /// Shows the scroll bars for a moment.
-  open func flashScrollIndicators() {}
+  open func flashScrollIndicators() { declaredOnly("UIScrollView.flashScrollIndicators()") }
 
   final func scroll(to offset: CGPoint) {
     let bounds = CGRect(origin: offset, size: drawnBounds.size)

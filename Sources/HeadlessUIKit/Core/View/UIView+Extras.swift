@@ -46,6 +46,7 @@ extension UIView {
   /// Takes an effect from the view that follows how the device is held; iOS 7.0 and later.
   public func removeMotionEffect(_ effect: UIMotionEffect) {
     requires("removeMotionEffect:", since: 7.0)
+    declaredOnly("UIView.removeMotionEffect(_:)")
   }
   /// The effects that follow how the device is held; iOS 7.0 and later.
   public var motionEffects: [UIMotionEffect] {
@@ -58,7 +59,7 @@ extension UIView {
   /// Says how one content goes over into another; no pictures are made of it.
   public static func setAnimationTransition(
     _ transition: AnimationTransition, for view: UIView, cache: Bool
-  ) {}
+  ) { declaredOnly("UIView.setAnimationTransition(_:for:cache:)") }
 
   /// How one content goes over into another one. iOS 2.0 and later.
   public enum AnimationTransition: Int, Sendable {
@@ -152,7 +153,9 @@ open class UndoManager: NSObject {
   /// What is taken back next, for the user.
   open var undoActionName = ""
   /// How many changes are kept; 0 for all.
-  open var levelsOfUndo = 0
+  open var levelsOfUndo = 0 {
+    didSet { declaredOnly("UndoManager.levelsOfUndo", oldValue, levelsOfUndo) }
+  }
   /// Says what the last change was, for the user.
   open func setActionName(_ actionName: String) { undoActionName = actionName }
   /// Says how the change is taken back that is made now; iOS 9.0 and later.
@@ -185,9 +188,9 @@ open class UndoManager: NSObject {
   /// Forgets all changes.
   open func removeAllActions() { (undos, redos) = ([], []) }
   /// What follows is taken back at once; here every change is by itself.
-  open func beginUndoGrouping() {}
+  open func beginUndoGrouping() { declaredOnly("UndoManager.beginUndoGrouping()") }
   /// Ends what is taken back at once.
-  open func endUndoGrouping() {}
+  open func endUndoGrouping() { declaredOnly("UndoManager.endUndoGrouping()") }
 }
 
 /// Places of one space in another one. Where views are known for such, their own ways are taken.

@@ -51,6 +51,7 @@ extension UIViewController {
   /// Asks for the home indicator again; iOS 11.0 and later. Has no effect here.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
     requires("setNeedsUpdateOfHomeIndicatorAutoHidden", since: 11.0)
+    declaredOnly("UIViewController.setNeedsUpdateOfHomeIndicatorAutoHidden()")
   }
 
   /// Where bars at the top end; iOS 7.0 to 10.

@@ -690,5 +690,6 @@ open class UIViewController: UIResponder {
   /// Has it asked again whose gestures at the edges come first; iOS 11.0 and later.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
     requires("setNeedsUpdateOfScreenEdgesDeferringSystemGestures", since: 11.0)
+    declaredOnly("UIViewController.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()")
   }
 }

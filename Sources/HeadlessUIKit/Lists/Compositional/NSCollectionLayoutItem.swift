@@ -236,7 +236,13 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// Whether it makes the section larger.
   open var extendsBoundary = true
   /// Whether it stays on screen while its section does.
-  open var pinToVisibleBounds = false
+  open var pinToVisibleBounds = false {
+    didSet {
+      declaredOnly(
+        "NSCollectionLayoutBoundarySupplementaryItem.pinToVisibleBounds", oldValue,
+        pinToVisibleBounds)
+    }
+  }
 
   /// Makes a header or footer at that edge.
   public convenience init(

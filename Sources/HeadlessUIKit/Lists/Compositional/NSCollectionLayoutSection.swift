@@ -45,9 +45,17 @@ open class NSCollectionLayoutSection: NSObject {
   /// Headers and footers at its edges.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Views behind the section.
-  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = [] {
+    didSet { declaredOnly("NSCollectionLayoutSection.decorationItems", oldValue, decorationItems) }
+  }
   /// Whether headers and footers keep to the insets.
-  open var supplementariesFollowContentInsets = true
+  open var supplementariesFollowContentInsets = true {
+    didSet {
+      declaredOnly(
+        "NSCollectionLayoutSection.supplementariesFollowContentInsets", oldValue,
+        supplementariesFollowContentInsets)
+    }
+  }
   /// Whether the groups are beside each other and scroll on their own.
   ///
   /// - Important: They are beside each other, and do not scroll.
