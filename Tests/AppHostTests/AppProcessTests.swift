@@ -184,11 +184,13 @@ struct AppProcessTests {
     #expect(try ask(vendor).reply == number)
   }
 
-  @Test("A terminated app says goodbye and leaves in order")
-  func terminate() throws {
+  @Test(
+    "An app that the system or the user ends leaves in order",
+    arguments: [Command.terminate, .closeInSwitcher])
+  func ended(by command: Command) throws {
     try host.launch(app.library)
     _ = try host.answer()
-    try host.send(.command(.terminate))
+    try host.send(.command(command))
     let life = try host.life()
     #expect(life.words.last == #"{"ended":{}}"#)
     #expect(life.end == .exited(code: 0))

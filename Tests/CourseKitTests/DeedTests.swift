@@ -84,6 +84,7 @@ enum Sample {
       (.home, "leave the app"), (.activate, "come back to the app"),
       (.tap(ElementQuery(kind: .button, label: "Go")), "tap \"Go\""),
       (.memoryWarning, "memory warning"), (.terminate, "end the app"),
+      (.closeInSwitcher, "throw the app out of the app switcher"),
       (.open(.url("a://b")), "open a://b in another app"),
       (.beginInterruption, "cover the app, as a phone call does"),
       (.endInterruption, "uncover the app"), (.snapshot, nil),

@@ -66,6 +66,21 @@ struct ExtendedEdgeTests {
     #expect(content.view.frame.maxY == screen.height - 44)
   }
 
+  @Test("A view that is loaded again has layout guides of its own")
+  func guides() throws {
+    let (stage, _) = phone(iOS: 9)
+    let (content, tabs) = (UIViewController(), UITabBarController())
+    tabs.viewControllers = [content, UIViewController()]
+    try stage.show(tabs)
+    #expect(content.topLayoutGuide.length == 20 && content.bottomLayoutGuide.length == 49)
+    tabs.selectedIndex = 1
+    try stage.settle()
+    content.view = nil
+    tabs.selectedIndex = 0
+    try stage.settle()
+    #expect(content.topLayoutGuide.length == 20 && content.bottomLayoutGuide.length == 49)
+  }
+
   @Test("Before iOS 7 nobody asks, and a view ends where the bars begin")
   func before() throws {
     let (stage, screen) = phone(iOS: 6)

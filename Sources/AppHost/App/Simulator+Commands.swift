@@ -17,6 +17,8 @@ extension Simulator {
     case .open(let reason):
       reply { simulator throws(WrongState) in try simulator.open(LaunchReason(reason)) }
     case .terminate: reply { simulator throws(WrongState) in try simulator.terminate() }
+    case .closeInSwitcher:
+      reply { simulator throws(WrongState) in try simulator.closeInSwitcher() }
     case .tap(let query): tap(query)
     case .type(let text): typed(text)
     case .touch(let gesture, let place, let area): touch(gesture, at: place, in: area)

@@ -100,6 +100,8 @@ extension Command {
       Deed("open", [url], words: "open the link \(url) elsewhere")
     case .open(.user), .open(.backgroundFetch): Deed("wake", words: "wake the app")
     case .terminate: Deed("terminate", words: "end the app")
+    case .closeInSwitcher:
+      Deed("closeInSwitcher", words: "throw the app out of the app switcher")
     case .tap(let query): Deed("tap", [query.label], words: "tap \"\(query.label)\"")
     case .type(let text):
       Deed("type", [text], words: "type \"\(text.replacing("\n", with: "⏎"))\"")

@@ -77,10 +77,12 @@ extension XCUIApplication {
   /// Leaves the app for another one by the app switcher.
   public func switchAway() throws { try pressHome() }
 
-  /// Throws the app out of the app switcher: it is ended without a goodbye.
+  /// Throws the app out of the app switcher: it leaves the screen and is ended without a goodbye, and
+  /// what was saved of its state is thrown away (rule 305).
+  ///
+  /// - Throws: `Refusal` before iOS 4, which has no app switcher, and when the app is not running.
   public func killFromSwitcher() throws {
-    if isRunning, state != .background { try pressHome() }
-    if isRunning { try kill() }
+    try send(.closeInSwitcher, mayEnd: true)
   }
 
   /// Draws a finger from the screen's left edge, by which a navigation controller goes back.

@@ -14,6 +14,8 @@ public enum Command: Codable, Hashable, Sendable {
   case open(LaunchConfiguration.Reason)
   /// The system ends the app; it may say goodbye where its version lets it.
   case terminate
+  /// The user throws the app out of the app switcher; what was saved of its state is thrown away, too.
+  case closeInSwitcher
   /// Touch the centre of the element and lift the finger.
   case tap(ElementQuery)
   /// Do with fingers what begins at that place of the screen; the rectangle is that of what is meant.

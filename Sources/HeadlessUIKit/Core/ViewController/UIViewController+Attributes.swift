@@ -57,12 +57,14 @@ extension UIViewController {
   /// Where bars at the top end; iOS 7.0 to 10.
   public var topLayoutGuide: any UILayoutSupport {
     requires("topLayoutGuide", since: 7.0)
-    if let topGuide { return topGuide }
+    let view = loadViewForUIKit()
+    // A view that was unloaded took its guides with it.
+    if let topGuide, topGuide.owningView === view { return topGuide }
     let guide = UILayoutGuide(
       .inset { view in
         UIEdgeInsets(
           top: 0, left: 0, bottom: view.drawnBounds.height - view.insetsOfBars.top, right: 0)
-      }, in: loadViewForUIKit())
+      }, in: view)
     topGuide = guide
     return guide
   }
@@ -70,12 +72,13 @@ extension UIViewController {
   /// Where bars at the bottom begin; iOS 7.0 to 10.
   public var bottomLayoutGuide: any UILayoutSupport {
     requires("bottomLayoutGuide", since: 7.0)
-    if let bottomGuide { return bottomGuide }
+    let view = loadViewForUIKit()
+    if let bottomGuide, bottomGuide.owningView === view { return bottomGuide }
     let guide = UILayoutGuide(
       .inset { view in
         UIEdgeInsets(
           top: view.drawnBounds.height - view.insetsOfBars.bottom, left: 0, bottom: 0, right: 0)
-      }, in: loadViewForUIKit())
+      }, in: view)
     bottomGuide = guide
     return guide
   }
