@@ -1,5 +1,11 @@
 import CourseKit
 
+let follows = "It turns to landscape: the list is not asked for its opinion, or not heard."
+let stays = "It stays in portrait: the list, which the user looks at, supports nothing else."
+let ends = "The app ends."
+let upright = "The ceiling appears, the right way up: the app's own set comes first."
+let reversed = "The ceiling appears, upside down: the controller in front decides alone."
+
 let scenario = Scenario("Only the frontmost decides", iOS: 6, subjects: [29]) { app in
   narrate(
     """
@@ -9,15 +15,29 @@ let scenario = Scenario("Only the frontmost decides", iOS: 6, subjects: [29]) { 
     supportedInterfaceOrientations is the set of orientations that it may turn to.
     """)
   try app.launch()
-  try predict("The device is turned. Does the interface follow, against the list's will?") {
+  try predict(
+    "The device is turned. What does the interface do?",
+    choices: [follows, stays, ends],
+    explain: "The navigation controller is the root and in front. It answers for itself.",
+    reasons: [
+      stays: "Up to iOS 5 it would be so. From iOS 6 on a container does not ask its children's "
+        + "leave.",
+      ends: "The app ends only where the controller in front and the app have no orientation in "
+        + "common.",
+    ]
+  ) {
     try app.rotate(to: .landscapeLeft)
+  } outcome: { app in
+    guard app.state != .notRunning else { return ends }
+    return app.root.view.bounds.width > app.root.view.bounds.height ? follows : stays
   }
   narrate(
     """
-    It does. The frontmost controller decides alone: the root, or whatever is presented full screen \
-    above it. Here that is the navigation controller, and it answers for itself, with the default of \
-    every controller on an iPhone: all but upside down. What that has in common with the app's own \
-    set is allowed. The list was asked as well, and its answer was ignored. If the answer of a child \
+    The interface turned. Only the frontmost controller decides, within the app's own set: the root, \
+    or whatever is presented full screen above it. Here that is the navigation controller, and it \
+    answers for itself, with the default of every controller on an iPhone: all but upside down. What \
+    that has in common with the app's own set is allowed. The list was asked as well, and its answer \
+    was ignored. If the answer of a child \
     is to count, its container has to return it as its own.
     """)
   narrate(
@@ -26,9 +46,20 @@ let scenario = Scenario("Only the frontmost decides", iOS: 6, subjects: [29]) { 
     CeilingViewController is made for somebody who lies on the floor: it supports \
     portraitUpsideDown alone, which this app does not allow.
     """)
-  predict("Show the ceiling is tapped.") {
+  try predict(
+    "Show the ceiling is tapped. What happens?",
+    choices: [reversed, upright, ends],
+    explain: "What the controller supports is cut with what the app allows, and nothing is left.",
+    reasons: [
+      reversed: "A controller chooses from what the app allows. It cannot allow more.",
+      upright: "UIKit does not choose an orientation that the controller does not support.",
+    ]
+  ) {
     // The app does not survive it.
     try? app.buttons["Show the ceiling"].tap()
+  } outcome: { app in
+    guard app.state != .notRunning else { return ends }
+    return app.trace.contains(.callback("didRotate")) ? reversed : upright
   }
   narrate(
     """

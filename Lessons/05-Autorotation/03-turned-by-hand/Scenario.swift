@@ -1,5 +1,13 @@
 import CourseKit
 
+let obeyed = "The interface turns to landscape, though the programme supports portrait alone."
+let nothing = "Nothing: the interface stays in portrait, and no message says so."
+let ended = "The app ends with an exception: the programme does not support landscape."
+
+let turns = "The interface turns to landscape before the film appears; the device has not moved."
+let waits = "The film appears upright, and turns when the user turns the device."
+let refused = "Nothing: a film that does not fit the device cannot be presented."
+
 let scenario = Scenario("Turned by hand", iOS: 5, 6, subjects: [32]) { app in
   narrate(
     """
@@ -8,8 +16,21 @@ let scenario = Scenario("Turned by hand", iOS: 5, 6, subjects: [32]) { app in
     upright, and nobody turns it.
     """)
   try app.launch()
-  try predict("Show the film is tapped: it will fill the screen. Who is asked, and what turns?") {
+  try predict(
+    "Show the film is tapped: it will fill the screen. What does the user see?",
+    choices: [turns, waits, refused],
+    explain: "What is presented over the full screen is in front from then on, and it is asked "
+      + "first.",
+    reasons: [
+      waits: "The film supports no upright orientation, so UIKit may not show it in one.",
+      refused: "How the device is held is a wish. What the controller in front supports decides.",
+    ]
+  ) {
     try app.buttons["Show the film"].tap()
+  } outcome: { app in
+    guard app.buttons["Back to the programme"].exists else { return refused }
+    let film = app.root.presented.view.bounds
+    return film.width > film.height ? turns : waits
   }
   if app.asksOldQuestion {
     narrate(
@@ -26,18 +47,28 @@ let scenario = Scenario("Turned by hand", iOS: 5, 6, subjects: [32]) { app in
       appears, though the device has not moved. A push or another tab never does that.
       """)
   }
-  try predict("Back to the programme is tapped.") {
-    try app.buttons["Back to the programme"].tap()
-  }
+  try app.buttons["Back to the programme"].tap()
   narrate(
     """
-    The programme is in front again, so it is asked, and the interface turns back to portrait.
+    Back to the programme is tapped. The programme is in front again, so it is asked, and the interface \
+    turns back to portrait.
     """)
   try predict(
-    "Turn by hand calls setStatusBarOrientation(_:animated:) for a landscape that the programme does "
-      + "not support. What happens when it is tapped?"
+    "Turn by hand calls setStatusBarOrientation(_:animated:) for a landscape that the programme "
+      + "does "
+      + "not support. What happens when it is tapped?",
+    choices: [obeyed, nothing, ended],
+    explain: "Up to iOS 5 the call turns the interface by force; from iOS 6 on it does as good "
+      + "as nothing.",
+    reasons: [
+      ended: "UIKit raises an exception for a set without any common orientation. This call is "
+        + "no set."
+    ]
   ) {
     try app.buttons["Turn by hand"].tap()
+  } outcome: { app in
+    guard app.state != .notRunning else { return ended }
+    return app.root.view.bounds.width > app.root.view.bounds.height ? obeyed : nothing
   }
   if app.asksOldQuestion {
     narrate(

@@ -1,0 +1,7 @@
+import UIKit
+
+class TurningViewController: UIViewController {
+  override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
+    toInterfaceOrientation != .portraitUpsideDown
+  }
+}

@@ -1,0 +1,10 @@
+import UIKit
+
+class HelpViewController: UIViewController {
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Help"
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,22 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [PicturesViewController(), SettingsViewController()]
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = tabs
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+    print("the delegate could empty what all screens share")
+  }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+class SettingsViewController: UIViewController {
+  override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+  }
+}

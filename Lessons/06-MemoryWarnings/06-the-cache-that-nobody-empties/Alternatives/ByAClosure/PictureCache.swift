@@ -1,0 +1,28 @@
+import UIKit
+
+/// What the gallery has drawn, and what the user thinks of it.
+class PictureCache: NSObject {
+  static let shared = PictureCache()
+
+  private var pictures: [Int: UIImage] = [:]
+  var stars = 0
+  private var observer: Any?
+
+  override init() {
+    super.init()
+    observer = NotificationCenter.default.addObserver(
+      forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
+    ) { [weak self] _ in self?.empty() }
+  }
+
+  func picture(_ number: Int) -> UIImage? {
+    if pictures[number] == nil {
+      pictures[number] = Picture.draw(number)
+    }
+    return pictures[number]
+  }
+
+  @objc func empty() {
+    pictures = [:]
+  }
+}

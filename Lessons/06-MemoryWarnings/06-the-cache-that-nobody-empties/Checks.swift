@@ -1,0 +1,161 @@
+import CourseKit
+
+/// How many pictures are in memory, whoever holds them.
+func pictures(_ app: XCUIApplication) throws -> PlainValue { try app.perform("countPictures") }
+
+/// How often a picture was drawn.
+func drawings(_ app: XCUIApplication) -> Int {
+  app.console.filter { $0.contains("draws picture") }.count
+}
+
+/// What the user sees of the gallery.
+func texts(_ app: XCUIApplication) -> Set<String> {
+  Set(app.labels.filter(\.isVisible).compactMap(\.text))
+}
+
+func visit(_ app: XCUIApplication, stars: Int = 0) throws {
+  try app.buttons["Gallery"].tap()
+  for _ in 0..<stars { try app.buttons["One more star"].tap() }
+}
+
+/// A version without a view that UIKit releases, and one with it.
+func versions(_ app: XCUIApplication) -> [IOSVersion] {
+  [5, IOSVersion(Int.random(in: 6...12, using: &app.random))]
+}
+
+let exercise = Exercise(
+  iOS: 6, subjects: [33],
+  starterFailsAt: "no picture stays in memory after the gallery was left",
+  hints: [
+    "The gallery hears the warning as long as it is alive. Who holds it when the user has gone "
+      + "Home, and "
+      + "who holds the cache?",
+    "The cache lives as long as the app, so let somebody empty it who lives as long: the "
+      + "delegate, the "
+      + "root of the stack, or the cache itself, which can observe the notification.",
+    "In PictureCache: override init() with super.init() and "
+      + "NotificationCenter.default.addObserver(self, "
+      + "selector: #selector(empty), name: UIApplication.didReceiveMemoryWarningNotification, "
+      + "object: nil).",
+  ]
+) {
+  Check("no picture stays in memory after the gallery was left", points: 2) { app in
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      for round in 1...Int.random(in: 2...3, using: &app.random) {
+        try visit(app)
+        XCTAssertEqual(try pictures(app), 3, "The gallery should keep three pictures.")
+        try app.buttons["Home"].tap()
+        try app.simulateMemoryWarning()
+        XCTAssertEqual(
+          try pictures(app), 0,
+          "On iOS \(iOS) no picture should be in memory after warning \(round).")
+      }
+    }
+  }
+  .feedback(
+    "The first warning empties the cache, and the next one does not: nobody listens any more. "
+      + "Memory may "
+      + "run short again and again.",
+    provenBy: "OnlyOnce"
+  ) { app in
+    try app.launch()
+    var left: [PlainValue] = []
+    for _ in 1...2 {
+      try visit(app)
+      try app.buttons["Home"].tap()
+      try app.simulateMemoryWarning()
+      left.append(try pictures(app))
+    }
+    return left[0] == 0 && left[1] != 0
+  }
+  .feedback(
+    "The cache is emptied when the user leaves the app, and that is another event: memory runs "
+      + "short while "
+      + "the app is in use. UIKit has a notification for it, too.",
+    provenBy: "InTheBackground"
+  ) { app in
+    try app.launch()
+    try visit(app)
+    try app.buttons["Home"].tap()
+    try app.simulateMemoryWarning()
+    let before = try pictures(app)
+    try app.pressHome()
+    return try before != 0 && pictures(app) == 0
+  }
+
+  Check("a gallery that is open gives its pictures back, too") { app in
+    for iOS in versions(app) {
+      let stars = Int.random(in: 2...6, using: &app.random)
+      try app.launch(iOS: iOS)
+      try visit(app, stars: stars)
+      try app.simulateMemoryWarning()
+      XCTAssertEqual(try pictures(app), 0, "No picture should be in memory.")
+      XCTAssertTrue(
+        texts(app).isSuperset(of: ["Picture 1", "Picture 2", "Picture 3", "\(stars) stars"]),
+        "The gallery should stay as the user sees it.")
+    }
+  }
+  .counts(with: "no picture stays in memory after the gallery was left")
+
+  Check("a picture is drawn once, as long as there is memory enough") { app in
+    try app.launch()
+    let visits = Int.random(in: 2...4, using: &app.random)
+    for _ in 1...visits {
+      try visit(app)
+      try app.buttons["Home"].tap()
+    }
+    XCTAssertEqual(
+      drawings(app), 3,
+      "Three pictures should be drawn once each in \(visits) "
+        + "visits.")
+    try app.simulateMemoryWarning()
+    XCTAssertEqual(try pictures(app), 0, "No picture should be in memory after a warning.")
+    try visit(app)
+    XCTAssertEqual(drawings(app), 6, "After a warning each should be drawn once more.")
+    XCTAssertTrue(
+      texts(app).isSuperset(of: ["Picture 1", "Picture 2", "Picture 3"]),
+      "The gallery should show its pictures.")
+  }
+  .feedback(
+    "Each visit draws all pictures anew: the cache is emptied when the user leaves the gallery, "
+      + "and then it "
+      + "is no cache. Empty it when memory runs short, and only then.",
+    provenBy: "WhenItIsLeft"
+  ) { app in
+    try app.launch()
+    for _ in 1...2 {
+      try visit(app)
+      try app.buttons["Home"].tap()
+    }
+    return drawings(app) > 3
+  }
+
+  Check("the stars are never lost") { app in
+    for iOS in versions(app) {
+      var stars = Int.random(in: 2...6, using: &app.random)
+      try app.launch(iOS: iOS)
+      try visit(app, stars: stars)
+      try app.buttons["Home"].tap()
+      try app.simulateMemoryWarning()
+      XCTAssertEqual(try pictures(app), 0, "No picture should be in memory after a warning.")
+      try visit(app)
+      XCTAssertTrue(texts(app).contains("\(stars) stars"), "\(stars) stars were given.")
+      try app.buttons["One more star"].tap()
+      stars += 1
+      XCTAssertTrue(texts(app).contains("\(stars) stars"), "Now there should be \(stars) stars.")
+    }
+  }
+  .feedback(
+    "The stars go with the pictures. A picture can be drawn again; what the user has entered "
+      + "cannot.",
+    provenBy: "RatingsToo"
+  ) { app in
+    try app.launch()
+    try visit(app, stars: 2)
+    try app.simulateMemoryWarning()
+    try app.buttons["Home"].tap()
+    try visit(app)
+    return texts(app).contains("0 stars")
+  }
+}

@@ -1,0 +1,9 @@
+import StageKit
+import UIKit
+
+/// What is in memory, whoever keeps it.
+enum Stage {
+  static let actions: [String: (Any?) throws -> Any?] = [
+    "countPictures": { _ in InMemory.images.count }
+  ]
+}

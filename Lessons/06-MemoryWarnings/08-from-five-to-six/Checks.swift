@@ -1,0 +1,148 @@
+import CourseKit
+
+let map = "MapViewController"
+
+/// How many tiles are in memory, whoever holds them.
+func tiles(_ app: XCUIApplication) throws -> PlainValue { try app.perform("countTiles") }
+
+/// How many tiles the user sees.
+func seenTiles(_ app: XCUIApplication) -> Int {
+  (1...4).filter { app.views["tile \($0)"].exists && app.views["tile \($0)"].isVisible }.count
+}
+
+func drawings(_ app: XCUIApplication) -> Int {
+  app.console.filter { $0.contains("draws tile") }.count
+}
+
+/// iOS 5, iOS 6, and a later one.
+func versions(_ app: XCUIApplication) -> [IOSVersion] {
+  [5, 6, IOSVersion(Int.random(in: 7...12, using: &app.random))]
+}
+
+/// The map is covered by its legend, and memory runs short.
+func warnWhileCovered(_ app: XCUIApplication, iOS: IOSVersion = 6, zoom: Int = 1) throws {
+  try app.launch(iOS: iOS)
+  for _ in 1..<zoom { try app.buttons["Closer"].tap() }
+  try app.buttons["Legend"].tap()
+  try app.simulateMemoryWarning()
+}
+
+let exercise = Exercise(
+  iOS: 6, subjects: [33],
+  starterFailsAt: "a map that is covered gives its tiles back",
+  hints: [
+    "Which method does every version call when memory runs short, whoever is on screen?",
+    "In didReceiveMemoryWarning(), after super, find out whether there is a view and whether "
+      + "anybody sees it. "
+      + "If nobody does, the view has to go, and the tiles with it.",
+    "super.didReceiveMemoryWarning(); guard isViewLoaded, view.window == nil else { return }; "
+      + "view = nil; tiles "
+      + "= []; zoomLabel = nil. viewDidUnload() stays for iOS 5.",
+  ]
+) {
+  Check("a map that is covered gives its tiles back", points: 2) { app in
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      for round in 1...Int.random(in: 2...3, using: &app.random) {
+        XCTAssertEqual(try tiles(app), 4, "The map should have four tiles.")
+        try app.buttons["Legend"].tap()
+        try app.simulateMemoryWarning()
+        XCTAssertEqual(
+          try tiles(app), 0, "On iOS \(iOS) no tile should be in memory after warning \(round).")
+        try app.buttons["Back to the map"].tap()
+      }
+    }
+  }
+  .feedback(
+    "The view is gone, and the tiles are not: a property still holds them. On iOS 6 nobody calls "
+      + "viewDidUnload(), which empties it.",
+    provenBy: "TilesKept"
+  ) { app in
+    try warnWhileCovered(app)
+    return try !app.controllers[map].isViewLoaded && tiles(app) != 0
+  }
+
+  Check("a map on screen keeps its tiles") { app in
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      let zoom = Int.random(in: 2...6, using: &app.random)
+      for _ in 1..<zoom { try app.buttons["Closer"].tap() }
+      try app.simulateMemoryWarning()
+      XCTAssertEqual(seenTiles(app), 4, "On iOS \(iOS) the user should see four tiles.")
+      try app.buttons["Closer"].tap()
+      XCTAssertTrue(
+        app.labels["Zoom \(zoom + 1)"].isVisible, "The label should go on showing the zoom.")
+      XCTAssertEqual(drawings(app), 4, "Each tile should be drawn once.")
+      try app.buttons["Legend"].tap()
+      try app.simulateMemoryWarning()
+      XCTAssertEqual(try tiles(app), 0, "When it is covered it should give them back.")
+    }
+  }
+  .feedback(
+    "The map throws its view away while the user looks at it. Ask first whether it is in a window.",
+    provenBy: "WhileItIsSeen"
+  ) { app in
+    try app.launch()
+    try app.simulateMemoryWarning()
+    return !app.controllers[map].isViewLoaded || drawings(app) > 4
+  }
+  .feedback(
+    "viewDidUnload() is called by hand, while the view is still there: on screen the label is "
+      + "let go of, and "
+      + "the tiles stay in memory, because their image views hold them. It is UIKit that calls "
+      + "that method.",
+    provenBy: "CalledByHand"
+  ) { app in
+    try app.launch()
+    try app.simulateMemoryWarning()
+    try app.buttons["Closer"].tap()
+    return seenTiles(app) == 4 && !app.labels["Zoom 2"].exists
+  }
+
+  Check("the map is as it was when the user comes back") { app in
+    for iOS in versions(app) {
+      let zoom = Int.random(in: 2...6, using: &app.random)
+      try warnWhileCovered(app, iOS: iOS, zoom: zoom)
+      XCTAssertEqual(try tiles(app), 0, "No tile should be in memory.")
+      try app.buttons["Back to the map"].tap()
+      XCTAssertEqual(seenTiles(app), 4, "On iOS \(iOS) the user should see four tiles.")
+      XCTAssertTrue(app.labels["Zoom \(zoom)"].isVisible, "The zoom should be \(zoom).")
+      try app.buttons["Closer"].tap()
+      XCTAssertTrue(app.labels["Zoom \(zoom + 1)"].isVisible, "And it should go on from there.")
+    }
+  }
+  .feedback(
+    "The tiles come back, and the zoom is lost. Nobody can draw the zoom again: the user has "
+      + "chosen it.",
+    provenBy: "ZoomLost"
+  ) { app in
+    try warnWhileCovered(app, zoom: 3)
+    try app.buttons["Back to the map"].tap()
+    return seenTiles(app) == 4 && app.labels["Zoom 1"].exists
+  }
+
+  Check("the tiles are drawn once, as long as there is memory enough") { app in
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      for _ in 1...Int.random(in: 2...4, using: &app.random) {
+        try app.buttons["Legend"].tap()
+        try app.buttons["Back to the map"].tap()
+      }
+      XCTAssertEqual(drawings(app), 4, "On iOS \(iOS) each tile should be drawn once.")
+      try app.buttons["Legend"].tap()
+      try app.simulateMemoryWarning()
+      XCTAssertEqual(try tiles(app), 0, "After a warning no tile should be in memory.")
+    }
+  }
+  .feedback(
+    "The map throws its tiles away whenever it is covered, and draws them again each time. Do "
+      + "it when memory "
+      + "runs short, and only then.",
+    provenBy: "AtTheEnd"
+  ) { app in
+    try app.launch()
+    try app.buttons["Legend"].tap()
+    try app.buttons["Back to the map"].tap()
+    return drawings(app) > 4
+  }
+}
