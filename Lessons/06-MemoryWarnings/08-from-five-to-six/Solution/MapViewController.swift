@@ -21,14 +21,14 @@ class MapViewController: UIViewController {
     guard isViewLoaded, view.window == nil else { return }
     view = nil
     tiles = []
-    zoomLabel = nil
+    zoomLabel = nil  // survives: a small label costs next to nothing, and the next view replaces it
   }
 
   // Called up to iOS 5.
   override func viewDidUnload() {
     super.viewDidUnload()
     tiles = []
-    zoomLabel = nil
+    zoomLabel = nil  // survives: a small label costs next to nothing, and the next view replaces it
   }
 
   @objc func zoomIn() {
