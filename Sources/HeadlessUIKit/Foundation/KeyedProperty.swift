@@ -33,12 +33,14 @@ extension KeyedProperty {
   }
 }
 
-/// An object of UIKit's that has properties which are set by their names.
+/// An object of UIKit's that has properties and methods which are reached by their names.
 protocol HavingKeyedProperties: NSObject {
   /// The properties of UIKit's classes, by class.
   var keyedProperties: [ObjectIdentifier: [String: KeyedProperty]] { get }
   /// Whether UIKit's class has a property of that name, and this one lacks it.
   func lacksProperty(_ name: String) -> Bool
+  /// The methods of UIKit's classes that apps hand over, by class.
+  var methodsBySelector: [ObjectIdentifier: [Selector: RegisteredMethod]] { get }
 }
 
 /// What comes of setting a property by its name.

@@ -26,7 +26,7 @@ public nonisolated func NSSelectorFromString(_ aSelectorName: String) -> Selecto
 
 /// A method that was registered: the object, and up to three arguments.
 struct RegisteredMethod {
-  fileprivate let body: (_ object: AnyObject, _ arguments: [Any?]) -> Any?
+  let body: (_ object: AnyObject, _ arguments: [Any?]) -> Any?
 
   /// Calls it; an argument that it does not take is let go.
   @discardableResult
@@ -63,9 +63,11 @@ extension Simulator {
   /// The method that an object has under that selector, its own or inherited.
   func method(_ selector: Selector, of object: AnyObject) -> RegisteredMethod? {
     let methods = registered.methods
+    let kit = (object as? any HavingKeyedProperties)?.methodsBySelector
     var type: AnyClass? = Swift.type(of: object)
     while let current = type {
       if let method = methods[ObjectIdentifier(current)]?[selector] { return method }
+      if let method = kit?[ObjectIdentifier(current)]?[selector] { return method }
       type = _getSuperclass(current)
     }
     return nil

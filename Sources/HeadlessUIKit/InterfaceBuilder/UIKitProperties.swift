@@ -32,6 +32,7 @@ enum UIKitProperties {
 
 extension HavingKeyedProperties {
   var keyedProperties: [ObjectIdentifier: [String: KeyedProperty]] { UIKitProperties.table }
+  var methodsBySelector: [ObjectIdentifier: [Selector: RegisteredMethod]] { UIKitMethods.table }
   func lacksProperty(_ name: String) -> Bool { UIKitProperties.lacks(name, of: self) }
 }
 

@@ -404,9 +404,11 @@ open class UIView: UIResponder {
   /// The size that fits its content, in points; its own size by itself.
   open func sizeThatFits(_ size: CGSize) -> CGSize { drawnFrame.size }
 
-  /// Takes the size that fits its content.
+  /// Takes the size that fits its content; its upper left corner stays.
   open func sizeToFit() {
+    let corner = drawnFrame.origin
     bounds.size = sizeThatFits(drawnFrame.size)
+    place(CGRect(origin: corner, size: drawnFrame.size))
   }
 
   /// The controller of this view, else the superview.

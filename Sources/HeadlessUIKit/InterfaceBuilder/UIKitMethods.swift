@@ -1,0 +1,57 @@
+/// UIKit's own methods that apps hand over by their selectors, as actions and to `perform(_:)`.
+///
+/// A method of one flag takes whatever an action hands it, which is never zero, for yes. Each stands under
+/// its name in Objective-C, and where that differs, under what a reference to it in Swift is turned into.
+enum UIKitMethods {
+  static let table: [ObjectIdentifier: [Selector: RegisteredMethod]] = [
+    ObjectIdentifier(UIResponder.self): methods(UIResponder.self) {
+      $0["becomeFirstResponder"] = { responder, _ in responder.becomeFirstResponder() }
+      $0["resignFirstResponder"] = { responder, _ in responder.resignFirstResponder() }
+    },
+    ObjectIdentifier(UIView.self): methods(UIView.self) {
+      $0["endEditing:"] = { view, flag in view.endEditing(flag) }
+      $0["endEditing"] = $0["endEditing:"]
+      $0["removeFromSuperview"] = { view, _ in view.removeFromSuperview() }
+      $0["setNeedsLayout"] = { view, _ in view.setNeedsLayout() }
+      $0["layoutIfNeeded"] = { view, _ in view.layoutIfNeeded() }
+      $0["setNeedsDisplay"] = { view, _ in view.setNeedsDisplay() }
+      $0["sizeToFit"] = { view, _ in view.sizeToFit() }
+    },
+    ObjectIdentifier(UINavigationController.self): methods(UINavigationController.self) {
+      $0["popViewControllerAnimated:"] = { $0.popViewController(animated: $1) }
+      $0["popViewControllerWithAnimated:"] = $0["popViewControllerAnimated:"]
+      $0["popViewController"] = $0["popViewControllerAnimated:"]
+      $0["popToRootViewControllerAnimated:"] = { $0.popToRootViewController(animated: $1) }
+      $0["popToRootViewControllerWithAnimated:"] = $0["popToRootViewControllerAnimated:"]
+      $0["popToRootViewController"] = $0["popToRootViewControllerAnimated:"]
+    },
+    ObjectIdentifier(UITableView.self): methods(UITableView.self) {
+      $0["reloadData"] = { list, _ in list.reloadData() }
+    },
+    ObjectIdentifier(UICollectionView.self): methods(UICollectionView.self) {
+      $0["reloadData"] = { list, _ in list.reloadData() }
+    },
+    ObjectIdentifier(UIRefreshControl.self): methods(UIRefreshControl.self) {
+      $0["beginRefreshing"] = { control, _ in control.beginRefreshing() }
+      $0["endRefreshing"] = { control, _ in control.endRefreshing() }
+    },
+    ObjectIdentifier(UIActivityIndicatorView.self): methods(UIActivityIndicatorView.self) {
+      $0["startAnimating"] = { spinner, _ in spinner.startAnimating() }
+      $0["stopAnimating"] = { spinner, _ in spinner.stopAnimating() }
+    },
+  ]
+
+  /// Methods of one class, whose argument is nil or zero, or counts as yes.
+  private static func methods<Object>(
+    _ type: Object.Type, _ fill: (inout [Selector: (Object, Bool) -> Any?]) -> Void
+  ) -> [Selector: RegisteredMethod] {
+    var found: [Selector: (Object, Bool) -> Any?] = [:]
+    fill(&found)
+    return found.mapValues { method in
+      RegisteredMethod { object, arguments in
+        let flag = (arguments[0] as? Bool) ?? (arguments[0] != nil)
+        return (object as? Object).flatMap { method($0, flag) }
+      }
+    }
+  }
+}
