@@ -11,7 +11,10 @@ let scenario = Scenario("Two did-finish methods", iOS: 2, 3, subjects: [11]) { a
   try predict(
     "Another app opens this one with a URL. Which of the two methods is called?",
     choices: [olderOne, newerOne, bothOfThem],
-    explain: "UIKit calls the newest method that it knows, and only that one.",
+    explain: """
+      As far as anybody has seen, UIKit calls the newer one where it knows it, and only that one. The text \
+      at the end says how sure that is.
+      """,
     reasons: [bothOfThem: "They are two names for one moment. UIKit calls one of them."]
   ) {
     try app.launch(reason: .url("giraffe://wake"))
