@@ -11,7 +11,8 @@ struct CommandLineTool {
   static let commands: [any CourseCommand.Type] = [
     NextCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self, PlayCommand.self,
     HintCommand.self, SolutionCommand.self, ResetCommand.self, NewCommand.self,
-    PreviewCommand.self, VerifyCommand.self, EditorCommand.self, DoctorCommand.self, IOSCommand.self, RulesCommand.self,
+    PreviewCommand.self, VerifyCommand.self, EditorCommand.self, DoctorCommand.self,
+    IOSCommand.self, RulesCommand.self,
     GradeCommand.self,
     ExportCommand.self,
   ]
