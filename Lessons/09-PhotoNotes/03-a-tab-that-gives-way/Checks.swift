@@ -159,6 +159,7 @@ let exercise = Exercise(
     provenBy: "LoadedToBeDropped"
   ) { app in
     try app.launch(iOS: 9)
+    guard app.tabBars[0].exists else { return false }
     try app.simulateMemoryWarning()
     return app.trace.contains(.callback("loadView", on: container))
   }
