@@ -32,8 +32,8 @@ let scenario = Scenario("From main to the first screen", iOS: 6, subjects: [2, 6
     """)
   narrate(
     """
-    didFinishLaunchingWithOptions got nil, because nobody opened the app with a URL or a push: it \
-    was a plain tap on the icon. The app was still inactive then. It became active afterwards, and \
-    that is when touches begin to arrive.
+    didFinishLaunchingWithOptions got nil, because nobody opened the app by a URL or by a \
+    notification: it was a plain tap on the icon. The app was still inactive then. It became \
+    active afterwards, and that is when touches begin to arrive.
     """)
 }

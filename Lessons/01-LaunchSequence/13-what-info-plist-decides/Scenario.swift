@@ -9,7 +9,8 @@ let scenario = Scenario("What Info.plist decides", iOS: 6, subjects: [1, 3]) { a
   narrate(
     """
     main.swift of this app says nil twice, and no code makes a delegate or a window. Yet a lot is \
-    decided before the first line of the app runs: it stands in Info.plist, which UIKit reads first. \
+    decided before any other line of the app runs: \
+    it stands in Info.plist, which UIKit reads first. \
     NSPrincipalClass names the class of the application object. NSMainNibFile names the main nib, and the \
     same key with ~ipad at its end names another one for iPads. UISupportedInterfaceOrientations lists \
     the ways in which the app may be held, here only sideways.

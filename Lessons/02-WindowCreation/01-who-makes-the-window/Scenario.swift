@@ -5,7 +5,8 @@ let scenario = Scenario("Who makes the window", iOS: 6, 7, 13, subjects: [6]) { 
     """
     A picture book that runs on old and new versions of iOS, without any nib or storyboard. It has \
     two delegates, that of the application and that of a scene, and both know how to make a \
-    window. Info.plist has a scene manifest, a key of which iOS knows something from version 13 on.
+    window. Info.plist has a scene manifest, a key that iOS reads from version 13 on. A scene here \
+    is one copy of the app's interface on the screen, and not a screen in a storyboard.
     """)
   try predict(
     "The icon is tapped. Which of the two makes the window?",

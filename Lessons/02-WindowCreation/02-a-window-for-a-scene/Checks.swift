@@ -59,8 +59,9 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "iOS 13 found no scene manifest in Info.plist, or none that names your SceneDelegate, so it asked "
-      + "that one for nothing. The notes may be there, but not in a scene. Leave Info.plist as it was.",
+    "iOS 13 found no scene manifest in Info.plist, or none that names your "
+      + "SceneDelegate, so it never called that one. The notes may be there, but not in "
+      + "a scene. Leave Info.plist as it was.",
     provenBy: "WithoutTheManifest"
   ) { app in
     app.trace.iOS >= 13 && !app.trace.contains(connecting)

@@ -47,7 +47,7 @@ let scenario = Scenario("What hangs on the window", iOS: 5, 6, subjects: [8, 23]
   narrate(
     """
     A window turns its root view controller's view, and nothing else that hangs on it. So an app has \
-    one root view controller to a window, and whatever shall turn with it lies in its view.
+    one root view controller to a window, and whatever should turn with it must lie in its view.
     """)
 }
 

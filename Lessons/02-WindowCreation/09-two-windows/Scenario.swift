@@ -3,8 +3,9 @@ import CourseKit
 let scenario = Scenario("Two windows", iOS: 6) { app in
   narrate(
     """
-    This delegate makes two windows. The first, a veil, gets the level of alerts and is shown with \
-    isHidden = false. The second shows the document, at the normal level, and is made key and \
+    This delegate makes two windows. The first, a veil, gets the level of alerts, \
+    windowLevel = .alert, and is shown with isHidden = false. \
+    The second shows the document, at the normal level, and is made key and \
     visible after the first.
     """)
   try app.launch()

@@ -43,7 +43,8 @@ let scenario = Scenario("In and out", iOS: 6, subjects: [25]) { app in
     of: .callbacks(notes).except(
       "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews"),
     decoys: ["\(notes) viewDidLoad", "\(notes) viewDidUnload"],
-    explain: "Everything goes the other way round.",
+    explain:
+      "First it hears that it will leave, then its view goes, then it hears that it has left.",
     reasons: [
       "\(notes) viewDidLoad": "The view is loaded already.",
       "\(notes) viewDidUnload": "A view that leaves the screen stays loaded.",

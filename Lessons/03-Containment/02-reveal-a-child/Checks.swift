@@ -68,8 +68,9 @@ let exercise = Exercise(
   iOS: 9, subjects: [25],
   hints: [
     "Two trees have to grow. Which call is for controllers, which for views?",
-    "addChild(_:) and addSubview(_:) go in. Of the four calls about moving the scenario leaves two to the "
-      + "parent: one is the last of all, the other the first. Which distance of the player may change when "
+    "addChild(_:) and addSubview(_:) go in. In the scenario the parent makes two of the four "
+      + "calls about moving itself: the last one when the child comes, the first one when it "
+      + "goes. Which distance of the player may change when "
       + "the library's view grows? Its autoresizingMask says so.",
     "In: addChild, the frame, addSubview, didMove. Out: willMove with nil, removeFromSuperview, "
       + "removeFromParent. The frame begins 100 points above view.bounds.maxY; the mask lets the width and the "

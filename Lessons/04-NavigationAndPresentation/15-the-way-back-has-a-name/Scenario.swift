@@ -8,7 +8,8 @@ let scenario = Scenario("The way back has a name", iOS: 6, 9, subjects: [35]) { 
   narrate(
     """
     A basket, an address, a payment: three screens on a stack, one after the other. From the last one \
-    Pay shall lead back to the first. Since iOS 6 a storyboard can say that. Each scene has an Exit, and \
+    Pay should lead back to the first. Since iOS 6 a storyboard can say that. \
+    Each scene has an Exit, and \
     the line from the button to the Exit is an unwind segue. It does not name a scene, but an action: \
     backToBasket:. Whichever controller on the way back has a method of that name, with a segue as its \
     only argument, is where it ends. Here BasketViewController has it:

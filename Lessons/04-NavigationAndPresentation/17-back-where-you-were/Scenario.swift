@@ -15,7 +15,8 @@ let scenario = Scenario("Back where you were", iOS: 5, 6, subjects: [36]) { app 
   narrate(
     """
     A book. The user opens a chapter, turns two pages, and goes to the home screen. An app there is \
-    suspended: it is in memory and gets no time. When memory runs short the system ends it, without a \
+    suspended: it is in memory, and none of its code runs. \
+    When memory runs short the system ends it, without a \
     word to the app. The user knows nothing of all that, taps the icon again, and expects to read on.
     """)
   try app.launch()

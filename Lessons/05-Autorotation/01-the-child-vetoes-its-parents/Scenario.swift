@@ -53,7 +53,7 @@ let scenario = Scenario("The child vetoes its parents", iOS: 5, subjects: [28]) 
       "SettingsViewController didRotate":
         "The settings are not on screen, so nothing of theirs turns.",
       "MapViewController viewWillAppear":
-        "The map was on screen all the time: turning is no appearing.",
+        "The map was on screen all the time: turning makes no view appear.",
       "SettingsViewController shouldAutorotate":
         "All tabs are asked before any controller is told of a rotation.",
     ]

@@ -58,8 +58,8 @@ let scenario = Scenario("Turned by hand", iOS: 5, 6, subjects: [32]) { app in
       + "does "
       + "not support. What happens when it is tapped?",
     choices: [obeyed, nothing, ended],
-    explain: "Up to iOS 5 the call turns the interface by force; from iOS 6 on it does as good "
-      + "as nothing.",
+    explain: "Up to iOS 5 the call turns the interface by force; from iOS 6 on it does next "
+      + "to nothing.",
     reasons: [
       ended: "UIKit raises an exception for a set without any common orientation. This call is "
         + "no set."

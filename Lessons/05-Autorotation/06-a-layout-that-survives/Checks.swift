@@ -74,8 +74,8 @@ let exercise = Exercise(
   starterFailsAt: "the view is shared well from the start",
   hints: [
     "Which method does UIKit call whenever the view has got another size, for whatever reason?",
-    "Share the view in viewWillLayoutSubviews() and nowhere else. Whether it is wide its own bounds "
-      + "tell, without any orientation.",
+    "Share the view in viewWillLayoutSubviews() and nowhere else. Its own bounds tell whether it "
+      + "is wide, without any orientation.",
     "override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews(); share(wide: "
       + "view.bounds.width > view.bounds.height) }, and take the other two calls away.",
   ]

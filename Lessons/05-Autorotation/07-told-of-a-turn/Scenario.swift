@@ -21,8 +21,8 @@ let scenario = Scenario("Told of a turn", iOS: 7, 8, subjects: [30]) { app in
     explain: "What is about to happen is told first, then the view has its new size, then it is "
       + "laid out.",
     reasons: [
-      "PageViewController viewWillAppear": "The page was on screen all the time. Turning is no "
-        + "appearing.",
+      "PageViewController viewWillAppear": "The page was on screen all the time. Turning "
+        + "makes no view appear.",
       "PageViewController viewDidLoad": "The view stays the same, and only its size changes.",
     ]
   ) {

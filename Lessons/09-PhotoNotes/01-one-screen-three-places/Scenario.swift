@@ -75,7 +75,10 @@ let scenario = Scenario("One screen, three places", iOS: 6, 9, subjects: [37]) {
   try app.buttons["Notes"].tap()
   narrate(
     """
-    Now the tab once more. The user taps the field and the keyboard comes; the container gives list and     field the room that is left. Then the device is turned. On iOS 6 the view in a tab ends above the bar, on     iOS 9 it goes on below it; the container asks what is covered, and not where it is.
+    Now the tab once more. The user taps the field and the keyboard comes; \
+    the container gives list and field the room that is left. Then the device is turned. On iOS 6 \
+    the view in a tab ends above the bar, on iOS 9 it goes on below it; the container asks how \
+    much is covered, and not in which of the three places it is.
     """)
   try app.tapTab("Comments")
   try app.textFields.filter(\.isVisible).first?.tap()
