@@ -127,21 +127,27 @@ struct ExerciseVerification {
     let drawing = verdict.checks.filter { $0.seed != nil }.map(\.name)
     if drawing.isEmpty { return [] }
     let app = AppFiles(files: files, shownFolder: "\(part.shownPlace)/\(folder)")
-    let runs = try (1...3).map { seed in
+    func results(of seed: UInt64) throws -> [CheckResult] {
       try tester.judge(
         AppCompiler.Request(part: part, app: app), seed: JudgeRequest.practiceSeed + seed,
         watches: true
       ).checks.filter { drawing.contains($0.name) }
     }
-    return try drawing.compactMap { name in
-      let results = runs.compactMap { run in run.first { $0.name == name } }
-      guard let first = results.first, results.allSatisfy({ $0.seen == first.seen }) else {
-        return nil
+    // Of two choices several seeds may draw the same: the first that differs ends the search.
+    var unseen = try results(of: 1)
+    for seed in 2...Self.seeds where !unseen.isEmpty {
+      let others = try results(of: UInt64(seed))
+      unseen.removeAll { first in
+        others.contains { $0.name == first.name && $0.seen != first.seen }
       }
-      return Finding(
-        ExerciseProblem.inputsUnseen(check: name), at: try tester.place(of: first.withoutFailures))
+    }
+    return try unseen.map {
+      Finding(
+        ExerciseProblem.inputsUnseen(check: $0.name), at: try tester.place(of: $0.withoutFailures))
     }
   }
+
+  private static let seeds = 12
 
   /// Checks whose points an app has that starts and does nothing.
   private func faultsOfEmptyApp() throws -> [Finding] {

@@ -25,7 +25,7 @@ struct LessonApp: CustomTestStringConvertible, Sendable {
       if part.kind == .scenario {
         return [LessonApp(name: part.id, files: texts(try FileSet(folder: "\(part.folder)/App")))]
       }
-      let stage = try? Disk.text("\(part.folder)/Stage.swift")
+      let stage = part.stage.map { String(decoding: $0, as: UTF8.self) }
       let calls = try? Disk.text("\(part.folder)/StageCalls.swift")
       let starter = try part.starter()
       let solution = try part.solution()
