@@ -1,4 +1,5 @@
 import CLibrary
+import Synchronization
 
 /// A folder of results, each under the digest of everything it was made from.
 package struct BuildCache: Sendable {
@@ -26,7 +27,9 @@ package struct BuildCache: Sendable {
     // What is in this folder is loaded.
     try Disk.makeOwnFolder(folder)
     if has(key) { return }
-    let draft = "\(folder)/\(Self.draftPrefix)\(getpid())-\(key.prefix(16))"
+    // Two threads may make the same result; each has its own draft.
+    let number = Self.drafts.wrappingAdd(1, ordering: .relaxed).newValue
+    let draft = "\(folder)/\(Self.draftPrefix)\(getpid())-\(number)"
     try Disk.remove(draft)
     try Disk.makeFolder(draft)
     do {
@@ -62,6 +65,8 @@ package struct BuildCache: Sendable {
   }
 
   private static let draftPrefix = "draft-"
+  /// How many drafts this process has begun.
+  private static let drafts = Atomic(0)
   /// Nanoseconds after which nobody is at work on a draft any more.
   private static let longestWork = 3600 * 1_000_000_000
 }

@@ -1,4 +1,7 @@
 package import CourseModel
+import Dispatch
+import Foundation
+import Synchronization
 import Words
 
 extension Course {
@@ -35,7 +38,26 @@ extension Course {
         of: lesson)
     }
     return VerificationReport(
-      findings: findings, parts: (parts ?? catalog.parts).map { verify($0, mutates: mutates) })
+      findings: findings, parts: verify(all: parts ?? catalog.parts, mutates: mutates))
+  }
+
+  /// Several parts at a time, one for each core; the mutants of a part keep all cores busy by themselves.
+  private func verify(all parts: [Part], mutates: Bool) -> [VerificationReport.PartReport] {
+    guard !mutates else { return parts.map { verify($0, mutates: true) } }
+    let found = Mutex<(reports: [Int: VerificationReport.PartReport], next: Int)>(([:], 0))
+    let workers = min(ProcessInfo.processInfo.activeProcessorCount, max(1, parts.count))
+    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+      while let place = found.withLock({ state -> Int? in
+        guard state.next < parts.count else { return nil }
+        state.next += 1
+        return state.next - 1
+      }) {
+        let report = verify(parts[place], mutates: false)
+        found.withLock { $0.reports[place] = report }
+      }
+    }
+    let reports = found.withLock { $0.reports }
+    return parts.indices.compactMap { reports[$0] }
   }
 
   private func verify(_ part: Part, mutates: Bool) -> VerificationReport.PartReport {
