@@ -18,7 +18,9 @@ let scenario = Scenario("Push and pop", iOS: 9) { app in
       .callback("viewDidAppear", on: "BookViewController"),
       .callback("didMove", on: "BookViewController")),
     decoys: ["ShelfViewController viewDidLoad", "ShelfViewController didMove"],
-    explain: "Both hear will, then both hear did, and each time the one that goes comes first.",
+    explain:
+      "Before the animation both are told what will happen, after it what did happen. Both times UIKit "
+      + "tells the shelf first.",
     reasons: [
       "ShelfViewController didMove": "The shelf stays on the stack: it has not moved anywhere.",
       "ShelfViewController viewDidLoad": "The shelf's view was loaded at the launch and is kept.",
@@ -28,10 +30,8 @@ let scenario = Scenario("Push and pop", iOS: 9) { app in
   }
   narrate(
     """
-    The book hears willMove(toParent:) before its view is even loaded. Then the shelf hears that \
-    it disappears, and the book that it appears; first both hear will, then both hear did, and \
-    each time the one that goes comes first. The last call is didMove(toParent:). The shelf has \
-    not gone: it stays on the stack, and its view stays loaded.
+    One call came before all of these: willMove(toParent:), when the book's view was not even \
+    loaded. The shelf is still on the stack, and its view stays loaded.
     """)
   try predict(
     "The back button in the bar is tapped. What do they hear now?",
@@ -42,17 +42,16 @@ let scenario = Scenario("Push and pop", iOS: 9) { app in
       .callback("viewDidAppear", on: "ShelfViewController"),
       .callback("didMove", on: "BookViewController")),
     decoys: ["ShelfViewController viewDidLoad", "BookViewController viewDidLoad"],
-    explain: "A pop is a push with the roles exchanged, and no view has to be loaded.",
+    explain: "A pop is a push with the roles exchanged. The shelf's view is still there, so none is loaded.",
     reasons: ["ShelfViewController viewDidLoad": "The shelf's view stayed loaded below the book."]
   ) {
     try app.navigationBars["Book"].buttons["Shelf"].tap()
   }
   narrate(
     """
-    A pop is a push with the roles exchanged. The shelf's view was still there, so nothing was \
-    loaded: viewDidLoad() comes once, viewWillAppear(_:) each time. After didMove(toParent: nil) \
-    nobody holds the book any more, and its memory is freed. If the user opens the book again the \
-    shelf makes a new one, with a view of its own.
+    viewDidLoad() comes once for each view, viewWillAppear(_:) each time. After \
+    didMove(toParent: nil) nobody holds the book any more, and its memory is freed. If the user \
+    opens the book again, the shelf makes a new one, with a view of its own.
     """)
   try app.buttons["Open the book"].tap()
 }

@@ -10,16 +10,32 @@ let scenario = Scenario("The finger that changes its mind", iOS: 9) { app in
   try app.launch()
   try app.buttons["Read the letter"].tap()
   try predict(
-    "The finger draws the letter a little to the right, and lets go. What do the two hear?"
+    "The finger draws the letter a little to the right, and lets go. What does the letter hear, in "
+      + "which order?",
+    of: .events(
+      .viewWillDisappear.on("LetterViewController"), .viewWillAppear.on("LetterViewController"),
+      .viewDidAppear.on("LetterViewController"), .viewDidDisappear.on("LetterViewController"),
+      .didMove.on("LetterViewController"), .viewDidLoad.on("LetterViewController")),
+    decoys: [
+      "LetterViewController viewDidDisappear", "LetterViewController viewDidLoad",
+      "LetterViewController didMove",
+    ],
+    explain:
+      "The pop begins with the finger, so the letter hears that it will disappear. Then UIKit takes that "
+      + "back: the letter hears that it will appear, and that it has appeared.",
+    reasons: [
+      "LetterViewController viewDidDisappear": "The letter has never left the screen.",
+      "LetterViewController viewDidLoad": "The letter's view is loaded, and stays so.",
+      "LetterViewController didMove": "The pop did not happen: the letter is still on the stack.",
+    ]
   ) {
     try app.swipeBack(completes: false)
   }
   narrate(
     """
-    When the finger began to draw, the letter heard viewWillDisappear(_:) and the inbox \
-    viewWillAppear(_:). When it let go, all of that was taken back: the inbox heard that it \
-    disappears, without ever having appeared, and the letter that it appears again. The letter did \
-    not leave. But the line that it prints in viewWillDisappear(_:) is on the console.
+    The letter did not leave. But the line that it prints in viewWillDisappear(_:) is on the \
+    console. The inbox hears the opposite: that it will appear, and then that it disappears. \
+    Nobody has logged this half; it is inferred.
     """)
   narrate(
     """
@@ -29,8 +45,8 @@ let scenario = Scenario("The finger that changes its mind", iOS: 9) { app in
   try app.swipeBack()
   narrate(
     """
-    This time viewDidDisappear(_:) followed, and didMove(toParent: nil). Those two come when it is \
-    done. didMove(toParent: nil) also tells a pop from a push: if another screen is pushed on top \
-    of the letter, the letter disappears, and is still on the stack.
+    This time viewDidDisappear(_:) followed, and didMove(toParent: nil). Those two come when the \
+    pop is done. Only didMove(toParent: nil) means a pop: when another screen is pushed on top of \
+    the letter, the letter disappears too, and is still on the stack.
     """)
 }

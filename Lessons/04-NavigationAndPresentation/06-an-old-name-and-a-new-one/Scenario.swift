@@ -1,5 +1,11 @@
 import CourseKit
 
+let desk = "The desk: the letter goes."
+let stays = "The letter: nothing happens."
+let letter = "Another letter."
+let nothing = "The desk: nothing happens."
+let ended = "None: the app ends with an exception."
+
 let scenario = Scenario("An old name and a new one", iOS: 4, 6, subjects: [34]) { app in
   narrate(
     """
@@ -8,51 +14,69 @@ let scenario = Scenario("An old name and a new one", iOS: 4, 6, subjects: [34]) 
     both versions.
     """)
   try app.launch()
-  try predict("Write, the old way is tapped. What do the two hear, and when does the call return?")
-  {
-    try app.buttons["Write, the old way"].tap()
-  }
+  narrate("Write, the old way is tapped.")
+  try app.buttons["Write, the old way"].tap()
   narrate(
     """
-    Both hear will, and presentModalViewController returns: the animation begins only now. Half a \
-    second later both hear did. This time the new one comes first: the letter hears that it has \
-    appeared before the desk hears that it has disappeared. On a stack it is the other way round.
+    presentModalViewController returned before the letter had appeared: the animation takes half \
+    a second. At its end the letter hears that it has appeared, and then the desk that it has \
+    disappeared. After a push it is the other way round.
+
+    Send, the old way asks the letter's parent to dismiss: parent?.dismissModalViewController.
     """)
-  try app.buttons["Send, the old way"].tap()
+  try predict(
+    "Send, the old way is tapped. Which screen is there half a second later?",
+    choices: [desk, stays, ended],
+    explain:
+      "Up to iOS 4 the controller that presents is the parent of the one that it presents. Since iOS 5 a "
+      + "parent is a container and nothing else, so the letter has none.",
+    reasons: [
+      ended: "With the question mark Swift leaves out a call on nil, and the app goes on."
+    ]
+  ) {
+    try? app.buttons["Send, the old way"].tap()
+  } outcome: { app in
+    guard app.state != .notRunning else { return ended }
+    return app.root.presented.exists ? stays : desk
+  }
+  if app.trace.iOS < 5 {
+    narrate("So code of that time says parent to get back to the presenter.")
+  } else {
+    narrate(
+      """
+      parent is nil, and nothing is on the console. In many apps the button for closing was dead \
+      after the update to iOS 5. Since then the controller that presents is called \
+      presentingViewController, and what it presents is its presentedViewController; before, that \
+      one was called modalViewController. Send, the new way uses presentingViewController.
+      """)
+    try app.buttons["Send, the new way"].tap()
+  }
+  predict(
+    "The desk is in front again, and Write, the new way is tapped. It calls "
+      + "present(_:animated:completion:). Which screen is there half a second later?",
+    choices: [letter, nothing, ended],
+    explain: "present(_:animated:completion:) was new in iOS 5. Earlier versions do not have it.",
+    reasons: [
+      nothing: "A call of a method that does not exist is not left out: it raises an exception."
+    ]
+  ) {
+    try? app.buttons["Write, the new way"].tap()
+  } outcome: { app in
+    guard app.state != .notRunning else { return ended }
+    return app.root.presented.exists ? letter : nothing
+  }
   if app.trace.iOS < 5 {
     narrate(
       """
-      The letter is gone. Up to iOS 4 the controller that presents is the parent of the one that \
-      it presents, so old code says parent to get back to it.
-      """)
-    predict("Write, the new way is tapped, on iOS 4.") {
-      // The app does not survive it.
-      try? app.buttons["Write, the new way"].tap()
-    }
-    narrate(
-      """
-      iOS 4 has no such method, and the app ends. An app that has to run there asks for the \
-      version first, with if #available(iOS 5, *), or goes on with the old method.
+      An app that has to run on iOS 4 asks for the version first, with if #available(iOS 5, *), or \
+      goes on with the old method.
       """)
   } else {
     narrate(
       """
-      Nothing happened: parent is nil. Since iOS 5 a parent is a container and nothing else, such \
-      as a navigation controller. The one that presents is called presentingViewController, and \
-      what it presents is its presentedViewController; before, that one was called \
-      modalViewController. The question mark in parent?.dismissModalViewController makes a call on \
-      nil do nothing, without a word on the console. So in many apps the button for closing was \
-      dead after the update to iOS 5.
-      """)
-    try app.buttons["Send, the new way"].tap()
-    try predict("Write, the new way is tapped, on iOS 6.") {
-      try app.buttons["Write, the new way"].tap()
-    }
-    narrate(
-      """
       The new method does what the old one did, in the same order. At the end it runs one thing \
-      more: the completion, a closure, after the last of these calls. The old methods still \
-      work on iOS 6. Apple declared them out of date then, and today's Swift does not offer them.
+      more: the completion, a closure. The old methods still work on iOS 6. Apple declared them \
+      out of date then, and today's Swift does not offer them.
       """)
   }
 }

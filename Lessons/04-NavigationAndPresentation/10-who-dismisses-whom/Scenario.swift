@@ -1,5 +1,22 @@
 import CourseKit
 
+let homeAlone = "Home alone."
+let stackAlone = "The navigation controller alone."
+let homeAndStack = "Home and the navigation controller."
+
+let payment = "The payment alone."
+let address = "The address alone: the payment stays."
+let both = "The payment and the address."
+let none = "None."
+
+/// Which of the two screens over Home are no longer presented.
+func gone(_ app: XCUIApplication) -> String {
+  let first = app.root.presented
+  guard first.exists else { return both }
+  if first.className == "PaymentViewController" { return address }
+  return first.presented.exists ? none : payment
+}
+
 let scenario = Scenario("Who dismisses whom", iOS: 12, subjects: [24]) { app in
   narrate(
     """
@@ -7,37 +24,64 @@ let scenario = Scenario("Who dismisses whom", iOS: 12, subjects: [24]) { app in
     that one presents a PaymentViewController: three screens, each over the other.
     """)
   try app.launch()
-  try predict("Order is tapped: Home presents. Who hears that it disappears?") {
+  try predict(
+    "Order is tapped: Home presents the address, full screen. Who hears that it disappears?",
+    choices: [homeAlone, stackAlone, homeAndStack],
+    explain:
+      "A full-screen presentation covers everything. So the outermost container presents, and it "
+      + "disappears with the controller that it shows.",
+    reasons: [
+      homeAlone: "Home called present, but the navigation controller is covered as well.",
+      stackAlone: "Home is the controller on screen inside of it. It is covered as well.",
+    ]
+  ) {
     try app.buttons["Order"].tap()
+  } outcome: { app in
+    let home = app.trace.contains(.viewDidDisappear.on("HomeViewController"))
+    let stack = app.trace.contains(.viewDidDisappear.on("UINavigationController"))
+    return home && stack ? homeAndStack : home ? homeAlone : stackAlone
   }
   narrate(
     """
-    The navigation controller and Home inside of it. Home called present, but what is presented \
-    full screen is over everything, so the outermost container does it: the address's \
-    presentingViewController is the navigation controller. Home and the navigation controller both \
-    answer to presentedViewController.
-    """)
-  try app.buttons["Pay"].tap()
-  try predict("Another card is tapped. The payment calls dismiss on itself. Which screen goes?") {
-    try app.buttons["Another card"].tap()
-  }
-  narrate(
-    """
-    The payment presents nothing, so it hands the call to the one that presents it, the address, \
-    and that one dismisses the payment. A controller never takes itself away.
+    The address's presentingViewController is the navigation controller, although Home called \
+    present. Ask either of the two for its presentedViewController: the answer is the address. \
+    Now Pay is tapped, and the address presents the payment.
     """)
   try app.buttons["Pay"].tap()
   try predict(
-    "All done is tapped. The payment calls dismiss on the presenter of its presenter. Which "
-      + "screens go?"
+    "Another card is tapped. The payment calls dismiss on itself. Which screens go?",
+    choices: [payment, both, none],
+    explain:
+      "The payment presents nothing, so it hands the call to its presenter, the address, which dismisses "
+      + "the payment.",
+    reasons: [
+      none: "A controller may call dismiss on itself: its presenter does the work."
+    ]
+  ) {
+    try app.buttons["Another card"].tap()
+  } outcome: {
+    gone($0)
+  }
+  narrate("Pay is tapped once more.")
+  try app.buttons["Pay"].tap()
+  try predict(
+    "All done is tapped. The payment calls dismiss on the presenter of its presenter. Which screens "
+      + "go?",
+    choices: [payment, address, both],
+    explain: "A controller that dismisses takes away all that is above it, in one call.",
+    reasons: [
+      address: "What the address presents cannot stay without the address."
+    ]
   ) {
     try app.buttons["All done"].tap()
+  } outcome: {
+    gone($0)
   }
   narrate(
     """
-    Both. A controller that dismisses takes away all that is above it, in one call and with one \
-    animation. The address was not on screen and heard no will or did. Remember two cases: a \
-    controller that presents something takes that away, with all that is above it; a controller \
-    that presents nothing is taken away itself.
+    There was one animation, that of the payment. The address was not on screen, so it neither \
+    appeared nor disappeared. Remember two cases. If a controller presents something, its dismiss \
+    takes that away, with all that is above it. If it presents nothing, its dismiss takes the \
+    controller itself away.
     """)
 }
