@@ -3,8 +3,9 @@ import CourseKit
 let scenario = Scenario("The child vetoes its parents", iOS: 5, subjects: [28]) { app in
   narrate(
     """
-    Two tabs: a map inside of a navigation controller, and the settings. The map is in front. It \
-    turns every way; the settings, which nobody has looked at yet, stay upright.
+    Two tabs: a map inside of a navigation controller, and the settings, which nobody has opened yet. \
+    Before it turns the interface UIKit asks whether it may. Asked about any orientation the map says \
+    Yes; the settings say Yes to portrait alone.
     """)
   try app.launch()
   let turns = "The interface turns: the map is in front, and it turns every way."

@@ -1,0 +1,103 @@
+import CourseKit
+
+let names = ["Map", "List", "Help"]
+
+func isWide(_ app: XCUIApplication) -> Bool {
+  app.root.view.bounds.width > app.root.view.bounds.height
+}
+
+let exercise = Exercise(
+  iOS: 5, subjects: [28],
+  hints: [
+    "UIKit asks all three tabs about each turn. In the trace that the check shows, the answer stands behind "
+      + "each question. Who is asked and answers false?",
+    "The No comes out of the third tab. Its navigation controller passes the question on to the controller "
+      + "on top of its stack, and that one does not override the method.",
+    "In HelpViewController: override func shouldAutorotate(to toInterfaceOrientation: "
+      + "UIInterfaceOrientation) -> Bool { toInterfaceOrientation != .portraitUpsideDown }",
+  ]
+) {
+  Check("the guide turns, whichever tab is in front", points: 2) { app in
+    for name in names.shuffled(using: &app.random) {
+      try app.launch()
+      try app.tapTab(name)
+      let sides = [DeviceOrientation.landscapeLeft, .landscapeRight].shuffled(using: &app.random)
+      for turn in [sides[0], .portrait, sides[1], .portrait] {
+        let rotations = app.root.trace.count(of: .callback("didRotate"))
+        try app.rotate(to: turn)
+        XCTAssertEqual(
+          isWide(app), turn != .portrait,
+          "With \(name) in front and the device turned to \(turn), is the guide wide?")
+        XCTAssertEqual(
+          app.root.trace.count(of: .callback("didRotate")), rotations + 1,
+          "UIKit should turn the interface, and tell the root so.")
+      }
+    }
+  }
+  .feedback(
+    "Another controller says Yes to more now, and the one that says No still does. One No is "
+      + "enough: see in "
+      + "the trace who gave it.",
+    provenBy: "OnlyTheMap"
+  ) { app in
+    try app.launch()
+    try app.rotate(to: .portraitUpsideDown)
+    return app.trace.contains(
+      .query("shouldAutorotate(to: portraitUpsideDown)", on: "MapViewController", answer: "true"))
+      && !isWide(app)
+  }
+  .feedback(
+    "The guide turns to one side and not to the other: somebody says No to one of the two "
+      + "landscapes.",
+    provenBy: "OneSide"
+  ) { app in
+    try app.launch()
+    let turns = try [DeviceOrientation.landscapeLeft, .landscapeRight].map { side in
+      try app.rotate(to: .portrait)
+      try app.rotate(to: side)
+      return isWide(app)
+    }
+    return turns[0] != turns[1]
+  }
+
+  Check("it never stands upside down") { app in
+    try app.launch()
+    try app.tapTab(names[Int.random(in: 0...2, using: &app.random)])
+    try app.rotate(to: .landscapeLeft)
+    XCTAssertTrue(isWide(app), "The guide should be wide.")
+    try app.rotate(to: .portraitUpsideDown)
+    XCTAssertTrue(isWide(app), "The guide should stay as it was.")
+    XCTAssertFalse(
+      app.trace.of(.callback("willRotate")).contains {
+        $0.arguments.first == "portraitUpsideDown"
+      }, "The guide should not turn upside down.")
+  }
+  .feedback(
+    "All of them say Yes to everything, so the guide stands on its head. Look at the "
+      + "orientation that is "
+      + "asked about.",
+    provenBy: "AlwaysYes"
+  ) { app in
+    try app.launch()
+    try app.rotate(to: .portraitUpsideDown)
+    return app.trace.contains(.callback("willRotate"))
+  }
+
+  Check("all three tabs are there") { app in
+    try app.launch()
+    for name in names {
+      try app.tapTab(name)
+      XCTAssertTrue(
+        app.controllers["\(name)ViewController"].isOnScreen, "\(name) should be on the screen.")
+    }
+    try app.rotate(to: .landscapeRight)
+    XCTAssertTrue(isWide(app), "The guide should turn with all its tabs.")
+  }
+  .feedback(
+    "The guide turns because a tab is gone. The readers want their help: let it stay, and let "
+      + "it say Yes.",
+    provenBy: "TabTakenAway"
+  ) { app in
+    app.root.children.count < 3
+  }
+}

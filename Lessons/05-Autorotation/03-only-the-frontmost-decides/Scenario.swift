@@ -1,0 +1,72 @@
+import CourseKit
+
+let follows = "It turns to landscape: the list is not asked for its opinion, or not heard."
+let stays = "It stays in portrait: the list, which the user looks at, supports nothing else."
+let ends = "The app ends."
+let upright = "The ceiling appears, the right way up: the app's own set comes first."
+let reversed = "The ceiling appears, upside down: the controller in front decides alone."
+
+let scenario = Scenario("Only the frontmost decides", iOS: 6, subjects: [29]) { app in
+  narrate(
+    """
+    A list inside of a navigation controller. The list supports portrait and nothing else. Info.plist \
+    allows the app portrait and both landscapes. From iOS 6 on a controller has two properties in \
+    place of shouldAutorotate(to:): shouldAutorotate says whether it turns at all, and \
+    supportedInterfaceOrientations is the set of orientations that it may turn to.
+    """)
+  try app.launch()
+  try predict(
+    "The device is turned. What does the interface do?",
+    choices: [follows, stays, ends],
+    explain: "The user looks at the list. But the list lies in a container.",
+    reasons: [
+      stays: "Up to iOS 5 it would be so. From iOS 6 on a container does not ask its children's "
+        + "leave.",
+      ends: "The app ends only where the controller in front and the app have no orientation in "
+        + "common.",
+    ]
+  ) {
+    try app.rotate(to: .landscapeLeft)
+  } outcome: { app in
+    guard app.state != .notRunning else { return ends }
+    return app.root.view.bounds.width > app.root.view.bounds.height ? follows : stays
+  }
+  narrate(
+    """
+    The interface turned. Only the frontmost controller decides, the one in front: the root, or whatever \
+    is presented full screen above it. It chooses within the app's own set. Here that is the navigation controller, and it \
+    answers for itself, with the default of every controller on an iPhone: all but upside down. What \
+    that has in common with the app's own set is allowed. The list was asked as well, and its answer \
+    was ignored. If the answer of a child \
+    is to count, its container has to return it as its own.
+    """)
+  narrate(
+    """
+    A controller that is presented full screen is the frontmost while it is there. The \
+    CeilingViewController is made for somebody who lies on the floor: it supports \
+    portraitUpsideDown alone, which this app does not allow.
+    """)
+  try predict(
+    "Show the ceiling is tapped. What happens?",
+    choices: [reversed, upright, ends],
+    explain: "The app allows three orientations, the controller supports the fourth.",
+    reasons: [
+      reversed: "A controller chooses from what the app allows. It cannot allow more.",
+      upright: "UIKit does not choose an orientation that the controller does not support.",
+    ]
+  ) {
+    // The app does not survive it.
+    try? app.buttons["Show the ceiling"].tap()
+  } outcome: { app in
+    guard app.state != .notRunning else { return ends }
+    return app.trace.contains(.callback("didRotate")) ? reversed : upright
+  }
+  narrate(
+    """
+    What is presented full screen is asked before it appears. This controller says that it turns, and \
+    there is no orientation that both it and the app support. For UIKit that is a mistake in the \
+    program: it raises an exception, and the app is dead. What one screen needs the app has to allow, \
+    in Info.plist or in the delegate's \
+    application(_:supportedInterfaceOrientationsFor:).
+    """)
+}

@@ -1,0 +1,100 @@
+import CourseKit
+
+let obeyed = "The interface turns to landscape, though the programme supports portrait alone."
+let nothing = "Nothing: the interface stays in portrait, and no message says so."
+let ended = "The app ends with an exception: the programme does not support landscape."
+
+let turns = "The interface turns to landscape before the film appears; the device has not moved."
+let waits = "The film appears upright, and turns when the user turns the device."
+let refused = "Nothing: a film that does not fit the device cannot be presented."
+
+let scenario = Scenario("Turned by hand", iOS: 5, 6, subjects: [32]) { app in
+  narrate(
+    """
+    The programme of a cinema. It is made for portrait, and the films that it shows are made for \
+    landscape. Both controllers answer the old question and the new one. The device lies on a table, \
+    upright, and nobody turns it.
+    """)
+  try app.launch()
+  try predict(
+    "Show the film is tapped: it will fill the screen. What does the user see?",
+    choices: [turns, waits, refused],
+    explain: "What is presented over the full screen is in front from then on, and it is asked "
+      + "first.",
+    reasons: [
+      waits: "The film supports no upright orientation, so UIKit may not show it in one.",
+      refused: "How the device is held is a wish. What the controller in front supports decides.",
+    ]
+  ) {
+    try app.buttons["Show the film"].tap()
+  } outcome: { app in
+    guard app.buttons["Back to the programme"].exists else { return refused }
+    let film = app.root.presented.view.bounds
+    return film.width > film.height ? turns : waits
+  }
+  if app.asksOldQuestion {
+    narrate(
+      """
+      UIKit asks the film about one orientation after the other, until it says Yes, and turns the interface \
+      before the film appears. Neither of the two hears a callback about a rotation.
+      """)
+  } else {
+    narrate(
+      """
+      The film is asked for its set, and, as there is more than one in it, for the one that it \
+      prefers: preferredInterfaceOrientationForPresentation. The interface turns before the film \
+      appears. A push or another tab never does that.
+      """)
+  }
+  try app.buttons["Back to the programme"].tap()
+  narrate(
+    """
+    Back to the programme is tapped. The programme is in front again, so it is asked, and the interface \
+    turns back to portrait.
+    """)
+  try predict(
+    "Turn by hand calls setStatusBarOrientation(_:animated:) for a landscape that the programme "
+      + "does "
+      + "not support. What happens when it is tapped?",
+    choices: [obeyed, nothing, ended],
+    explain:
+      "The app's code wants one thing, the controller in front another. Which of the two counts "
+      + "changed with iOS 6.",
+    reasons: [
+      ended: "UIKit raises an exception for a set without any common orientation. This call is "
+        + "no set."
+    ]
+  ) {
+    try app.buttons["Turn by hand"].tap()
+  } outcome: { app in
+    guard app.state != .notRunning else { return ended }
+    return app.root.view.bounds.width > app.root.view.bounds.height ? obeyed : nothing
+  }
+  if app.asksOldQuestion {
+    narrate(
+      """
+      Up to iOS 5 the call is obeyed. Nobody is asked, no controller hears a callback about a \
+      rotation, and the programme, which supports portrait alone, is shown in landscape: its view is \
+      \(size(app)) now. Apps used this call to turn a screen without waiting for the user, often \
+      together with a controller that they presented and dismissed at once.
+      """)
+  } else {
+    narrate(
+      """
+      From iOS 6 on nothing happens, and no message says so: the view of the programme is still \
+      \(size(app)). The controller in front is asked for its set, and the call is obeyed only if that \
+      set is empty. An app that needs another orientation presents a controller that supports it.
+      """)
+  }
+}
+
+/// The size of the root view.
+func size(_ app: XCUIApplication) -> String {
+  let bounds = app.root.view.bounds
+  return "\(Int(bounds.width)) points wide and \(Int(bounds.height)) high"
+}
+
+extension XCUIApplication {
+  /// Whether this version asks about one orientation after another.
+  var asksOldQuestion: Bool { trace.contains { $0.name.hasPrefix("shouldAutorotate(to:") } }
+}

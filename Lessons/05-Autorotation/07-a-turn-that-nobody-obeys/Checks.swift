@@ -1,0 +1,187 @@
+import CourseKit
+
+/// Versions of all the ways to turn; iOS 8 leaves the interface as it is after a dismissal.
+func versions(_ app: XCUIApplication) -> [IOSVersion] {
+  [5, 6, 7, IOSVersion(Int.random(in: 9...12, using: &app.random))]
+}
+
+/// What the visitors look at: what covers the screen, or the root.
+func shown(_ app: XCUIApplication) -> ControllerElement {
+  app.root.presented.exists ? app.root.presented : app.root
+}
+
+/// Whether the interface lies on its side.
+func isInterfaceWide(_ app: XCUIApplication) throws -> Bool {
+  try app.perform("isInterfaceWide") == true
+}
+
+/// Taps the button, and lets a transition end.
+func tap(_ app: XCUIApplication, _ button: String) throws {
+  try app.buttons.filter { $0.text == button && $0.isVisible }.first?.tap()
+  try app.advance(by: 2)
+}
+
+/// Expects the map one way or the other, with that place and its buttons.
+func assertMap(_ app: XCUIApplication, wide: Bool, place: Int, _ when: String) throws {
+  XCTAssertEqual(try isInterfaceWide(app), wide, "\(when), does the interface lie on its side?")
+  let bounds = shown(app).view.bounds
+  XCTAssertEqual(bounds.width > bounds.height, wide, "\(when), is the map's view wide?")
+  XCTAssertTrue(
+    app.labels.contains { $0.text == "Place \(place)" && $0.isVisible },
+    "\(when), the visitors should see place \(place).")
+  for button in ["Next place", wide ? "Upright" : "Wide"] {
+    XCTAssertTrue(
+      app.buttons.contains { $0.text == button && $0.isVisible },
+      "\(when), the visitors should see \(button).")
+  }
+}
+
+/// Whether, on iOS 9, a tap on Wide makes the interface wide.
+func turns(_ app: XCUIApplication, iOS: IOSVersion = 9) throws -> Bool {
+  try app.launch(iOS: iOS)
+  try tap(app, "Wide")
+  return try isInterfaceWide(app)
+}
+
+let exercise = Exercise(
+  iOS: 6, subjects: [32],
+  hints: [
+    "In the scenario the film lay on its side before anybody turned the device. What did the programme do "
+      + "to show it, and what did the film say of itself?",
+    "Wide presents a second controller that supports landscape alone and says so to iOS 5, too; Upright "
+      + "dismisses it. Both show the same place, so let both hold one object that has it.",
+    "class Visit { var place = 1 }. Give ParkViewController a property visit, and let viewWillAppear(_:) "
+      + "write the label. A subclass of it overrides supportedInterfaceOrientations with .landscape and "
+      + "shouldAutorotate(to:). Wide: present the subclass with the same visit, unless it is there already; "
+      + "Upright: dismiss(animated: false).",
+  ]
+) {
+  Check("Wide lays the map on its side", points: 2) { app in
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      try assertMap(app, wide: false, place: 1, "At first on iOS \(iOS)")
+      let places = Int.random(in: 1...4, using: &app.random)
+      for _ in 0..<places { try tap(app, "Next place") }
+      try assertMap(app, wide: false, place: 1 + places, "On iOS \(iOS)")
+      try tap(app, "Wide")
+      try assertMap(app, wide: true, place: 1 + places, "After Wide on iOS \(iOS)")
+    }
+  }
+  .feedback(
+    "You turned the view, and the interface stands as it did: the status bar, alerts and the keyboard stay "
+      + "upright. Let UIKit turn all of it.",
+    provenBy: "ViewTurned"
+  ) { app in
+    let isWide = try turns(app)
+    let bounds = shown(app).view.bounds
+    return !isWide && bounds.width > bounds.height
+  }
+  .feedback(
+    "attemptRotationToDeviceOrientation() turns the interface to where the device points, and the device in "
+      + "the box points up. Present a controller that supports landscape alone.",
+    provenBy: "AskedAgain"
+  ) { app in
+    try !turns(app)
+      && app.trace.contains(EventPattern(kind: .call, name: "attemptRotationToDeviceOrientation"))
+  }
+  .feedback(
+    "The map would lie on its side now, but UIKit does not ask it: it asks when the device is turned or "
+      + "when something is presented or dismissed. Present a controller that supports landscape alone.",
+    provenBy: "SaidToNobody"
+  ) { app in
+    guard try !turns(app) else { return false }
+    let asked = app.trace.count(of: .query("supportedInterfaceOrientations", on: app.root.name))
+    try app.rotate(to: .landscapeLeft)
+    let isWide = try isInterfaceWide(app)
+    return isWide
+      && app.trace.count(of: .query("supportedInterfaceOrientations", on: app.root.name)) > asked
+  }
+  .feedback(
+    "On iOS 6 the map lies on its side, and on iOS 5 no longer: there what you present is asked "
+      + "shouldAutorotate(to:), and without an answer of its own it says Yes to portrait alone.",
+    provenBy: "SilentOnFive"
+  ) { app in
+    try turns(app) && !turns(app, iOS: 5)
+  }
+  .feedback(
+    "What is presented supports every way, so UIKit shows it as the interface stands. Let it support "
+      + "landscape alone.",
+    provenBy: "EveryWay"
+  ) { app in
+    try !turns(app) && app.root.presented.exists
+  }
+  .feedback(
+    "The wide map shows the first place again: it is another controller, and has a place of its own. Let the "
+      + "two share it.",
+    provenBy: "PlaceLost"
+  ) { app in
+    try app.launch(iOS: 9)
+    for button in ["Next place", "Wide"] { try tap(app, button) }
+    return try isInterfaceWide(app)
+      && app.labels.contains { $0.text == "Place 1" && $0.isVisible }
+  }
+
+  Check("Upright puts it back, again and again", points: 2) { app in
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      let root = app.root.name
+      var alive: Int?
+      for round in 1...Int.random(in: 2...4, using: &app.random) {
+        for wide in [true, false] {
+          // Who is impatient taps twice.
+          for _ in 1...2 { try tap(app, wide ? "Wide" : "Upright") }
+          try assertMap(app, wide: wide, place: 1, "In round \(round) on iOS \(iOS)")
+        }
+        XCTAssertEqual(
+          app.root.name, root, "The controller of the launch should still be the root.")
+        XCTAssertEqual(
+          app.controllers.count, alive ?? app.controllers.count,
+          "After round \(round) no more controllers should be alive than after the first.")
+        alive = app.controllers.count
+      }
+    }
+  }
+  .feedback(
+    "Upright presents another map over the wide one, and the wide one stays below: with every turn there is "
+      + "one screen more. Dismiss what was presented.",
+    provenBy: "OneOverTheOther"
+  ) { app in
+    try app.launch(iOS: 9)
+    for button in ["Wide", "Upright"] { try tap(app, button) }
+    return try !isInterfaceWide(app) && app.root.presented.exists
+  }
+  .feedback(
+    "The window has another root now. Whatever the first one had in it is gone.",
+    provenBy: "AnotherRoot"
+  ) { app in
+    try app.launch(iOS: 9)
+    let root = app.root.name
+    for button in ["Wide", "Upright"] { try tap(app, button) }
+    return app.root.name != root
+  }
+
+  Check("a turn changes nothing about the place") { app in
+    for iOS in versions(app) {
+      try app.launch(iOS: iOS)
+      var place = 1
+      for wide in [true, false, true] {
+        let steps = Int.random(in: 1...3, using: &app.random)
+        for _ in 1...steps { try tap(app, "Next place") }
+        place += steps
+        try tap(app, wide ? "Wide" : "Upright")
+        try assertMap(
+          app, wide: wide, place: place, "Turned \(wide ? "wide" : "upright") on iOS \(iOS)")
+      }
+    }
+  }
+  .feedback(
+    "The upright map shows the place from before: the label was written once, and the place went on "
+      + "meanwhile. Write it whenever the map appears.",
+    provenBy: "WrittenOnce"
+  ) { app in
+    try app.launch(iOS: 9)
+    for button in ["Wide", "Next place", "Upright"] { try tap(app, button) }
+    return try !isInterfaceWide(app)
+      && app.labels.contains { $0.text == "Place 1" && $0.isVisible }
+  }
+}

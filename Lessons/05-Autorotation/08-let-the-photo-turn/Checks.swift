@@ -1,0 +1,264 @@
+import CourseKit
+
+/// The view of a controller of that class; nil where none is on the screen.
+func screen(_ app: XCUIApplication, _ controller: String) -> ViewElement? {
+  app.views.first { $0.controllerName?.hasPrefix(controller) ?? false }
+}
+
+/// Whether the screen of that controller is wider than high.
+func isWide(_ app: XCUIApplication, _ controller: String) -> Bool {
+  screen(app, controller).map { $0.bounds.width > $0.bounds.height } ?? false
+}
+
+/// Whether the interface lies on its side, whatever bounds a view has given itself.
+func isInterfaceWide(_ app: XCUIApplication) throws -> Bool {
+  try app.perform("isInterfaceWide") == true
+}
+
+/// Turns the device to both sides, in any order, and expects the screen to follow or not.
+func turnAround(
+  _ app: XCUIApplication, _ controller: String, follows: Bool, _ message: String
+) throws {
+  let sides = [DeviceOrientation.landscapeLeft, .landscapeRight].shuffled(using: &app.random)
+  for turn in [sides[0], .portrait, sides[1], .portrait] {
+    try app.rotate(to: turn)
+    XCTAssertNotNil(screen(app, controller), "The \(controller) should be on the screen.")
+    XCTAssertEqual(
+      isWide(app, controller), follows && turn != .portrait,
+      "\(message) Is it wide, when the device is turned to \(turn)?")
+    XCTAssertEqual(
+      try isInterfaceWide(app), follows && turn != .portrait,
+      "\(message) Is the interface wide, when the device is turned to \(turn)?")
+  }
+}
+
+/// What the root says that it supports, when it is asked.
+func rootSupports(_ app: XCUIApplication, _ answer: String? = nil) -> Bool {
+  app.trace.contains(
+    .query("supportedInterfaceOrientations", on: app.root.name, answer: answer))
+}
+
+let (list, photo) = ("ListViewController", "PhotoViewController")
+
+let exercise = Exercise(
+  iOS: 6, subjects: [29],
+  hints: [
+    "Only the answer of the controller in front counts. Which one is that here, what does it answer, and whom "
+      + "could it ask for a better answer?",
+    "A subclass of UINavigationController can answer what the controller on top of its stack answers; the "
+      + "delegate has to make one of these. For the way back: how does the list learn that the user sees it "
+      + "again, and how can it tell that the interface is still wide?",
+    "In the subclass, supportedInterfaceOrientations is topViewController?.supportedInterfaceOrientations ?? .portrait. In the list's "
+      + "viewDidAppear(_:), if its view is wider than high: present(UprightViewController(), animated: "
+      + "false) { self.dismiss(animated: false) }, where UprightViewController supports .portrait.",
+  ]
+) {
+  Check("the list stays in portrait", points: 2) { app in
+    for iOS in [6, IOSVersion(Int.random(in: 7...9, using: &app.random))] {
+      try app.launch(iOS: iOS)
+      try turnAround(
+        app, list, follows: false, "The list should stay in portrait on iOS \(iOS).")
+    }
+  }
+  .feedback(
+    "The list says in shouldAutorotate that it does not want to turn, and nobody asks it: the trace has "
+      + "that question to the navigation controller alone, which is in front.",
+    provenBy: "ListSaysNo"
+  ) { app in
+    try app.perform("topSaysNo") == true
+      && !app.trace.contains(.query("shouldAutorotate", on: app.root.name, answer: "false"))
+  }
+
+  .feedback(
+    "The list gave its view other bounds, and the interface lies on its side all the same: the status bar, "
+      + "alerts and the keyboard are turned. See to it that the interface does not turn.",
+    provenBy: "OtherBounds"
+  ) { app in
+    try app.launch()
+    try app.rotate(to: .landscapeLeft)
+    return try !isWide(app, list) && isInterfaceWide(app)
+  }
+
+  Check("a photo follows the device, and the list does not", points: 2) { app in
+    for iOS in [6, 7] as [IOSVersion] {
+      try app.launch(iOS: iOS)
+      try app.rotate(to: .landscapeLeft)
+      XCTAssertFalse(
+        try isWide(app, list) || isInterfaceWide(app),
+        "The list should stay in portrait on iOS \(iOS).")
+      try app.rotate(to: .portrait)
+      try app.buttons["Giraffe"].tap()
+      XCTAssertFalse(
+        isWide(app, photo), "The photo should be upright on iOS \(iOS), like the device.")
+      try turnAround(
+        app, photo, follows: true, "The photo should follow the device on iOS \(iOS).")
+    }
+  }
+  .feedback(
+    "The photo lies on its side while the device is upright: you turn the interface when the photo appears. "
+      + "A photo may be looked at both ways. Let it say what it supports, and the user turn the device.",
+    provenBy: "WideByForce"
+  ) { app in
+    try app.launch()
+    try app.buttons["Giraffe"].tap()
+    return isWide(app, photo)
+  }
+  .feedback(
+    "Your navigation controller says portrait, whoever is on top of its stack. It should not have an "
+      + "opinion of its own: let topViewController answer.",
+    provenBy: "AlwaysPortrait"
+  ) { app in
+    app.root.className != "UINavigationController" && rootSupports(app, "portrait")
+      && app.root.children.last?.className == photo
+  }
+  .feedback(
+    "The app itself allows portrait alone, in Info.plist or in its delegate, and nobody below it can "
+      + "allow more. Let the app allow all that one of its screens needs.",
+    provenBy: "PortraitApp"
+  ) { app in
+    try app.launch()
+    try app.buttons["Giraffe"].tap()
+    try app.rotate(to: .landscapeLeft)
+    return !isWide(app, photo) && rootSupports(app) && !rootSupports(app, "portrait")
+  }
+  .feedback(
+    "Your navigation controller says that it does not want to turn, so nobody is asked whereto, and "
+      + "the photo is frozen like the list. Say Yes there, and let the set decide.",
+    provenBy: "NeverTurns"
+  ) { app in
+    app.trace.contains(.query("shouldAutorotate", on: app.root.name, answer: "false"))
+  }
+
+  Check("the list is upright again when the user comes back to it") { app in
+    for iOS in [6, 7] as [IOSVersion] {
+      try app.launch(iOS: iOS)
+      let root = app.root.name
+      try app.buttons["Giraffe"].tap()
+      let side = Bool.random(using: &app.random) ? DeviceOrientation.landscapeLeft : .landscapeRight
+      try app.rotate(to: side)
+      XCTAssertTrue(isWide(app, photo), "The photo should follow the device on iOS \(iOS).")
+      try app.buttons["Back to the list"].tap()
+      XCTAssertTrue(app.controllers[list].isOnScreen, "The list should be on the screen.")
+      XCTAssertFalse(
+        isWide(app, list),
+        "On iOS \(iOS) the list should be upright, though the device is turned to \(side).")
+      XCTAssertFalse(
+        try isInterfaceWide(app),
+        "On iOS \(iOS) the whole interface should be upright with the list.")
+      try turnAround(app, list, follows: false, "The list should stay in portrait.")
+      try app.buttons["Giraffe"].tap()
+      try app.rotate(to: side)
+      XCTAssertTrue(isWide(app, photo), "The next photo should follow the device again.")
+      XCTAssertEqual(
+        app.root.name, root, "The navigation controller of the launch should still be the root.")
+      // A photo that was presented has no way back but its own button.
+      guard app.root.children.count > 1 else { continue }
+      try app.buttons["Back"].tap()
+      XCTAssertFalse(
+        isWide(app, list),
+        "On iOS \(iOS) the list should be upright after a tap on the navigation bar's Back, too.")
+    }
+  }
+  .feedback(
+    "attemptRotationToDeviceOrientation() turns the interface to where the device points, if that is "
+      + "allowed. The device points to the side, and there the list must not go. Present something "
+      + "that supports portrait alone, and dismiss it at once.",
+    provenBy: "AskedAgain"
+  ) { app in
+    app.trace.contains(EventPattern(kind: .call, name: "attemptRotationToDeviceOrientation"))
+  }
+  .feedback(
+    "You put another navigation controller in place of the first. Whatever lay in that is gone. It stays "
+      + "the root; present something that supports portrait alone, and dismiss it at once.",
+    provenBy: "AnotherRoot"
+  ) { app in
+    try app.launch()
+    let root = app.root.name
+    try app.buttons["Giraffe"].tap()
+    try app.rotate(to: .landscapeLeft)
+    try app.buttons["Back to the list"].tap()
+    return app.root.name != root
+  }
+  .feedback(
+    "Your photo turns the interface back when its own button is tapped. The navigation bar has a Back "
+      + "button as well: let the list do it, whichever way the user came.",
+    provenBy: "OnlyByTheButton"
+  ) { app in
+    try app.launch()
+    try app.buttons["Giraffe"].tap()
+    try app.rotate(to: .landscapeLeft)
+    try app.buttons["Back to the list"].tap()
+    let wasUpright = !isWide(app, list)
+    try app.rotate(to: .portrait)
+    try app.buttons["Giraffe"].tap()
+    try app.rotate(to: .landscapeLeft)
+    try app.buttons["Back"].tap()
+    return wasUpright && isWide(app, list)
+  }
+  .feedback(
+    "The photo was wide when the user left it, and a pop leaves the interface as it stands. Only what is "
+      + "presented turns it: when the list has appeared in a view that is wider than high, present "
+      + "something that supports portrait alone, without animation, and dismiss it at once.",
+    provenBy: "LeftWide"
+  ) { app in
+    try app.launch()
+    try app.buttons["Giraffe"].tap()
+    try app.rotate(to: .landscapeLeft)
+    try app.buttons["Back to the list"].tap()
+    return isWide(app, list) && rootSupports(app, "portrait")
+  }
+
+  Check("a third screen will be heard as well") { app in
+    try app.launch()
+    XCTAssertEqual(
+      app.root.children.map(\.className), [list],
+      "The list should still lie in a navigation controller, and that be the root.")
+    // No code can know which way this map turns; the interface turns against the device.
+    let sides: [DeviceOrientation] = [.landscapeLeft, .landscapeRight]
+    let device = sides[Int.random(in: 0...1, using: &app.random)]
+    let side = device == .landscapeRight ? "landscapeLeft" : "landscapeRight"
+    XCTAssertEqual(try app.perform("showMap", .string(side)), true)
+    for (turn, wide) in [(sides[0], device == sides[0]), (sides[1], device == sides[1])] {
+      // From upright: an interface that may not turn on stays as it stands, on its side too.
+      try app.rotate(to: .portrait)
+      try app.rotate(to: turn)
+      let map = app.root.children.last?.className ?? ""
+      XCTAssertEqual(
+        isWide(app, map), wide,
+        "A map that supports portrait and \(side) lies on top. "
+          + "The device was turned to \(turn).")
+    }
+    try app.launch()
+    XCTAssertEqual(try app.perform("showWideMap", .string(side)), true)
+    for turn in [device, .portrait] {
+      try app.rotate(to: turn)
+      XCTAssertTrue(
+        isWide(app, app.root.children.last?.className ?? ""),
+        "A map that supports \(side) alone lies on top. The device was turned to \(turn).")
+    }
+  }
+  .feedback(
+    "Your navigation controller adds portrait to what the screen on top says. A screen that is made for one "
+      + "side alone would be turned upright: pass on what it says, and nothing else.",
+    provenBy: "AddsPortrait"
+  ) { app in
+    try app.launch()
+    try app.perform("showWideMap", .string("landscapeRight"))
+    try app.rotate(to: .landscapeLeft)
+    let wasWide = isWide(app, "Stage.MapViewController")
+    try app.rotate(to: .portrait)
+    return app.root.className != "UINavigationController" && wasWide
+      && !isWide(app, "Stage.MapViewController")
+  }
+  .feedback(
+    "The map lies on top and is not heard: your code decides for the screens that it knows. Ask "
+      + "topViewController what it supports, whatever class it has.",
+    provenBy: "ByClass"
+  ) { app in
+    app.root.children.last?.className == "Stage.MapViewController"
+      && !isWide(app, "Stage.MapViewController")
+      && app.trace.contains { $0.name == "supportedInterfaceOrientations" }
+      && (app.root.className != "UINavigationController"
+        || app.trace.contains { $0.isNamed("application(_:supportedInterfaceOrientationsFor:)") })
+  }
+}

@@ -1,0 +1,275 @@
+import CourseKit
+
+let page = "PageViewController"
+
+/// How the interface stands when the device is held in a way: it turns against the device.
+let interfaces: [DeviceOrientation: PlainValue] = [
+  .portrait: "portrait", .portraitUpsideDown: "portraitUpsideDown",
+  .landscapeLeft: "landscapeRight", .landscapeRight: "landscapeLeft",
+]
+
+/// What a page of that kind allows.
+func allows(_ kind: String, _ interface: PlainValue) -> Bool {
+  switch kind {
+  case "upright": interface == "portrait"
+  case "left": interface == "portrait" || interface == "landscapeLeft"
+  case "right": interface == "portrait" || interface == "landscapeRight"
+  case "wide": interface == "landscapeLeft" || interface == "landscapeRight"
+  case "fixed": false
+  default: interface != "portraitUpsideDown"
+  }
+}
+
+/// A version that asks one question, and some that ask two.
+func versions(_ app: XCUIApplication) -> [IOSVersion] {
+  [5, 6, IOSVersion(Int.random(in: 7...12, using: &app.random))]
+}
+
+func orientation(_ app: XCUIApplication) throws -> PlainValue { try app.perform("orientation") }
+
+/// Launches a book with these pages, such as `Poem:upright`.
+func launch(_ app: XCUIApplication, _ pages: [String], iOS: IOSVersion = 9) throws {
+  try app.launch(iOS: iOS, arguments: ["-pages", pages.joined(separator: ",")])
+  try app.advance(by: 1)
+}
+
+func goOn(_ app: XCUIApplication) throws {
+  try app.buttons["Next page"].tap()
+  try app.advance(by: 2)
+}
+
+/// The pages among the children of the book.
+func pages(_ app: XCUIApplication) -> [ControllerElement] {
+  app.root.children.filter { $0.className == page }
+}
+
+/// Expects that page alone, in its place.
+func assertPage(_ app: XCUIApplication, _ name: String, _ when: String) {
+  XCTAssertEqual(pages(app).count, 1, "\(when) the book should have one page as its child.")
+  XCTAssertTrue(app.labels[name].isVisible, "\(when) the user should see the page “\(name)”.")
+  XCTAssertTrue(app.buttons["Next page"].isVisible, "\(when) the user should see Next page.")
+  let whole = app.root.view.bounds
+  XCTAssertEqual(
+    pages(app).first?.view.frame,
+    Rectangle(x: 0, y: 60, width: whole.width, height: whole.height - 60),
+    "\(when) the page should fill the book below the uppermost 60 points.")
+}
+
+/// Turns the device in every way, in any order, and expects the interface where the page allows it.
+func turnAround(_ app: XCUIApplication, _ kind: String, _ when: String) throws {
+  let turns: [DeviceOrientation] = [
+    .portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight,
+  ]
+  for turn in (turns + turns).shuffled(using: &app.random) {
+    let before = try orientation(app)
+    try app.rotate(to: turn)
+    let wanted = interfaces[turn] ?? before
+    XCTAssertEqual(
+      try orientation(app), allows(kind, wanted) ? wanted : before,
+      "\(when) How does the interface stand when the device is turned to \(turn)?")
+  }
+}
+
+/// How the interface stands on the second page, which came while the device lay on its side.
+func afterNextPage(
+  _ app: XCUIApplication, _ first: String, _ second: String, iOS: IOSVersion = 9
+) throws -> PlainValue {
+  try launch(app, ["One:\(first)", "Two:\(second)"], iOS: iOS)
+  try app.rotate(to: .landscapeLeft)
+  try goOn(app)
+  return try orientation(app)
+}
+
+let exercise = Exercise(
+  iOS: 6, subjects: [25, 28, 29],
+  hints: [
+    "Begin with a container that shows the first page and goes on to the next. When that works, see in the "
+      + "trace what the book is asked when the device is turned, on iOS 5 and on iOS 6.",
+    "The book overrides shouldAutorotate(to:), shouldAutorotate and supportedInterfaceOrientations, and "
+      + "asks the page that is there now. After it has changed the page it lets UIKit ask again.",
+    "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { "
+      + "page.supportedInterfaceOrientations }, and the other two in the same way. At the end of the "
+      + "button's action: UIViewController.attemptRotationToDeviceOrientation().",
+  ]
+) {
+  Check("the book shows one page after the other") { app in
+    let names = app.random.words(Int.random(in: 2...4, using: &app.random))
+    for iOS in versions(app) {
+      try launch(app, names.map { "\($0):all" }, iOS: iOS)
+      for step in 0...names.count {
+        assertPage(app, names[step % names.count], "After \(step) steps on iOS \(iOS)")
+        try app.rotate(
+          to: [.landscapeLeft, .portrait, .landscapeRight].randomElement(using: &app.random)!)
+        assertPage(app, names[step % names.count], "Turned after \(step) steps on iOS \(iOS)")
+        let old = app.controllers[page].name
+        let book = app.root.name
+        try goOn(app)
+        for parent in [book, "nil"] {
+          for call in ["willMove", "didMove"] {
+            XCTAssertTrue(
+              app.trace.of(object: old).contains(
+                EventPattern(kind: .callback, name: "\(call)(toParent:)", arguments: [parent])),
+              "The page that was left should have heard \(call)(toParent: \(parent)).")
+          }
+        }
+      }
+    }
+    XCTAssertEqual(try app.perform("takePartOfScreen"), true)
+    assertPage(app, names[1 % names.count], "In a part of the screen")
+  }
+  .feedback(
+    "The view of the page is there, and the page is not a child of the book: call addChild(_:) before, and "
+      + "didMove(toParent:) after.",
+    provenBy: "ViewsAlone"
+  ) { app in
+    try launch(app, ["One:all", "Two:all"])
+    return app.labels["One"].exists && pages(app).isEmpty
+  }
+  .feedback(
+    "The page that was left is still there: take its view out of the book's view, and the page out of the "
+      + "book.",
+    provenBy: "OldPageStays"
+  ) { app in
+    try launch(app, ["One:all", "Two:all"])
+    try goOn(app)
+    return pages(app).count > 1
+  }
+  .feedback(
+    "The page is right until the device is turned: its frame was computed once. Compute it in "
+      + "viewWillLayoutSubviews().",
+    provenBy: "PlacedOnce"
+  ) { app in
+    try launch(app, ["One:all", "Two:all"])
+    let before = pages(app).first?.view.frame
+    try app.rotate(to: .landscapeLeft)
+    return !pages(app).isEmpty && pages(app).first?.view.frame == before
+  }
+
+  Check("the page decides from iOS 6 on", points: 2) { app in
+    for iOS in [6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
+      let kinds = ["upright", "left", "right", "all"].shuffled(using: &app.random)
+      try launch(app, kinds.map { "\($0):\($0)" }, iOS: iOS)
+      for kind in kinds {
+        try app.rotate(to: .portrait)
+        try turnAround(app, kind, "The page is “\(kind)”, on iOS \(iOS).")
+        try goOn(app)
+      }
+    }
+  }
+  .feedback(
+    "The book says what one of the pages said at first, and a page that comes later is not heard. Ask the "
+      + "page that is there now, each time the book is asked.",
+    provenBy: "TheFirstDecides"
+  ) { app in
+    try launch(app, ["One:upright", "Two:all"])
+    try goOn(app)
+    try app.rotate(to: .landscapeLeft)
+    let stays = try orientation(app) == "portrait"
+    try launch(app, ["One:all", "Two:all"])
+    try app.rotate(to: .landscapeLeft)
+    return try stays && orientation(app) != "portrait"
+  }
+  .feedback(
+    "On iOS 6 and later the interface turns whatever the page says: the book is in front, and answers for "
+      + "itself. Override the questions in the book, and let the page answer.",
+    provenBy: "OnlyOnFive"
+  ) { app in
+    try launch(app, ["One:upright"])
+    try app.rotate(to: .landscapeLeft)
+    return try !pages(app).isEmpty && orientation(app) != "portrait"
+  }
+
+  Check("a page that is fixed keeps the interface as it is") { app in
+    for iOS in [6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
+      for turn in [DeviceOrientation.landscapeLeft, .portrait, .landscapeRight].shuffled(
+        using: &app.random)
+      {
+        try launch(app, ["One:all", "Two:fixed"], iOS: iOS)
+        try app.rotate(to: .landscapeLeft)
+        try app.rotate(to: turn)
+        XCTAssertEqual(try orientation(app), interfaces[turn], "The first page may turn.")
+        try goOn(app)
+        try turnAround(app, "fixed", "The page is fixed, on iOS \(iOS).")
+      }
+    }
+  }
+  .feedback(
+    "A page that is fixed says so in shouldAutorotate, and nobody asks it. iOS 6 asks two questions: pass on "
+      + "both.",
+    provenBy: "OnlyTheSet"
+  ) { app in
+    try launch(app, ["One:fixed"])
+    try app.rotate(to: .landscapeLeft)
+    let turned = try orientation(app) != "portrait"
+    try launch(app, ["One:upright"])
+    try app.rotate(to: .landscapeLeft)
+    return try turned && orientation(app) == "portrait"
+  }
+
+  Check("the page decides on iOS 5") { app in
+    let kinds = ["upright", "left", "right", "all", "fixed"].shuffled(using: &app.random)
+    try launch(app, kinds.map { "\($0):\($0)" }, iOS: 5)
+    for kind in kinds {
+      try turnAround(app, kind, "The page is “\(kind)”, on iOS 5.")
+      try goOn(app)
+    }
+  }
+  .feedback(
+    "iOS 5 asks the book shouldAutorotate(to:), and the book does not answer, so it stands upright. Override "
+      + "that one as well.",
+    provenBy: "OldQuestionMissing"
+  ) { app in
+    try launch(app, ["One:all"], iOS: 5)
+    try app.rotate(to: .landscapeLeft)
+    return try !pages(app).isEmpty && orientation(app) == "portrait"
+  }
+
+  Check("the interface follows the device when the next page allows it", points: 2) { app in
+    for iOS in versions(app) {
+      let device: DeviceOrientation =
+        Bool.random(using: &app.random) ? .landscapeLeft : .landscapeRight
+      let wide = interfaces[device]!
+      for kind in ["left", "right", "all", "wide", "upright"].shuffled(using: &app.random) {
+        try launch(app, ["One:upright", "Two:\(kind)"], iOS: iOS)
+        try app.rotate(to: device)
+        XCTAssertEqual(try orientation(app), "portrait", "The first page stands upright.")
+        try goOn(app)
+        XCTAssertEqual(
+          try orientation(app), allows(kind, wide) ? wide : "portrait",
+          "The device was turned to \(device), and then a page came that is “\(kind)”. How does the "
+            + "interface stand on iOS \(iOS)?")
+        assertPage(app, "Two", "Then")
+      }
+      try launch(app, ["One:all", "Two:upright"], iOS: iOS)
+      try app.rotate(to: device)
+      try goOn(app)
+      XCTAssertEqual(
+        try orientation(app), wide,
+        "A page that is “upright” came while the interface was wide. On iOS \(iOS) it should stay so."
+      )
+    }
+  }
+  .feedback(
+    "You let UIKit ask again before the new page is there, so the old one answers.",
+    provenBy: "AskedTooEarly"
+  ) { app in
+    try afterNextPage(app, "upright", "all") == "portrait"
+      && app.trace.contains(EventPattern(kind: .call, name: "attemptRotationToDeviceOrientation"))
+  }
+  .feedback(
+    "The photo may be held in any way, the device lies on its side, and the interface stays upright until "
+      + "somebody turns the device once more. Nobody asks the new page: "
+      + "attemptRotationToDeviceOrientation() makes UIKit ask.",
+    provenBy: "NotAskedAgain"
+  ) { app in
+    try afterNextPage(app, "upright", "all") == "portrait"
+  }
+  .feedback(
+    "The interface is turned by force: it stands upright although the device lies on its side, or the other "
+      + "way round. Let UIKit look at the device and ask.",
+    provenBy: "ByForce"
+  ) { app in
+    try afterNextPage(app, "all", "upright", iOS: 5) == "portrait"
+      || afterNextPage(app, "all", "upright") == "portrait"
+  }
+}

@@ -1,0 +1,3 @@
+import UIKit
+
+var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }
