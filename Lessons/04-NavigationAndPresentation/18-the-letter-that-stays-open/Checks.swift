@@ -58,13 +58,17 @@ let exercise = Exercise(
   hints: [
     "Compare with the book of the last scenario: what do its delegate, its stack and its chapter have "
       + "that this app has not?",
-    "Make window and root in willFinishLaunching, answer true to shouldSaveApplicationState and "
-      + "shouldRestoreApplicationState, and give the stack and the letter a restorationIdentifier. The "
-      + "letter's class makes the letter again, from the sender that it has encoded.",
-    "In LetterViewController: restorationIdentifier = \"letter\", restorationClass = "
-      + "LetterViewController.self; in viewController(withRestorationIdentifierPath:coder:) return a letter "
-      + "if Letters.senders contains coder.decodeObject(forKey: \"sender\"), else nil; encode sender and "
-      + "letter.reply.text, decode letter.reply.text.",
+    "In the delegate: move the body of did-finish to "
+      + "application(_:willFinishLaunchingWithOptions:), answer true to shouldSaveApplicationState and "
+      + "shouldRestoreApplicationState, and set stack.restorationIdentifier = \"stack\".",
+    "At the end of the letter's init(from:): restorationIdentifier = \"letter\" and restorationClass = "
+      + "LetterViewController.self. The class adopts UIViewControllerRestoration.",
+    "In encodeRestorableState(with:), after super: coder.encode(sender, forKey: \"sender\") and "
+      + "coder.encode(letter.reply.text, forKey: \"reply\"). In decodeRestorableState(with:), after super, set "
+      + "letter.reply.text from coder.decodeObject(forKey: \"reply\") as? String.",
+    "In static func viewController(withRestorationIdentifierPath:coder:): let sender be "
+      + "coder.decodeObject(forKey: \"sender\") as? String; return LetterViewController(from: sender) if "
+      + "Letters.senders contains that one, else nil.",
   ]
 ) {
   Check("the letter is open again", points: 2) { app in

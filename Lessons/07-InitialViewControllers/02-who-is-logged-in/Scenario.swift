@@ -1,5 +1,8 @@
 import CourseKit
 
+let ada = "Hello, Ada"
+let stranger = "Hello, stranger"
+
 /// What the News tab says at the top.
 func greeting(_ app: XCUIApplication) -> String {
   app.labels.compactMap(\.text).first { $0.hasPrefix("Hello") } ?? "nothing"
@@ -17,12 +20,17 @@ let scenario = Scenario("Who is logged in", iOS: 6, subjects: [19]) { app in
   try app.launch()
   try app.tapTab("Account")
   try app.buttons["Log in as Ada"].tap()
-  try predict("The user logs in as Ada on Account and goes to News. What does News say?") {
+  try predict(
+    "The user has logged in as Ada on Account and goes to News. What does News say?",
+    choices: [ada, stranger],
+    explain: "Account wrote the name into its own session, and News reads another one."
+  ) {
     try app.tapTab("News")
+  } outcome: {
+    greeting($0)
   }
   narrate(
     """
-    “\(greeting(app))”. The account wrote the name into its session, and the news read the other one. \
     Two objects that keep the same fact will differ sooner or later.
 
     In the next launch both controllers get the same object, `Session.shared`. A class that keeps \
@@ -42,12 +50,17 @@ let scenario = Scenario("Who is logged in", iOS: 6, subjects: [19]) { app in
     """)
   try app.pressHome()
   try app.kill()
-  try predict("What does News say now?") {
+  try predict(
+    "The app comes up with News in front. What does News say now?", choices: [ada, stranger],
+    explain: "The session was an object in the memory of the old process, and that memory is gone."
+  ) {
     try app.launch(arguments: ["-sharesSession", "YES"])
+  } outcome: {
+    greeting($0)
   }
   narrate(
     """
-    “\(greeting(app))”. The session lived in memory, and the memory is gone. An app whose user should stay \
+    An app whose user should stay \
     logged in must store the fact, for example in `UserDefaults`. An app whose user should log in \
     after each launch is right as it is.
     """)

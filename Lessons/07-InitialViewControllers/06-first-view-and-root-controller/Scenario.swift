@@ -31,14 +31,14 @@ let scenario = Scenario("The first view and the root controller", iOS: 4, 6, sub
   if newsHeard(app, .callback("willRotate")) {
     narrate(
       """
-      They do. Up to iOS 5 the controller of the first view in the window stands for it: it is asked \
-      and told, like a root view controller.
+      The controller of the first view in the window was asked and told, like a root view controller.
       """)
   } else {
     narrate(
       """
-      They do not. From iOS 6 on nobody stands for a window without a root view controller, and \
-      nobody is told that the device was turned. The console has said so at the launch.
+      Nobody stands for a window without a root view controller, so nobody is told that the \
+      device was turned. At the launch UIKit wrote to the console that the root view controller is \
+      missing.
       """)
   }
   narrate("The second way: the tab bar controller is the root view controller.")
@@ -52,22 +52,29 @@ let scenario = Scenario("The first view and the root controller", iOS: 4, 6, sub
     The third way: a main controller is the root, and the tab bar controller's view is in the main \
     controller's view. From iOS 5 on the tab bar controller is its child; before, there are no children.
     """)
-  try predict("The app is launched. Does the News tab hear viewWillAppear(_:)?") {
+  try predict(
+    "The app is launched. Does the News tab hear viewWillAppear(_:)?",
+    choices: [hears, doesNotHear],
+    explain:
+      "From iOS 5 on a controller hears that it appears whenever its view comes into a window. Before, it "
+      + "hears so if its view is added to the window itself, and not to another controller's view."
+  ) {
     try app.launch(arguments: ["-tabsAre", "child of the root"])
+  } outcome: { app in
+    newsHeard(app, .viewWillAppear) ? hears : doesNotHear
   }
   if newsHeard(app, .viewWillAppear) {
     narrate(
       """
-      It does. The main controller hears that it appears and passes it on to its child, and the tab \
-      bar controller passes it on to the tab in front.
+      The main controller hears that it appears and passes it on to its child, and the tab bar \
+      controller passes it on to the tab in front.
       """)
   } else {
     narrate(
       """
-      It does not. Before iOS 5 a controller does not hear that it appears if you add its view to \
-      another controller's view. It does hear it if you add its view to the window. That is why main \
-      controllers of that time kept a reference to the window and added everything to it: the tab \
-      bar controller's view had to be the window's first view, while another controller organised it.
+      That is why main controllers of that time kept a reference to the window and added everything \
+      to it: the tab bar controller's view had to be the window's first view, while another \
+      controller organised it.
       """)
   }
   try app.rotate(to: .landscapeLeft)
@@ -90,6 +97,9 @@ let scenario = Scenario("The first view and the root controller", iOS: 4, 6, sub
       """)
   }
 }
+
+let hears = "It does."
+let doesNotHear = "It does not."
 
 let theyTurn = "They turn with the device."
 let theyStay = "They stay as they were."

@@ -19,20 +19,20 @@ let scenario = Scenario("The app that stays", iOS: 3, 4, subjects: [21]) { app i
     ]
   ) {
     try app.activate()
-  } outcome: { app in
-    app.windows.isEmpty ? black : app.buttons["Log in"].exists ? login : account
+  } outcome: {
+    front($0)
   }
   let isOver = app.traces.count > 1
   if isOver {
     narrate(
       """
-      The login. On iOS 3 the Home button ends the app. The delegate hears \
+      On iOS 3 the Home button ends the app. The delegate hears \
       applicationWillTerminate(_:), and the tap on the icon is a launch like the first one.
       """)
   } else {
     narrate(
       """
-      The account. From iOS 4 on the Home button sends the app into the background. Its process stays \
+      From iOS 4 on the Home button sends the app into the background. Its process stays \
       in memory, and so does everything in it: the window, the controllers, the views, and who is \
       logged in. The tap on the icon brings it back as it was. did-finish is not called again, for there \
       was no launch; the controllers do not hear that they appear, for their views have never left \
@@ -44,10 +44,18 @@ let scenario = Scenario("The app that stays", iOS: 3, 4, subjects: [21]) { app i
       """)
     try app.pressHome()
     try app.kill()
-    try predict("The user taps the icon again. Which screen comes now?") { try app.relaunch() }
+    try predict(
+      "The user taps the icon again. Which screen comes now?", choices: [login, account, black],
+      explain: "The process is gone, so this is a launch, and a launch begins with the login.",
+      reasons: [account: "What the app knew was in the memory of a process that is gone."]
+    ) {
+      try app.relaunch()
+    } outcome: {
+      front($0)
+    }
     narrate(
       """
-      The login, because this is a launch. The user cannot see from outside whether an app is launched or \
+      The user cannot see from outside whether an app is launched or \
       comes back, so an app should not let its first screen depend on that by accident.
       """)
   }
@@ -58,19 +66,31 @@ let scenario = Scenario("The app that stays", iOS: 3, 4, subjects: [21]) { app i
   try app.launch(arguments: ["-asksAgain", "YES"])
   try app.buttons["Log in"].tap()
   try app.pressHome()
-  try predict("The user taps the icon. Which screen comes now?") { try app.activate() }
+  try predict(
+    "The user taps the icon. Which screen comes now?", choices: [login, account, black],
+    explain:
+      "On iOS 4 the screens are exchanged while the app goes into the background. On iOS 3 the app has "
+      + "ended, and a launch begins with the login anyway.",
+    reasons: [account: "When the app goes into the background, the login takes its place."]
+  ) {
+    try app.activate()
+  } outcome: {
+    front($0)
+  }
   if isOver {
-    narrate(
-      """
-      The login, as before. iOS 3 knows no background and never calls that method.
-      """)
+    narrate("iOS 3 knows no background and never calls that method.")
   } else {
     narrate(
       """
-      The login, on iOS 4 as on iOS 3. The screens were exchanged on the way out. So nothing of the \
+      So nothing of the \
       account is seen on the way back, not even for a moment.
       """)
   }
+}
+
+/// The screen that the user sees.
+func front(_ app: XCUIApplication) -> String {
+  app.windows.isEmpty ? black : app.buttons["Log in"].exists ? login : account
 }
 
 let login = "The login."

@@ -1,5 +1,9 @@
 import CourseKit
 
+let terminates = "applicationWillTerminate(_:)."
+let stays = "applicationDidEnterBackground(_:)."
+let both = "applicationDidEnterBackground(_:), then applicationWillTerminate(_:)."
+
 let scenario = Scenario("Home means the end", iOS: 4, subjects: [21]) { app in
   narrate(
     """
@@ -16,18 +20,27 @@ let scenario = Scenario("Home means the end", iOS: 4, subjects: [21]) { app in
     A phone call has covered the app and is over. That is no reason to end: the app was inactive and \
     is active again.
     """)
-  try predict("The user presses the Home button. What does the delegate hear?") {
+  try predict(
+    "The user presses the Home button. Which of these does the delegate hear?",
+    choices: [terminates, stays, both],
+    explain:
+      "With that entry iOS 4 treats the app as iOS 3 treats every app: the Home button ends it.",
+    reasons: [
+      stays: "The entry asks to exit instead.",
+      both: "An app that exits on the Home button never enters the background.",
+    ]
+  ) {
     try app.pressHome()
+  } outcome: { app in
+    let enters = app.trace.contains(.callback("applicationDidEnterBackground"))
+    return app.trace.contains(.callback("applicationWillTerminate"))
+      ? enters ? both : terminates : stays
   }
-  narrate(
-    """
-    applicationWillTerminate(_:), and then the process is gone. It does not hear \
-    applicationDidEnterBackground(_:): with that entry iOS 4 treats the app as iOS 3 treats every app.
-    """)
+  narrate("The process is gone. The user taps the icon.")
   try app.activate()
   narrate(
     """
-    And the tap on the icon is a launch, which begins with the login.
+    This is a launch, which begins with the login.
 
     The app has opted out of the background. The price: it pays for a whole launch each time; it \
     cannot finish an upload, play music or do any other work after the user has left; and whatever is not \

@@ -44,11 +44,12 @@ func countsByItself(_ app: XCUIApplication) throws -> Bool {
 let exercise = Exercise(
   iOS: 9, subjects: [21],
   hints: [
-    "The last scenario, “Home means the end”, shows an app that does what this one should do. What was added "
-      + "to it?",
-    "Info.plist lies in the folder of this exercise. One more key belongs into its <dict>, with a value that "
-      + "says yes.",
-    "Inside of <dict>: <key>UIApplicationExitsOnSuspend</key> and then <true/>.",
+    "The app of the last scenario does what this one should do. Type course show home-means-the-end: its "
+      + "story names the entry that was added.",
+    "Open Info.plist in the folder of this exercise. A pair belongs between <dict> and </dict>: the name of "
+      + "the entry, and a value that says yes.",
+    "The pair has two lines: <key>…</key> with the name, letter by letter as the story has it, and <true/>. "
+      + "A <string> that says YES is another value.",
   ]
 ) {
   Check("the Home button ends the guide, and the delegate hears of it", points: 2) { app in

@@ -29,9 +29,12 @@ let exercise = Exercise(
       + "textFieldShouldReturn(_:). Give form.phone an inputAccessoryView with a height. Add a "
       + "UITapGestureRecognizer to the view. All three may call one method, which ends the editing.",
     "@objc func finish() { view.endEditing(true) }. In viewDidLoad(): view.addGestureRecognizer("
-      + "UITapGestureRecognizer(target: self, action: #selector(finish))). Then let bar = UIToolbar(); "
-      + "bar.items = [UIBarButtonItem(title: \"Done\", style: .done, target: self, action: "
-      + "#selector(finish))]; bar.sizeToFit(); form.phone.inputAccessoryView = bar; and the delegates.",
+      + "UITapGestureRecognizer(target: self, action: #selector(finish))). Call finish() in send() as well.",
+    "In viewDidLoad(): let bar = UIToolbar(); bar.items = [UIBarButtonItem(title: \"Done\", style: .done, "
+      + "target: self, action: #selector(finish))]; bar.sizeToFit(); form.phone.inputAccessoryView = bar.",
+    "In viewDidLoad(): form.name.delegate = self, and the same for form.town. In "
+      + "textFieldShouldReturn(_:), if the field is form.name let form.town become the first responder, else "
+      + "form.phone.",
   ]
 ) {
   Check("the return key leads to the next field", points: 2) { app in

@@ -118,14 +118,19 @@ let exercise = Exercise(
   hints: [
     "The screen has three parts: what is covered, the line, and the messages. Which of the three changes "
       + "when, and who tells you?",
-    "Write one method that computes everything: what is left of the view without its safe area's insets and "
-      + "without the keyboard, the line at its lower end, the messages from there upwards. Call it from "
-      + "viewWillLayoutSubviews(), from the keyboard's notifications, and when a message was sent.",
-    "var free = view.bounds.inset(by: covered); free.size.height = min(free.maxY, view.convert("
-      + "keyboard, from: nil).minY) - free.minY; let (line, rest) = free.divided(atDistance: 44, from: "
-      + ".maxYEdge). The button and the field share line. In rest go through the labels from the newest, "
-      + "with an end that begins at the height and becomes less by each label's. The delegate's "
-      + "textFieldShouldReturn(_:) sends.",
+    "Write one method arrange() that computes everything: what is left of the view without its safe area's "
+      + "insets and without the keyboard, the line at its lower end, the messages from there upwards.",
+    "Three moments call arrange(): viewWillLayoutSubviews(), each of the keyboard's notifications, which you "
+      + "keep in a property var keyboard = CGRect.null, and the end of the method that sends.",
+    "The line: var free = view.bounds.inset(by: covered), where covered is written as in the exercise "
+      + "“A page for every phone”. Then free.size.height = min(free.maxY, view.convert(keyboard, from: "
+      + "nil).minY) - free.minY, and let (line, rest) = free.divided(atDistance: 44, from: .maxYEdge). The "
+      + "button and the field share line; rest is the frame of the view that holds the messages.",
+    "The messages: var end = rest.height; for each label, from the newest to the oldest, take its height "
+      + "away from end, and let its frame begin at end.",
+    "The way in and out: send() adds a label unless the field is empty, and empties the field. "
+      + "textFieldShouldReturn(_:) calls send(). A tap on the view that holds the messages ends the editing, as "
+      + "in the last exercise.",
   ]
 ) {
   Check("the line lies at the lower edge of the safe area", points: 2) { app in

@@ -13,23 +13,25 @@ let scenario = Scenario("One screen, three places", iOS: 6, 9, subjects: [37]) {
     """
     This is the app that you are going to build. A photo is in the first tab, its comments are in the \
     second. The comments are one class, CommentsViewController: a container with a strip for one button, a \
-    list, and a field. The user looks at the tab, then at the photo, and taps Notes: the same class again, \
-    as a panel over the photo.
+    list, and a field. The user looks at the tab, and then at the photo again. There the button Notes makes \
+    a second object of that class, as a panel over the photo. The trace calls the first object \
+    CommentsViewController, and the second one CommentsViewController#2.
     """)
   try app.launch()
   try app.tapTab("Comments")
   try app.tapTab("Photo")
   try predict(
-    "Notes is tapped. What does the panel hear, in which order?",
+    "Notes is tapped. The photo calls addChild, addSubview and didMove(toParent:), in this order. What "
+      + "does the panel hear, in which order?",
     of: .events(
       .willMove.on("CommentsViewController#2"), .viewDidLoad.on("CommentsViewController#2"),
-      .viewWillAppear.on("CommentsViewController#2"), .viewDidAppear.on("CommentsViewController#2"),
-      .didMove.on("CommentsViewController#2")),
+      .viewWillAppear.on("CommentsViewController#2"), .didMove.on("CommentsViewController#2")),
     decoys: [
       "CommentsViewController#2 viewWillDisappear", "PhotoViewController viewWillDisappear",
     ],
     explain:
-      "The photo takes it in: addChild, addSubview, didMove. The photo stays on screen and hears nothing.",
+      "addChild says willMove(toParent:). addSubview needs the view, so it is loaded, and then it appears. The "
+      + "photo itself stays on screen and hears nothing.",
     reasons: [
       "PhotoViewController viewWillDisappear":
         "Nothing covers the photo as a whole: the panel is a part of its view."
@@ -68,17 +70,15 @@ let scenario = Scenario("One screen, three places", iOS: 6, 9, subjects: [37]) {
   }
   narrate(
     """
-    It is one controller in two places, one after the other. That is why a text that is half written \
-    survives both ways.
+    The panel and the whole screen are two places for one object, CommentsViewController#2. So a text \
+    that is half written survives both ways. Done is tapped, and then Notes, which takes the panel away.
     """)
   try app.buttons["Done"].tap()
   try app.buttons["Notes"].tap()
   narrate(
     """
-    Now the tab once more. The user taps the field and the keyboard comes; \
-    the container gives list and field the room that is left. Then the device is turned. On iOS 6 \
-    the view in a tab ends above the bar, on iOS 9 it goes on below it; the container asks how \
-    much is covered, and not in which of the three places it is.
+    Now the tab once more. The user taps the field, and the keyboard comes. The container gives list \
+    and field the room that is left. Then the user sends a comment, and turns the device.
     """)
   try app.tapTab("Comments")
   try app.textFields.filter(\.isVisible).first?.tap()
@@ -88,4 +88,12 @@ let scenario = Scenario("One screen, three places", iOS: 6, 9, subjects: [37]) {
   try app.buttons.filter { $0.isVisible && $0.text == "Send" }.first?.tap()
   try app.advance(by: 1)
   try app.rotate(to: .landscapeLeft)
+  narrate(
+    """
+    The class CommentsViewController never asks in which of the three places it is. It fills the view \
+    that its parent gives it, and asks only how much of that view is covered, by a bar or by the \
+    keyboard. On iOS 6 the view in a tab ends above the bar; from iOS 7 on it goes on below the bar. The \
+    photo tells of new comments, and whoever shows the comments takes them away. In the exercises of \
+    this lesson you write these pieces.
+    """)
 }

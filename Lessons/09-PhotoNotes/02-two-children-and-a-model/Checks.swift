@@ -44,13 +44,14 @@ func assertShared(_ app: XCUIApplication, _ when: String) {
 let exercise = Exercise(
   iOS: 9, subjects: [37],
   hints: [
-    "Two jobs: first a container as in the lesson about containment, then the business between the "
-      + "children and the photo.",
+    "Two jobs: first a container as in lesson 3. Then what is sent has to get from the field to the photo, and "
+      + "what the photo has, from the photo to the list.",
     "Make both children properties. viewDidLoad() takes them in, viewWillLayoutSubviews() gives them their "
       + "frames. whenSent tells the photo, and Photo.didChange tells you.",
-    "In init: field.whenSent = { photo.add($0) } and an observer of Photo.didChange with object: photo, "
-      + "whose method sets list.comments = photo.comments. For each child: addChild, addSubview of its "
-      + "view, didMove(toParent: self).",
+    "In viewDidLoad(): for each child addChild, addSubview of its view, didMove(toParent: self). In the "
+      + "layout: let (low, rest) = view.bounds.divided(atDistance: 60, from: .maxYEdge).",
+    "In init: field.whenSent = { photo.add($0) }, list.comments = photo.comments, and an observer of "
+      + "Photo.didChange with object: photo, whose method sets list.comments once more.",
   ]
 ) {
   Check("list and field are children", points: 2) { app in

@@ -57,9 +57,14 @@ let exercise = Exercise(
       + "memory back?",
     "Both tabs get the same photo. The layout leaves bottomLayoutGuide.length free below the field. "
       + "didReceiveMemoryWarning() asks isViewLoaded first, and then whether view.window is nil.",
-    "for controller in [self, list, field] { controller.view = nil }, and in viewDidLoad() addChild and didMove only if child.parent "
-      + "== nil, for otherwise it is a child already. In the layout: if #available(iOS 7, *) { rest.size.height -= "
-      + "bottomLayoutGuide.length }.",
+    "The tabs, in AppDelegate: let tabs = UITabBarController(); tabs.viewControllers = [PhotoViewController(photo: "
+      + "Album.garden), CommentsViewController(photo: Album.garden)]. The layout: var rest = view.bounds, and if "
+      + "#available(iOS 7, *) { rest.size.height -= bottomLayoutGuide.length }.",
+    "The warning, after super: guard isViewLoaded, view.window == nil else { return }, and then for controller in "
+      + "[self, list, field] { controller.view = nil }.",
+    "After that viewDidLoad() comes a second time, and list and field are children already: addChild and didMove "
+      + "only if child.parent == nil, addSubview both times. The list and the field keep their comments and "
+      + "their text by themselves.",
   ]
 ) {
   Check("photo and comments have a tab each", points: 2) { app in

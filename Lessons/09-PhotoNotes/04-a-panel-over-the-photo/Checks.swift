@@ -72,9 +72,11 @@ let exercise = Exercise(
       + "calls in both directions?",
     "Keep the panel in a property, which says whether there is one. The frame follows from view.bounds; set "
       + "it in viewWillLayoutSubviews() as well.",
-    "In: addChild, frame, addSubview, didMove(toParent: self). Out: willMove(toParent: nil), "
-      + "removeFromSuperview, removeFromParent. The frame begins at bounds.width - 260 and bounds.height / 2 "
-      + "- 20.",
+    "In: addChild, addSubview, didMove(toParent: self). Out: willMove(toParent: nil), removeFromSuperview, "
+      + "removeFromParent.",
+    "The frame: CGRect(x: view.bounds.width - 260, y: view.bounds.height / 2 - 20, width: 240, height: "
+      + "view.bounds.height / 2). Set it when the panel comes, and in viewWillLayoutSubviews() if there is "
+      + "one.",
   ]
 ) {
   Check("the panel is a child of the photo", points: 2) { app in
@@ -91,8 +93,8 @@ let exercise = Exercise(
     XCTAssertEqual(
       shown(app, panel).first?.trace.count(of: .viewDidAppear), 1, "It should appear once.")
     XCTAssertTraceContains(
-      heard(app), .willMove, .viewWillAppear, .didMove,
-      message: "It should hear that it will move in, then appear, then hear that it has.")
+      heard(app), .willMove, .didMove,
+      message: "It should hear that it will move in, and then that it has.")
     XCTAssertTrue(app.labels["A photo: Garden"].isVisible, "The photo should be seen beside it.")
   }
   .feedback(
@@ -181,8 +183,11 @@ let exercise = Exercise(
       XCTAssertEqual(
         app.root.view.subviews.count, views, "No view should be left in the photo's view.")
       XCTAssertTraceContains(
-        heard(app, after: before), nothing("willMove"), .viewWillDisappear, nothing("didMove"),
-        message: "It should hear that it will leave, then disappear, then hear that it has left.")
+        heard(app, after: before), nothing("willMove"), nothing("didMove"),
+        message: "It should hear that it will leave, and then that it has left.")
+      XCTAssertTraceContains(
+        heard(app, after: before), .viewWillDisappear, .viewDidDisappear,
+        message: "It should disappear.")
       for name in ["willMove", "didMove"] {
         XCTAssertEqual(
           count(app, name, "nil"), round,
