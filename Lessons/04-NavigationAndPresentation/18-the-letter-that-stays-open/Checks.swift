@@ -35,14 +35,27 @@ func assertLetter(_ app: XCUIApplication, from sender: String, _ when: String) {
     "\(when) the letter from \(sender) should be on screen.")
 }
 
-/// Whether the last launch read back what that class had saved.
-func decoded(_ app: XCUIApplication, _ type: String) -> Bool {
-  app.trace.contains(.callback("decodeRestorableState", on: type))
+/// Whether a launch read back what that class had saved.
+func wasDecoded(_ app: XCUIApplication, _ type: String) -> Bool {
+  app.traces.contains { $0.contains(.callback("decodeRestorableState", on: type)) }
+}
+
+/// Whether a launch wrote down what that class has.
+func wasEncoded(_ app: XCUIApplication, _ type: String) -> Bool {
+  app.traces.contains { $0.contains(.callback("encodeRestorableState", on: type)) }
 }
 
 /// Whether the delegate was asked so in any launch.
 func wasAsked(_ app: XCUIApplication, _ question: String) -> Bool {
   app.traces.contains { $0.contains(.query("application(_:\(question):)")) }
+}
+
+/// Whether a launch asked somebody to make the letter again, and got nil.
+func wasRefused(_ app: XCUIApplication) -> Bool {
+  app.traces.joined().contains {
+    $0.name.contains("RestorationIdentifierPath") && $0.answer == "nil"
+      && $0.arguments.contains { $0.contains("letter") }
+  }
 }
 
 /// Writes a reply to the second of three letters, and comes back on iOS 9.
@@ -118,7 +131,28 @@ let exercise = Exercise(
     provenBy: "WindowInDidFinish"
   ) { app in
     app.traces.contains { $0.contains(.callback("encodeRestorableState")) }
-      && !decoded(app, "UINavigationController")
+      && !wasDecoded(app, "UINavigationController")
+  }
+  .feedback(
+    "The stack is saved and the letter is not: the letter has no restorationIdentifier. It needs one before "
+      + "the app goes into the background.",
+    provenBy: "LetterWithoutIdentifier"
+  ) { app in
+    wasDecoded(app, "UINavigationController") && !wasEncoded(app, "LetterViewController")
+  }
+  .feedback(
+    "The letter is restored, and then it is gone with its stack: did-finish makes another window with another "
+      + "stack. Make them once, in application(_:willFinishLaunchingWithOptions:).",
+    provenBy: "WindowMadeTwice"
+  ) { app in
+    stack(app) == inbox && wasDecoded(app, "LetterViewController")
+  }
+  .feedback(
+    "UIKit asks for the letter, and the answer is nil. The answer depends on what the letter has written into "
+      + "its state: is the sender in it, under the same key?",
+    provenBy: "SenderNotEncoded"
+  ) { app in
+    stack(app) == inbox && wasRefused(app)
   }
   .feedback(
     "The stack is restored and the letter is not. The launch makes no letter, so somebody has to: set "
@@ -126,10 +160,7 @@ let exercise = Exercise(
       + "application(_:viewControllerWithRestorationIdentifierPath:coder:).",
     provenBy: "NobodyMakesTheLetter"
   ) { app in
-    stack(app) == inbox
-      && app.traces.contains {
-        $0.contains(.callback("encodeRestorableState", on: "LetterViewController"))
-      }
+    stack(app) == inbox && wasEncoded(app, "LetterViewController")
   }
 
   Check("the reply is as far as it was", points: 2) { app in
