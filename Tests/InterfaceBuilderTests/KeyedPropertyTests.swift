@@ -74,7 +74,7 @@ struct KeyedPropertyTests {
     "UIKit's own properties have Objective-C's names",
     arguments: [
       ("layer.cornerRadius", 8.0, "8.0"), ("layer.masksToBounds", true, "true"),
-      ("layer.shadowOffset", CGSize(width: 1, height: 2), "CGSize(width: 1.0, height: 2.0)"),
+      ("layer.shadowOffset", CGSize(width: 1, height: 2), "(1.0, 2.0)"),
       ("layer.shadowOpacity", 0.5, "0.5"), ("hidden", true, "true"),
       ("accessibilityIdentifier", "a", "a"), ("text", "b", "b"), ("numberOfLines", 0, "0"),
       ("textAlignment", 1, "center"),

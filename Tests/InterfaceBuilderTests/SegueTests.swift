@@ -282,6 +282,9 @@ struct SegueTests {
 }
 
 private final class Rows: UITableViewController {
+  override func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
   var prepared: IndexPath?
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
   override func tableView(

@@ -88,8 +88,8 @@ let exercise = Exercise(
     "The book overrides shouldAutorotate(to:), shouldAutorotate and supportedInterfaceOrientations, and "
       + "asks the page that is there now. After it has changed the page it lets UIKit ask again.",
     "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { "
-      + "page.supportedInterfaceOrientations }, and the other two in the same way. At the end of the "
-      + "button's action: UIViewController.attemptRotationToDeviceOrientation().",
+      + "page.supportedInterfaceOrientations }, and the other two in the same way. When the button has "
+      + "turned the page: UIViewController.attemptRotationToDeviceOrientation().",
   ]
 ) {
   Check("the book shows one page after the other") { app in

@@ -53,8 +53,35 @@ nonisolated func write(_ text: String, by author: String) {
   let shown = ended.count > longestText ? ended.prefix(longestText) + "…" : ended[...]
   onMainThread { simulator in
     guard !simulator.isDead else { return }
-    simulator.recorder.record(.console, author, text: String(shown))
+    let text = simulator.addresses.numbered(in: String(shown))
+    simulator.recorder.record(.console, author, text: text)
   }
+}
+
+/// The addresses that an app has written to its console, as by `print` of an object that has no
+/// description of its own.
+///
+/// An address differs from run to run, and no trace may show one. Each gets a number in its place, the
+/// same one again when it is written again.
+package nonisolated final class PrintedAddresses {
+  package init() {}
+  private var numbers: [Substring: Int] = [:]
+
+  /// The text with `0x1`, `0x2` and so on where it has the addresses of objects.
+  package func numbered(in text: String) -> String {
+    guard text.contains("0x0000") else { return text }
+    // The 16 digits in which Swift writes a pointer; none has all of its bits.
+    return text.replacing(/\b0x0000(?!0{12})[0-9a-f]{12}\b/) { match in
+      let number = numbers[match.output, default: numbers.count + 1]
+      numbers[match.output] = number
+      return "0x\(number)"
+    }
+  }
+}
+
+extension Simulator {
+  private static let addressesKey = StateKey { _ in PrintedAddresses() }
+  fileprivate var addresses: PrintedAddresses { state(Self.addressesKey) }
 }
 
 /// Runs `body` with the simulator when this is the main thread, where all of UIKit lives; text from

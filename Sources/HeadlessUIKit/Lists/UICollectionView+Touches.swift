@@ -6,11 +6,15 @@ extension UICollectionView {
   final func highlightItem(at item: IndexPath) {
     guard allowsSelection, !Simulator.current.isDead,
       item.item < askForCounts()[safe: item.section] ?? 0,
-      itemDelegate?.collectionView(self, shouldHighlightItemAt: item) ?? true
+      allows(
+        "collectionView(_:shouldHighlightItemAt:)", item,
+        { $0.collectionView(self, shouldHighlightItemAt: item) })
     else { return }
     highlightedItem = item
     cellForItem(at: item)?.isHighlighted = true
-    itemDelegate?.collectionView(self, didHighlightItemAt: item)
+    tellOfItem("collectionView(_:didHighlightItemAt:)", item) {
+      $0.collectionView(self, didHighlightItemAt: item)
+    }
   }
 
   /// The finger is no longer there.
@@ -18,27 +22,54 @@ extension UICollectionView {
     guard let item = highlightedItem, !Simulator.current.isDead else { return }
     highlightedItem = nil
     cellForItem(at: item)?.isHighlighted = false
-    itemDelegate?.collectionView(self, didUnhighlightItemAt: item)
+    tellOfItem("collectionView(_:didUnhighlightItemAt:)", item) {
+      $0.collectionView(self, didUnhighlightItemAt: item)
+    }
   }
 
   /// The finger goes up: the delegate decides whether the item is selected, and hears of it.
   final func choose(_ item: IndexPath) {
-    let delegate = itemDelegate
     if allowsMultipleSelection, selection.contains(item) {
-      guard delegate?.collectionView(self, shouldDeselectItemAt: item) ?? true else { return }
+      guard
+        allows(
+          "collectionView(_:shouldDeselectItemAt:)", item,
+          { $0.collectionView(self, shouldDeselectItemAt: item) })
+      else { return }
       deselectItem(at: item, animated: false)
-      delegate?.collectionView(self, didDeselectItemAt: item)
-      return
+      return tellDeselected(item)
     }
-    guard delegate?.collectionView(self, shouldSelectItemAt: item) ?? true else { return }
+    guard
+      allows(
+        "collectionView(_:shouldSelectItemAt:)", item,
+        { $0.collectionView(self, shouldSelectItemAt: item) })
+    else { return }
     let before = selection
     selectItem(at: item, animated: false, scrollPosition: [])
     if !allowsMultipleSelection {
-      for old in before where old != item { delegate?.collectionView(self, didDeselectItemAt: old) }
+      for old in before where old != item { tellDeselected(old) }
     }
     if let cell = cellForItem(at: item) { cell.selectionSegue?.follow(from: cell) }
-    Simulator.current.tell(
-      delegate, "collectionView(_:didSelectItemAt:)", ["\(item.section)-\(item.item)"]
-    ) { $0.collectionView(self, didSelectItemAt: item) }
+    tellOfItem("collectionView(_:didSelectItemAt:)", item) {
+      $0.collectionView(self, didSelectItemAt: item)
+    }
+  }
+
+  private func tellDeselected(_ item: IndexPath) {
+    tellOfItem("collectionView(_:didDeselectItemAt:)", item) {
+      $0.collectionView(self, didDeselectItemAt: item)
+    }
+  }
+
+  /// Asks the delegate whether something may be done with an item; yes where it does not say.
+  private func allows(
+    _ name: String, _ item: IndexPath, _ call: (any UICollectionViewDelegate) -> Bool
+  ) -> Bool {
+    Simulator.current.ask(itemDelegate, name, [spelled(item)], call)
+  }
+
+  private func tellOfItem(
+    _ name: String, _ item: IndexPath, _ call: (any UICollectionViewDelegate) -> Void
+  ) {
+    Simulator.current.tell(itemDelegate, name, [spelled(item)], call)
   }
 }

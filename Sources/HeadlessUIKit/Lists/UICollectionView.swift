@@ -290,7 +290,7 @@ open class UICollectionView: UIScrollView {
       var made: UICollectionViewCell?
       simulator.callback(
         "collectionView(_:cellForItemAt:)", on: dataSource,
-        ["\(element.path.section)-\(element.path.item)"]
+        [spelled(element.path)]
       ) { made = dataSource.collectionView(self, cellForItemAt: element.path) }
       guard let made else { return }
       made.isSelected = selection.contains(element.path)
@@ -300,19 +300,54 @@ open class UICollectionView: UIScrollView {
     shown[element] = view
     view.place(place.frame)
     view.apply(place)
-    if let cell = view as? UICollectionViewCell {
-      itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
-    }
+    tell(willShow: view, element)
     if view.drawnSuperview !== self { insert(view, at: drawnSubviews.count) }
   }
 
   private func recycle(_ element: Element) {
     guard let view = shown.removeValue(forKey: element) else { return }
     view.detach()
-    if let cell = view as? UICollectionViewCell {
-      itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
-    }
+    tell(noLongerShows: view, element)
     if let identifier = view.reuseIdentifier { reusable[identifier, default: []].append(view) }
+  }
+
+  /// Tells the delegate of a view that comes on screen (rule 320).
+  private func tell(willShow view: UICollectionReusableView, _ element: Element) {
+    let simulator = Simulator.current!
+    guard simulator.has(.collectionsTellWhatWillShow) else { return }
+    let (name, path) = (simulator.name(of: view), element.path)
+    if let kind = element.kind {
+      simulator.tell(
+        itemDelegate, "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+        [name, kind, spelled(path)]
+      ) {
+        $0.collectionView(
+          self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+      }
+    } else if let cell = view as? UICollectionViewCell {
+      simulator.tell(
+        itemDelegate, "collectionView(_:willDisplay:forItemAt:)", [name, spelled(path)]
+      ) { $0.collectionView(self, willDisplay: cell, forItemAt: path) }
+    }
+  }
+
+  /// Tells the delegate of a view that has left the screen (rule 320).
+  private func tell(noLongerShows view: UICollectionReusableView, _ element: Element) {
+    let simulator = Simulator.current!
+    let (name, path) = (simulator.name(of: view), element.path)
+    if let kind = element.kind {
+      simulator.tell(
+        itemDelegate, "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
+        [name, kind, spelled(path)]
+      ) {
+        $0.collectionView(
+          self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+      }
+    } else if let cell = view as? UICollectionViewCell {
+      simulator.tell(
+        itemDelegate, "collectionView(_:didEndDisplaying:forItemAt:)", [name, spelled(path)]
+      ) { $0.collectionView(self, didEndDisplaying: cell, forItemAt: path) }
+    }
   }
 
   final var itemDelegate: (any UICollectionViewDelegate)? {

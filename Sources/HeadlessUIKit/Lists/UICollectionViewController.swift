@@ -127,19 +127,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether an item may be highlighted.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { isMissing(answering: true) }
   /// A finger is on the item.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// The finger has left the item.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// Whether an item may be selected.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { isMissing(answering: true) }
   /// The user has selected an item.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
@@ -147,40 +147,42 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The user has deselected an item.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// A cell comes on screen.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// A cell has left the screen.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// The content has moved.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) { isMissing() }
   /// The user begins to drag.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { isMissing() }
   /// The finger has left the view.
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    isMissing()
+  }
   /// The content has come to rest.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { isMissing() }
   /// A header, footer or other view is about to be shown; iOS 8.0 and later.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// A header, footer or other view is no longer shown; iOS 6.0 and later.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// Whether an item may be deselected; iOS 6.0 and later.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { isMissing(answering: true) }
   /// Whether a long touch of the item shows the menu; iOS 6.0 and later.
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
@@ -250,17 +252,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  ) { isMissing() }
   /// The content goes on by itself.
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { isMissing() }
   /// The content came to rest after a scroll by the app.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { isMissing() }
   /// What is zoomed; nil for nothing.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Whether a tap on the status bar scrolls to the top.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// A tap on the status bar has scrolled to the top.
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { isMissing() }
   /// The content is about to be zoomed.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
   /// The content is no longer zoomed.
@@ -268,7 +270,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
   /// The insets have changed.
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { isMissing() }
 }
 
 final class UICollectionViewControllerWrapperView: UIView {}

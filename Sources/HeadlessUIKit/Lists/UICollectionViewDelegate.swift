@@ -148,19 +148,19 @@ extension UICollectionViewDelegate {
   /// Stands in for a type that does not have this member.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { isMissing(answering: true) }
   /// Stands in for a type that does not have this member.
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { isMissing(answering: true) }
   /// Stands in for a type that does not have this member.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
@@ -168,32 +168,32 @@ extension UICollectionViewDelegate {
   /// Stands in for a type that does not have this member.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { isMissing(answering: true) }
   /// Stands in for a type that does not have this member.
   public func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath

@@ -73,7 +73,9 @@ extension UITableView {
     else { return [] }
     let buttons = buttons(of: row, leading)
     guard !buttons.isEmpty else { return [] }
-    tableDelegate?.tableView(self, willBeginEditingRowAt: row)
+    tellOfRow("tableView(_:willBeginEditingRowAt:)", row) {
+      $0.tableView(self, willBeginEditingRowAt: row)
+    }
     return buttons.map(\.title)
   }
 
@@ -89,7 +91,9 @@ extension UITableView {
       }
       button.action()
     }
-    tableDelegate?.tableView(self, didEndEditingRowAt: row)
+    tellOfRow("tableView(_:didEndEditingRowAt:)", row) {
+      $0.tableView(self, didEndEditingRowAt: row)
+    }
     return true
   }
 
@@ -103,7 +107,7 @@ extension UITableView {
     else { return false }
     let style = editingStyle(of: row)
     guard style != .none else { return false }
-    dataSource?.tableView(self, commit: style, forRowAt: row)
+    commit(style, row)
     return true
   }
 
@@ -115,12 +119,27 @@ extension UITableView {
     guard isEditing, !Simulator.current.isDead,
       dataSource?.tableView(self, canMoveRowAt: row) ?? false
     else { return false }
-    let target =
-      tableDelegate?.tableView(
-        self, targetIndexPathForMoveFromRowAt: row, toProposedIndexPath: proposed) ?? proposed
-    dataSource?.tableView(self, moveRowAt: row, to: target)
+    let target = target(of: row, proposed)
+    Simulator.current.tell(
+      dataSource, "tableView(_:moveRowAt:to:)", [spelled(row), spelled(target)]
+    ) { $0.tableView(self, moveRowAt: row, to: target) }
     discardSections()
     return true
+  }
+
+  /// Where the delegate lets a row be dropped.
+  private func target(of row: IndexPath, _ proposed: IndexPath) -> IndexPath {
+    Simulator.current.ask(
+      tableDelegate, "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
+      [spelled(row), spelled(proposed)], otherwise: proposed, describe: spelled
+    ) { $0.tableView(self, targetIndexPathForMoveFromRowAt: row, toProposedIndexPath: proposed) }
+  }
+
+  /// Tells the data source that the person has deleted or inserted a row.
+  private func commit(_ style: UITableViewCell.EditingStyle, _ row: IndexPath) {
+    Simulator.current.tell(
+      dataSource, "tableView(_:commit:forRowAt:)", ["\(style)", spelled(row)]
+    ) { $0.tableView(self, commit: style, forRowAt: row) }
   }
 
   private func editingStyle(of row: IndexPath) -> UITableViewCell.EditingStyle {
@@ -155,8 +174,6 @@ extension UITableView {
       return actions.map { action in (action.title ?? "", { action.handler(action, row) }) }
     }
     guard editingStyle(of: row) == .delete else { return [] }
-    return [
-      (deleteTitle(of: row), { self.dataSource?.tableView(self, commit: .delete, forRowAt: row) })
-    ]
+    return [(deleteTitle(of: row), { self.commit(.delete, row) })]
   }
 }

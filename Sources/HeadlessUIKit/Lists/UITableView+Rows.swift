@@ -27,8 +27,12 @@ extension UITableView {
     let old = shownCells
     shownCells = [:]
     for index in old.keys.sorted() { recycle(old[index]!, at: index) }
-    for view in shownHeaders.values { view.detach() }
-    for view in shownFooters.values { view.detach() }
+    for (section, view) in shownHeaders.sorted(by: { $0.key < $1.key }) {
+      hide(header: view, section)
+    }
+    for (section, view) in shownFooters.sorted(by: { $0.key < $1.key }) {
+      hide(footer: view, section)
+    }
     (shownHeaders, shownFooters) = ([:], [:])
     let width = drawnBounds.width
     var y: CGFloat = 0
@@ -121,8 +125,8 @@ extension UITableView {
       recycle(cell, at: row)
     }
     for index in known.indices {
-      show(shownHeader(index), in: known[index].header, visible)
-      show(shownFooter(index), in: known[index].footer, visible)
+      showHeader(of: index, in: known[index].header, visible)
+      showFooter(of: index, in: known[index].footer, visible)
       for row in known[index].rows.indices {
         let path = IndexPath(row: row, section: index)
         // A self-sizing row above may have moved this one.
@@ -154,11 +158,53 @@ extension UITableView {
     }
   }
 
-  private func show(_ view: UIView?, in frame: CGRect, _ visible: CGRect) {
-    guard let view else { return }
-    guard frame.height > 0, frame.overlaps(visible) else { return view.detach() }
-    if view.drawnSuperview !== self { insert(view, at: drawnSubviews.count) }
+  private func showHeader(of section: Int, in frame: CGRect, _ visible: CGRect) {
+    guard let view = shownHeader(section) else { return }
+    guard frame.height > 0, frame.overlaps(visible) else { return hide(header: view, section) }
+    if view.drawnSuperview !== self {
+      tellOfSection("tableView(_:willDisplayHeaderView:forSection:)", view, section) {
+        $0.tableView(self, willDisplayHeaderView: view, forSection: section)
+      }
+      insert(view, at: drawnSubviews.count)
+    }
     view.place(frame)
+  }
+
+  private func hide(header view: UIView, _ section: Int) {
+    guard view.drawnSuperview === self else { return }
+    view.detach()
+    tellOfSection("tableView(_:didEndDisplayingHeaderView:forSection:)", view, section) {
+      $0.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    }
+  }
+
+  private func showFooter(of section: Int, in frame: CGRect, _ visible: CGRect) {
+    guard let view = shownFooter(section) else { return }
+    guard frame.height > 0, frame.overlaps(visible) else { return hide(footer: view, section) }
+    if view.drawnSuperview !== self {
+      tellOfSection("tableView(_:willDisplayFooterView:forSection:)", view, section) {
+        $0.tableView(self, willDisplayFooterView: view, forSection: section)
+      }
+      insert(view, at: drawnSubviews.count)
+    }
+    view.place(frame)
+  }
+
+  private func hide(footer view: UIView, _ section: Int) {
+    guard view.drawnSuperview === self else { return }
+    view.detach()
+    tellOfSection("tableView(_:didEndDisplayingFooterView:forSection:)", view, section) {
+      $0.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    }
+  }
+
+  /// Tells the delegate of a header or footer; iOS 6.0 and later.
+  private func tellOfSection(
+    _ name: String, _ view: UIView, _ section: Int, _ call: (any UITableViewDelegate) -> Void
+  ) {
+    let simulator = Simulator.current!
+    guard simulator.has(.tablesTellWhatIsShown) else { return }
+    simulator.tell(tableDelegate, name, [simulator.name(of: view), "\(section)"], call)
   }
 
   private func showCell(_ row: IndexPath, in frame: CGRect) {
@@ -166,8 +212,7 @@ extension UITableView {
     guard let dataSource else { return }
     let simulator = Simulator.current!
     var made: UITableViewCell?
-    simulator.callback("tableView(_:cellForRowAt:)", on: dataSource, ["\(row.section)-\(row.row)"])
-    {
+    simulator.callback("tableView(_:cellForRowAt:)", on: dataSource, [spelled(row)]) {
       made = dataSource.tableView(self, cellForRowAt: row)
     }
     guard let cell = made, !simulator.isDead else { return }
@@ -175,7 +220,9 @@ extension UITableView {
     cell.isSelected = selection.contains(row)
     cell.place(frame)
     if isSelfSizing(row) { grow(row, to: fittingHeight(of: cell, width: frame.width)) }
-    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: row)
+    simulator.tell(
+      tableDelegate, "tableView(_:willDisplay:forRowAt:)", [simulator.name(of: cell), spelled(row)]
+    ) { $0.tableView(self, willDisplay: cell, forRowAt: row) }
     if cell.drawnSuperview !== self { insert(cell, at: shownCells.count - 1) }
     cell.place(sections?[safe: row.section]?.rows[safe: row.row] ?? frame)
   }
@@ -219,7 +266,13 @@ extension UITableView {
 
   private func recycle(_ cell: UITableViewCell, at row: IndexPath) {
     cell.detach()
-    tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: row)
+    let simulator = Simulator.current!
+    if simulator.has(.tablesTellWhatIsShown) {
+      simulator.tell(
+        tableDelegate, "tableView(_:didEndDisplaying:forRowAt:)",
+        [simulator.name(of: cell), spelled(row)]
+      ) { $0.tableView(self, didEndDisplaying: cell, forRowAt: row) }
+    }
     if let identifier = cell.reuseIdentifier { reusable[identifier, default: []].append(cell) }
   }
 
@@ -322,25 +375,23 @@ extension UITableView {
       return
     }
     guard !isEditing || allowsSelectionDuringEditing else { return }
-    let delegate = tableDelegate
     guard highlight(row) else { return }
     if ownAllowsMultipleSelection, selection.contains(row) {
-      guard let left = delegate.map({ $0.tableView(self, willDeselectRowAt: row) }) ?? row else {
-        return
-      }
+      guard let left = rowToDeselect(row) else { return }
       deselectRow(at: left, animated: false)
-      delegate?.tableView(self, didDeselectRowAt: left)
+      tellOfRow("tableView(_:didDeselectRowAt:)", left) {
+        $0.tableView(self, didDeselectRowAt: left)
+      }
       return
     }
-    guard let chosen = delegate.map({ $0.tableView(self, willSelectRowAt: row) }) ?? row else {
-      return
-    }
+    guard let chosen = rowToSelect(row) else { return }
     if !ownAllowsMultipleSelection {
       for old in selection where old != chosen {
-        let left = delegate.map { $0.tableView(self, willDeselectRowAt: old) } ?? old
-        guard let left else { continue }
+        guard let left = rowToDeselect(old) else { continue }
         deselectRow(at: left, animated: false)
-        delegate?.tableView(self, didDeselectRowAt: left)
+        tellOfRow("tableView(_:didDeselectRowAt:)", left) {
+          $0.tableView(self, didDeselectRowAt: left)
+        }
       }
     }
     if !selection.contains(chosen) {
@@ -348,29 +399,62 @@ extension UITableView {
       shownCells[chosen]?.setSelected(true, animated: false)
     }
     if let cell = shownCells[chosen] { cell.selectionSegue?.follow(from: cell) }
-    Simulator.current.tell(
-      delegate, "tableView(_:didSelectRowAt:)", ["\(chosen.section)-\(chosen.row)"]
-    ) { $0.tableView(self, didSelectRowAt: chosen) }
+    tellOfRow("tableView(_:didSelectRowAt:)", chosen) { $0.tableView(self, didSelectRowAt: chosen) }
   }
 
   /// A person taps on the button at a row's edge, which selects nothing (rule 300).
   package func tapAccessory(at row: IndexPath) {
     guard !Simulator.current.isDead else { return }
     if let cell = shownCells[row] { cell.accessorySegue?.follow(from: cell) }
-    guard let delegate = tableDelegate else { return }
-    Simulator.current.callback(
-      "tableView(_:accessoryButtonTappedForRowWith:)", on: delegate, ["\(row.section)-\(row.row)"]
-    ) { delegate.tableView(self, accessoryButtonTappedForRowWith: row) }
+    tellOfRow("tableView(_:accessoryButtonTappedForRowWith:)", row) {
+      $0.tableView(self, accessoryButtonTappedForRowWith: row)
+    }
+  }
+
+  /// The row that the delegate wants to be selected when that one is tapped; nil for none.
+  private func rowToSelect(_ row: IndexPath) -> IndexPath? {
+    answer(about: row, "tableView(_:willSelectRowAt:)") { $0.tableView(self, willSelectRowAt: row) }
+  }
+
+  /// The row that the delegate wants to be deselected in place of that one; nil for none.
+  private func rowToDeselect(_ row: IndexPath) -> IndexPath? {
+    answer(about: row, "tableView(_:willDeselectRowAt:)") {
+      $0.tableView(self, willDeselectRowAt: row)
+    }
+  }
+
+  private func answer(
+    about row: IndexPath, _ name: String, _ call: (any UITableViewDelegate) -> IndexPath?
+  ) -> IndexPath? {
+    Simulator.current.ask(
+      tableDelegate, name, [spelled(row)], otherwise: row,
+      describe: { $0.map(spelled) ?? "nil" }, call)
+  }
+
+  /// Tells the delegate of a row, if it has the method.
+  final func tellOfRow(
+    _ name: String, _ row: IndexPath, _ call: (any UITableViewDelegate) -> Void
+  ) {
+    Simulator.current.tell(tableDelegate, name, [spelled(row)], call)
   }
 
   /// A finger goes down on a row and up again: it is highlighted meanwhile (rule 274).
   private func highlight(_ row: IndexPath) -> Bool {
-    guard Simulator.current.has(.rowsTellHighlights) else { return true }
-    guard tableDelegate?.tableView(self, shouldHighlightRowAt: row) ?? true else { return false }
+    let simulator = Simulator.current!
+    guard simulator.has(.rowsTellHighlights) else { return true }
+    guard
+      simulator.ask(
+        tableDelegate, "tableView(_:shouldHighlightRowAt:)", [spelled(row)],
+        { $0.tableView(self, shouldHighlightRowAt: row) })
+    else { return false }
     shownCells[row]?.setHighlighted(true, animated: false)
-    tableDelegate?.tableView(self, didHighlightRowAt: row)
+    tellOfRow("tableView(_:didHighlightRowAt:)", row) {
+      $0.tableView(self, didHighlightRowAt: row)
+    }
     shownCells[row]?.setHighlighted(false, animated: false)
-    tableDelegate?.tableView(self, didUnhighlightRowAt: row)
+    tellOfRow("tableView(_:didUnhighlightRowAt:)", row) {
+      $0.tableView(self, didUnhighlightRowAt: row)
+    }
     return true
   }
 }
@@ -386,6 +470,9 @@ extension Array {
   /// The element at that place; nil where there is none.
   subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }
+
+/// A place in a list as a trace has it: section and row, or item.
+func spelled(_ path: IndexPath) -> String { "\(path.section)-\(path.item)" }
 
 extension IndexPath {
   /// A place in a list: the row of a table.

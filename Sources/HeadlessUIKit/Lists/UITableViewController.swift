@@ -109,12 +109,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// The user has moved a row: the data has to follow.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// The letters at the table's edge; nil for none.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// The section to which a letter at the edge leads.
@@ -154,32 +154,34 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// A cell comes on screen.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// A cell has left the screen.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-  /// A header comes on screen.
+  ) { isMissing() }
+  /// A header comes on screen; iOS 6.0 and later.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) {}
+  ) { isMissing() }
   /// Whether the row may be highlighted.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    true
+    isMissing(answering: true)
   }
   /// Which row is selected in its place; nil for none.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  { indexPath }
+  { isMissing(answering: indexPath) }
   /// The user has selected a row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     isMissing()
   }
   /// The user has deselected a row.
-  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    isMissing()
+  }
   /// The user has tapped the button at a row's edge.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// Whether the row can be deleted or inserted.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
@@ -205,25 +207,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
   /// The content has moved.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) { isMissing() }
   /// The user begins to drag.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { isMissing() }
   /// The finger has left the view.
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    isMissing()
+  }
   /// The content has come to rest.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { isMissing() }
   /// A footer is about to be shown; iOS 6.0 and later.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-  ) {}
+  ) { isMissing() }
   /// A header is no longer shown; iOS 6.0 and later.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-  ) {}
+  ) { isMissing() }
   /// A footer is no longer shown; iOS 6.0 and later.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-  ) {}
+  ) { isMissing() }
   /// About how high a header will be; iOS 7.0 and later.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
@@ -233,26 +237,34 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { UITableView.automaticDimension }
   /// A row was highlighted; iOS 6.0 and later.
-  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    isMissing()
+  }
   /// A row is no longer highlighted; iOS 6.0 and later.
-  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    isMissing()
+  }
   /// Which row is deselected in its place; nil for none. iOS 3.0 and later.
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
+  ) -> IndexPath? { isMissing(answering: indexPath) }
   /// What a swipe over the row offers; nil for the usual. iOS 8.0 and later.
   open func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { nil }
   /// A row is about to be edited by a swipe; iOS 2.0 and later.
-  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    isMissing()
+  }
   /// A row is no longer edited by a swipe; iOS 2.0 and later.
-  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    isMissing()
+  }
   /// Where a row may be dropped that is dragged there; iOS 2.0 and later.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath { proposedDestinationIndexPath }
+  ) -> IndexPath { isMissing(answering: proposedDestinationIndexPath) }
   /// By how many steps a row is moved in; iOS 2.0 and later.
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
@@ -306,17 +318,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  ) { isMissing() }
   /// The content goes on by itself.
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { isMissing() }
   /// The content came to rest after a scroll by the app.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { isMissing() }
   /// What is zoomed; nil for nothing.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Whether a tap on the status bar scrolls to the top.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// A tap on the status bar has scrolled to the top.
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { isMissing() }
   /// The content is about to be zoomed.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
   /// The content is no longer zoomed.
@@ -324,5 +336,5 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
   /// The insets have changed.
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { isMissing() }
 }

@@ -56,12 +56,12 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// Stands in for a type that does not have this member.

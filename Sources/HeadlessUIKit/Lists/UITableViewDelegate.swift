@@ -22,7 +22,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath)
-  /// A header comes on screen.
+  /// A header comes on screen; iOS 6.0 and later.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
   /// Whether the row may be highlighted.
@@ -139,24 +139,32 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
 extension UITableViewDelegate {
   /// Stands in for a type that does not have this member.
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    isMissing()
+  }
   /// Stands in for a type that does not have this member.
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    isMissing()
+  }
   /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   )
     -> IndexPath?
-  { indexPath }
+  { isMissing(answering: indexPath) }
   /// Stands in for a type that does not have this member.
-  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    isMissing()
+  }
   /// Stands in for a type that does not have this member.
-  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    isMissing()
+  }
   /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath { proposedDestinationIndexPath }
+  ) -> IndexPath { isMissing(answering: proposedDestinationIndexPath) }
   /// Stands in for a type that does not have this member.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
@@ -188,35 +196,37 @@ extension UITableViewDelegate {
   /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) {}
+  ) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  { true }
+  { isMissing(answering: true) }
   /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   )
     -> IndexPath?
-  { indexPath }
+  { isMissing(answering: indexPath) }
   /// Stands in for a type that does not have this member.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     isMissing()
   }
   /// Stands in for a type that does not have this member.
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    isMissing()
+  }
   /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {}
+  ) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
@@ -244,15 +254,15 @@ extension UITableViewDelegate {
   /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-  ) {}
+  ) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-  ) {}
+  ) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-  ) {}
+  ) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int

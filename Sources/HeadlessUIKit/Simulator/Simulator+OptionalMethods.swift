@@ -46,9 +46,20 @@ extension Simulator {
   func ask<Delegate>(
     _ delegate: Delegate?, _ name: String, _ arguments: [String], _ call: (Delegate) -> Bool
   ) -> Bool {
-    guard let delegate else { return true }
-    return callOptional(.query, on: delegate as AnyObject, name, arguments) { call(delegate) }
-      ?? true
+    ask(delegate, name, arguments, otherwise: true, call)
+  }
+
+  /// Asks a delegate for a value.
+  ///
+  /// - Parameter otherwise: The answer where there is no delegate or it lacks the method.
+  func ask<Delegate, Answer>(
+    _ delegate: Delegate?, _ name: String, _ arguments: [String], otherwise: Answer,
+    describe: (Answer) -> String = { "\($0)" }, _ call: (Delegate) -> Answer
+  ) -> Answer {
+    guard let delegate else { return otherwise }
+    return callOptional(
+      .query, on: delegate as AnyObject, name, arguments, describe: describe, { call(delegate) })
+      ?? otherwise
   }
 
   /// Asks a delegate for an object that it may give; nil when it has none or lacks the method.

@@ -205,6 +205,14 @@ extension Behavior {
     "rowsTellHighlights", citing: [274], since: 6.0,
     "A table's delegate is asked and told about the highlight of a row that a finger is on.")
 
+  static let tablesTellWhatIsShown = Behavior(
+    "tablesTellWhatIsShown", citing: [320], since: 6.0,
+    "A table's delegate hears of headers and footers, and of what is no longer shown.")
+
+  static let collectionsTellWhatWillShow = Behavior(
+    "collectionsTellWhatWillShow", citing: [320], since: 8.0,
+    "A collection's delegate hears of what comes on screen; before, only of what has left it.")
+
   static let listsMoveRows = Behavior(
     "listsMoveRows", citing: [185, "M37"], since: 5.0,
     "Rows can be moved, and the words for updates that do not add up count them.")
@@ -241,7 +249,8 @@ extension Behavior {
     .scrollViewsTellTargets, .respondersChooseActions, .inputViews, .keyboardFramesAreTold,
     .keyboardsHaveTheirCurve, .keyboardsSuggest, .keyboardsAreLocal, .keyboardsComeFromScreens,
     .fieldsSayWhyTheyEnd, .fieldsTellSelections, .alertsAskForTheirButton, .animationsAdd,
-    .rowsTellHighlights, .listsMoveRows, .rowsHaveActions, .rowsHaveSwipeActions,
+    .rowsTellHighlights, .tablesTellWhatIsShown, .collectionsTellWhatWillShow, .listsMoveRows,
+    .rowsHaveActions, .rowsHaveSwipeActions,
     .respondersFindTargets, .presentedPassToPresenters, .disappearanceEndsAtOnce,
     .firstAppearanceEndsLate,
   ]

@@ -134,7 +134,6 @@ extension UIKitCallbacks {
       -collectionView(_:contextMenuConfigurationForItemAt:point:)|UICollectionView|IndexPath|CGPoint|->UIContextMenuConfiguration?
       -collectionView(_:contextMenuConfigurationForItemsAt:point:)|UICollectionView|[IndexPath]|CGPoint|->UIContextMenuConfiguration?
       -collectionView(_:didBeginMultipleSelectionInteractionAt:)|UICollectionView|IndexPath|
-      -collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)|UICollectionView|UICollectionReusableView|String|IndexPath|
       -collectionView(_:didUpdateFocusIn:with:)
       -collectionView(_:performAction:forItemAt:withSender:)|UICollectionView|Selector|IndexPath|Any?|
       -collectionView(_:performPrimaryActionForItemAt:)
@@ -151,13 +150,13 @@ extension UIKitCallbacks {
       -collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
       -collectionView(_:transitionLayoutForOldLayout:newLayout:)
       -collectionView(_:willDisplayContextMenu:animator:)
-      -collectionView(_:willDisplaySupplementaryView:forElementKind:at:)|UICollectionView|UICollectionReusableView|String|IndexPath|
       -collectionView(_:willEndContextMenuInteraction:animator:)
       -collectionView(_:willPerformPreviewActionForMenuWith:animator:)|UICollectionView|UIContextMenuConfiguration|UIContextMenuInteractionCommitAnimating|
       -collectionViewDidEndMultipleSelectionInteraction(_:)
       -indexPathForPreferredFocusedView(in:)
       collectionView(_:didDeselectItemAt:)|UICollectionView|IndexPath|
       collectionView(_:didEndDisplaying:forItemAt:)|UICollectionView|UICollectionViewCell|IndexPath|
+      collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)|UICollectionView|UICollectionReusableView|String|IndexPath|
       collectionView(_:didHighlightItemAt:)|UICollectionView|IndexPath|
       collectionView(_:didSelectItemAt:)|UICollectionView|IndexPath|
       collectionView(_:didUnhighlightItemAt:)|UICollectionView|IndexPath|
@@ -165,6 +164,7 @@ extension UIKitCallbacks {
       collectionView(_:shouldHighlightItemAt:)|UICollectionView|IndexPath|->Bool
       collectionView(_:shouldSelectItemAt:)|UICollectionView|IndexPath|->Bool
       collectionView(_:willDisplay:forItemAt:)|UICollectionView|UICollectionViewCell|IndexPath|
+      collectionView(_:willDisplaySupplementaryView:forElementKind:at:)|UICollectionView|UICollectionReusableView|String|IndexPath|
     UICollectionViewDelegateFlowLayout: UICollectionViewDelegate
       collectionView(_:layout:insetForSectionAt:)|UICollectionView|UICollectionViewLayout|Int|->UIEdgeInsets
       collectionView(_:layout:minimumInteritemSpacingForSectionAt:)|UICollectionView|UICollectionViewLayout|Int|->CGFloat
@@ -428,8 +428,6 @@ extension UIKitCallbacks {
       -tableView(_:canPerformPrimaryActionForRowAt:)
       -tableView(_:contextMenuConfigurationForRowAt:point:)|UITableView|IndexPath|CGPoint|->UIContextMenuConfiguration?
       -tableView(_:didBeginMultipleSelectionInteractionAt:)|UITableView|IndexPath|
-      -tableView(_:didEndDisplayingFooterView:forSection:)|UITableView|UIView|Int|
-      -tableView(_:didEndDisplayingHeaderView:forSection:)|UITableView|UIView|Int|
       -tableView(_:didUpdateFocusIn:with:)
       -tableView(_:estimatedHeightForFooterInSection:)|UITableView|Int|->CGFloat
       -tableView(_:estimatedHeightForHeaderInSection:)|UITableView|Int|->CGFloat
@@ -445,14 +443,14 @@ extension UIKitCallbacks {
       -tableView(_:shouldSpringLoadRowAt:with:)|UITableView|IndexPath|UISpringLoadedInteractionContext|->Bool
       -tableView(_:shouldUpdateFocusIn:)
       -tableView(_:willDisplayContextMenu:animator:)
-      -tableView(_:willDisplayFooterView:forSection:)|UITableView|UIView|Int|
-      -tableView(_:willDisplayHeaderView:forSection:)|UITableView|UIView|Int|
       -tableView(_:willEndContextMenuInteraction:animator:)
       -tableView(_:willPerformPreviewActionForMenuWith:animator:)|UITableView|UIContextMenuConfiguration|UIContextMenuInteractionCommitAnimating|
       -tableViewDidEndMultipleSelectionInteraction(_:)
       tableView(_:accessoryButtonTappedForRowWith:)|UITableView|IndexPath|
       tableView(_:didDeselectRowAt:)|UITableView|IndexPath|
       tableView(_:didEndDisplaying:forRowAt:)|UITableView|UITableViewCell|IndexPath|
+      tableView(_:didEndDisplayingFooterView:forSection:)|UITableView|UIView|Int|
+      tableView(_:didEndDisplayingHeaderView:forSection:)|UITableView|UIView|Int|
       tableView(_:didEndEditingRowAt:)|UITableView|IndexPath?|
       tableView(_:didHighlightRowAt:)|UITableView|IndexPath|
       tableView(_:didSelectRowAt:)|UITableView|IndexPath|
@@ -473,6 +471,8 @@ extension UIKitCallbacks {
       tableView(_:willBeginEditingRowAt:)|UITableView|IndexPath|
       tableView(_:willDeselectRowAt:)|UITableView|IndexPath|->IndexPath?
       tableView(_:willDisplay:forRowAt:)|UITableView|UITableViewCell|IndexPath|
+      tableView(_:willDisplayFooterView:forSection:)|UITableView|UIView|Int|
+      tableView(_:willDisplayHeaderView:forSection:)|UITableView|UIView|Int|
       tableView(_:willSelectRowAt:)|UITableView|IndexPath|->IndexPath?
     UITableViewDragDelegate: AnyObject
       -tableView(_:dragPreviewParametersForRowAt:)

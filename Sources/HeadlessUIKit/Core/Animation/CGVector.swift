@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A direction with a length, in points; iOS 7.0 and later.
-public struct CGVector: Hashable, Sendable {
+public struct CGVector: Hashable, Sendable, CustomDebugStringConvertible {
   /// To the right.
   public nonisolated var dx: CGFloat
   /// Downwards.
@@ -12,4 +12,7 @@ public struct CGVector: Hashable, Sendable {
 
   /// Nothing in any direction.
   public nonisolated static let zero = CGVector()
+
+  /// The two directions as `print` shows them: `(1.0, 0.0)`.
+  public nonisolated var debugDescription: String { "(\(dx), \(dy))" }
 }

@@ -84,11 +84,17 @@ extension UIScrollView {
     if isPagingEnabled { target = page(near: target, pace) }
     target = CGPoint(
       x: min(max(target.x, least.x), most.x), y: min(max(target.y, least.y), most.y))
-    if simulator.has(.scrollViewsTellTargets), let delegate {
+    if simulator.has(.scrollViewsTellTargets) {
       var wanted = target
-      withUnsafeMutablePointer(to: &wanted) {
-        delegate.scrollViewWillEndDragging(
-          self, withVelocity: CGPoint(x: pace.x / 1000, y: pace.y / 1000), targetContentOffset: $0)
+      let velocity = CGPoint(x: pace.x / 1000, y: pace.y / 1000)
+      tellDelegate(
+        "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+        with: ["\(velocity)", "\(target)"]
+      ) { delegate in
+        withUnsafeMutablePointer(to: &wanted) {
+          delegate.scrollViewWillEndDragging(
+            self, withVelocity: velocity, targetContentOffset: $0)
+        }
       }
       if wanted.x.isFinite, wanted.y.isFinite { target = wanted }
     }

@@ -233,7 +233,8 @@ open class UIScrollView: UIView {
     let bounds = CGRect(origin: offset, size: drawnBounds.size)
     guard bounds.isUsable else { return refuse(bounds: bounds) }
     guard offset != drawnBoundsOrigin else { return }
-    drawnBoundsOrigin = offset
+    // No negative zero, which is what an inset of 0 makes of an offset.
+    drawnBoundsOrigin = CGPoint(x: offset.x + 0, y: offset.y + 0)
     setNeedsLayout()
     tellDelegate("scrollViewDidScroll(_:)") { $0.scrollViewDidScroll(self) }
   }
@@ -357,7 +358,7 @@ extension UIScrollViewDelegate {
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  ) { isMissing() }
   /// Stands in for a type that does not have this member.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
