@@ -29,7 +29,7 @@ let exercise = Exercise(
   ]
 ) {
   Check("the next screen greets whom the user has typed", points: 2) { app in
-    try app.launch(iOS: IOSVersion(Int.random(in: 7...12, using: &app.random)))
+    try app.launch(iOS: IOSVersion(Int.random(in: 9...12, using: &app.random)))
     let name = app.random.word()
     try greet(app, name)
     XCTAssertEqual(greetings(app), ["Hello, \(name)!"], "The user should read one greeting.")

@@ -10,6 +10,13 @@ func welcomes(_ app: XCUIApplication) -> Int {
   app.trace.of(subject: "WelcomeViewController").count(of: .viewDidAppear)
 }
 
+/// Whether a welcome came with an animation, during which the user sees Home.
+func slidesIn(_ app: XCUIApplication) -> Bool {
+  app.trace.of(subject: "WelcomeViewController").contains {
+    EventPattern.viewDidAppear.matches($0) && $0.arguments == ["true"]
+  }
+}
+
 /// Whether UIKit has refused to present something.
 func isRefused(_ app: XCUIApplication) -> Bool {
   app.console.contains { $0.contains("Attempt to present") }
@@ -53,6 +60,7 @@ let exercise = Exercise(
     ] {
       try app.launch(iOS: IOSVersion(iOS))
       XCTAssertTrue(isWelcome(app), "On iOS \(iOS) the user should see the welcome.")
+      XCTAssertFalse(slidesIn(app), "On iOS \(iOS) the welcome should not slide over Home.")
       XCTAssertThrowsError(try app.buttons["Help"].tap(), "The welcome should lie over Home.")
       XCTAssertFalse(isRefused(app), "UIKit should not have refused anything.")
     }
@@ -69,6 +77,14 @@ let exercise = Exercise(
     let presents = events.firstIndex(where: EventPattern.call("present").matches)
     guard let appears, let presents else { return false }
     return isRefused(app) && appears < presents
+  }
+  .feedback(
+    "The user sees Home for half a second, while the welcome slides over it. Present without an animation: "
+      + "animated: false.",
+    provenBy: "SlidesIn"
+  ) { app in
+    try app.launch()
+    return isWelcome(app) && slidesIn(app)
   }
   .feedback(
     "You count on a second being enough. Until it is over the user sees Home, and when he taps "

@@ -152,6 +152,7 @@ let exercise = Exercise(
   Check("on iOS 12 all works as it did") { app in
     for iOS in [9, 12] as [IOSVersion] {
       try app.launch(iOS: iOS)
+      XCTAssertEqual(shown(app), text([]), "On iOS \(iOS) the list should begin without things.")
       let things = app.random.words(3)
       try add(app, things)
       try app.buttons["Done"].tap()

@@ -46,10 +46,9 @@ let exercise = Exercise(
   hints: [
     "The app of the last scenario does what this one should do. Type course show home-means-the-end: its "
       + "story names the entry that was added.",
-    "Open Info.plist in the folder of this exercise. A pair belongs between <dict> and </dict>: the name of "
-      + "the entry, and a value that says yes.",
-    "The pair has two lines: <key>…</key> with the name, letter by letter as the story has it, and <true/>. "
-      + "A <string> that says YES is another value.",
+    "The entry is UIApplicationExitsOnSuspend, letter by letter, and its value says yes. A <string> that says "
+      + "YES is another value.",
+    "In Info.plist, before </dict>: <key>UIApplicationExitsOnSuspend</key>, and in the next line <true/>.",
   ]
 ) {
   Check("the Home button ends the guide, and the delegate hears of it", points: 2) { app in

@@ -152,7 +152,7 @@ let exercise = Exercise(
   }
 
   Check("the panel comes, grows, shrinks and goes", points: 3) { app in
-    for iOS in [6, version(app)] {
+    for iOS in [6, 7, version(app)] {
       let words = app.random.words(3)
       try app.launch(iOS: iOS)
       try app.perform("write", .string(words[0]))

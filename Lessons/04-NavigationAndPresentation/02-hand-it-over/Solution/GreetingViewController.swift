@@ -5,8 +5,8 @@ class GreetingViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Greeting"
-    let label = UILabel(frame: CGRect(x: 20, y: 100, width: 280, height: 40))
+    title = "Greeting"  // survives: no title is asked for
+    let label = UILabel(frame: CGRect(x: 20, y: 100, width: 280, height: 40))  // survives: place
     label.text = "Hello, \(name)!"
     view.addSubview(label)
   }

@@ -9,8 +9,8 @@ class NamesViewController: UIViewController {
     view.addSubview(field)
     let button = UIButton(type: .system)
     button.setTitle("Greet", for: .normal)
-    button.frame = CGRect(x: 20, y: 150, width: 280, height: 44)
-    button.addTarget(self, action: #selector(greet), for: .touchUpInside)
+    button.frame = CGRect(x: 20, y: 150, width: 280, height: 44)  // survives: anywhere
+    button.addTarget(self, action: #selector(greet), for: .touchUpInside)  // survives: any order
     view.addSubview(button)
   }
 
@@ -18,6 +18,6 @@ class NamesViewController: UIViewController {
     let greeting = GreetingViewController()
     greeting.name = field.text ?? ""
     field.text = ""
-    navigationController?.pushViewController(greeting, animated: true)
+    navigationController?.pushViewController(greeting, animated: true)  // survives: either is right
   }
 }

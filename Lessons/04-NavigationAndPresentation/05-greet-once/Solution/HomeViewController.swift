@@ -5,8 +5,8 @@ class HomeViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Home"
-    addButton("Settings", at: 100, action: #selector(showSettings))
-    addButton("Help", at: 150, action: #selector(showHelp))
+    addButton("Settings", at: 100, action: #selector(showSettings))  // survives: anywhere
+    addButton("Help", at: 150, action: #selector(showHelp))  // survives: anywhere
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -17,10 +17,11 @@ class HomeViewController: UIViewController {
   }
 
   @objc func showSettings() {
-    navigationController?.pushViewController(SettingsViewController(), animated: true)
+    let settings = SettingsViewController()
+    navigationController?.pushViewController(settings, animated: true)  // survives: either is right
   }
 
   @objc func showHelp() {
-    present(HelpViewController(), animated: true)
+    present(HelpViewController(), animated: true)  // survives: the animation is free
   }
 }

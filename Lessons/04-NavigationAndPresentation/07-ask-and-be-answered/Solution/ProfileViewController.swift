@@ -10,9 +10,9 @@ class ProfileViewController: UIViewController {
     name.text = "Ada"
     town.text = "Turin"
     view.addSubview(name)
-    view.addSubview(town)
-    addButton("Change name", at: 80, action: #selector(changeName))
-    addButton("Change town", at: 180, action: #selector(changeTown))
+    view.addSubview(town)  // survives: any order
+    addButton("Change name", at: 80, action: #selector(changeName))  // survives: anywhere
+    addButton("Change town", at: 180, action: #selector(changeTown))  // survives: anywhere
   }
 
   @objc func changeName() {
@@ -27,13 +27,13 @@ class ProfileViewController: UIViewController {
     asked = label
     let question = QuestionViewController(text: label.text)
     question.delegate = self
-    present(question, animated: true)
+    present(question, animated: true)  // survives: the animation is free
   }
 }
 
 extension ProfileViewController: QuestionViewControllerDelegate {
   func questionViewController(_ question: QuestionViewController, didEndWith answer: String?) {
     if let answer { asked?.text = answer }
-    dismiss(animated: true)
+    dismiss(animated: true)  // survives: the animation is free
   }
 }

@@ -22,9 +22,9 @@ class QuestionViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.addSubview(field)
-    addButton("Done", at: 90, action: #selector(done))
-    addButton("Cancel", at: 140, action: #selector(cancel))
+    view.addSubview(field)  // survives: any order
+    addButton("Done", at: 90, action: #selector(done))  // survives: anywhere, in any order
+    addButton("Cancel", at: 140, action: #selector(cancel))  // survives: anywhere
   }
 
   @objc func done() {

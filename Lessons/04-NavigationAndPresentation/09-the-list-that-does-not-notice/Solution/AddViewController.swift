@@ -22,9 +22,9 @@ class AddViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.addSubview(field)
-    addButton("Add", at: 90, action: #selector(add))
-    addButton("Done", at: 140, action: #selector(done))
+    view.addSubview(field)  // survives: any order
+    addButton("Add", at: 90, action: #selector(add))  // survives: anywhere, in any order
+    addButton("Done", at: 140, action: #selector(done))  // survives: anywhere
   }
 
   @objc func add() {
@@ -34,6 +34,6 @@ class AddViewController: UIViewController {
   }
 
   @objc func done() {
-    dismiss(animated: true)
+    dismiss(animated: true)  // survives: the animation is free
   }
 }

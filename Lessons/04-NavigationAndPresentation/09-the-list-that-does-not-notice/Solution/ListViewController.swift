@@ -6,8 +6,8 @@ class ListViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.addSubview(label)
-    addButton("Add things", at: 90, action: #selector(addThings))
+    view.addSubview(label)  // survives: any order
+    addButton("Add things", at: 90, action: #selector(addThings))  // survives: anywhere
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -18,7 +18,7 @@ class ListViewController: UIViewController {
   @objc func addThings() {
     let add = AddViewController(list: list)
     add.delegate = self
-    present(add, animated: true)
+    present(add, animated: true)  // survives: the animation is free
   }
 
   private func showThings() {

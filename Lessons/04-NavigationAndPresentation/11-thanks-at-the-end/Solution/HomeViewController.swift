@@ -6,19 +6,20 @@ class HomeViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     label.text = "Paid:"
-    view.addSubview(label)
-    addButton("Order", at: 90, action: #selector(order))
+    view.addSubview(label)  // survives: any order
+    addButton("Order", at: 90, action: #selector(order))  // survives: anywhere
   }
 
   @objc func order() {
-    present(OrderViewController(whenPaid: { [unowned self] in paid($0) }), animated: true)
+    let order = OrderViewController(whenPaid: { [unowned self] in paid($0) })
+    present(order, animated: true)  // survives: the animation is free
   }
 
   /// The user has paid for that; the order and the payment are still on the screen.
   func paid(_ thing: String) {
     label.text = "\(label.text ?? "") \(thing)"
-    dismiss(animated: true) { [unowned self] in
-      present(ThanksViewController(thing: thing), animated: true)
+    dismiss(animated: true) { [unowned self] in  // survives: the animation is free
+      present(ThanksViewController(thing: thing), animated: true)  // survives: either is right
     }
   }
 }

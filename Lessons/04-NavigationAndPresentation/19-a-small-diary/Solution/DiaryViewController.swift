@@ -13,7 +13,7 @@ class DiaryViewController: UITableViewController {
   @objc func write() {
     let editor = EditorViewController()
     editor.delegate = self
-    present(editor, animated: true)
+    present(editor, animated: true)  // survives: the animation is free
   }
 
   override func tableView(
@@ -33,24 +33,24 @@ class DiaryViewController: UITableViewController {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let entry = EntryViewController(entry: diary.entries[indexPath.row])
     entry.delegate = self
-    navigationController?.pushViewController(entry, animated: true)
+    navigationController?.pushViewController(entry, animated: true)  // survives: either is right
   }
 }
 
 extension DiaryViewController: EditorViewControllerDelegate {
   func editorViewController(_ editor: EditorViewController, didEndWith text: String?) {
     if let text {
-      diary.add(text)
+      diary.add(text)  // survives: any order
       tableView.reloadData()
     }
-    dismiss(animated: true)
+    dismiss(animated: true)  // survives: the animation is free
   }
 }
 
 extension DiaryViewController: EntryViewControllerDelegate {
   func entryViewControllerDidDelete(_ controller: EntryViewController) {
-    diary.remove(controller.entry)
-    tableView.reloadData()
-    navigationController?.popViewController(animated: true)
+    diary.remove(controller.entry)  // survives: any order
+    tableView.reloadData()  // survives: any order
+    navigationController?.popViewController(animated: true)  // survives: the animation is free
   }
 }

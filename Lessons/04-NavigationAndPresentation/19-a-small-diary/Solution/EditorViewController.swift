@@ -12,10 +12,10 @@ class EditorViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    field.addTarget(self, action: #selector(textChanged), for: .editingChanged)
-    view.addSubview(field)
-    addButton("Save", at: 90, action: #selector(save))
-    addButton("Cancel", at: 140, action: #selector(cancel))
+    field.addTarget(self, action: #selector(textChanged), for: .editingChanged)  // survives: order
+    view.addSubview(field)  // survives: any order
+    addButton("Save", at: 90, action: #selector(save))  // survives: anywhere, in any order
+    addButton("Cancel", at: 140, action: #selector(cancel))  // survives: anywhere
   }
 
   @objc func textChanged() {

@@ -21,11 +21,11 @@ class EntryViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Entry"
-    let label = UILabel(frame: CGRect(x: 20, y: 100, width: 280, height: 40))
+    title = "Entry"  // survives: no title is asked for
+    let label = UILabel(frame: CGRect(x: 20, y: 100, width: 280, height: 40))  // survives: place
     label.text = entry.text
-    view.addSubview(label)
-    addButton("Delete", at: 150, action: #selector(deleteEntry))
+    view.addSubview(label)  // survives: any order
+    addButton("Delete", at: 150, action: #selector(deleteEntry))  // survives: anywhere
   }
 
   @objc func deleteEntry() {

@@ -19,15 +19,15 @@ class PhotoViewController: UIViewController {
 
   @objc func toggleComments() {
     if let comments {
-      comments.willMove(toParent: nil)
-      comments.view.removeFromSuperview()
+      comments.willMove(toParent: nil)  // survives: either tree may shrink first
+      comments.view.removeFromSuperview()  // survives: either tree may shrink first
       comments.removeFromParent()
       self.comments = nil
     } else {
       let comments = CommentsViewController(photo: photo)
       addChild(comments)
       comments.view.frame = place  // survives: the layout sets it as well
-      view.addSubview(comments.view)
+      view.addSubview(comments.view)  // survives: UIKit accepts didMove earlier
       comments.didMove(toParent: self)
       self.comments = comments
     }

@@ -50,7 +50,8 @@ class CommentsViewController: UIViewController {
     var (highest, rest, lowest) = (view.bounds, view.bounds, view.bounds)
     highest.size.height = strip.text.isEmpty ? 0 : 40
     rest.origin.y = highest.maxY
-    rest.size.height = max(0, view.bounds.height - highest.height - covered - 60)
+    let left = view.bounds.height - highest.height - covered - 60
+    rest.size.height = max(0, left)  // survives: no checked list is that small
     lowest.origin.y = rest.maxY
     lowest.size.height = 60
     strip.view.frame = highest

@@ -34,13 +34,13 @@ class PhotoViewController: UIViewController {
     comments.strip.whenTapped = { [weak self] in self?.enlarge() }
     addChild(comments)
     comments.view.frame = place  // survives: the layout sets it as well
-    view.addSubview(comments.view)
+    view.addSubview(comments.view)  // survives: UIKit accepts didMove earlier
     comments.didMove(toParent: self)
   }
 
   private func takeOut(_ comments: CommentsViewController) {
-    comments.willMove(toParent: nil)
-    comments.view.removeFromSuperview()
+    comments.willMove(toParent: nil)  // survives: either tree may shrink first
+    comments.view.removeFromSuperview()  // survives: either tree may shrink first
     comments.removeFromParent()
   }
 
