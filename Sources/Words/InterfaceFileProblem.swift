@@ -13,6 +13,8 @@ package enum InterfaceFileProblem: Fact {
   case archive
   /// For another system, with the type that it names.
   case otherType(String)
+  /// Another element, in that line, has the id already: Xcode opens no such file.
+  case sameID(String, line: Int)
 
   package var kind: Finding.Kind { .badFile }
 
@@ -56,6 +58,11 @@ package enum InterfaceFileProblem: Fact {
         "The file is for another system than iOS: its type is `\(type)`.",
         "In an app for iOS the type begins with `com.apple.InterfaceBuilder3.CocoaTouch`."
       )
+    case .sameID(let id, let line):
+      (
+        "The id `\(id)` is that of the element in line \(line) already.",
+        "Give the one of them that is new an id of its own: Xcode writes each once."
+      )
     }
   }
 
@@ -64,8 +71,6 @@ package enum InterfaceFileProblem: Fact {
 
 /// What in a readable xib or storyboard cannot work, or not as it looks.
 package enum InterfaceAdvice: Fact {
-  /// Another element, in that line, has the id already.
-  case sameID(String, line: Int)
   /// A connection, such as `outlet`, leads to an id that no object has.
   case noObject(connection: String, id: String, meant: String?)
   case noOutlet(String, class: String, meant: String?)
@@ -88,11 +93,6 @@ package enum InterfaceAdvice: Fact {
 
   package var sentences: Sentences {
     switch self {
-    case .sameID(let id, let line):
-      (
-        "The id `\(id)` is that of the element in line \(line) already.",
-        "Give the one of them that is new an id of its own: Xcode writes each once."
-      )
     case .noObject(let connection, let id, let meant):
       (
         "The \(connection) leads to `\(id)`, and no object of the file has that id.",

@@ -117,15 +117,6 @@ struct InterfaceHazardTests {
     #expect(view("customClass='Renamed'").contains("has no name without its module"))
   }
 
-  @Test("An id that stands twice is told at the second place")
-  func ids() {
-    #expect(
-      said("<view id='a'/>\n<label id='a'/>") == [
-        "4: The id `a` is that of the element in line 3 already. Give the one of them that is new an id "
-          + "of its own: Xcode writes each once."
-      ])
-  }
-
   @Test("A hostile file takes no time")
   func hostile() {
     let name = String(repeating: "x", count: 200_000)
@@ -136,7 +127,8 @@ struct InterfaceHazardTests {
     #expect(ContinuousClock.now - start < .seconds(5))
   }
 
-  @Test("A file that cannot be read is an error with its line; one that is not for iOS a warning")
+  @Test(
+    "A file that Xcode cannot read is an error with its line; one that is not for iOS a warning")
   func unreadable() {
     func finding(_ text: String) -> [Finding] {
       AppFiles(
@@ -144,6 +136,12 @@ struct InterfaceHazardTests {
         shownFolder: "W"
       ).findings
     }
+    let twice = finding(
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">\n<objects>\n<view id='a'/>\n"
+        + "<label id='a'/></objects></document>")
+    #expect(twice.map(\.severity) == [.error])
+    #expect(twice.first?.place?.line == 4)
+    #expect(twice.first?.message == "The id `a` is that of the element in line 3 already.")
     let broken = finding("<document>\n<objects>\n</document>")
     #expect(broken.map(\.severity) == [.error])
     #expect(broken.first?.place == SourcePlace(file: "W/Base.lproj/Main.storyboard", line: 3))

@@ -71,12 +71,7 @@ struct InterfaceHazards {
     var found: [Advice] = []
     var objects: [String: InterfaceElement] = [:]
     file.root.visit { element in
-      guard let id = element.id else { return }
-      if let first = objects[id] {
-        if found.count < Self.limit { found.append((element.line, .sameID(id, line: first.line))) }
-      } else {
-        objects[id] = element
-      }
+      if let id = element.id { objects[id] = element }
     }
     if let initial = file.initialViewController, objects[initial] == nil {
       found.append((file.root.line, .noInitialController(initial)))
