@@ -27,7 +27,7 @@ format: ## format all Swift files in place
 members: ## write the tables of the runtime's public members, and the page of rooms, from the sources
 	RENEW_MEMBERS=1 swift test --filter 'MemberTableTests|NibVocabularyTests'
 
-rules: ## write the table of the rules from the sources and tests
+rules: ## write the table of the rules, and the list of the version dial, from the sources and tests
 	RENEW_RULES=1 swift test --filter RuleTableTests
 
 slow: ## the long tests, whose suites are called trials: the whole course, hostile and faulty apps, bad batches, editors

@@ -20,7 +20,7 @@ struct RuleTable {
     book = try RuleBook(root: CitingFile.root)
     tests = try ProvingTests().names
     let dial = Dictionary(
-      uniqueKeysWithValues: Behavior.all.map { (Substring($0.name), $0.citations) })
+      uniqueKeysWithValues: try DialTable().rows.map { (Substring($0.constant), $0.citations) })
     for file in try ["HeadlessUIKit", "AppHost"].flatMap({
       try CitingFile.all(below: "Sources/\($0)", [".swift"])
     }) {

@@ -60,11 +60,23 @@ struct RuleTableTests {
     #expect(contradicted.map(\.code.code) == [])
   }
 
-  @Test("Every behaviour that a file of the dial declares is in a list of the dial, under its name")
+  @Test("The list of the dial has each row that a file declares; `make rules` renews it")
   func behaviorsAreListed() throws {
-    let declared = try CitingFile.all(below: "Sources/HeadlessUIKit/VersionDial", [".swift"])
-      .flatMap { $0.text.matches(of: /static let (\w+) = Behavior\(/).map { String($0.output.1) } }
-    #expect(declared.sorted() == Behavior.all.map(\.name).sorted())
+    let dial = try DialTable()
+    #expect(dial.rows.filter { $0.constant != $0.name }.map(\.constant) == [], "Name it alike.")
+    if ProcessInfo.processInfo.environment["RENEW_RULES"] != nil {
+      try dial.source.write(toFile: DialTable.path, atomically: true, encoding: .utf8)
+    }
+    guard try Disk.text(DialTable.path) != dial.source else { return }
+    let (declared, listed) = (Set(dial.rows.map(\.name)), Set(Behavior.all.map(\.name)))
+    let changes =
+      declared.subtracting(listed).sorted().map { "+ \($0)" }
+      + listed.subtracting(declared).sorted().map { "- \($0)" }
+    Issue.record(
+      """
+      VersionDial/Behavior+Table.swift is stale. To renew it, run `make rules`.
+      \(changes.joined(separator: "\n"))
+      """)
   }
 
   @Test("What the dial calls open rests on a question, or on an entry that says what is open")

@@ -116,16 +116,4 @@ extension Behavior {
   static let loadingWhileDeallocatingIsNoted = Behavior(
     "loadingWhileDeallocatingIsNoted", citing: [67], since: 9.0,
     "Touching the view of a controller that is going away is noted on the console.")
-
-  /// The rows above, in their order.
-  static let containmentRows: [Behavior] = [
-    .containment, .presentersAreParents, .forwardingIsAskedByItsNewName, .childrenJoinTheirParent,
-    .appearancesEndForAllChildren, .unregisteredChildrenHearTwice, .didShowComesTwiceAtLaunch,
-    .nestedPushIsNoted, .nestedPushesWait, .nilPushesRaise, .interactivePop,
-    .pushesUpdateConstraints,
-    .barsLieOnContent, .tabDelegateHearsOfCode, .pagesAppearAtOnce, .pagesArriveFirst,
-    .pagesAnnounceTurns, .pagesHaveDots, .splitViewsCollapse, .splitDelegatesHide, .layoutCallbacks,
-    .constraintUpdates, .viewIsAppearing,
-    .directAppearanceCallsAreNoted, .loadingWhileDeallocatingIsNoted,
-  ]
 }

@@ -49,12 +49,4 @@ extension Behavior {
   static let urlQueriesAreDeclared = Behavior(
     "urlQueriesAreDeclared", citing: [189], since: 9.0,
     "The schemes that canOpenURL(_:) may ask for stand in the Info.plist.")
-
-  /// The rows above, in their order.
-  static let launchRows: [Behavior] = [
-    .optionsReachDidFinish, .optionsVariantWins, .willFinishLaunching, .asksDelegateForOrientations,
-    .rootAssignmentAsksOrientations, .idiomKeys, .missingRootIsNotedForTheApp,
-    .missingRootIsNotedPerWindow, .missingRootRaises, .missingWindowCountsAsMissingRoot,
-    .urlQueriesAreDeclared,
-  ]
 }

@@ -21,10 +21,4 @@ extension Behavior {
   static let viewDidUnload = Behavior(
     "viewDidUnload", citing: [47, 49], since: 3.0, before: 6.0,
     "viewDidUnload() comes after a hidden view was released.")
-
-  /// The rows above, in their order.
-  static let memoryRows: [Behavior] = [
-    .memoryWarningIsNoted, .memoryWarningHasLevel, .hiddenViewsUnload, .viewWillUnload,
-    .viewDidUnload,
-  ]
 }

@@ -84,15 +84,4 @@ extension Behavior {
   static let sheetsCanBePulledAway = Behavior(
     "sheetsCanBePulledAway", citing: [156], since: 13.0,
     "A finger can pull a sheet down, to dismiss it or to let go again.")
-
-  /// The rows above, in their order.
-  static let presentationRows: [Behavior] = [
-    .presentationStyles, .contextsOnPhones, .presentationContexts, .customPresentations,
-    .presentationControllers, .sheetsOnPhones, .sheetsByDefault,
-    .unanimatedPresentationsSeemAnimated, .presentersEndUnanimated, .missingWindowIsNoted,
-    .presentationLinesNameTheReceiver, .secondPresentationIsNoted, .presentationInProgressIsNoted,
-    .nilPresentationsRaise, .activeControllersRaise, .detachedPresentersAreNoted,
-    .dismissalsAreNoted, .dismissalsEndPresentations,
-    .emptyDismissalsComplete, .sheetsCanBePulledAway,
-  ]
 }

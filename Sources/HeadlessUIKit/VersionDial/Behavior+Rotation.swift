@@ -117,19 +117,4 @@ extension Behavior {
   static let deviceOrientationIsSettable = Behavior(
     "deviceOrientationIsSettable", citing: [138], before: 16.0, isOpen: true,
     "Setting UIDevice's orientation by its key turns the interface; later the console forbids it.")
-
-  /// The rows above, in their order.
-  static let rotationRows: [Behavior] = [
-    .controllersAreAskedForEachOrientation, .silentControllersAreNotAsked, .addedViewsRotate,
-    .infoLimitsDelegateOrientations, .missingCommonOrientationRaises,
-    .missingCommonOrientationNamesClass, .topChildIsAskedInVain, .containerDelegatesAnswer,
-    .dismissalsKeepOrientation,
-    .coveredPresentersRotate, .rotationListensToTheDevice, .statusBarChangesAreTold,
-    .refusingAllOrientationsIsNoted, .statusBarTurnsInterface,
-    .rotationTurnsRootView, .twoStepRotation, .oneStepRotation, .twoStepRotationIsNoted,
-    .rotationForwardingIsAskedByItsNewName, .sizeTransitions, .firstAppearanceTellsTraits,
-    .launchTurnsAfterwards, .launchIsInFirstListed, .launchPrefersPortrait,
-    .launchIsFollowedByRotation, .forcedLaunchHidesTraits, .forcedLaunchTellsTraitsTwice,
-    .deviceOrientationIsSettable,
-  ]
 }

@@ -49,11 +49,4 @@ extension Behavior {
   static let scenesRestoreInteraction = Behavior(
     "scenesRestoreInteraction", citing: [306], since: 15.0,
     "A scene that is connected again is handed the activity of its life before.")
-
-  /// The rows above, in their order.
-  static let runStateRows: [Behavior] = [
-    .multitasking, .resignsBeforeTermination, .urlWithSource, .urlWithOptions, .userActivities,
-    .stateRestoration, .restoredControllersHearTheEnd, .secureStates, .scenes,
-    .scenelessWindowsStayDark, .scenesRestoreInteraction,
-  ]
 }

@@ -27,10 +27,4 @@ extension Behavior {
     "unwindsTakeNoSender", citing: [166], since: 13.0,
     "canPerformUnwindSegueAction(_:from:sender:) is asked, whose sender may be nil; before, the one "
       + "with withSender.")
-
-  /// The rows above, in their order.
-  static let segueRows: [Behavior] = [
-    .seguesAreAsked, .adaptiveSegues, .embedSegues, .unwindSegues, .unwindWalk,
-    .unwindsTakeNoSender,
-  ]
 }

@@ -9,9 +9,4 @@ extension Behavior {
   static let dismissedGoBeforeCompletion = Behavior(
     "dismissedGoBeforeCompletion", citing: [140], since: IOSVersion(Int.max), isOpen: true,
     "What an animated dismissal took away may be deallocated before the completion runs.")
-
-  /// The rows above, in their order.
-  static let switchRows: [Behavior] = [
-    .viewDidAppearBeforeActive, .dismissedGoBeforeCompletion,
-  ]
 }

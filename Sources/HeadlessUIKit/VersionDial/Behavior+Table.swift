@@ -1,9 +1,57 @@
 /// The version dial: every difference between two versions of iOS that the runtime knows.
 ///
-/// Each file beside this one holds the rows of one part of UIKit; a new row goes into its list there.
+/// Each file beside this one holds the rows of one part of UIKit; `make rules` writes this list.
 extension Behavior {
   /// The whole dial, in the order in which an app meets it.
-  package static let all: [Behavior] =
-    launchRows + runStateRows + viewRows + containmentRows + segueRows + rotationRows
-    + presentationRows + transitionRows + memoryRows + switchRows
+  package static let all: [Behavior] = [
+    .optionsReachDidFinish, .optionsVariantWins, .willFinishLaunching,
+    .asksDelegateForOrientations, .rootAssignmentAsksOrientations, .idiomKeys,
+    .missingRootIsNotedForTheApp, .missingRootIsNotedPerWindow, .missingRootRaises,
+    .missingWindowCountsAsMissingRoot, .urlQueriesAreDeclared, .multitasking,
+    .resignsBeforeTermination, .urlWithSource, .urlWithOptions, .userActivities,
+    .stateRestoration, .restoredControllersHearTheEnd, .secureStates, .scenes,
+    .scenelessWindowsStayDark, .scenesRestoreInteraction, .screensAreOriented,
+    .windowsFillTheScreen, .windowsLeaveOutTheStatusBar, .barsOnPadsAreHigher, .tabBarsLieFlat,
+    .controllersDecideAboutStatusBar, .lowRoomHidesStatusBar, .darkInterfaces,
+    .hidingPassesTheKeyOn, .releasingPassesTheKeyOn, .firstWindowTakesTheKey,
+    .launchImagesAreListed, .launchStoryboards, .manualRootViewIsNoted,
+    .loadsIntoApplicationFrame, .controllersChooseFullScreen, .missingNibRaises, .modulesHideNibs,
+    .unknownClassesHaveCategory, .runtimeAttributesAreForgiven, .installedPrioritiesStay,
+    .nibsForDevices, .sharedViewsRaise, .nestedViewsAppear, .selfAsSubviewRaises,
+    .missingNumbersRaise, .viewsDecideAboutGestures, .contentInsetsAreAdjusted,
+    .gestureRecognizers, .controlsKeepTheirTouches, .gesturesRequireByQuestion,
+    .gesturesAreAskedAboutEvents, .scrollViewsTellTargets, .respondersChooseActions,
+    .respondersFindTargets, .presentedPassToPresenters, .inputViews, .keyboardFramesAreTold,
+    .keyboardsHaveTheirCurve, .keyboardsSuggest, .keyboardsAreLocal, .keyboardsComeFromScreens,
+    .fieldsSayWhyTheyEnd, .fieldsTellSelections, .alertsAskForTheirButton, .animationsAdd,
+    .rowsTellHighlights, .tablesTellWhatIsShown, .collectionsTellWhatWillShow, .listsMoveRows,
+    .rowsHaveActions, .rowsHaveSwipeActions, .disappearanceEndsAtOnce, .firstAppearanceEndsLate,
+    .containment, .presentersAreParents, .forwardingIsAskedByItsNewName, .childrenJoinTheirParent,
+    .appearancesEndForAllChildren, .unregisteredChildrenHearTwice, .didShowComesTwiceAtLaunch,
+    .nestedPushIsNoted, .nestedPushesWait, .nilPushesRaise, .interactivePop,
+    .pushesUpdateConstraints, .barsLieOnContent, .tabDelegateHearsOfCode, .pagesAppearAtOnce,
+    .pagesArriveFirst, .pagesAnnounceTurns, .pagesHaveDots, .splitViewsCollapse,
+    .splitDelegatesHide, .layoutCallbacks, .constraintUpdates, .viewIsAppearing,
+    .directAppearanceCallsAreNoted, .loadingWhileDeallocatingIsNoted, .seguesAreAsked,
+    .adaptiveSegues, .embedSegues, .unwindSegues, .unwindWalk, .unwindsTakeNoSender,
+    .controllersAreAskedForEachOrientation, .silentControllersAreNotAsked, .addedViewsRotate,
+    .infoLimitsDelegateOrientations, .missingCommonOrientationRaises,
+    .missingCommonOrientationNamesClass, .topChildIsAskedInVain, .containerDelegatesAnswer,
+    .dismissalsKeepOrientation, .coveredPresentersRotate, .rotationListensToTheDevice,
+    .statusBarChangesAreTold, .refusingAllOrientationsIsNoted, .statusBarTurnsInterface,
+    .rotationTurnsRootView, .twoStepRotation, .oneStepRotation, .twoStepRotationIsNoted,
+    .rotationForwardingIsAskedByItsNewName, .sizeTransitions, .firstAppearanceTellsTraits,
+    .launchTurnsAfterwards, .launchIsInFirstListed, .launchPrefersPortrait,
+    .launchIsFollowedByRotation, .forcedLaunchHidesTraits, .forcedLaunchTellsTraitsTwice,
+    .deviceOrientationIsSettable, .presentationStyles, .contextsOnPhones, .presentationContexts,
+    .customPresentations, .presentationControllers, .sheetsOnPhones, .sheetsByDefault,
+    .unanimatedPresentationsSeemAnimated, .presentersEndUnanimated, .missingWindowIsNoted,
+    .presentationLinesNameTheReceiver, .secondPresentationIsNoted, .presentationInProgressIsNoted,
+    .nilPresentationsRaise, .activeControllersRaise, .detachedPresentersAreNoted,
+    .dismissalsAreNoted, .dismissalsEndPresentations, .emptyDismissalsComplete,
+    .sheetsCanBePulledAway, .customTransitions, .presentationContainers, .sheetControllers,
+    .customStyleAnimatesAlways, .propertyAnimators, .cancelledTransitionsComplete,
+    .presentationsOutliveRoots, .memoryWarningIsNoted, .memoryWarningHasLevel, .hiddenViewsUnload,
+    .viewWillUnload, .viewDidUnload, .viewDidAppearBeforeActive, .dismissedGoBeforeCompletion,
+  ]
 }

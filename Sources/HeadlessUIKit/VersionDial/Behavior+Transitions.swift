@@ -30,10 +30,4 @@ extension Behavior {
   static let presentationsOutliveRoots = Behavior(
     "presentationsOutliveRoots", citing: ["Q17"], before: 13.0, isOpen: true,
     "What a root controller presents stays in its window, below the view of the next root.")
-
-  /// The rows above, in their order.
-  static let transitionRows: [Behavior] = [
-    .customTransitions, .presentationContainers, .sheetControllers, .customStyleAnimatesAlways,
-    .propertyAnimators, .cancelledTransitionsComplete, .presentationsOutliveRoots,
-  ]
 }

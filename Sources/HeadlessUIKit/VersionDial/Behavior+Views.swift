@@ -232,26 +232,4 @@ extension Behavior {
   static let firstAppearanceEndsLate = Behavior(
     "firstAppearanceEndsLate", citing: [100], since: 6.1, before: 7.0, isOpen: true,
     "The first viewDidAppear(_:) comes some time after the turn in which the app became active.")
-
-  /// The rows above, in their order.
-  static let viewRows: [Behavior] = [
-    .darkInterfaces, .screensAreOriented, .windowsFillTheScreen, .windowsLeaveOutTheStatusBar,
-    .barsOnPadsAreHigher,
-    .tabBarsLieFlat, .controllersDecideAboutStatusBar, .lowRoomHidesStatusBar,
-    .hidingPassesTheKeyOn, .releasingPassesTheKeyOn,
-    .firstWindowTakesTheKey, .launchImagesAreListed, .launchStoryboards, .manualRootViewIsNoted,
-    .loadsIntoApplicationFrame, .controllersChooseFullScreen, .missingNibRaises, .modulesHideNibs,
-    .unknownClassesHaveCategory, .runtimeAttributesAreForgiven, .installedPrioritiesStay,
-    .nibsForDevices,
-    .sharedViewsRaise, .nestedViewsAppear, .selfAsSubviewRaises, .missingNumbersRaise,
-    .viewsDecideAboutGestures, .contentInsetsAreAdjusted, .gestureRecognizers,
-    .controlsKeepTheirTouches, .gesturesRequireByQuestion, .gesturesAreAskedAboutEvents,
-    .scrollViewsTellTargets, .respondersChooseActions, .inputViews, .keyboardFramesAreTold,
-    .keyboardsHaveTheirCurve, .keyboardsSuggest, .keyboardsAreLocal, .keyboardsComeFromScreens,
-    .fieldsSayWhyTheyEnd, .fieldsTellSelections, .alertsAskForTheirButton, .animationsAdd,
-    .rowsTellHighlights, .tablesTellWhatIsShown, .collectionsTellWhatWillShow, .listsMoveRows,
-    .rowsHaveActions, .rowsHaveSwipeActions,
-    .respondersFindTargets, .presentedPassToPresenters, .disappearanceEndsAtOnce,
-    .firstAppearanceEndsLate,
-  ]
 }

@@ -2,10 +2,10 @@ package import EventTrace
 
 /// One thing that UIKit does on some versions of iOS and not on others.
 ///
-/// All of them are in ``Behavior/all``, and the code asks `simulator.has(.thatBehavior)`. What a version
-/// has not got at all, a member or a class, is asked for by `requires`.
+/// All of them are in ``Behavior/all``, and the code asks `simulator.has(.thatBehavior)`. Members and
+/// classes that a version lacks are not behaviours: `requires` ends an app that uses them.
 package struct Behavior: Hashable, Sendable {
-  /// How the code and the table call it.
+  /// Its name in code and in the table.
   package let name: String
   /// The rules, messages and questions that it follows.
   package let citations: [Citation]
@@ -15,7 +15,7 @@ package struct Behavior: Hashable, Sendable {
   package let before: IOSVersion?
   /// What the app or its user notices.
   package let summary: String
-  /// Whether the sources leave it open, so that nothing is graded on it and a switch turns it.
+  /// Whether the sources leave it open: then no check is graded on it, and a test can switch it.
   package let isOpen: Bool
 
   init(
