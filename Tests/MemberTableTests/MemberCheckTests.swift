@@ -1,4 +1,5 @@
 import EventTrace
+import Foundation
 import Testing
 
 /// What an app that uses a member too early meets.
@@ -39,6 +40,31 @@ struct MemberCheckTests {
       "Begin its initializers with `Self.requiresClass(since:)`, or say in this test why not.")
     #expect(Set(Self.types.keys).subtracting(newer.map(\.path)) == [])
   }
+
+  @Test("A nib can hold every view, controller and recognizer, but those that only code makes")
+  func interfaceClasses() throws {
+    let classes = Self.classes(in: try MemberTable.ofSources.get().members)
+    let roots: Set = [
+      "UIView", "UIViewController", "UIGestureRecognizer", "UIBarItem", "UICollectionViewLayout",
+    ]
+    func descends(_ name: String) -> Bool {
+      guard case .classes(let superclass)? = classes[name]?.kind else { return false }
+      return roots.contains(superclass) || descends(superclass)
+    }
+    let file = MemberTable.sources.appending(path: "InterfaceBuilder/NibClasses.swift")
+    let list = try String(contentsOf: file, encoding: .utf8)
+    let unread = classes.keys.filter { descends($0) && !list.contains(" \($0).self") }
+    #expect(
+      Set(unread).subtracting(Self.madeByCode).sorted() == [],
+      "List it in NibClasses.swift, as AddingMembers.md says, or below if no file can have it.")
+    #expect(Self.madeByCode.subtracting(unread).sorted() == [])
+  }
+
+  /// Classes that Interface Builder cannot make.
+  private static let madeByCode: Set = [
+    "UIActionSheet", "UIActivityViewController", "UIAlertController", "UIAlertView",
+    "UICollectionViewCompositionalLayout", "UIListContentView",
+  ]
 
   private static func classes(in table: [Member]) -> [String: Member] {
     let classes = table.filter { if case .classes = $0.kind { true } else { false } }
