@@ -19,7 +19,7 @@ extension Course {
 
   /// Does the next thing of the course: plays a scenario, begins an exercise or checks it.
   ///
-  /// A part that is broken is told of and passed over, so that it stops nobody.
+  /// A broken part is reported and skipped, so that the student can go on.
   package mutating func next() throws -> NextReport {
     prepareWorkspace()
     var broken: [Finding] = []

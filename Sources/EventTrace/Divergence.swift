@@ -29,7 +29,7 @@ public struct Divergence: Hashable, Codable, Sendable {
   public enum Cause: String, Codable, Sendable {
     /// The expected event never came.
     case missing
-    /// An event came that nobody expected.
+    /// An unexpected event came.
     case extra
     /// Both came, in the other order.
     case outOfOrder

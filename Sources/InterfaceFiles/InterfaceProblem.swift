@@ -1,4 +1,4 @@
-/// Why a file is none that Interface Builder writes today.
+/// Why a file is not one that Interface Builder writes today.
 package struct InterfaceProblem: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// No well-formed XML, in the parser's words.

@@ -14,7 +14,7 @@ final class TestRun {
   /// How often activities are nested.
   var activityDepth = 0
   private weak var testCase: XCTestCase?
-  /// Whether a failure has ended the part of the test that runs and that could not be left.
+  /// Whether a failure has ended the part of the test that still runs, because it cannot be left.
   private var isOver = false { didSet { script.takesFailures = !isOver } }
   private var isInside = false
   /// Whether a task runs the code: tasks cannot be left, and what they still do counts for nothing.
@@ -97,7 +97,7 @@ final class TestRun {
     app.note(Deed(name, words: words))
   }
 
-  /// Says that XCUITest has something that there is not here; the test goes on.
+  /// Notes that the test used a part of XCUITest that this course lacks; the test goes on.
   func noteMissing(_ what: String, _ consequence: String) {
     note("unimplemented", "\(what): this course \(consequence)")
   }

@@ -94,7 +94,7 @@ struct PredicateSubject {
     object = element
   }
 
-  /// The value of a property by its name; throws where there is none of that name.
+  /// The value of the property with that name; throws if there is no such property.
   func value(of name: String) -> PredicateValue? {
     if name == "SELF" || name == "self" { return PredicateValue(object) }
     if let element { return Self.value(of: name, of: element) }

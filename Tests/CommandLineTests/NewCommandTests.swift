@@ -42,7 +42,7 @@ import Testing
           Lessons/01-LaunchSequence/03-a-third-look/App/GreetingViewController.swift
           Lessons/01-LaunchSequence/03-a-third-look/Scenario.swift
 
-        They are in order as they are: `course verify launch-sequence/a-third-look`.
+        They pass `course verify launch-sequence/a-third-look` as they are.
 
         """)
   }

@@ -18,7 +18,7 @@ struct ViewKind {
     return role == nil || view.accessibility?.role == role
   }
 
-  /// Whether somebody who sees the view or tests it would call it so.
+  /// Whether a user or a test would call the view by that name.
   func isCalled(_ view: Snapshot.View, _ name: String) -> Bool {
     if view.isCalled(name) || view.name == name { return true }
     return isCalledByContents
@@ -60,7 +60,7 @@ struct ViewKind {
 }
 
 extension Snapshot.View {
-  /// Whether its text, its identifier or what it says to people who do not see it is that.
+  /// Whether that is its text, its placeholder, or its accessibility identifier or label.
   fileprivate func isCalled(_ name: String) -> Bool {
     text == name || accessibilityIdentifier == name || accessibility?.label == name
       || accessibility?.placeholder == name

@@ -53,7 +53,7 @@ struct Assertion {
     case diverges(String, Divergence)
   }
 
-  /// The failure that `finding` is, still without place and message; nil when it is none.
+  /// The failure in `finding`, still without place and message; nil if it passed.
   func failure(for finding: Finding) -> Failure? {
     switch finding {
     case .holds: nil

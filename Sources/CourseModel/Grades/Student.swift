@@ -2,7 +2,7 @@
 package struct Student: Codable, Hashable, Sendable {
   /// The id by which submissions are told apart.
   package var id: String
-  /// As a person is called; nil when nobody said it.
+  /// The person's name; nil if it is not known.
   package var name: String?
   /// What a roster says besides: column title to cell, such as `Email address`.
   package var rosterFields: [String: String]

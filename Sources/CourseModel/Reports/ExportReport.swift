@@ -1,6 +1,6 @@
 /// What `course export` wrote.
 public struct ExportReport: Codable, Hashable, Sendable {
-  /// For whom it is.
+  /// The system, or the students, for whom it was written.
   public var system: System
   /// The folder, as it was given.
   public var folder: String
@@ -17,7 +17,7 @@ public struct ExportReport: Codable, Hashable, Sendable {
     self.files = files
   }
 
-  /// For whom an export can be, by the word in the call.
+  /// The systems and people that can get an export, as the call names them.
   public enum System: String, Codable, Hashable, Sendable, CaseIterable {
     /// Systems that run the grader, and a script that runs it on many machines.
     case gradescope, classroom50, parallel

@@ -12,7 +12,7 @@ struct SourceEdit: Hashable {
 /// A source file as it is compiled, and the way back to the file that its author knows.
 struct AdaptedSource {
   let original: [UInt8]
-  /// What is compiled: line for line the original, what is appended comes behind its last line.
+  /// What is compiled: the original, line for line, and after its last line what is added.
   let bytes: [UInt8]
   /// In the order of their places, none inside of another.
   private let edits: [SourceEdit]

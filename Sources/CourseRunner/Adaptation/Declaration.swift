@@ -247,7 +247,7 @@ struct DeclarationReader {
       || token.text == "throws" || token.text == "async" || tokens[index - 1].isMark(">")
   }
 
-  /// Whether the property whose type or value comes next may be left alone by an initializer.
+  /// Whether an initializer need not set the property whose type or value comes next.
   private func hasValue(from index: Int, to end: Int, _ keyword: String) -> Bool {
     var depth = 0
     for index in index..<min(end, index + Self.typeLimit) {

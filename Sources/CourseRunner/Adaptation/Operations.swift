@@ -1,7 +1,7 @@
 /// Makes UIKit's operations, which take their turns on virtual time, win over Foundation's, which run on
 /// threads, and the like of files and archives: in every app that names them and has no type of its own with that name.
 struct Operations: SourceRewrite {
-  /// As all of UIKit an operation is of the main actor here, and so are the classes that come from it.
+  /// Like all of UIKit, operations and their subclasses belong to the main actor here.
   func edits(in file: ScannedFile, of app: ScannedApp) -> [SourceEdit] {
     file.types.flatMap { type -> [SourceEdit] in
       guard type.keyword == "class", let parent = type.inherited.first,

@@ -126,7 +126,7 @@ private struct OverrideHead {
       arguments = Self.arguments(Array(tokens[(start + 1)..<close]))
     }
     while end < tokens.count, !tokens[end].isMark("{") {
-      // A property with a value, or without a body, is none that can be passed on.
+      // A stored property cannot be passed on.
       if tokens[end].isMark("=") || tokens[end].isMark("}") { return nil }
       if tokens[end].text == "throws" { isThrowing = true }
       end += 1

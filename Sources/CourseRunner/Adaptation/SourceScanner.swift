@@ -266,7 +266,7 @@ package struct SourceScanner {
     return comments.last?.upperBound == end || "([{,:;".utf8.contains(before)
   }
 
-  /// Scans a regular expression whose slash comes next; false, and nothing is scanned, without end.
+  /// Scans a regular expression whose slash comes next; false, with nothing scanned, if it has no end.
   private mutating func scanRegularExpression(hashes: Int, from start: Int) -> Bool {
     guard !endlessHashes.contains(hashes) else { return false }
     var end = index + 1

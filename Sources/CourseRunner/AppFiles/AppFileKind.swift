@@ -35,7 +35,7 @@ package enum AppFileKind: Hashable, Sendable, CaseIterable {
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")),
       let kind = Self.kinds[String(path[path.utf8.index(after: dot)...])]
     else { return nil }
-    // In a catalogue, what is no picture says something of the pictures, but for colours.
+    // A catalogue's files that are neither pictures nor colours only describe its pictures.
     if kind != .picture, path.utf8.contains(UInt8(ascii: "/")), path.contains(".xcassets/"),
       !path.hasSuffix(".colorset/Contents.json")
     {

@@ -1,4 +1,4 @@
-/// What tools keep beside an app's files and nobody means to hand in, by its name.
+/// Names of files and folders that tools put beside an app's files, and that are not part of the work.
 package enum ToolFolders {
   /// The file that makes a package of a folder.
   package static let manifest = "Package.swift"

@@ -50,7 +50,7 @@ struct FailurePlaces {
     return method(around: index, of: events)
   }
 
-  /// Where the app's own method is declared in which that event happened; nil outside of any.
+  /// Where the app declares the method in which that event happened; nil outside of its methods.
   private func method(around index: Int, of events: [Event]) -> SourcePlace? {
     var depth = events[index].depth
     for event in events[..<index].reversed() where event.depth < depth && event.kind != .script {

@@ -58,7 +58,7 @@ extension Workspace {
     return notes
   }
 
-  /// Tells of a starter that is no longer the one that the student's files began as.
+  /// Reports a starter that has changed since the student began.
   ///
   /// The student's work is never touched; files that nobody has touched follow the starter.
   package func offerStarter(of part: Part, progress: inout CourseProgress) throws -> Finding? {

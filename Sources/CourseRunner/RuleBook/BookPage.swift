@@ -98,7 +98,7 @@ struct BookPage {
     return fact
   }
 
-  /// The values of a line, each of which must be one.
+  /// The values of a line; throws if `value` does not know one of them.
   private func read<Value>(
     _ text: String, by separator: Character, _ line: Int, as value: (Substring) -> Value?
   ) throws(Finding) -> [Value] {

@@ -1,7 +1,7 @@
 import CourseModel
 import Words
 
-/// The classes that a text names in code font, and which of them there are.
+/// The classes that a text names in code font, and which of them exist.
 ///
 /// A name that a lesson got wrong sends its readers looking for what is not there.
 struct NamedClasses {

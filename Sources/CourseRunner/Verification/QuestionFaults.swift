@@ -15,7 +15,7 @@ struct QuestionFaults {
         }
       }
     }
-    // In the same place of each recording stands the same question, unless the script asks by chance.
+    // Each recording has the same questions in the same order, unless the script depends on chance.
     guard let questions = variants.first?.runs.first?.steps.compactMap(\.key), all.isEmpty else {
       return
     }

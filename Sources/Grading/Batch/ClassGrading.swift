@@ -158,7 +158,7 @@ package final class ClassGrading {
     return planned.checks.reduce(into: [:]) { $0[$1.name] = codes.code(of: $1.name) }
   }
 
-  /// Makes sure that a step alone, when it is told what is due, is told what the plan says.
+  /// Makes sure that a step that runs alone has the same `--due` as the plan.
   private func require(_ due: [String]?, in plan: Plan) throws(Finding) {
     guard let due, due != plan.header.due else { return }
     throw Finding(PlanProblem.otherwiseDue(plan.header.due), at: SourcePlace(file: out.plan))

@@ -31,7 +31,7 @@ struct RawSIL {
   private(set) var classes: Set<String> = []
   /// The functions whose code is here, and the module's own globals.
   private(set) var own: Set<String> = []
-  /// The classes of which one of the module's overrides something.
+  /// The classes from which a class of the module overrides a member.
   private(set) var overridden: Set<String> = []
   /// What a class's table names only because the class inherits it.
   private var inherited: Set<String> = []
@@ -163,7 +163,7 @@ private struct Reader {
     return place == .outside ? nil : RawSIL.Fault(line: number)
   }
 
-  /// What a line outside of everything begins; nil when it is none that is known.
+  /// What a line at the top level begins; nil for an unknown line.
   private mutating func begin(_ line: Line) -> Place? {
     if line.starts("sil ") {
       if line.last != UInt8(ascii: "{") { return .outside }

@@ -1,7 +1,7 @@
 import CourseModel
 
 extension Plan {
-  /// What is otherwise than in an earlier plan, and how much work is graded again for it.
+  /// What differs from an earlier plan, and how much work is graded again because of it.
   func changes(since former: Plan) -> PlanReport.Changes {
     let exercises = Dictionary(
       uniqueKeysWithValues: former.header.exercises.map { ($0.id, $0.digest) })

@@ -87,7 +87,7 @@ package struct Planning {
     return Plan(header: header, students: students, entries: entries)
   }
 
-  /// Adds an entry for every exercise of which there is none by a student.
+  /// Adds an entry for every exercise that a student did not hand in.
   private mutating func addMissing(_ exercises: [PlannedExercise], _ order: [String: Int]) {
     var isThere = [Bool](repeating: false, count: students.count * exercises.count)
     for entry in entries {

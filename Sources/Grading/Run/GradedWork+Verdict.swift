@@ -27,7 +27,7 @@ extension Finding {
   private static let lineLimit = 500
   private static let messageLimit = 2000
 
-  /// The finding as short as somebody would read it.
+  /// The finding without a long source line, and with a message of limited length.
   fileprivate var trimmed: Finding {
     var trimmed = self
     if (place?.sourceLine?.utf8.count ?? 0) > Self.lineLimit { trimmed.place?.sourceLine = nil }

@@ -1,6 +1,6 @@
 package import CourseRunner
 
-/// How well strangers' submissions are held; every result has the name.
+/// How strong the sandbox around submissions is; every result names its tier.
 package enum SandboxTier: String, Codable, Hashable, Sendable, CaseIterable, Comparable {
   /// Bounds on time, memory, files and processes, an unprivileged user, an empty environment. All
   /// that macOS has.
@@ -36,7 +36,7 @@ package struct SandboxReport: Codable, Hashable, Sendable {
   package var seccomp: Bool
   /// The version of `bwrap`, where one is there and works.
   package var bubblewrap: String?
-  /// The user that submissions run as; nil for the one who grades, who is not root.
+  /// The user as whom submissions run; nil for the grader, who is not root then.
   package var user: UInt32?
 
   package init(of support: ConfinementSupport, tier: SandboxTier) {

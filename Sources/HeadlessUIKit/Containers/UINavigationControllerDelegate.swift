@@ -33,31 +33,31 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
     Simulator.current.reachedDelegateDefault = true
     return []
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation {
     Simulator.current.reachedDelegateDefault = true
     return .unknown
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController, animated: Bool
   ) { Simulator.current.reachedDelegateDefault = true }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController, animated: Bool
   ) { Simulator.current.reachedDelegateDefault = true }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -66,7 +66,7 @@ extension UINavigationControllerDelegate {
     isMissing()
     return nil
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

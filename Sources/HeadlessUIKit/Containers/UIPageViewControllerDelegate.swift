@@ -27,31 +27,31 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask {
     isMissing()
     return []
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation {
     isMissing()
     return .unknown
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
@@ -81,12 +81,12 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDataSource {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int {
     isMissing()
     return 0
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
     isMissing()
     return 0

@@ -52,7 +52,7 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UISplitViewControllerDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -60,25 +60,25 @@ extension UISplitViewControllerDelegate {
     isMissing()
     return proposedTopColumn
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask {
     isMissing()
     return []
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation {
     isMissing()
     return .unknown
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func splitViewController(
     _ svc: UISplitViewController, shouldHide vc: UIViewController,
     in orientation: UIInterfaceOrientation
@@ -86,11 +86,11 @@ extension UISplitViewControllerDelegate {
     isMissing()
     return !orientation.isLandscape
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
@@ -99,7 +99,7 @@ extension UISplitViewControllerDelegate {
     isMissing()
     return false
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
@@ -107,14 +107,14 @@ extension UISplitViewControllerDelegate {
     isMissing()
     return nil
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool {
     isMissing()
     return false
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool {

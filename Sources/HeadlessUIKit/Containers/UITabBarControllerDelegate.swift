@@ -31,32 +31,32 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {
     Simulator.current.reachedDelegateDefault = true
     return []
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation {
     Simulator.current.reachedDelegateDefault = true
     return .unknown
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
     Simulator.current.reachedDelegateDefault = true
     return true
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) { Simulator.current.reachedDelegateDefault = true }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
@@ -64,7 +64,7 @@ extension UITabBarControllerDelegate {
     isMissing()
     return nil
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

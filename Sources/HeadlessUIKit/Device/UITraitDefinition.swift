@@ -4,7 +4,7 @@ public import Foundation
 public protocol UITraitDefinition {
   /// What the trait says.
   associatedtype Value
-  /// What it says where nobody says anything.
+  /// The value if nothing sets the trait.
   static var defaultValue: Value { get }
 }
 
@@ -25,56 +25,56 @@ extension SystemTrait {
 
 /// Whether there is much room from left to right, as a trait to be named; iOS 17.0 and later.
 public enum UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
-  /// What it says where nobody says anything.
+  /// The value if nothing sets the trait.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static var path: KeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
 /// Whether there is much room from top to bottom, as a trait to be named; iOS 17.0 and later.
 public enum UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
-  /// What it says where nobody says anything.
+  /// The value if nothing sets the trait.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static var path: KeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
 /// The sort of device, as a trait to be named; iOS 17.0 and later.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
-  /// What it says where nobody says anything.
+  /// The value if nothing sets the trait.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
   static var path: KeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
 /// Pixels for each point, as a trait to be named; iOS 17.0 and later.
 public enum UITraitDisplayScale: UITraitDefinition, SystemTrait {
-  /// What it says where nobody says anything.
+  /// The value if nothing sets the trait.
   public static var defaultValue: CGFloat { 0 }
   static var path: KeyPath<TraitValues, CGFloat> { \.displayScale }
 }
 
 /// Light or dark, as a trait to be named; iOS 17.0 and later.
 public enum UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
-  /// What it says where nobody says anything.
+  /// The value if nothing sets the trait.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
   static var path: KeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
 /// Which way an interface is read, as a trait to be named; iOS 17.0 and later.
 public enum UITraitLayoutDirection: UITraitDefinition, SystemTrait {
-  /// What it says where nobody says anything.
+  /// The value if nothing sets the trait.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
   static var path: KeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
 
 /// How large texts are to be, as a trait to be named; iOS 17.0 and later.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
-  /// What it says where nobody says anything.
+  /// The value if nothing sets the trait.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
   static var path: KeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
 
 /// Which colours the screen shows, as a trait to be named; iOS 17.0 and later.
 public enum UITraitDisplayGamut: UITraitDefinition, SystemTrait {
-  /// What it says where nobody says anything.
+  /// The value if nothing sets the trait.
   public static var defaultValue: UIDisplayGamut { .unspecified }
   static var path: KeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
 }

@@ -52,7 +52,7 @@ extension UIImage {
   }
   /// Whether it is one of the system's symbols; iOS 13.0 and later.
   public var isSymbolImage: Bool { requires("isSymbolImage", since: 13.0, false) }
-  /// How its symbol looks; nil for what is none. iOS 13.0 and later.
+  /// How its symbol looks; nil for an image that is no symbol. iOS 13.0 and later.
   public var symbolConfiguration: SymbolConfiguration? {
     requires("symbolConfiguration", since: 13.0, nil)
   }

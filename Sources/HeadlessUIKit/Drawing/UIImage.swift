@@ -120,7 +120,7 @@ public final class UIImage: NSObject {
   /// Reads a picture; nil when it is none.
   public convenience init?(data: Data) { self.init(encoded: data, scale: 1) }
 
-  /// Reads a picture with so many pixels for each point; nil when it is none.
+  /// Reads a picture with so many pixels for each point; nil if the data is no picture.
   public convenience init?(data: Data, scale: CGFloat) {
     Self.requires(init: "initWithData:scale:", since: 6.0)
     self.init(encoded: data, scale: scale)

@@ -84,9 +84,9 @@ public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 extension UIDynamicAnimatorDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
@@ -210,12 +210,12 @@ public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
 }
 extension UICollisionBehaviorDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem, at p: CGPoint
   ) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint

@@ -11,7 +11,7 @@ public func NSStringFromClass(_ aClass: AnyClass) -> String {
   }
   // UIKit's own classes are Objective-C's, which knows no modules.
   if name.hasPrefix("HeadlessUIKit.") { return String(name.dropFirst("HeadlessUIKit.".count)) }
-  // No name leads back to a private class but by memory.
+  // A private class can be found by its name only if the name was noted here.
   asked.byName[name] = aClass
   return name
 }

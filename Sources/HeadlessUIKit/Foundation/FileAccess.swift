@@ -58,7 +58,7 @@ public nonisolated func _courseWrite(
   try _courseWrite(data, to: path)
 }
 
-/// Writes a property list as text; false for what is none.
+/// Writes a property list as text; false if the value is not a property list.
 public nonisolated func _courseWrite(list: Any, to path: String) -> Bool {
   guard
     let data = try? PropertyListSerialization.data(

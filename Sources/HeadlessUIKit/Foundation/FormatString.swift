@@ -57,7 +57,7 @@ nonisolated struct FormatString {
           + "%f for a Double, %@ for a String."
       }
     }
-    // What comes before an argument is read on the way to it, as its own conversion says.
+    // To reach an argument, all before it are read, each as its own conversion says.
     let read = Set(demands.map(\.argument))
     if let last = read.max(), let gap = (1...last).first(where: { !read.contains($0) }) {
       return "String(format:): the format leaves out argument \(gap)."

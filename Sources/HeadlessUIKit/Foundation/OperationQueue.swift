@@ -20,7 +20,7 @@ open class OperationQueue: NSObject {
         ? Simulator.current.mainOperations : (running as? Work)?.operations)
   }
 
-  /// What the simulator takes for the queue that runs while an operation of this one does.
+  /// Stands for this queue in the simulator while one of its operations runs.
   private final class Work: _WorkQueue {
     weak var operations: OperationQueue?
   }

@@ -507,9 +507,9 @@ public protocol URLSessionDelegate: AnyObject {
   func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
 }
 extension URLSessionDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}
 }
 
@@ -525,11 +525,11 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
     totalBytesSent: Int64, totalBytesExpectedToSend: Int64)
 }
 extension URLSessionTaskDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func urlSession(
     _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
     totalBytesSent: Int64, totalBytesExpectedToSend: Int64
@@ -547,12 +547,12 @@ public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
 }
 extension URLSessionDataDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
   ) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data
   ) {}
@@ -571,7 +571,7 @@ public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
     totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64)
 }
 extension URLSessionDownloadDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func urlSession(
     _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
     totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64

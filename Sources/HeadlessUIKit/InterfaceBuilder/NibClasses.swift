@@ -25,7 +25,7 @@ enum NibClasses {
     UICollectionViewLayout.self, UICollectionViewFlowLayout.self, UIApplication.self,
   ]
 
-  /// What elements stand for whose names are not those of their classes.
+  /// The classes of elements that are not named after their class.
   private static let elements: [String: NSObject.Type] = [
     "panGestureRecognizer": UIPanGestureRecognizer.self,
     "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
@@ -61,7 +61,7 @@ enum NibClasses {
   /// What stands in for an element of another framework's: of what it is by its name.
   static func substitute(for element: InterfaceElement) -> NSObject.Type {
     let name = element.name.lowercased()
-    // A search that is shown over another controller is none itself.
+    // Its name ends in "Controller", but it is no view controller.
     if element.name == "searchDisplayController" { return NSObject.self }
     if InterfaceFile.isController(element) { return UIViewController.self }
     if name.hasSuffix("view") { return UIView.self }

@@ -9,7 +9,7 @@ public protocol UITableViewDataSourcePrefetching: AnyObject {
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 extension UITableViewDataSourcePrefetching {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {}
@@ -26,7 +26,7 @@ public protocol UICollectionViewDataSourcePrefetching: AnyObject {
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 extension UICollectionViewDataSourcePrefetching {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}

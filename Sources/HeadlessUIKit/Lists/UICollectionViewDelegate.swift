@@ -30,18 +30,18 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -145,104 +145,104 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { isMissing(answering: true) }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { isMissing(answering: true) }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { isMissing(answering: true) }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool { false }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

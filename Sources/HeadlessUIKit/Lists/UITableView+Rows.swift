@@ -9,7 +9,7 @@ extension UITableView {
     var footer: CGRect
   }
 
-  /// The height of a row of which nobody says one.
+  /// The height of a row if neither the table nor its delegate gives one.
   static let standardRowHeight: CGFloat = 44
   private static let standardHeaderHeight: CGFloat = 28
 

@@ -34,37 +34,37 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }

@@ -138,188 +138,188 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     isMissing()
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     isMissing()
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   )
     -> IndexPath?
   { isMissing(answering: indexPath) }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     isMissing()
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     isMissing()
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { isMissing(answering: proposedDestinationIndexPath) }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   )
     -> CGFloat
   { tableView.ownEstimatedRowHeight }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   {
     tableView.sectionHeaderHeight
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   {
     tableView.sectionFooterHeight
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   { isMissing(answering: true) }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   )
     -> IndexPath?
   { isMissing(answering: indexPath) }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     isMissing()
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     isMissing()
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   )
     -> UITableViewCell.EditingStyle
   { .delete }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   )
     -> Bool
   { true }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat { UITableView.automaticDimension }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { UITableView.automaticDimension }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { nil }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { 0 }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool { true }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

@@ -13,7 +13,7 @@ extension Simulator {
     guard !list.departures.isEmpty, transitions.isEmpty else { return }
     let left = list.departures
     list.departures = []
-    // Who left more than once is named once, for the last time that it left.
+    // A controller that left more than once is named once, for its last departure.
     var seen: Set<ObjectIdentifier> = []
     let survivors = left.reversed().compactMap { departure -> (UIViewController, String)? in
       guard let controller = departure.controller.object, !controller.isInPlace,
@@ -31,7 +31,7 @@ extension Simulator {
         + "still alive.")
   }
 
-  /// How many controllers a report looks for holders of, which takes time in a large app.
+  /// For how many controllers a report looks for holders; the search takes time in a large app.
   private static let namedSurvivors = 10
 
   private func report(_ controller: UIViewController, _ manner: String) {
@@ -99,7 +99,7 @@ extension Simulator {
 }
 
 extension UIViewController {
-  /// Whether somebody shows this controller, or has it to show.
+  /// Whether a container, a presenter or a window still has this controller.
   fileprivate var isInPlace: Bool {
     container != nil || presenter != nil || isInTransition
       || Simulator.current.windows.contains { $0.root === self }

@@ -123,21 +123,21 @@ public protocol UIActionSheetDelegate: NSObjectProtocol {
 }
 
 extension UIActionSheetDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {
     isMissing()
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func actionSheetCancel(_ actionSheet: UIActionSheet) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func willPresent(_ actionSheet: UIActionSheet) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func didPresent(_ actionSheet: UIActionSheet) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func actionSheet(
     _ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int
   ) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func actionSheet(
     _ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int
   ) {}

@@ -123,19 +123,19 @@ public protocol UIAlertViewDelegate: NSObjectProtocol {
 }
 
 extension UIAlertViewDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func alertViewCancel(_ alertView: UIAlertView) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func willPresent(_ alertView: UIAlertView) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func didPresent(_ alertView: UIAlertView) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool { true }
 }
 

@@ -56,11 +56,11 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
 }
 
 extension UIImagePickerControllerDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }

@@ -39,8 +39,8 @@ package struct ReportSite {
     }
   }
 
-  /// Calls the body with each work whose sources a teacher should see: a page still without them, and
-  /// its path.
+  /// Calls the body for each work whose sources a teacher should see, with a page that has no sources
+  /// yet, and the path of the page.
   private func forEachRemarkable(
     _ body: (SourcePage.Work, SourcePage, _ path: String) throws -> Void
   ) rethrows {

@@ -43,7 +43,7 @@ extension TextRenderer {
     paragraphs([
       "\(report.id) begins with these files:",
       lines(report.files.map { "  " + $0.onOneLine }),
-      "They are in order as they are: `course verify \(report.id)`.",
+      "They pass `course verify \(report.id)` as they are.",
     ])
   }
 

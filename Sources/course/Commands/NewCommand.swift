@@ -7,9 +7,10 @@ enum NewCommand: CourseCommand {
   static let help = CommandHelp(
     name: "new", synopsis: "lesson|exercise|scenario NAME",
     summary: "the files of a new lesson, exercise or scenario",
-    discussion: "Writes a small whole one behind the last, which `course verify` accepts at once. "
-      + "A lesson has a name such as `window-tricks`; an exercise or a scenario is named with its "
-      + "lesson, such as `window-tricks/two-windows`. Nothing that is there is changed.",
+    discussion: "Writes a small, complete lesson, exercise or scenario, numbered after the last "
+      + "one. It passes `course verify` as it is. A lesson has a name such as `window-tricks`; an "
+      + "exercise or a scenario is named with its lesson, such as `window-tricks/two-windows`. No "
+      + "existing file is changed.",
     options: [])
 
   static func run(_ call: Call, in context: CommandContext) throws -> Answer {

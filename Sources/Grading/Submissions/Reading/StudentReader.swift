@@ -11,7 +11,7 @@ struct StudentReader: Sendable {
   private let unpacking: Unpacking
   /// The exercise of files outside of any exercise's folder, by its place in the course.
   private let loosePlace: Int?
-  /// The exercises that are refused for what is wrong with somebody's work as a whole.
+  /// The exercises that are refused if something is wrong with a student's work as a whole.
   private let blamed: [Int]
 
   init(

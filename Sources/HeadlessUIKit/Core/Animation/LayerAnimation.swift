@@ -90,9 +90,9 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
 }
 
 extension CAAnimationDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 

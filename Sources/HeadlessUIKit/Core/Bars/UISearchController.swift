@@ -96,12 +96,12 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 }
 
 extension UISearchControllerDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }

@@ -219,7 +219,7 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 }
 
 extension UITabBarDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { isMissing() }
 }
 

@@ -132,7 +132,7 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
 }
 
 extension UIBarPositioningDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .bottom }
 }
 

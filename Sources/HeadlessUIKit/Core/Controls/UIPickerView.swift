@@ -106,30 +106,30 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 }
 
 extension UIPickerViewDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView { view ?? UIView() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   )
     -> CGFloat
   { 32 }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     pickerView.drawnBounds.width / CGFloat(max(1, pickerView.numberOfComponents))
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) { isMissing() }

@@ -262,31 +262,31 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
 }
 
 extension UISearchBarDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
     isMissing(answering: true)
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
     isMissing(answering: true)
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { isMissing(answering: true) }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) {}

@@ -436,31 +436,31 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 }
 
 extension UITextFieldDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     isMissing(answering: true)
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func textFieldDidBeginEditing(_ textField: UITextField) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     isMissing(answering: true)
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func textFieldDidEndEditing(_ textField: UITextField) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { isMissing(answering: true) }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func textFieldDidChangeSelection(_ textField: UITextField) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { isMissing(answering: true) }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { isMissing(answering: true) }
 }

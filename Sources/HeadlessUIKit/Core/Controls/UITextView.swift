@@ -340,25 +340,25 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
     isMissing(answering: true)
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
     isMissing(answering: true)
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func textViewDidBeginEditing(_ textView: UITextView) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func textViewDidEndEditing(_ textView: UITextView) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { isMissing(answering: true) }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func textViewDidChange(_ textView: UITextView) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func textViewDidChangeSelection(_ textView: UITextView) { isMissing() }
   /// Whether what was typed may be put in.
   public func textView(

@@ -564,15 +564,15 @@ public protocol CALayerDelegate: AnyObject {
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 extension CALayerDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func display(_ layer: CALayer) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func layerWillDraw(_ layer: CALayer) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func layoutSublayers(of layer: CALayer) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 

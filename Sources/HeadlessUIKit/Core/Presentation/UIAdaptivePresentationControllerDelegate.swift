@@ -39,21 +39,21 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle {
     isMissing()
     return .none
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     isMissing()
     return .none
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -61,28 +61,28 @@ extension UIAdaptivePresentationControllerDelegate {
     isMissing()
     return nil
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool {
     isMissing()
     return true
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) { isMissing() }

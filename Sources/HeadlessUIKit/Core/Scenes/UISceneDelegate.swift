@@ -58,51 +58,51 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UISceneDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func sceneDidDisconnect(_ scene: UIScene) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func sceneDidBecomeActive(_ scene: UIScene) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func sceneWillResignActive(_ scene: UIScene) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func sceneWillEnterForeground(_ scene: UIScene) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func sceneDidEnterBackground(_ scene: UIScene) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
     isMissing()
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
     isMissing()
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
     isMissing()
     return nil
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
   ) { isMissing() }
 }
 
 extension UIWindowSceneDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public var window: UIWindow? {
     get {
       isMissing()

@@ -18,14 +18,14 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
     isMissing()
     return UIViewPropertyAnimator(unmade: ())
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func animationEnded(_ transitionCompleted: Bool) { isMissing() }
 }
 
@@ -43,10 +43,10 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public var completionSpeed: CGFloat { 1 }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public var wantsInteractiveStart: Bool { true }
 }

@@ -30,7 +30,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
@@ -38,28 +38,28 @@ extension UIViewControllerTransitioningDelegate {
     isMissing()
     return nil
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     isMissing()
     return nil
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     isMissing()
     return nil
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     isMissing()
     return nil
   }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

@@ -30,9 +30,9 @@ public protocol UIInteraction: AnyObject {
   func didMove(to view: UIView?)
 }
 extension UIInteraction {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func willMove(to view: UIView?) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func didMove(to view: UIView?) {}
 }
 

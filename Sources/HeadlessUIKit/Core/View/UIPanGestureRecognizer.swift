@@ -44,7 +44,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if tracked.count > maximumNumberOfTouches, state == .possible { state = .failed }
   }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    // The middle of the fingers moves by the mean of what they move.
+    // The centre of the fingers moves by the mean of their movements.
     let count = CGFloat(tracked.count)
     let step = CGPoint(
       x: tracked.reduce(0) { $0 + $1.place.x - $1.before.x } / count,

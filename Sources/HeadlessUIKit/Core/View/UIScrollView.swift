@@ -348,39 +348,39 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 }
 
 extension UIScrollViewDelegate {
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { isMissing() }
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
-  /// Stands in for a type that does not have this member.
+  /// The default for a type that does not implement this member.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { isMissing() }
 }

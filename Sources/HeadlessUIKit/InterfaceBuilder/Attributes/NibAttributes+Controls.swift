@@ -2,7 +2,7 @@ import Foundation
 import InterfaceFiles
 
 extension NibAttributes {
-  /// What a finger works.
+  /// Controls, which a finger works.
   static let controls: [Family] = [
     Family("control", of: ["view"], elements: ["control"], UIControl.self) { row in
       [
@@ -205,7 +205,7 @@ extension NibAttributes {
     ) -> NibRow {
       NibRow(name: name, places: places, since: since) { object, element, _, values in
         guard let button = object as? UIButton else { return true }
-        // A key of Apple TV's, such as `focused`, is one of no state here.
+        // A state of Apple TV, such as `focused`, does not exist here.
         guard let state = element.key.flatMap({ buttonStates[$0] }) else { return true }
         return body(button, state, element, values)
       }

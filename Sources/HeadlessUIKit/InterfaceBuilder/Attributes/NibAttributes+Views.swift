@@ -2,7 +2,7 @@ import Foundation
 import InterfaceFiles
 
 extension NibAttributes {
-  /// What all views have, and the views that are none of text, lists, bars and controls.
+  /// What all views have, and the views that are not texts, lists, bars or controls.
   static let views: [Family] = [
     Family(
       "view",
@@ -141,7 +141,7 @@ extension NibAttributes {
       [
         row.word("axis", \.axis),
         row.word("distribution", \.distribution),
-        // In a column Interface Builder calls the leading edge so too, in a row it is the top.
+        // Interface Builder writes `top` for the leading edge of a column too.
         row.word("alignment", \.alignment, ["top": .top, "bottom": .bottom]),
         row.length("spacing", \.spacing),
         row.attribute("spacingType") { stack, said, _ in

@@ -8,7 +8,7 @@ enum NibAttributes {
     let name: String
     let base: [String]
     let rows: [NibRow]
-    /// The elements that are of the family and of no narrower one.
+    /// The elements that belong to this family and to no narrower one.
     let elements: [String]
 
     init<Target: NSObject>(
@@ -23,7 +23,7 @@ enum NibAttributes {
   static let families: [Family] =
     views + controls + texts + lists + bars + controllers + recognizers
 
-  /// Elements of which the rows are told to the objects around them.
+  /// Elements whose rows are applied to the object that contains them.
   static let inner: [(name: String, rows: [NibRow])] = [
     ("accessibility", accessibility), ("segment", segmentRows), ("state", stateRows),
     ("textInputTraits", traitsOfFields),
@@ -108,7 +108,7 @@ enum NibAttributes {
     }
     for index in unreadChildren.sorted() {
       let child = element.children[index]
-      // What is not there is said without a key too: `<nil name="viewControllers"/>`.
+      // Files also write nil without a key: `<nil name="viewControllers"/>`.
       if child.name == "nil", child.key == nil { continue }
       if knows(child.name) || NibVocabulary.isUnderstood(child.name, of: element.name) { continue }
       if let key = child.key, NibVocabulary.isUnderstood(key, of: element.name) { continue }
