@@ -64,6 +64,7 @@ nonisolated func write(_ text: String, by author: String) {
 /// An address differs from run to run, and no trace may show one. Each gets a number in its place, the
 /// same one again when it is written again.
 package nonisolated final class PrintedAddresses {
+  /// Creates the addresses of an app that has written none.
   package init() {}
   private var numbers: [Substring: Int] = [:]
 
