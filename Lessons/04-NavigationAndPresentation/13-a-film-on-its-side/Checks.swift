@@ -103,7 +103,9 @@ let exercise = Exercise(
 
   Check("the list stays upright", points: 2) { app in
     for iOS in versions(app) {
-      let turns = [DeviceOrientation.landscapeLeft, .portrait, .landscapeRight]
+      let turns = [
+        DeviceOrientation.landscapeLeft, .portrait, .portraitUpsideDown, .landscapeRight,
+      ]
       try app.launch(iOS: iOS, orientation: turns.randomElement(using: &app.random))
       for turn in turns.shuffled(using: &app.random) {
         try app.rotate(to: turn)

@@ -9,6 +9,9 @@ func write(_ app: XCUIApplication, to sender: String, _ reply: String, pin: Stri
   }
 }
 
+/// The user goes back by the bar, whatever that calls the inbox.
+func goToInbox(_ app: XCUIApplication) throws { try app.navigationBars[0].buttons[0].tap() }
+
 /// The user leaves the app, the system ends it, and the user starts it again with those letters.
 func comeBack(_ app: XCUIApplication, _ iOS: IOSVersion, _ letters: [String]) throws {
   try app.pressHome()
@@ -96,7 +99,7 @@ let exercise = Exercise(
         assertLetter(
           app, from: sender, "Back for the \(round == 1 ? "first" : "second") time on iOS \(iOS),")
       }
-      try app.navigationBars[0].buttons["Inbox"].tap()
+      try goToInbox(app)
       try comeBack(app, iOS, letters)
       XCTAssertEqual(stack(app), inbox, "Left at the inbox, the app should come back to it.")
     }
@@ -106,7 +109,7 @@ let exercise = Exercise(
       + "state, and no answer means no. The same holds for the question whether to restore it.",
     provenBy: "NeverAllowed", alsoForStarter: true
   ) { app in
-    !wasAsked(app, "shouldSaveApplicationState")
+    stack(app) == inbox && !wasAsked(app, "shouldSaveApplicationState")
   }
   .feedback(
     "The state is saved and never restored: at the launch the delegate is asked once more, "
@@ -175,6 +178,9 @@ let exercise = Exercise(
         try comeBack(app, iOS, letters)
         XCTAssertEqual(fields(app).first, reply, "On iOS \(iOS) the reply should be there again.")
       }
+      try goToInbox(app)
+      try app.buttons[letters[1]].tap()
+      XCTAssertEqual(fields(app).first, "", "Another letter should have no reply yet.")
     }
   }
   .feedback(
@@ -185,23 +191,39 @@ let exercise = Exercise(
     try example(app)
     return stack(app) == letter && fields(app).first == ""
   }
+  .feedback(
+    "The reply to one letter is in another letter as well: it is stored for all letters together. A letter's "
+      + "own state belongs to that letter alone.",
+    provenBy: "OneReplyForAll"
+  ) { app in
+    try example(app)
+    try goToInbox(app)
+    try app.buttons["Ada"].tap()
+    return fields(app).first == "soon"
+  }
 
   Check("the PIN is not") { app in
     try app.launch(iOS: IOSVersion(Int.random(in: 6...12, using: &app.random)), arguments: ["Ada"])
     let iOS = app.trace.iOS
     let pin = "\(Int.random(in: 1000...9999, using: &app.random))"
     try write(app, to: "Ada", app.random.word(), pin: pin)
+    XCTAssertEqual(
+      try app.perform("writesDown", .string(pin)), false, "The PIN should be in no file.")
     try comeBack(app, iOS, ["Ada"])
     XCTAssertEqual(stack(app), letter, "The letter should be open again.")
     XCTAssertEqual(fields(app).last, "", "The field for the PIN should be empty.")
+    XCTAssertEqual(
+      try app.perform("writesDown", .string(pin)), false, "The PIN should be in no file.")
   }
   .feedback(
     "The PIN is saved with the rest, in a file on the device. Not everything that is on a screen belongs "
       + "into its state.",
     provenBy: "PinToo"
   ) { app in
-    try example(app)
-    return fields(app).last == "1234"
+    try app.erase()
+    try app.launch(iOS: 9, arguments: ["Ada"])
+    try write(app, to: "Ada", "soon", pin: "1234")
+    return try app.perform("writesDown", "1234") == true
   }
 
   Check("what has changed in the inbox does no harm", points: 2) { app in
