@@ -25,10 +25,10 @@ let scenario = Scenario("From main to the first screen", iOS: 6, subjects: [2, 6
   narrate(
     """
     Read it from the outside in. UIApplicationMain made the application object and the delegate; \
-    an indented line happened inside of the line above it. The controller's view did not exist \
-    until makeKeyAndVisible() needed something to show: then came loadView() and viewDidLoad(). \
-    viewWillAppear(_:) came at once, the layout and viewDidAppear(_:) only after \
-    did-finish had returned. As long as your code runs in did-finish, the user sees nothing of it.
+    an indented line happened inside of the line above it. The controller was there before its view: \
+    loadView() and viewDidLoad() came only when the view was needed. viewWillAppear(_:) came at once, \
+    the layout and viewDidAppear(_:) only after did-finish had returned. As long as your code runs in \
+    did-finish, the user sees nothing of it.
     """)
   narrate(
     """

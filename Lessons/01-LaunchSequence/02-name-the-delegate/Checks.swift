@@ -10,8 +10,9 @@ let exercise = Exercise(
   hints: [
     "The screen is black because nobody made a window. Whose job is that in this app, and who would "
       + "have to make that object first?",
-    "UIApplicationMain makes the delegate if it knows the class. It learns it from its last argument.",
-    "The last argument is NSStringFromClass(AppDelegate.self); the one before it stays nil.",
+    "Play the app and find the line UIApplicationMain at the top of the trace. Which of its four arguments "
+      + "should have told it the class?",
+    "UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))",
   ]
 ) {
   Check("UIApplicationMain makes the delegate") { app in

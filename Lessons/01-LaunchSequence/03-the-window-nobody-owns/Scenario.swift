@@ -36,8 +36,9 @@ let scenario = Scenario("The window that nobody owns", iOS: 6, subjects: [15]) {
     """)
   narrate(
     """
-    In the days before automatic reference counting the same mistake was a release too many. The \
-    cure is the same as well: somebody who lives as long as the app must hold the window. By \
+    Swift counts for you how many references hold an object, and lets go of it when there are none: \
+    automatic reference counting. Before iOS 5 programs did that by hand, and the same mistake was a \
+    release too many. The cure was the same: somebody who lives as long as the app must hold the window. By \
     custom that is the delegate, in a property called window.
     """)
 }

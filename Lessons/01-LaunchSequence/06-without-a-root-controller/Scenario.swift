@@ -11,8 +11,9 @@ let scenario = Scenario("Without a root controller", iOS: 5, 6, 9, subjects: [8]
   if app.exception != nil {
     narrate(
       """
-      An app that was built with the SDK of iOS 9 or a later one gets no warning any more. UIKit ends \
-      it: an exception that nobody catches. The text is the same as on iOS 6, but now the user is \
+      An SDK is what Xcode builds an app with; there is one for each version of iOS. An app that was \
+      built with the SDK of iOS 9 or a later one gets no warning any more. UIKit ends it: an \
+      exception that nobody catches. The text is the same as on iOS 6, but now the user is \
       back on the home screen. Apps that were built before go on as on iOS 8.
       """)
   } else if app.trace.iOS < 6 {

@@ -5,8 +5,8 @@ let exercise = Exercise(
   hints: [
     "The screen that your code sees is too small before your code has even run. What does iOS look "
       + "at before it starts an app?",
-    "Add a file to the folder of this exercise, beside Info.plist. Its name is in the task; what is "
-      + "in it does not matter here.",
+    "List the folder of this exercise when you have added the file. A file manager may have added an ending "
+      + "that it does not show, such as .txt, and -568h or @2x is easily lost.",
     "In the folder of this exercise: touch 'Default-568h@2x.png'",
   ]
 ) {

@@ -38,8 +38,11 @@ let exercise = Exercise(
     "Start with the window: compare the delegate with the one of the last exercise.",
     "rootViewController takes the place of addSubview, UIScreen.main.bounds that of the numbers, and "
       + "the controller should no longer set the frame of its own view.",
-    "Centre the digits in viewWillLayoutSubviews(), from view.bounds.midX and midY; leave viewDidLoad() "
-      + "to making them.",
+    "In the controller, leave viewDidLoad() to the text and addSubview, and write override func "
+      + "viewWillLayoutSubviews() { super.viewWillLayoutSubviews(); digits.center = CGPoint(x: view.bounds.midX, "
+      + "y: view.bounds.midY) }. In the delegate, func application(_ application: UIApplication, "
+      + "didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool has the "
+      + "window's three lines and return true.",
   ]
 ) {
   Check("iOS 5 and 6 have nothing to complain about", points: 2) { app in

@@ -5,7 +5,8 @@ let scenario = Scenario("When the nib comes first", iOS: 3, 4, subjects: [2, 4, 
     """
     Look at main.swift: its fourth argument is nil, and nothing in the code makes an AppDelegate or a \
     window. The app still has both. A nib brings them. A nib is a file of objects that somebody drew in \
-    Interface Builder: when the app loads it, UIKit makes the objects again and connects them. Until iOS 5 \
+    Interface Builder, Xcode's editor for screens: when the app loads it, UIKit makes the objects again \
+    and connects them. Until iOS 5 \
     every new project began with one, MainWindow.xib, and Info.plist gave its name under the key \
     NSMainNibFile.
     """)
@@ -45,7 +46,8 @@ let scenario = Scenario("When the nib comes first", iOS: 3, 4, subjects: [2, 4, 
   try app.buttons["Start"].tap()
   narrate(
     """
-    A nib also holds actions: the button's line said that touchUpInside calls start: on File's Owner. \
-    Nobody wrote addTarget.
+    A nib also holds actions: the button's line said that touchUpInside, a finger that is lifted inside \
+    of the button, calls start: on File's Owner. An app without nibs says the same with the button's \
+    addTarget(_:action:for:).
     """)
 }

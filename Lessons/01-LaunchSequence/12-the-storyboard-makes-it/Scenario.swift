@@ -35,7 +35,7 @@ let scenario = Scenario("The storyboard makes it", iOS: 5, 9, subjects: [7]) { a
     """
     So three things must be there that nobody sees in the code: the key in Info.plist, the initial scene \
     in the storyboard, and the property window of the delegate. If one of them is missing, the screen \
-    stays black, and nothing but a line in the console says why.
+    stays black, and at most a line in the console says why.
     """)
   try app.buttons["Start"].tap()
 }

@@ -10,15 +10,14 @@ let scenario = Scenario("What Info.plist decides", iOS: 6, subjects: [1, 3]) { a
     """
     main.swift of this app says nil twice, and no code makes a delegate or a window. Yet a lot is \
     decided before any other line of the app runs: \
-    it stands in Info.plist, which UIKit reads first. \
-    NSPrincipalClass names the class of the application object. NSMainNibFile names the main nib, and the \
-    same key with ~ipad at its end names another one for iPads. UISupportedInterfaceOrientations lists \
-    the ways in which the app may be held, here only sideways.
+    it stands in Info.plist, which UIKit reads first. Open that file, and read its four keys: \
+    NSPrincipalClass, NSMainNibFile, the same key once more with ~ipad at its end, and \
+    UISupportedInterfaceOrientations, which lists the ways in which the app may be held.
     """)
   try predict(
     "The icon is tapped on an iPhone. Of which class is the application object?",
     choices: [counting, plain, delegate],
-    explain: "The third argument is nil, so Info.plist decides.",
+    explain: "The third argument is nil, so NSPrincipalClass in Info.plist decides.",
     reasons: [
       plain: "That is the class of an app whose Info.plist has no NSPrincipalClass.",
       delegate: "The delegate is another object. It comes out of the main nib.",

@@ -5,8 +5,8 @@ let scenario = Scenario("The nib that stayed", iOS: 6, subjects: [9]) { app in
     """
     A developer took the main nib out of an old app. The delegate now makes its window in code, gives \
     it a root view controller and shows it, and @main names the delegate. MainWindow.xib is no longer in \
-    the project. Two things were forgotten: Info.plist still names it, and an old copy is still in the \
-    bundle, because Xcode copies what is new into it and does not take out what is gone.
+    the project, and yet it is in the list above: an old copy lies in the bundle, because Xcode copies \
+    what is new into it and does not take out what is gone. Read Info.plist, too, before you answer.
     """)
   try predict(
     "How many windows does the app have after the launch, and which of them do the methods of the code know?",

@@ -7,13 +7,15 @@ let pads = ["iPad 2", "iPad Air"]
 let exercise = Exercise(
   iOS: 7, device: "iPhone 5", subjects: [10, 13],
   hints: [
-    "Do it in the order of the task, and play the app after each step: what does the console say?",
+    "Put your app beside that of “What the main nibs did”, file by file: main.swift or @main, the delegate, the "
+      + "controller, Info.plist. What differs?",
     "main.swift names the delegate's class; did-finish makes the window, sets the root and shows it; the "
       + "controller has an init() that calls super.init(nibName:bundle:); Info.plist loses NSMainNibFile and "
       + "NSMainNibFile~ipad.",
     "init() { super.init(nibName: UIDevice.current.userInterfaceIdiom == .pad ? \"ClockView-iPad\" : "
       + "\"ClockView\", bundle: nil) }, and in did-finish window = UIWindow(frame: UIScreen.main.bounds), "
-      + "window?.rootViewController = ClockViewController(), window?.makeKeyAndVisible().",
+      + "window?.rootViewController = ClockViewController(), window?.makeKeyAndVisible(). main.swift ends with "
+      + "NSStringFromClass(AppDelegate.self).",
   ]
 ) {
   Check("no main nib is asked for", points: 2) { app in

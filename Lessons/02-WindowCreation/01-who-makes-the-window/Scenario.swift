@@ -51,7 +51,7 @@ let scenario = Scenario("Who makes the window", iOS: 6, 7, 13, subjects: [6]) { 
       narrate(
         """
         The root view controller's view is only \(view.size): up to iOS 6 the window keeps it clear \
-        of the status bar. The window itself lies below the bar all the same.
+        of the status bar. The window itself reaches up under the bar all the same.
         """)
     } else {
       narrate(

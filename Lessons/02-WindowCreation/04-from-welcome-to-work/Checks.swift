@@ -5,7 +5,7 @@ let exercise = Exercise(
   hints: [
     "The window can show only one root view controller. What happens to the old one when you give it "
       + "another?",
-    "You need one line, and no new window.",
+    "The delegate has the window in a property. Which other property of the window says what it shows?",
     "window?.rootViewController = TabsViewController()",
   ]
 ) {
@@ -22,7 +22,7 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The work is presented by the welcome, so the welcome stays below it as long as the work goes on. It "
+    "The welcome presents the work: it lays it over itself, and stays below as long as the work goes on. It "
       + "should be gone. Replace the root controller.",
     provenBy: "Presented"
   ) { app in

@@ -24,7 +24,16 @@ let scenario = Scenario("A window from another screen", iOS: 6, device: "iPhone 
       There is none under this finger.
       """)
   }
-  try predict("Fit the window is tapped: it gets the bounds of the screen. Who hears of it?") {
+  try predict(
+    "Fit the window is tapped: it gets the frame of the screen. What does the PlayerViewController hear?",
+    of: .callbacks("PlayerViewController"),
+    decoys: ["PlayerViewController viewDidLoad", "PlayerViewController viewWillAppear"],
+    explain: "The root controller's view follows its window, and its subviews are laid out anew.",
+    reasons: [
+      "PlayerViewController viewDidLoad": "The view is the same, in another size.",
+      "PlayerViewController viewWillAppear": "The view is on screen already, and stays there.",
+    ]
+  ) {
     try app.buttons["Fit the window"].tap()
   }
   try predict(

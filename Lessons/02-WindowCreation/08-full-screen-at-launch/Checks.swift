@@ -23,8 +23,8 @@ let exercise = Exercise(
   iOS: 6, device: "iPhone 5", subjects: [13],
   hints: [
     "The size of the window stands in the nib. Is there a number that would be right on all devices?",
-    "The window should not say its size, but that it wants the screen's. The task names the attribute; which "
-      + "element of the file is the window?",
+    "<rect> lies inside of the element to which the attribute belongs. An attribute stands in the first tag of "
+      + "its element, beside others such as id.",
     "Write resizesToFullScreen=\"YES\" into the tag <window …>, before its id.",
   ]
 ) {

@@ -49,7 +49,7 @@ let exercise = Exercise(
       && app.windows[1].rootController.className == document
   }
   .feedback(
-    "The document's window has the keys, but the lock's window is still shown, and at its level it lies in "
+    "The document's window is the key window, but the lock's window is still shown, and at its level it lies in "
       + "front. Hide it, and let go of it.",
     provenBy: "OnlyTheKey"
   ) { app in
@@ -65,7 +65,7 @@ let exercise = Exercise(
   }
   .feedback(
     "A new window with a new document is shown, and what the user had written in the first one is gone. "
-      + "The first window is still there, below the lock: it only needs the keys.",
+      + "The first window is still there, below the lock: it only needs to become the key window.",
     provenBy: "NewDocument"
   ) { app in
     app.windows.count == 1 && app.windows[0].name != "UIWindow"

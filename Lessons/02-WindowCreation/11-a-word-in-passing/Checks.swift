@@ -68,8 +68,8 @@ let exercise = Exercise(
       try app.perform("losses"), 0, "It should still be it when another word takes the place.")
   }
   .feedback(
-    "The first word leaves the keys where they are, and the next one takes them: makeKeyAndVisible() does "
-      + "two things, and no word needs the first.",
+    "The first word leaves the document's window the key window, and the next one does not: "
+      + "makeKeyAndVisible() does two things, and no word needs the first.",
     provenBy: "KeyWithTheSecondWord"
   ) { app in
     try app.launch()
@@ -80,8 +80,8 @@ let exercise = Exercise(
     return try first == 0 && app.perform("losses") != 0
   }
   .feedback(
-    "While it is read the word leaves the keys where they are, and takes them when OK is tapped, for the "
-      + "moment before it goes. A window need not be the key window to be hidden.",
+    "While the word is read, the document's window is the key window; when OK is tapped, the word's becomes "
+      + "it for the moment before it goes. A window need not be the key window to be hidden.",
     provenBy: "KeyWhenRead"
   ) { app in
     try saveAndCount(app)
@@ -90,7 +90,7 @@ let exercise = Exercise(
     return try shown == 0 && app.perform("losses") != 0
   }
   .feedback(
-    "The word has taken the keys along: makeKeyAndVisible() does two things, and this window needs only "
+    "The word's window is the key window now: makeKeyAndVisible() does two things, and this window needs only "
       + "the second. isHidden = false shows a window without making it the key window.",
     provenBy: "TakesTheKey"
   ) { app in
@@ -98,8 +98,8 @@ let exercise = Exercise(
     return isNoticeShown(app) && app.keyWindow.rootController.className == notice
   }
   .feedback(
-    "The word takes the keys along and gives them back. In between the document is told that it has lost "
-      + "them, and the keyboard goes away. isHidden = false shows a window without making it the key window.",
+    "The word's window becomes the key window, and then the document's is it again. In between the document is "
+      + "told that it is not, and the keyboard goes away. isHidden = false shows a window without making it the key window.",
     provenBy: "TakesAndGivesBack"
   ) { app in
     try saveAndCount(app)
@@ -187,7 +187,7 @@ let exercise = Exercise(
   }
 }
 
-/// The app says that it has saved, while the windows are counted that lose the keys.
+/// The app says that it has saved, while it is counted how often a window ceases to be the key window.
 func saveAndCount(_ app: XCUIApplication) throws {
   try app.launch()
   try app.perform("countLosses")

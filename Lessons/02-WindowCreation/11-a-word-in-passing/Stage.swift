@@ -1,7 +1,7 @@
 import StageKit
 import UIKit
 
-/// Something else to say than what the app says by itself, and a look at who has the keys.
+/// Something else to say than what the app says by itself, and a look at which window is the key window.
 enum Stage {
   /// How many windows have ceased to be the key window since the check began to count.
   static var losses = 0

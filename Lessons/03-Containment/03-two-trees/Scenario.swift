@@ -64,16 +64,14 @@ let scenario = Scenario("Two trees", iOS: 6, 4, subjects: [23]) { app in
     """
     The guest hears of the rotation, because now the house has a child.
 
-    The two trees must also agree. UIKit looks from the child's view upward to the first view that \
-    belongs to a controller: that controller must be the child's parent. Wrong door \
-    makes the kitchen and the guest children of the house, and adds the guest's view to the \
-    kitchen's view.
+    The app is started once more. Wrong door makes the kitchen and the guest children of the house, and \
+    adds the guest's view to the kitchen's view.
     """)
   try app.launch()
   let ends = "The app ends with an exception."
   let works = "The guest is shown in the kitchen."
   try predict(
-    "Wrong door is tapped.",
+    "Wrong door is tapped. What happens?",
     choices: [works, "The guest becomes a child of the kitchen.", ends],
     explain: "UIKit refuses trees that disagree as soon as the view is added.",
     reasons: [
@@ -88,7 +86,9 @@ let scenario = Scenario("Two trees", iOS: 6, 4, subjects: [23]) { app in
   narrate(
     """
     UIViewControllerHierarchyInconsistency: by its view the guest belongs to the kitchen, by its \
-    parent to the house. Two repairs are right. The kitchen makes the guest its child: then the \
+    parent to the house. The two trees must agree: UIKit looks from the child's view upward to the first \
+    view that belongs to a controller, and that controller must be the child's parent. Two repairs are \
+    right. The kitchen makes the guest its child: then the \
     kitchen calls addChild(guest). Or the house shows it: then the house adds the guest's view to \
     its own view.
 

@@ -4,9 +4,8 @@ let scenario = Scenario("A child out of a nib", iOS: 6, subjects: [22, 25]) { ap
   narrate(
     """
     A view controller manages one view and everything that lies in it. It makes that view as late as \
-    it can: when somebody first reads its property `view`. If the controller has a nib, the view \
-    comes out of the nib, an XML file made with Interface Builder; otherwise the controller's \
-    loadView() makes an empty one.
+    it can: when somebody first reads its property `view`. If the controller has a nib, an XML file made \
+    with Xcode's Interface Builder, the view comes out of it; otherwise it begins as an empty one.
 
     AlbumViewController has a child whose view lies in Caption.xib: `CaptionViewController(nibName: \
     "Caption", bundle: nil)`. The nib's File's Owner stands for the controller. Its outlet view says \
@@ -71,7 +70,7 @@ let scenario = Scenario("A child out of a nib", iOS: 6, subjects: [22, 25]) { ap
   narrate(
     """
     The caption is out of sight: its parent set the frame once, for one size, and now the frame lies \
-    below the lower edge. Whoever sets a frame must set it again when the bounds change, or give the view a \
-    mask or constraints.
+    below the lower edge. Whoever sets a frame must set it again when the bounds change, or give the view an \
+    autoresizing mask.
     """)
 }

@@ -3,10 +3,10 @@ import CourseKit
 let scenario = Scenario("Who tells the child", iOS: 6, 5, subjects: [26]) { app in
   narrate(
     """
-    A parent passes on what happens to it: when its view appears, those of its children do, too. \
-    UIKit does that for it, unless the parent says that it wants to do it itself. \
-    CurtainViewController says so. It adds its child, a StageViewController, in its viewDidLoad(), \
-    and has a button Raise the curtain.
+    When a parent's view appears, those of its children do, too, and the children should hear of it. \
+    CurtainViewController adds a child, a StageViewController, in its viewDidLoad(), and has a button \
+    Raise the curtain. It also answers a question that UIKit asks of every parent: the same question \
+    under two names, one for each of the two versions here. Read it before you answer.
     """)
   let (hears, silent) = ("Yes, like its parent.", "No.")
   try predict(
@@ -24,8 +24,8 @@ let scenario = Scenario("Who tells the child", iOS: 6, 5, subjects: [26]) { app 
   }
   narrate(
     """
-    It does not, although its view has been on screen all the time. The parent was asked whether \
-    UIKit should tell the child, and said no.
+    It does not, although its view has been on screen all the time. UIKit forwards appearance calls to the \
+    children, unless the parent says that it does so itself. This parent was asked, and answered false.
     """)
   try predict(
     "Raise the curtain is tapped. What does the stage hear?",

@@ -14,7 +14,7 @@ let scenario = Scenario("A method that is not there", iOS: 6, 5, 4, subjects: [3
   let works = "The lamp becomes a child."
   let ends = "The app ends with an exception."
   try predict(
-    "Add without looking is tapped.",
+    "Add without looking is tapped. What happens?",
     choices: [works, ends, "Nothing happens: UIKit skips what it does not know."],
     explain: "A call of a method that does not exist ends the app.",
     reasons: [
@@ -55,7 +55,7 @@ let scenario = Scenario("A method that is not there", iOS: 6, 5, 4, subjects: [3
     """)
   let (turns, stays) = ("The desk turns.", "The desk stays upright.")
   try predict(
-    "The device is turned.",
+    "The device is turned. What happens?",
     choices: [turns, stays, "The app ends: the two answers contradict each other."],
     explain: "Each version asks the newest method that it knows.",
     reasons: [

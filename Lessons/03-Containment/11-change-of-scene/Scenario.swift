@@ -5,9 +5,8 @@ let scenario = Scenario("A change of scene", iOS: 6, subjects: [25]) { app in
     """
     A theatre shows one child at a time. It could take the old child away and then add the new one. \
     For a moment both should be there, so that one can fade into the other. \
-    `transition(from:to:duration:options:animations:completion:)` does the part with the views: it \
-    adds the new child's view beside the old one's, animates, and removes the old view at the end. \
-    The part with the controllers stays with the parent:
+    `transition(from:to:duration:options:animations:completion:)` does the part with the views. The part \
+    with the controllers stays with the parent:
 
         forest.willMove(toParent: nil)
         addChild(castle)
@@ -34,17 +33,16 @@ let scenario = Scenario("A change of scene", iOS: 6, subjects: [25]) { app in
   }
   narrate(
     """
-    Nobody called addSubview(_:) or removeFromSuperview(): with this method the views are UIKit's \
-    business, and it tells the children what their views do. The animation ended, then the completion \
-    ran: so removeFromParent() and didMove(toParent:) came last.
+    Nobody called addSubview(_:) or removeFromSuperview(): UIKit added the castle's view beside the \
+    forest's, animated, removed the forest's view at the end, and told the children what their views \
+    did. Then the completion ran: so removeFromParent() and didMove(toParent:) came last.
 
-    Two things must hold. Both controllers must be children of the parent when the transition \
-    begins. And the parent must leave the forwarding of appearances to UIKit.
+    The app is started again.
     """)
   try app.launch()
   let (ends, shows) = ("The app ends with an exception.", "The stranger is shown.")
   try predict(
-    "To a stranger is tapped: the new controller was never added as a child.",
+    "To a stranger is tapped: it leaves out addChild(_:). What happens?",
     choices: [ends, shows, "The stranger becomes a child, because UIKit adds it."],
     explain: "A transition needs two children of one parent.",
     reasons: [
@@ -59,7 +57,8 @@ let scenario = Scenario("A change of scene", iOS: 6, subjects: [25]) { app in
   narrate(
     """
     “… must have a common parent view controller”: the message names both controllers. Whoever meets \
-    it has forgotten addChild(_:), or somebody has removed the old child behind the parent's back. \
-    The next scenario shows how that happens.
+    it has forgotten addChild(_:), or somebody has removed the old child behind the parent's back: \
+    both controllers must be children of one parent when the transition begins. The next scenario \
+    shows how that goes wrong.
     """)
 }
