@@ -279,9 +279,28 @@ import Testing
     #expect(file.contains("{ isolated deinit {};\n   \(text)"))
     #expect(file.contains("class B: A { override \(text) }"))
     #expect(file.contains("_courseMethod(A.self, \"setValue:forUndefinedKey:\", "))
+    let getter = "override func value(forUndefinedKey key: String) -> Any? { nil }"
+    #expect(adapted("class A: UIView { \(getter) }\n").contains("\"valueForUndefinedKey:\", "))
     let awake = "override func awakeFromNib() {}"
     #expect(adapted("class A: UIView { \(awake) }") == "class A: UIView { \(awake) }")
     #expect(adapted("class A: NSObject { \(awake) }").contains("{  func awakeFromNib() {} }"))
+  }
+
+  @Test(
+    "Objective-C's name has no With beside a preposition, as the compiler gives it",
+    arguments: [
+      ("go(thing:)", "goWithThing:"), ("go(toPage:)", "goToPage:"), ("go(for:)", "goFor:"),
+      ("go(forum:)", "goWithForum:"), ("go(TO:)", "goTO:"), ("go(_:to:)", "go:to:"),
+      ("value(forUndefinedKey:)", "valueForUndefinedKey:"), ("backTo(list:)", "backToList:"),
+      ("backto(list:)", "backtoWithList:"), ("withOut(list:)", "withOutWithList:"),
+      ("to(list:)", "toList:"), ("goIN(list:)", "goINList:"),
+      ("go(withinURL:a:)", "goWithinURL:a:"),
+      ("go(URLString:)", "goWithURLString:"), ("go(onto:)", "goWithOnto:"), ("go()", "go"),
+    ])
+  func prepositions(method: String, selector: String) throws {
+    let parts = method.dropLast().split(separator: "(")
+    let labels = parts.count < 2 ? [] : parts[1].split(separator: ":").map(String.init)
+    #expect(ExposedMethod.selector(name: String(parts[0]), labels: labels) == selector)
   }
 
   @Test("A class is registered under the name that @objc gives it")

@@ -102,13 +102,29 @@ struct ExposedMethod {
     return file.objectiveCName(of: method) ?? selector(name: method.name, labels: labels)
   }
 
-  /// Objective-C's name for a Swift method: `turn(page:)` is `turnWithPage:`.
+  /// Objective-C's name for a Swift method: `turn(page:)` is `turnWithPage:`, and `go(toPage:)` is `goToPage:`.
   static func selector(name: String, labels: [String]) -> String {
     guard let first = labels.first else { return name }
-    let with = first == "_" ? "" : "With\(first.prefix(1).uppercased())\(first.dropFirst())"
-    return "\(name)\(with):"
+    let isJoined =
+      isPreposition(first.prefixMatch(of: /[A-Z]*[^A-Z]*/)?.output)
+      || isPreposition(name.firstMatch(of: /[A-Z]*[^A-Z]*$/)?.output)
+    let label =
+      first == "_"
+      ? "" : "\(isJoined ? "" : "With")\(first.prefix(1).uppercased())\(first.dropFirst())"
+    return "\(name)\(label):"
       + labels.dropFirst().map { $0 == "_" ? ":" : "\($0):" }.joined()
   }
+
+  private static func isPreposition(_ word: Substring?) -> Bool {
+    word.map { prepositions.contains($0.lowercased()) } ?? false
+  }
+
+  /// The words between which and a name the compiler writes no `With`.
+  private static let prepositions: Set = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
+    "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",
+    "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
+  ]
 }
 
 extension MemberDeclaration {
