@@ -100,7 +100,7 @@ package enum PartFilesProblem: Fact {
     case .notOfAnApp(let name):
       (
         "Apps cannot use `\(name)`.",
-        "Remove it: an app has Swift, plist, strings, xib and storyboard files, and png."
+        "Remove it: an app has Swift, plist, strings, xcstrings, xib and storyboard files, and png."
       )
     case .unusable(let message): (message, "Mend the file or remove it.")
     case .unusableApp(let message):

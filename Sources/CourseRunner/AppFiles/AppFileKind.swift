@@ -16,7 +16,7 @@ package enum AppFileKind: Hashable, Sendable, CaseIterable {
   /// How the names of such files end, behind the dot: in small letters, as compilers and UIKit want it.
   package var endings: [String] {
     switch self {
-    case .text: ["swift", "xib", "storyboard"]
+    case .text: ["swift", "xib", "storyboard", "xcstrings"]
     case .list: ["plist"]
     case .strings: ["strings"]
     case .data: ["json", "txt", "csv"]

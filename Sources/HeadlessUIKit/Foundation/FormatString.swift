@@ -11,6 +11,7 @@ public import Foundation
 public nonisolated func _courseFormat(
   _ format: String, locale: Locale? = nil, _ arguments: [any CVarArg]
 ) -> String {
+  let format = unsafe appBundle.counted[format]?.form(for: arguments) ?? format
   if let fault = FormatString(format).fault(with: arguments) { fatalError(fault) }
   return String(format: format, locale: locale, arguments: arguments)
 }

@@ -267,6 +267,13 @@ final class NibLoad {
   func set(_ value: Any?, _ path: String, of object: NSObject, for element: InterfaceElement) {
     switch simulator.setProperty(value, atPath: path, of: object) {
     case .done: break
+    case .otherType(let type)
+    where element.name == "outlet" && connectUndeclared(value, path, of: object):
+      complain(
+        "undeclaredDelegate", about: element,
+        "\(path) of \(simulator.name(of: object)) is a \(type), which the class of "
+          + "\(simulator.spelledValue(value)) does not declare. A device connects it all the same, and "
+          + "calls only methods that are marked @objc.")
     case .otherType(let type):
       complain(
         "outletOfOtherClass", about: element,
@@ -295,6 +302,15 @@ final class NibLoad {
           + simulator.reason(forMissing: path, of: object))
     case .missing: object.setValue(value, forKeyPath: path)
     }
+  }
+}
+
+extension NibLoad {
+  /// Connects a delegate whose class does not declare the protocol; false where no such is wanted.
+  private func connectUndeclared(_ value: Any?, _ path: String, of object: NSObject) -> Bool {
+    guard let value = value as? NSObject else { return false }
+    let standIn = simulator.standIn(for: value, asDelegateOf: object)
+    return simulator.setProperty(standIn, atPath: path, of: object) == .done
   }
 }
 

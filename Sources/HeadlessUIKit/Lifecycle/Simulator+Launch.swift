@@ -11,6 +11,7 @@ extension Simulator {
         "argc", "argv", principalClassName.map(quoted) ?? "nil",
         delegateClassName.map(quoted) ?? "nil",
       ])
+    noteBrokenCatalogs()
     recorder.nest {
       makeApplication(principalClassName)
       guard !isDead, let application else { return }

@@ -14,6 +14,8 @@ package nonisolated struct AppBundle {
   package var catalog: AssetCatalog
   /// Where the bundle claims to be; the same on every machine.
   package var path: String
+  /// Formats of its texts that are others for some counts.
+  var counted: [String: CountedFormat] = [:]
 
   /// Makes a bundle of what the process has read.
   package init(
@@ -26,6 +28,7 @@ package nonisolated struct AppBundle {
     self.infoDictionary = infoDictionary
     self.resources = resources
     self.path = path
+    compileCatalogs()
   }
 
   /// The module of the app's own classes, which the build puts for `$(PRODUCT_MODULE_NAME)`.

@@ -1,0 +1,102 @@
+import EventTrace
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("String catalogs")
+@MainActor
+struct StringCatalogTests {
+  private static func catalog(_ strings: String, source: String = "en") -> String {
+    #"{"sourceLanguage": "\#(source)", "strings": {\#(strings)}, "version": "1.0"}"#
+  }
+
+  private static func unit(_ text: String, state: String = "translated") -> String {
+    #"{"stringUnit": {"state": "\#(state)", "value": "\#(text)"}}"#
+  }
+
+  @Test("A storyboard has the texts of the catalog that lies in the folder of many languages")
+  func storyboard() throws {
+    let label = #"<subviews><label opaque="NO" text="Hallo" tag="1" id="lab"/></subviews>"#
+    let entries = """
+      "lab.text": {"comment": "Class = \\"UILabel\\";", "localizations": {
+        "de": \(Self.unit("Hallo")), "en": \(Self.unit("Hello"))}}
+      """
+    let stage = DocumentStage(
+      InterfaceDocument.storyboard(InterfaceDocument.scene(label)),
+      as: "Base.lproj/Main.storyboard",
+      others: ["mul.lproj/Main.xcstrings": Self.catalog(entries, source: "de")])
+    let (controller, _) = try stage.show()
+    #expect((controller.view.viewWithTag(1) as? UILabel)?.text == "Hello")
+    #expect(stage.remarks == [])
+    let bundle = stage.app.simulator.bundle
+    #expect(
+      bundle.files.keys.sorted() == [
+        "Base.lproj/Main.storyboard", "de.lproj/Main.strings", "en.lproj/Main.strings",
+      ])
+  }
+
+  @Test("An app's own texts are of the catalog; what nobody has translated is its key")
+  func texts() {
+    let entries = """
+      "go": {"localizations": {"en": \(Self.unit("Go on")), "fr": \(Self.unit("Continuer"))}},
+      "new": {"localizations": {"en": \(Self.unit("Newly found", state: "new"))}},
+      "plain": {}, "empty": {"localizations": {"fr": \(Self.unit("", state: "new"))}},
+      "Hello, %@!": {"localizations": {"en": \(Self.unit("Good morning, %@!"))}}
+      """
+    _ = NibApp(files: [
+      "Localizable.xcstrings": Self.catalog(entries),
+      "Other.xcstrings": Self.catalog(
+        "\"go\": {\"localizations\": {\"en\": \(Self.unit("Leave"))}}"),
+    ])
+    #expect(
+      ["go", "new", "plain", "empty"].map { _courseLocalized($0, nil, nil) } == [
+        "Go on", "Newly found", "plain", "empty",
+      ])
+    #expect(_courseLocalized("go", nil, "Other") == "Leave")
+    #expect(String(localized: "go") == "Go on")
+    #expect(String(localized: "go", table: "Other") == "Leave")
+    #expect(String(localized: "no", defaultValue: "No entry at 100%") == "No entry at 100%")
+    let name = "Ann"
+    #expect(String(localized: "Hello, \(name)!") == "Good morning, Ann!")
+    #expect(
+      String(localized: "\(0.5, specifier: "%.2f") of 100% for \(name)") == "0.50 of 100% for Ann")
+  }
+
+  @Test("A text of counts is that of the count, also of none where the catalog has one")
+  func counts() {
+    let entries = """
+      "%lld cups": {"localizations": {"en": {"variations": {"plural": {
+        "zero": \(Self.unit("No cups")), "one": \(Self.unit("%lld cup")),
+        "other": \(Self.unit("%lld cups"))}}}}},
+      "screen": {"localizations": {"en": {"variations": {"device": {
+        "ipad": \(Self.unit("big")), "iphone": \(Self.unit("small")), "mac": \(Self.unit("wide"))}}}}}
+      """
+    _ = NibApp(files: ["Localizable.xcstrings": Self.catalog(entries)])
+    #expect([0, 1, 2].map { String(localized: "\($0) cups") } == ["No cups", "1 cup", "2 cups"])
+    let format = _courseLocalized("%lld cups", nil, nil)
+    #expect([1, 5].map { _courseFormat(format, [$0]) } == ["1 cup", "5 cups"])
+    #expect(_courseLocalized("screen", nil, nil) == "small")
+  }
+
+  @Test("Where there is no English, the language in which the app was written is taken")
+  func source() {
+    let entries =
+      "\"go\": {\"localizations\": {\"de\": \(Self.unit("Los")), \"fr\": \(Self.unit("Va"))}}"
+    _ = NibApp(files: ["Localizable.xcstrings": Self.catalog(entries, source: "de")])
+    #expect(_courseLocalized("go", nil, nil) == "Los")
+  }
+
+  @Test(
+    "What is no catalog is named, and the app has none of its texts",
+    arguments: ["", "[]", "{\"strings\": {}}", #"{"sourceLanguage": "en", "strings": {"a": 1}}"#])
+  func broken(text: String) throws {
+    let app = try NibApp(files: ["Localizable.xcstrings": text]).launch()
+    let said = app.simulator.recorder.events.filter { $0.name == "catalogBroken" }
+    #expect(
+      said.map(\.text) == [
+        "Localizable.xcstrings: this is no string catalog; the app has none of its texts."
+      ])
+    #expect(_courseLocalized("a", nil, nil) == "a")
+  }
+}
