@@ -226,6 +226,12 @@ let exercise = Exercise(
         try app.buttons["Send"].tap()
       }
       assertMessages(app, texts + many, phone, "after many messages,", all: false)
+      let seen = (texts + many).filter { app.labels[$0].exists && app.labels[$0].isVisible }
+      for (older, newer) in zip(seen, seen.dropFirst()) {
+        XCTAssertLessThanOrEqual(
+          place(app, older).y + place(app, older).height, place(app, newer).y + 0.5,
+          "\(phone.name) after many messages, \(older) and \(newer) should not lie on each other.")
+      }
     }
   }
   .feedback(
@@ -246,6 +252,15 @@ let exercise = Exercise(
     try start(app, edgeless)
     try edit(app)
     return try gap(app) > 30
+  }
+  .feedback(
+    "When there are many messages the oldest lie on each other at the top. Let them go beyond the upper edge.",
+    provenBy: "PiledUp"
+  ) { app in
+    try start(app, edgeless)
+    try send(app, (1...30).map { "x \($0)" })
+    return app.labels["x 1"].exists && app.labels["x 2"].exists
+      && place(app, "x 1").y == place(app, "x 2").y
   }
   .feedback(
     "The line moves with the keyboard, and the messages stay where they were put. Place them whenever the "

@@ -154,6 +154,8 @@ let exercise = Exercise(
       XCTAssertEqual(loaded(app), three, "On iOS \(iOS) a tab that is open should keep its views.")
       XCTAssertTrue(app.buttons["Send"].isVisible, "The user should see the comments.")
       try app.tapTab("Photo")
+      XCTAssertEqual(
+        loaded(app), three, "Without a warning the hidden tab should keep its views.")
       try app.simulateMemoryWarning()
       XCTAssertEqual(loaded(app), [], "On iOS \(iOS) the hidden tab should give its views back.")
     }
@@ -176,6 +178,16 @@ let exercise = Exercise(
     try app.tapTab("Comments")
     try app.simulateMemoryWarning()
     return !loaded(app).contains(container)
+  }
+  .feedback(
+    "The tab gives its views back whenever the user leaves it, and has to make them again each time. That takes "
+      + "time; only when memory runs short is it worth it.",
+    provenBy: "WheneverItGoes"
+  ) { app in
+    try app.launch(iOS: 9)
+    try app.tapTab("Comments")
+    try app.tapTab("Photo")
+    return app.controllers[container].exists && !loaded(app).contains(container)
   }
   .feedback(
     "The container's own view is gone, and the two that lay in it are kept by their controllers. They need the "

@@ -70,13 +70,12 @@ func assertPanel(_ app: XCUIApplication, _ when: String) {
   XCTAssertTrue(offers(app, "Enlarge"), "\(when) the strip should say Enlarge.")
 }
 
-/// How far the field ends above the keyboard.
+/// How far the field that is edited ends above the keyboard.
 func gapToKeyboard(_ app: XCUIApplication) throws -> Double? {
-  let field = place(app, "FieldViewController")
-  switch try app.perform("keyboardTop") {
-  case .double(let top): return top - field.y - field.height
-  case .int(let top): return Double(top) - field.y - field.height
-  default: return nil
+  switch try app.perform("gapToKeyboard") {
+  case .double(let gap): gap
+  case .int(let gap): Double(gap)
+  default: nil
   }
 }
 
@@ -268,7 +267,12 @@ let exercise = Exercise(
       try app.simulateMemoryWarning()
       XCTAssertEqual(loaded(app).count, 4, "What is on screen should stay.")
       try app.tapTab("Photo")
+      XCTAssertEqual(
+        loaded(app).count, 4, "Without a warning the hidden tab should keep its views.")
+      try app.buttons["Notes"].tap()
       try app.simulateMemoryWarning()
+      assertPanel(app, "After a warning on iOS \(iOS)")
+      try app.buttons["Notes"].tap()
       XCTAssertEqual(loaded(app), [], "On iOS \(iOS) all views of the hidden tab should go.")
       try app.perform("write", .string(words[2]))
       try app.tapTab("Comments")
@@ -310,7 +314,22 @@ let exercise = Exercise(
         field.map { $0.y + $0.height },
         app.root.view.bounds.height - app.tabBars[0].frame.height,
         "On its side the field should end where the tab bar begins.")
+      try app.perform("watchKeyboard")
+      try type(app, app.random.word())
+      XCTAssertEqual(
+        try gapToKeyboard(app), 0,
+        "On its side on iOS \(iOS) the field should end at the keyboard.")
     }
+  }
+  .feedback(
+    "On its side the field does not end at the keyboard. Up to iOS 7 the window stays upright when the interface "
+      + "turns, and so does the keyboard's frame: view.convert(frame, from: nil) says where that is in your view.",
+    provenBy: "NotConverted"
+  ) { app in
+    guard try gapInTab(app) == 0 else { return false }
+    try app.launch(iOS: 6)
+    try app.rotate(to: .landscapeLeft)
+    return try gapInOpenTab(app) != 0
   }
   .feedback(
     "The device is turned and the app is not. Whatever the controllers allow, the app's own list limits it: "
@@ -326,6 +345,11 @@ let exercise = Exercise(
 /// How far the field in the tab ends above the keyboard, on iOS 9.
 func gapInTab(_ app: XCUIApplication) throws -> Double? {
   try app.launch(iOS: 9)
+  return try gapInOpenTab(app)
+}
+
+/// The same on the version that runs.
+func gapInOpenTab(_ app: XCUIApplication) throws -> Double? {
   try app.perform("watchKeyboard")
   try app.tapTab("Comments")
   try type(app, "a")

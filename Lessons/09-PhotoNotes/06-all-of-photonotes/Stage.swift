@@ -3,7 +3,7 @@ import UIKit
 
 /// What others write, and where the keyboard is.
 enum Stage {
-  static var keyboardTop: CGFloat?
+  static var keyboard: CGRect?
 
   static let actions: [String: (Any?) throws -> Any?] = [
     "write": { try call("write", on: $0) },
@@ -12,10 +12,25 @@ enum Stage {
         forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
       ) { notification in
         let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
-        keyboardTop = frame?.cgRectValue.minY
+        keyboard = frame?.cgRectValue
       }
       return true
     },
-    "keyboardTop": { _ in keyboardTop.map { Double($0) } },
+    // How far the part with the field that is edited ends above the keyboard.
+    "gapToKeyboard": { _ in
+      guard let keyboard, let part = edited?.superview,
+        let whole = part.superview
+      else { return nil }
+      return Double(whole.convert(keyboard, from: nil).minY - OnScreen.frame(of: part).maxY)
+    },
   ]
+
+  /// The view that is the first responder.
+  static var edited: UIView? {
+    OnScreen.window.map { all(in: $0) }?.first(where: \.isFirstResponder)
+  }
+
+  static func all(in view: UIView) -> [UIView] {
+    OnScreen.subviews(of: view).flatMap { [$0] + all(in: $0) }
+  }
 }
