@@ -87,6 +87,17 @@ let exercise = Exercise(
       [.viewDidLoad, .viewWillAppear, .viewDidAppear],
       "The welcome should appear.")
     XCTAssertTrue(app.labels["Welcome"].isVisible, "The user should see the welcome.")
+    XCTAssertTraceLacks(
+      app.trace, .console("are expected to have a root view controller"),
+      message: "The root view controller should be there when did-finish returns.")
+  }
+  .feedback(
+    "The window gets its root view controller when did-finish has returned, and that is too late: UIKit "
+      + "looks then, and from iOS 9 on it ends the app. Set it in did-finish itself.",
+    provenBy: "RootTooLate"
+  ) { app in
+    app.root.className == "WelcomeViewController"
+      && app.trace.contains(.console("are expected to have a root view controller"))
   }
   .feedback(
     "The window is shown, with its root view controller, and it is transparent: an alpha of 0 lets nobody "

@@ -3,6 +3,14 @@ import CourseKit
 /// The versions on which new projects began with a main nib.
 let eraOfMainNibs: ClosedRange<Int> = 2...4
 
+/// Whether an outlet of the nib sets a property of that class's object to an object of that other class.
+func connects(_ app: XCUIApplication, _ owner: String, to destination: String) -> Bool {
+  app.trace.contains {
+    $0.kind == .callback && $0.subject?.className == owner && $0.arguments == [destination]
+      && !$0.name.hasSuffix(")")
+  }
+}
+
 let exercise = Exercise(
   iOS: 4, subjects: [2, 4],
   hints: [
@@ -26,6 +34,9 @@ let exercise = Exercise(
     XCTAssertTrue(
       app.trace.contains { $0.isNamed("UIApplicationMain") && $0.arguments.last == "nil" },
       "UIApplicationMain should get no class of a delegate: the nib brings the object.")
+    XCTAssertTrue(
+      connects(app, "UIApplication", to: "AppDelegate"),
+      "An outlet of the nib should set the application's delegate.")
   }
   .feedback(
     "The delegate is made by UIApplicationMain now, and not by the nib: its fourth argument names a class. "
@@ -33,6 +44,13 @@ let exercise = Exercise(
     provenBy: "InCode"
   ) { app in
     app.trace.contains { $0.isNamed("UIApplicationMain") && $0.arguments.last != "nil" }
+  }
+  .feedback(
+    "The application knows its delegate because a line of Swift says so. The nib has the object: an outlet of "
+      + "File's Owner can say it, and no code is needed.",
+    provenBy: "InAwakeFromNib"
+  ) { app in
+    app.delegateClassName == "AppDelegate" && !connects(app, "UIApplication", to: "AppDelegate")
   }
   .feedback(
     "The nib names the class AppDelegate without its module, and UIKit finds no such class: the console says "
@@ -66,6 +84,9 @@ let exercise = Exercise(
     for iOS in [IOSVersion(4), IOSVersion(Int.random(in: eraOfMainNibs, using: &app.random))] {
       try app.launch(iOS: iOS)
       XCTAssertEqual(app.windows.count, 1, "On iOS \(iOS) there should be one window.")
+      XCTAssertTrue(
+        connects(app, "AppDelegate", to: "UIWindow"),
+        "An outlet of the nib should give the delegate its window.")
       XCTAssertTrue(app.labels["05:00"].isVisible, "On iOS \(iOS) the user should see the digits.")
     }
   }

@@ -32,6 +32,10 @@ func framesAroundTurn(_ app: XCUIApplication, _ iOS: IOSVersion) throws -> [Rect
   return [first, app.labels["Draft"].frame]
 }
 
+/// The interface turns, whoever hears of it.
+let turn = EventPattern(
+  kind: .notification, name: "UIApplicationDidChangeStatusBarOrientationNotification")
+
 /// Turns of the device that all differ from the one before, in no order that an app could know.
 func turns(_ count: Int, _ app: XCUIApplication) -> [DeviceOrientation] {
   (0..<count).reduce(into: [.portrait]) { turns, _ in
@@ -77,15 +81,28 @@ let exercise = Exercise(
   Check("the letter turns with the device", points: 2) { app in
     for iOS in [5, 6, IOSVersion(Int.random(in: 7...12, using: &app.random))] {
       try app.launch(iOS: iOS)
-      for turn in turns(3, app) {
-        try app.rotate(to: turn)
+      for side in turns(3, app) {
+        try app.rotate(to: side)
         let bounds = app.root.view.bounds
         XCTAssertEqual(
-          bounds.width > bounds.height, turn != .portrait,
-          "On iOS \(iOS) the letter should be \(turn == .portrait ? "upright" : "wide") when the "
-            + "device is turned to \(turn).")
+          bounds.width > bounds.height, side != .portrait,
+          "On iOS \(iOS) the letter should be \(side == .portrait ? "upright" : "wide") when the "
+            + "device is turned to \(side).")
       }
+      let before = app.trace.count(of: turn)
+      try app.rotate(to: .portraitUpsideDown)
+      XCTAssertEqual(
+        app.trace.count(of: turn), before, "On iOS \(iOS) the letter should not turn upside down.")
     }
+  }
+  .feedback(
+    "The letter turns upside down, which it did not before. Leave its shouldAutorotate(to:) as it was.",
+    provenBy: "TurnsUpsideDown"
+  ) { app in
+    try app.launch(iOS: 5)
+    let before = app.trace.count(of: turn)
+    try app.rotate(to: .portraitUpsideDown)
+    return app.trace.count(of: turn) > before
   }
   .feedback(
     "The letter no longer turns on iOS 5. There a controller turns only if its shouldAutorotate(to:) says "
@@ -132,7 +149,7 @@ let exercise = Exercise(
     provenBy: "AsksTheScreen"
   ) { app in
     let (new, old) = (try framesAroundTurn(app, 9), try framesAroundTurn(app, 6))
-    return new[0] != new[1] && old[0] == old[1]
+    return new[1].width > new[0].width && old[1].width <= old[0].width
   }
   .feedback(
     "The banner moves when the device is turned, and only then. The view can get another size while nothing "

@@ -34,6 +34,13 @@ let exercise = Exercise(
     assertFills(app, model)
   }
   .feedback(
+    "The window still has the size that was drawn. The attribute belongs into the first tag of <window> itself, "
+      + "letter for letter resizesToFullScreen=\"YES\".",
+    provenBy: "OnTheRectangle", alsoForStarter: true
+  ) { app in
+    app.windows.count == 1 && app.keyWindow.frame.height == 480 && app.root.view.frame.height <= 480
+  }
+  .feedback(
     "The view is as large as the screen now, and the window is not: what lies outside of the window can be "
       + "seen, and no touch arrives there. Leave the view to its window.",
     provenBy: "TallerView"

@@ -244,6 +244,13 @@ let exercise = Exercise(
       && players(app).contains(move("didMove", to: "nil"))
   }
   .feedback(
+    "The player's view is gone, and the player is still a child of the library: player.removeFromParent() "
+      + "ends that.",
+    provenBy: "StillAChild"
+  ) { app in
+    !app.labels["Now playing"].exists && app.root.children.count == 1
+  }
+  .feedback(
     "The player's view is hidden, or nothing is written in it any more, and it is still there: each Stop "
       + "leaves one behind. player.view.removeFromSuperview() takes it away.",
     provenBy: "HiddenOnly"

@@ -49,6 +49,12 @@ let exercise = Exercise(
     XCTAssertTrace(
       heard(app, cover), [move("willMove", to: magazine), move("didMove", to: magazine)],
       "The cover should be told once before it becomes a child, and once after.")
+    let first = heard(app, cover).events.first {
+      EventPattern.willMove.matches($0) || EventPattern.viewWillAppear.matches($0)
+    }
+    XCTAssertEqual(
+      first.map { EventPattern.willMove.matches($0) }, true,
+      "The cover should be a child before it appears.")
     XCTAssertTrue(app.buttons["Open the note"].isVisible, "The user should see the cover.")
     let whole = app.root.view.bounds
     XCTAssertEqual(
@@ -64,6 +70,17 @@ let exercise = Exercise(
     try app.launch()
     try app.buttons["Open the note"].tap()
     return app.root.children.isEmpty && heard(app, note).contains(.willMove)
+  }
+  .feedback(
+    "The cover becomes a child only when it appears: UIKit takes it for a stranger until then. Containing it is "
+      + "the magazine's business, from the start: addChild(cover) belongs into MagazineViewController.",
+    provenBy: "CoverAddsItself"
+  ) { app in
+    let events = heard(app, cover).events
+    guard let appeared = events.firstIndex(where: { EventPattern.viewWillAppear.matches($0) }),
+      let told = events.firstIndex(where: { EventPattern.willMove.matches($0) })
+    else { return false }
+    return appeared < told
   }
 
   Check("an open note is a child of the cover", points: 2) { app in

@@ -56,6 +56,13 @@ func launchSomewhere(_ app: XCUIApplication) throws -> String {
   return "On the \(device), turned to \(side),"
 }
 
+/// Whether the volume stays where another parent than the radio puts it.
+func isLentVolumeInPlace(_ app: XCUIApplication) throws -> PlainValue {
+  try app.perform("lendVolume")
+  try app.perform("placeVolume")
+  return try app.perform("isVolumeInPlace")
+}
+
 /// Whether the app ended because the nib does not say which view is the controller's.
 func hasNoView(_ app: XCUIApplication) -> Bool {
   app.exception?.text?.contains("view outlet was not set") ?? false
@@ -125,6 +132,17 @@ let exercise = Exercise(
     }
     XCTAssertEqual(try app.perform("takePartOfScreen"), true)
     assertInPlace(app, "When the radio has only a part of the screen")
+    XCTAssertEqual(
+      try isLentVolumeInPlace(app), true,
+      "In another parent the volume should lie where that parent puts it.")
+  }
+  .feedback(
+    "The volume sets its own frame, so no other parent can put it anywhere. Leave VolumeViewController as it "
+      + "was, and set the frame of its view in the radio.",
+    provenBy: "VolumePlacesItself"
+  ) { app in
+    try app.launch()
+    return try isLentVolumeInPlace(app) == false
   }
   .feedback(
     "The parts are right until the device is turned: their frames were computed once. Compute them in "
