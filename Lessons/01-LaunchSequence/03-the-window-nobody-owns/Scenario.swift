@@ -30,9 +30,8 @@ let scenario = Scenario("The window that nobody owns", iOS: 6, subjects: [15]) {
     The controller was to appear, and viewDidAppear(_:) never came. UIKit shows a window, but it does \
     not own it. When did-finish returned, the \
     constant was gone, and with it the last owner of the window. The window took its root \
-    controller along, and the screen went black. iOS 6 has nothing to say about it: as far as UIKit \
-    can tell, you wanted it that way. iOS 5 wrote a line on the console, that applications are \
-    expected to have a root view controller. It missed the controller, which went with the window.
+    controller along, and the screen went black. The console stays empty: as far as UIKit can tell, you \
+    wanted it that way.
     """)
   narrate(
     """

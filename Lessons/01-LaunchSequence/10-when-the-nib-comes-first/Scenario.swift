@@ -13,7 +13,8 @@ let scenario = Scenario("When the nib comes first", iOS: 3, 4, subjects: [2, 4, 
   narrate(
     """
     The list above shows what is in the file. File's Owner is a placeholder: it stands for an object that \
-    is there already when the nib is loaded. For the main nib that is the application object. The others \
+    is there already when the nib is loaded. For the main nib that is the application object. Every nib \
+    has a second placeholder, First Responder, for whichever object the user is at work with. The others \
     are made: an AppDelegate, a ClockViewController and a window. A line with an arrow is an outlet: a \
     property that the nib sets.
     """)
@@ -33,14 +34,14 @@ let scenario = Scenario("When the nib comes first", iOS: 3, 4, subjects: [2, 4, 
   narrate(
     """
     UIApplicationMain made the application and asked Info.plist for the main nib. Loading it made the \
-    delegate, the controller and the window, then set the outlets: the application's delegate, and the \
-    delegate's window and clock. Only when all of that stood did awakeFromNib() come, and after it \
+    delegate, the controller and the window, with the attributes that the file gives them, such as the \
+    window's size. Then it set the outlets: the application's delegate, and the delegate's window and clock. Only when all of that stood did awakeFromNib() come, and after it \
     did-finish. That is why did-finish can use window without making one.
     """)
   narrate(
     """
     The controller in MainWindow.xib knows the name of another nib, ClockView. Nobody needed its view \
-    until did-finish asked for clock.view. Then the second nib was loaded, with the controller as File's \
+    until did-finish asked for clock.view, to add it to the window. Then the second nib was loaded, with the controller as File's \
     Owner: its outlets view and digits were set, and viewDidLoad() came when they were.
     """)
   try app.buttons["Start"].tap()

@@ -39,7 +39,8 @@ let scenario = Scenario("What Info.plist decides", iOS: 6, subjects: [1, 3]) { a
   try app.buttons["Start"].tap()
   narrate(
     """
-    The console shows how the application counted what came, before any view got it.
+    The console shows how the application counted what went through it to the views. A tap is two \
+    events: the finger comes, and the finger goes.
     """)
   try predict(
     "The app is launched on an iPad, which its user holds upright. Which nib is loaded?",

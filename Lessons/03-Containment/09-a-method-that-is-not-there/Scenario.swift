@@ -29,8 +29,8 @@ let scenario = Scenario("A method that is not there", iOS: 6, 5, 4, subjects: [3
   if app.state == .notRunning {
     narrate(
       """
-      “unrecognized selector” is what an app of that time said when it was built for a newer iOS. \
-      Look first asks before it calls. Today Swift writes `if #available(iOS 5, *)`; Objective-C \
+      “unrecognized selector” is what an app of that time said when it was built for a newer iOS; a \
+      selector is the name of a method. Look first asks before it calls. Today Swift writes `if #available(iOS 5, *)`; Objective-C \
       asked the object itself: `[self respondsToSelector:@selector(addChildViewController:)]`.
       """)
   } else {

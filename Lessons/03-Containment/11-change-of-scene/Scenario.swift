@@ -58,7 +58,8 @@ let scenario = Scenario("A change of scene", iOS: 6, subjects: [25]) { app in
     """
     “… must have a common parent view controller”: the message names both controllers. Whoever meets \
     it has forgotten addChild(_:), or somebody has removed the old child behind the parent's back: \
-    both controllers must be children of one parent when the transition begins. The next scenario \
-    shows how that goes wrong.
+    both controllers must be children of one parent when the transition begins. That parent must also \
+    leave the forwarding of appearances to UIKit. The next scenario shows how the first of the two goes \
+    wrong.
     """)
 }
