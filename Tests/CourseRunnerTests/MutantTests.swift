@@ -96,6 +96,10 @@ import Words
       of: FileSet(files: ["Info.plist": Array("<key>A</key><array><array/></array><x/>".utf8)]),
       beyond: FileSet())
     #expect(all.map { String(decoding: $0.bytes, as: UTF8.self) } == ["<x/>"])
+    let excused = Mutant.all(
+      of: FileSet(files: ["Info.plist": Array("<key>A</key> <!-- survives: a --> <x/>".utf8)]),
+      beyond: FileSet())
+    #expect(excused.map(\.excuse) == [" a  <x/>"])
   }
 
   @Test("Only files that differ from the starter change, and a reason on the line excuses")

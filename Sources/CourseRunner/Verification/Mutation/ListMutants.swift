@@ -35,9 +35,13 @@ struct ListMutants {
     return (start...(bytes.count - text.count)).filter { bytes[$0...].starts(with: text) }
   }
 
-  /// Behind the element that begins next.
+  /// Behind the element that begins next, whatever comments stand before it.
   private func valueEnd(from start: Int) -> Int? {
-    guard let open = bytes[start...].firstIndex(of: UInt8(ascii: "<")),
+    let next = bytes[start...].firstIndex(of: UInt8(ascii: "<"))
+    if let next, bytes[next...].starts(with: "<!--".utf8) {
+      return places(of: "-->", from: next).first.flatMap { valueEnd(from: $0 + 3) }
+    }
+    guard let open = next,
       let close = bytes[open...].firstIndex(of: UInt8(ascii: ">"))
     else { return nil }
     if bytes[close - 1] == UInt8(ascii: "/") { return close + 1 }
