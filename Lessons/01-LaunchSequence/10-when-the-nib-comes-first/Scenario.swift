@@ -1,5 +1,7 @@
 import CourseKit
 
+let clock = "ClockViewController"
+
 let scenario = Scenario("When the nib comes first", iOS: 3, 4, subjects: [2, 4, 5]) { app in
   narrate(
     """
@@ -19,9 +21,12 @@ let scenario = Scenario("When the nib comes first", iOS: 3, 4, subjects: [2, 4, 
     property that the nib sets.
     """)
   try predict(
-    "The icon is tapped. In which order does this happen to the app's own objects?",
-    of: .callbacks("AppDelegate", "ClockViewController")
-      .except("viewWillLayoutSubviews", "viewDidLayoutSubviews", "init"),
+    "The icon is tapped. In which order does this happen? A line that names a property says that it is set.",
+    of: .events(
+      .callback("window").on("AppDelegate"), .callback("awakeFromNib").on("AppDelegate"),
+      .callback("applicationDidFinishLaunching"),
+      .callback("application(_:didFinishLaunchingWithOptions:)"), .viewDidLoad.on(clock),
+      .callback("loadView").on(clock), .callback("digits").on(clock), .viewWillAppear.on(clock)),
     decoys: ["AppDelegate application(_:didFinishLaunchingWithOptions:)"],
     explain: "A nib is loaded and connected before the delegate hears of the launch.",
     reasons: [
@@ -35,8 +40,8 @@ let scenario = Scenario("When the nib comes first", iOS: 3, 4, subjects: [2, 4, 
     """
     UIApplicationMain made the application and asked Info.plist for the main nib. Loading it made the \
     delegate, the controller and the window, with the attributes that the file gives them, such as the \
-    window's size. Then it set the outlets: the application's delegate, and the delegate's window and clock. Only when all of that stood did awakeFromNib() come, and after it \
-    did-finish. That is why did-finish can use window without making one.
+    window's size. Then it set the outlets: the application's delegate, and the delegate's window and clock. Only when all of that stood did awakeFromNib() come, to each object of the \
+    nib, and then did-finish. That is why did-finish can use window without making one.
     """)
   narrate(
     """

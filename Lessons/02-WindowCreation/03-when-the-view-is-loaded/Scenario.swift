@@ -24,14 +24,15 @@ let scenario = Scenario("When the view is loaded", iOS: 6, subjects: [22]) { app
     no interest yet. When the window is shown, it needs the view and asks for it.
     """)
   try predict(
-    "Begin is tapped: a window that is on screen gets another root controller. Who hears what, in which order?",
-    of: .callbacks("WelcomeViewController", "MainViewController")
+    "Begin is tapped: a window that is on screen gets a MainViewController. What does that one hear?",
+    of: .callbacks("MainViewController")
       .except("updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews"),
-    decoys: ["WelcomeViewController viewDidUnload"],
+    decoys: ["MainViewController viewWillDisappear", "MainViewController viewDidUnload"],
     explain: "The window is shown, so it needs the new view at once.",
     reasons: [
-      "WelcomeViewController viewDidUnload":
-        "That comes when memory is short, up to iOS 5. Here the controller goes with its view."
+      "MainViewController viewWillDisappear": "It is the old controller that goes.",
+      "MainViewController viewDidUnload":
+        "That comes when memory is short, up to iOS 5, and not to a view on screen.",
     ]
   ) {
     try app.buttons["Begin"].tap()

@@ -41,7 +41,8 @@ let scenario = Scenario("In and out", iOS: 6, subjects: [25]) { app in
   try predict(
     "And when Hide notes is tapped?",
     of: .callbacks(notes).except(
-      "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews"),
+      "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+      "viewDidDisappear"),
     decoys: ["\(notes) viewDidLoad", "\(notes) viewDidUnload"],
     explain:
       "First it hears that it will leave, then its view goes, then it hears that it has left.",
@@ -56,6 +57,7 @@ let scenario = Scenario("In and out", iOS: 6, subjects: [25]) { app in
     """
     Now the parent has to say willMove(toParent: nil) itself, before anything happens, and \
     removeFromParent() says didMove(toParent: nil) by itself. Taking the view out of the parent's \
-    view made the child hear that it disappears.
+    view made the child hear that it disappears. Do not count on the moment of viewDidDisappear(_:): \
+    nobody has published whether it comes before didMove(toParent:) or after.
     """)
 }
