@@ -97,7 +97,7 @@ let exercise = Exercise(
       for round in 1...2 {
         try comeBack(app, iOS, letters)
         assertLetter(
-          app, from: sender, "Back for the \(round == 1 ? "first" : "second") time on iOS \(iOS),")
+          app, from: sender, "In the \(round == 1 ? "second" : "third") launch on iOS \(iOS)")
       }
       try goToInbox(app)
       try comeBack(app, iOS, letters)
