@@ -42,7 +42,8 @@ let scenario = Scenario("Push and pop", iOS: 9) { app in
       .callback("viewDidAppear", on: "ShelfViewController"),
       .callback("didMove", on: "BookViewController")),
     decoys: ["ShelfViewController viewDidLoad", "BookViewController viewDidLoad"],
-    explain: "A pop is a push with the roles exchanged. The shelf's view is still there, so none is loaded.",
+    explain:
+      "A pop is a push with the roles exchanged. The shelf's view is still there, so none is loaded.",
     reasons: ["ShelfViewController viewDidLoad": "The shelf's view stayed loaded below the book."]
   ) {
     try app.navigationBars["Book"].buttons["Shelf"].tap()

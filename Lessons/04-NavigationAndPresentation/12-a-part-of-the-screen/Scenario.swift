@@ -31,7 +31,8 @@ let scenario = Scenario("A part of the screen", iOS: 9, subjects: [24]) { app in
   try predict(
     "Draw on the board is tapped. The board offers its part. Who hears that it disappears?",
     choices: [board, roomAndBoard, nobody],
-    explain: "The board is the context: it presents the drawing, which takes the place of its view.",
+    explain:
+      "The board is the context: it presents the drawing, which takes the place of its view.",
     reasons: [
       roomAndBoard: "The rest of the room stays on screen, and hears nothing.",
       nobody: "The drawing takes the place of the board's view: that view leaves the window.",
