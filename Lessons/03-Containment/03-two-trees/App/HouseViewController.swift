@@ -6,9 +6,9 @@ class HouseViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addButton("Let the view in", at: 40, action: #selector(letViewIn))
-    addButton("Let the guest in", at: 90, action: #selector(letGuestIn))
-    addButton("Wrong door", at: 140, action: #selector(takeWrongDoor))
+    addButtons(
+      ("Let the view in", #selector(letViewIn)), ("Let the guest in", #selector(letGuestIn)),
+      ("Wrong door", #selector(takeWrongDoor)))
   }
 
   @objc func letViewIn() {

@@ -5,15 +5,9 @@ class AlbumViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let titles = ["Add the child", "Give it a frame", "Show its view"]
-    let actions = [#selector(addTheChild), #selector(giveFrame), #selector(showView)]
-    for (index, title) in titles.enumerated() {
-      let button = UIButton(type: .system)
-      button.setTitle(title, for: .normal)
-      button.frame = CGRect(x: 20, y: 40 + 50 * index, width: 200, height: 44)
-      button.addTarget(self, action: actions[index], for: .touchUpInside)
-      view.addSubview(button)
-    }
+    addButtons(
+      ("Add the child", #selector(addTheChild)), ("Give it a frame", #selector(giveFrame)),
+      ("Show its view", #selector(showView)))
   }
 
   @objc func addTheChild() {

@@ -13,11 +13,7 @@ class CurtainViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let button = UIButton(type: .system)
-    button.setTitle("Raise the curtain", for: .normal)
-    button.frame = CGRect(x: 20, y: 40, width: 200, height: 44)
-    button.addTarget(self, action: #selector(raise), for: .touchUpInside)
-    view.addSubview(button)
+    addButtons(("Raise the curtain", #selector(raise)))
 
     addChild(stage)
     stage.view.frame = view.bounds

@@ -5,8 +5,8 @@ class DeskViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addButton("Add without looking", at: 40, action: #selector(addWithoutLooking))
-    addButton("Look first", at: 90, action: #selector(lookFirst))
+    addButtons(
+      ("Add without looking", #selector(addWithoutLooking)), ("Look first", #selector(lookFirst)))
   }
 
   @objc func addWithoutLooking() {

@@ -6,8 +6,8 @@ class TheatreViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addButton("To the castle", at: 40, action: #selector(goToTheCastle))
-    addButton("To a stranger", at: 90, action: #selector(goToAStranger))
+    addButtons(
+      ("To the castle", #selector(goToTheCastle)), ("To a stranger", #selector(goToAStranger)))
 
     addChild(forest)
     forest.view.frame = stageFrame

@@ -6,8 +6,8 @@ class GameViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addButton("Take the card", at: 40, action: #selector(takeTheCard))
-    addButton("Ask the deck", at: 90, action: #selector(askTheDeck))
+    addButtons(
+      ("Take the card", #selector(takeTheCard)), ("Ask the deck", #selector(askTheDeck)))
 
     addChild(deck)
     deck.view.frame = CGRect(x: 0, y: 150, width: view.bounds.width, height: 200)
