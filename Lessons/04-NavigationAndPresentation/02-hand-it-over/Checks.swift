@@ -80,6 +80,16 @@ let exercise = Exercise(
     return greetings(app) == ["Hello, Ada!"]
   }
   .feedback(
+    "The name before is still in the field, so the next one is typed behind it. Empty the field when the name "
+      + "has been handed over.",
+    provenBy: "FieldKept"
+  ) { app in
+    try app.launch()
+    try greet(app, "Ada")
+    try goBack(app)
+    return app.textFields[0].text == "Ada"
+  }
+  .feedback(
     "The second greeting lies over the first, and both are drawn: viewWillAppear(_:) is called "
       + "each time, and each time you add a label. Add it in viewDidLoad(), and only set its "
       + "text later.",

@@ -130,6 +130,18 @@ let exercise = Exercise(
     try app.buttons["Begin"].tap()
     return isWelcome(app) && !app.trace.contains(.call("present"))
   }
+  .feedback(
+    "Back from another app the user is welcome once more. An app becomes active each time that it comes to the "
+      + "front, and after each phone call.",
+    provenBy: "WhenActive"
+  ) { app in
+    try app.launch(iOS: 12)
+    try app.buttons["Begin"].tap()
+    let isGone = !isWelcome(app)
+    try app.pressHome()
+    try app.activate()
+    return isGone && isWelcome(app)
+  }
 
   Check("the user is welcome once in each launch", points: 2) { app in
     for iOS in [

@@ -161,7 +161,17 @@ let exercise = Exercise(
   ) { app in
     try app.launch(iOS: 13)
     try ask(app, "Change name", typing: "x")
+    let before = profile(app)
     try app.pullToDismiss()
+    return before == ["Ada", "Turin"] && profile(app) == ["Adax", "Turin"]
+  }
+  .feedback(
+    "The profile changes while the user types, and Cancel cannot take that back. The text is an answer when Done "
+      + "is tapped.",
+    provenBy: "WhileTyping"
+  ) { app in
+    try app.launch(iOS: 13)
+    try ask(app, "Change name", typing: "x")
     return profile(app) == ["Adax", "Turin"]
   }
 
@@ -179,8 +189,8 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The profile keeps the controller in a property, for the next time or for ever. While a "
-      + "screen is presented UIKit holds it; afterwards nobody needs it.",
+    "Something keeps the controller: a property of the profile, for the next time, or a closure that holds the "
+      + "controller which holds it. While a screen is presented UIKit holds it; afterwards nobody needs it.",
     provenBy: "Kept"
   ) { app in
     try app.launch()

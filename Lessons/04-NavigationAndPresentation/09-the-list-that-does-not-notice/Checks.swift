@@ -139,7 +139,7 @@ let exercise = Exercise(
     return app.root.presented.exists && !isSheet(app)
   }
   .feedback(
-    "isModalInPresentation keeps the sheet where it is when the user pulls. It should go then.",
+    "The user pulls, and the screen stays. It should go then: no isModalInPresentation, and the style of a sheet.",
     provenBy: "CannotBePulled"
   ) { app in
     try app.launch()

@@ -51,7 +51,7 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The film turns to one side and not to the other: the app allows one landscape of two.",
+    "The film turns to one side and not to the other: the app, or the film, allows one landscape of two.",
     provenBy: "OneSide"
   ) { app in
     try app.launch()

@@ -138,6 +138,15 @@ let exercise = Exercise(
     }
   }
   .feedback(
+    "Cancel adds what was typed. It should take the editor away and nothing else.",
+    provenBy: "CancelSaves"
+  ) { app in
+    try app.launch()
+    try write(app, "x")
+    try app.buttons["Cancel"].tap()
+    return entries(app) == ["x"]
+  }
+  .feedback(
     "Save adds an entry without a text. Look at the field first, or let the user tap Save only "
       + "when something is written.",
     provenBy: "EmptyEntries"
@@ -216,7 +225,10 @@ let exercise = Exercise(
     provenBy: "FirstOfThatText"
   ) { app in
     try app.launch()
-    try save(app, ["x", "y", "x"])
+    try save(app, ["a", "x", "y", "x"])
+    try open(app, 3)
+    try app.buttons["Delete"].tap()
+    guard entries(app) == ["x", "y", "x"] else { return false }
     try open(app, 2)
     try app.buttons["Delete"].tap()
     return entries(app) == ["y", "x"]

@@ -114,7 +114,7 @@ let exercise = Exercise(
     }
   }
   .feedback(
-    "The places are computed once, when the view is loaded, and stay. Compute them whenever the view has got another "
+    "The places are computed once, when the view is loaded or appears, and stay. Compute them whenever the view has got another "
       + "size.",
     provenBy: "AtTheLoad"
   ) { app in

@@ -175,7 +175,8 @@ let exercise = Exercise(
   ) { app in
     try start(app, edgeless)
     try send(app, ["x", "y"])
-    return place(app, "x").y < 100 && place(app, "y").y > place(app, "x").y
+    return app.labels["x"].exists && place(app, "x").y < 100
+      && place(app, "y").y > place(app, "x").y
   }
 
   Check("an empty field adds nothing") { app in

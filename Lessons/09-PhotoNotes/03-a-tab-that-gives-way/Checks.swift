@@ -166,7 +166,8 @@ let exercise = Exercise(
     provenBy: "LoadedToBeDropped"
   ) { app in
     try app.launch(iOS: 9)
-    guard app.tabBars[0].exists else { return false }
+    guard app.tabBars[0].exists, !app.trace.contains(.callback("loadView", on: container))
+    else { return false }
     try app.simulateMemoryWarning()
     return app.trace.contains(.callback("loadView", on: container))
   }
@@ -254,5 +255,6 @@ let exercise = Exercise(
     try app.simulateMemoryWarning()
     try app.tapTab("Comments")
     return drafts(app) == [""]
+      && shown(app, "FieldViewController").first?.name != "FieldViewController"
   }
 }
