@@ -95,6 +95,7 @@ let exercise = Exercise(
     try app.launch()
     XCTAssertEqual(app.keyWindow.frame, app.screen.bounds, "The window should fill the screen.")
     XCTAssertEqual(app.windows.count, 1, "There should be one window.")
+    XCTAssertFalse(app.screen.isLetterboxed, "There should be no black bars, as before.")
   }
   .feedback(
     "The numbers 320 and 480 are still there. UIScreen.main.bounds knows the screen of the device "

@@ -109,6 +109,14 @@ let exercise = Exercise(
     return app.root.className == "ClockViewController" && !app.labels["05:00"].exists
   }
   .feedback(
+    "A tall phone shows the iPad's view: a size does not tell the kind of device. Ask "
+      + "UIDevice.current.userInterfaceIdiom.",
+    provenBy: "ChosenByHeight"
+  ) { app in
+    try app.launch(device: "iPhone 5")
+    return app.labels["SpeakerClock for iPad"].exists
+  }
+  .feedback(
     "The iPad shows the iPhone's view: both get the same nib.",
     provenBy: "OneNibForAll"
   ) { app in
