@@ -224,20 +224,15 @@ struct NibAttributeTests {
 
   @Test("A device passes over what its UIKit does not know", arguments: [2, 3, 5, 6, 7, 8, 9, 17])
   func versions(iOS: Int) throws {
-    let app = app(iOS: IOSVersion(iOS))
-    let values = NibValues(named: "Main.storyboard", in: app.simulator)
-    let newer: Set<String> = [
-      "stackView", "visualEffectView", "collectionView", "collectionReusableView",
-      "collectionViewCell", "collectionViewLayout", "collectionViewFlowLayout",
-      "collectionViewController", "pageViewController", "stepper", "tableViewHeaderFooterView",
-      "screenEdgePanGestureRecognizer", "splitViewController", "refreshControl",
-    ]
-    for family in NibAttributes.families where iOS >= 9 || !newer.contains(family.name) {
-      if iOS < 4, family.name.hasSuffix("GestureRecognizer") || family.name == "gestureRecognizer" {
-        continue
-      }
+    var made = 0
+    for family in NibAttributes.families {
+      let app = app(iOS: IOSVersion(iOS))
+      let values = NibValues(named: "Main.storyboard", in: app.simulator)
       let make = try #require(Self.objects[family.name])
       let object = make()
+      // A class that is newer than the device ends the app, so no file gets as far as its attributes.
+      if app.simulator.isDead { continue }
+      made += 1
       for row in family.rows {
         for said in Self.said where row.places.contains(.attribute) {
           let element = InterfaceElement(
@@ -257,5 +252,6 @@ struct NibAttributeTests {
         try #require(!app.simulator.isDead, "\(family.name).\(row.name)")
       }
     }
+    #expect(made > 30 && (iOS < 17 || made == NibAttributes.families.count))
   }
 }
