@@ -101,7 +101,7 @@ import Testing
     ]
     return member.modifiers.contains("open") && member.name != "view"
       && !["layoutIfNeeded", "loadViewIfNeeded"].contains(member.name)
-      && beginnings.contains(where: member.name.hasPrefix)
+      && (member.name.hasSuffix("DidChange") || beginnings.contains(where: member.name.hasPrefix))
   }
 }
 

@@ -285,6 +285,7 @@ extension UIKitCallbacks {
       preferredContentSizeDidChange(forChildContentContainer:)|UIContentContainer|
       shouldPresentInFullscreen
       shouldRemovePresentersView
+      systemLayoutFittingSizeDidChange(forChildContentContainer:)|UIContentContainer|
       viewWillTransition(to:with:)|CGSize|UIViewControllerTransitionCoordinator|
       willTransition(to:with:)|UITraitCollection|UIViewControllerTransitionCoordinator|
     UIResponder: NSObject
@@ -303,6 +304,8 @@ extension UIKitCallbacks {
       sceneWillEnterForeground(_:)|UIScene|
       sceneWillResignActive(_:)|UIScene|
       stateRestorationActivity(for:)|UIScene|->NSUserActivity?
+    UIScrollView: UIView
+      adjustedContentInsetDidChange()|
     UIScrollViewDelegate: NSObjectProtocol
       -scrollViewDidEndZooming(_:with:atScale:)|UIScrollView|UIView?|CGFloat|
       -scrollViewDidScrollToTop(_:)|UIScrollView|
@@ -528,12 +531,15 @@ extension UIKitCallbacks {
       textViewShouldEndEditing(_:)|UITextView|->Bool
     UIView: UIResponder
       -layoutMarginsDidChange()|
+      -tintColorDidChange()|
       decodeRestorableState(with:)|NSCoder|
       didAddSubview(_:)|UIView|
       didMoveToSuperview()|
       didMoveToWindow()|
       encodeRestorableState(with:)|NSCoder|
       layoutSubviews()|
+      safeAreaInsetsDidChange()|
+      traitCollectionDidChange(_:)|UITraitCollection?|
       updateConstraints()|
       willMove(toSuperview:)|UIView?|
       willMove(toWindow:)|UIWindow?|
@@ -561,6 +567,7 @@ extension UIKitCallbacks {
       shouldAutorotate(to:)|UIInterfaceOrientation|->Bool
       shouldPerformSegue(withIdentifier:sender:)|String|Any?|->Bool
       supportedInterfaceOrientations
+      traitCollectionDidChange(_:)|UITraitCollection?|
       updateViewConstraints()|
       viewDidAppear(_:)|Bool|
       viewDidDisappear(_:)|Bool|
