@@ -44,22 +44,18 @@ struct DialTable {
 
   /// The file with the list.
   var source: String {
-    var lines = [""]
-    for name in rows.map({ ".\($0.constant)," }) {
-      if lines[lines.count - 1].count + name.count > 93 { lines.append("") }
-      lines[lines.count - 1] += lines[lines.count - 1].isEmpty ? name : " \(name)"
+    // A line each, so that two changes that add rows seldom meet.
+    """
+    /// The version dial: every difference between two versions of iOS that the runtime knows.
+    ///
+    /// Each file beside this one holds the rows of one part of UIKit; `make rules` writes this list.
+    extension Behavior {
+      /// The whole dial, in the order in which an app meets it.
+      package static let all: [Behavior] = [
+    \(rows.map { "    .\($0.constant)," }.joined(separator: "\n"))
+      ]
     }
-    return """
-      /// The version dial: every difference between two versions of iOS that the runtime knows.
-      ///
-      /// Each file beside this one holds the rows of one part of UIKit; `make rules` writes this list.
-      extension Behavior {
-        /// The whole dial, in the order in which an app meets it.
-        package static let all: [Behavior] = [
-      \(lines.map { "    \($0)" }.joined(separator: "\n"))
-        ]
-      }
 
-      """
+    """
   }
 }
