@@ -214,9 +214,11 @@ struct ArchiveTests {
       with zipfile.ZipFile("b.zip", "w", zipfile.ZIP_DEFLATED) as z:
           for n in range(11):
               z.writestr(f"zeros{n}", bytes(10 << 20))
-      with zipfile.ZipFile("c.zip", "w") as z:
+      names = io.BytesIO()
+      with zipfile.ZipFile(names, "w") as z:
           for n in range(20_001):
               z.writestr(f"{n}", "")
+      open("c.zip", "wb").write(names.getvalue())
       with tarfile.open("d.tar.gz", "w:gz") as t:
           info = tarfile.TarInfo("zeros")
           info.size = 101 << 20

@@ -148,11 +148,11 @@ struct HostileNameTests {
       made == ["mal containment/reveal-a-child: !special-file mal/reveal-a-child/A.swift"])
   }
 
-  @Test("Ten thousand files refuse the exercise and nothing else")
+  @Test("A thousand files refuse the exercise and nothing else")
   func manyFiles() throws {
     #expect(
       try lines {
-        for number in 0..<10_000 { try $0.write("mal/reveal-a-child/\(number).swift", "") }
+        for number in 0..<1_000 { try $0.write("mal/reveal-a-child/\(number).swift", "") }
       } == ["mal containment/reveal-a-child: !too-many-files mal/reveal-a-child"])
   }
 
@@ -161,7 +161,11 @@ struct HostileNameTests {
     let folder = try TeachersFolder()
     try folder.write("neighbour/reveal-a-child/Reveal.swift")
     try Disk.makeFolder("\(folder.path)/mal/junk")
-    for number in 0..<20_001 { try folder.write("mal/junk/\(number)", "") }
+    // One file under many names: a file system makes a name much faster than a file.
+    try folder.write("mal/junk/0", "")
+    for number in 1...20_000 {
+      #expect(link("\(folder.path)/mal/junk/0", "\(folder.path)/mal/junk/\(number)") == 0)
+    }
     #expect(
       try folder.lines(exercise: "reveal-a-child") == [
         "mal containment/reveal-a-child: !too-many-files mal/junk",
