@@ -17,10 +17,11 @@ package enum CatalogProblem: Fact {
   package var sentences: Sentences {
     switch self {
     case .lessonsShareID(let id, let first, let second):
-      ("The lessons `\(first)` and `\(second)` have one id, `\(id)`.", Self.rename)
-    case .lessonWithoutHeading: ("The lesson's `Lesson.md` begins with no heading.", Self.begin)
+      ("The lessons `\(first)` and `\(second)` have the same id, `\(id)`.", Self.rename)
+    case .lessonWithoutHeading:
+      ("The lesson's `Lesson.md` does not begin with a heading.", Self.begin)
     case .lessonWithoutText(let folder): ("The lesson `\(folder)` has no `Lesson.md`.", Self.begin)
-    case .partsShareID(let id): ("Two parts have one id, `\(id)`.", Self.rename)
+    case .partsShareID(let id): ("Two parts have the same id, `\(id)`.", Self.rename)
     case .neitherScenarioNorExercise(let there?, let meant?):
       (
         "The folder is neither a scenario nor an exercise.",
@@ -32,11 +33,11 @@ package enum CatalogProblem: Fact {
         "Give it a `Scenario.swift`, or a `Task.md` and `Checks.swift`."
       )
     case .pageWithoutHeading(let name):
-      ("The page `\(name)` begins with no heading.", "Begin it with `# ` and its title.")
+      ("The page `\(name)` does not begin with a heading.", "Begin it with `# ` and its title.")
     case .pageIDTaken(let id, let page):
       ("The id of the page `\(page)`, `\(id)`, is taken.", "Rename the file.")
     case .exercisesShareName(let first, let second):
-      ("Two exercises have one name: `\(first)` and `\(second)`.", Self.rename)
+      ("Two exercises have the same name: `\(first)` and `\(second)`.", Self.rename)
     }
   }
 

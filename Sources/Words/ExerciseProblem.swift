@@ -51,12 +51,12 @@ package enum ExerciseProblem: Fact {
     case .starterDoesNotCompile(let reason):
       (
         "The starter does not compile: \(reason ?? "no reason was given")",
-        "Repair it. If students are to begin with what does not compile, say so in "
+        "Repair it. If the starter is not meant to compile, say so in "
           + "`Checks.swift`: `starterCompiles: false`."
       )
     case .starterCompiles:
       (
-        "The starter compiles, and `starterCompiles: false` says that it does not.",
+        "The starter compiles, but `starterCompiles: false` says that it does not.",
         "Remove `starterCompiles: false`."
       )
     case .starterPasses: ("The starter passes all checks.", "Check for what the starter lacks.")
@@ -85,8 +85,8 @@ package enum ExerciseProblem: Fact {
       )
     case .inputsUnseen(let check):
       (
-        "The check “\(check)” draws inputs, and the solution does and shows the same with each.",
-        "Bring what is drawn into the app, so that its answer depends on it, or draw nothing."
+        "The check “\(check)” uses random inputs, but the solution does and shows the same with each of them.",
+        "Pass the random inputs to the app, so that its answer depends on them, or use none."
       )
     case .answerFails(.solution, let check, let reason, let place):
       (

@@ -113,7 +113,7 @@ package struct GateRefusal: Fact {
       case .leadingDot: "it begins with a dot"
       case .colon: "it has a colon"
       case .invisibleCharacters: "it has characters that cannot be seen"
-      case .strangeName: "a name in backticks is no plain word"
+      case .strangeName: "a name in backticks is not a plain word"
       case .tooManyParts: "its types have more parts than can be read"
       case .unknownMethod: "a method that cannot be identified"
       case .unsafeMemory(let name): "Unsafe memory: `\(name)`."

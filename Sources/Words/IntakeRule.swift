@@ -53,13 +53,13 @@ package enum IntakeRule: String, Hashable, Sendable, CaseIterable {
     case .archiveTooLarge:
       "The archive is too large: \(AppLimits.archiveSize >> 20) MiB and \(AppLimits.archiveEntries) files "
         + "are the most."
-    case .archiveEscapes: "The archive has names that lead out of it."
+    case .archiveEscapes: "The archive has names that lead to places outside of it."
     case .nestedArchive: "An archive inside of an archive is not opened."
     case .secondCopy: "There are several copies of the exercise, and another one was graded."
     case .hiddenFolder: "The folder's name begins with a dot, so it is hidden and was left out."
-    case .packageManifest: "A `Package.swift` is no part of an app and was left out."
-    case .onlineText: "What was typed into a web page is not graded: only files are."
-    case .noExercise: "The file lies in no exercise's folder, so it is not known what it is for."
+    case .packageManifest: "A `Package.swift` is not part of an app and was left out."
+    case .onlineText: "Text typed into a web page is not graded; only files are."
+    case .noExercise: "The file is not inside an exercise's folder, so its exercise is unknown."
     }
   }
 

@@ -28,7 +28,7 @@ package enum InterfaceFileProblem: Fact {
 
   package var sentences: Sentences {
     switch self {
-    case .malformed(let words): ("The file is no XML: \(words).", "Correct the line, or undo.")
+    case .malformed(let words): ("The file is not XML: \(words).", "Correct the line, or undo.")
     case .documentType:
       (
         "The file declares a document type, which can name other files.",
@@ -41,11 +41,11 @@ package enum InterfaceFileProblem: Fact {
       )
     case .tooLarge: ("The file is too large to be read.", Self.split)
     case .tooDeep:
-      ("The file's elements stand too deep in each other to be read.", "Take some of them out.")
+      ("The file's elements are nested too deeply to be read.", "Take some of them out.")
     case .tooMany: ("The file has too many elements to be read.", Self.split)
     case .otherRoot(let name):
       (
-        "The file begins with `<\(name)>` and is none of Interface Builder's.",
+        "The file begins with `<\(name)>` and is not a file of Interface Builder.",
         "Xcode begins such a file with `<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.…\">`."
       )
     case .archive:
@@ -60,8 +60,8 @@ package enum InterfaceFileProblem: Fact {
       )
     case .sameID(let id, let line):
       (
-        "The id `\(id)` is that of the element in line \(line) already.",
-        "Give the one of them that is new an id of its own: Xcode writes each once."
+        "The element in line \(line) has the id `\(id)` too.",
+        "Give the newer element an id of its own: Xcode uses each id once."
       )
     }
   }
@@ -100,7 +100,7 @@ package enum InterfaceAdvice: Fact {
       )
     case .noOutlet(let name, let type, let meant):
       (
-        "The outlet `\(name)` is connected, and `\(type)` has no such property: loading ends the app.",
+        "The outlet `\(name)` is connected, but `\(type)` has no such property: loading ends the app.",
         Self.meant(meant)
           ?? "Declare `@IBOutlet var \(name)` in `\(type)`, or remove the connection."
       )
@@ -111,7 +111,7 @@ package enum InterfaceAdvice: Fact {
       )
     case .noAction(let selector, let type, let meant):
       (
-        "The action `\(selector)` is connected, and `\(type)` has no such method: sending it ends the "
+        "The action `\(selector)` is connected, but `\(type)` has no such method: sending it ends the "
           + "app.", Self.meant(meant) ?? "Write an `@IBAction` for it, or remove the connection."
       )
     case .unmarkedAction(let selector, let type):
@@ -121,23 +121,23 @@ package enum InterfaceAdvice: Fact {
       )
     case .noUnwindAction(let selector, let meant):
       (
-        "The segue unwinds to `\(selector)`, and no class has such a method: it leads nowhere.",
+        "The segue unwinds to `\(selector)`, but no class has such a method: the segue does nothing.",
         Self.meant(meant)
           ?? "Write an `@IBAction` with a `UIStoryboardSegue` in the controller to go back to."
       )
     case .noClass(let name, let meant):
       (
-        "The class `\(name)` is declared in no source: UIKit makes an object of the element's own class.",
+        "No source file declares the class `\(name)`: UIKit makes an object of the element's own class.",
         Self.meant(meant) ?? "Declare it, or remove `customClass`."
       )
     case .genericClass(let name):
       (
-        "The class `\(name)` is generic, and Objective-C knows no such classes.",
-        "Name a subclass that says what it is of."
+        "The class `\(name)` is generic, and Objective-C does not see generic classes.",
+        "Name a subclass that fills in the type parameters."
       )
     case .noModule(let name):
       (
-        "The class `\(name)` is Swift's, and has no name without its module: UIKit does not find it.",
+        "The class `\(name)` is a Swift class: UIKit does not find it without the name of its module.",
         "Xcode writes `customModule=\"…\" customModuleProvider=\"target\"` behind it."
       )
     case .noInitialController(let id):

@@ -60,7 +60,7 @@ package enum JudgeProblem: Fact {
     case .partExportsNothing: ("The compiled part exports nothing.", nil)
     case .scenarioChecked: ("The part is a scenario and has no checks.", nil)
     case .exercisePlayed: ("The part is an exercise and has no script to play.", nil)
-    case .resultTooLong: ("The result is too long to be handed on.", nil)
+    case .resultTooLong: ("The result is too long to be passed on.", nil)
     }
   }
 }

@@ -99,7 +99,7 @@ package enum MachineRefusal: Hashable, Sendable {
     switch self {
     case .programEnded(let ending): "The program ended: \(ending)."
     case .closedFileRead: "A file that should be hidden could be read."
-    case .noFolder: "It is no folder"
+    case .noFolder: "It is not a folder"
     case .ofAnotherUser: "It belongs to another user"
     }
   }

@@ -52,12 +52,12 @@ package enum PartFilesProblem: Fact {
     switch self {
     case .strangeClass(let name, let meant):
       (
-        "The text names `\(name)`, and neither a file here nor UIKit has it.",
+        "The text names `\(name)`, but neither a file here nor UIKit has it.",
         meant.map { "Write `\($0)`, or make the class." }
           ?? "Write the name as it stands in the code, or make the class."
       )
     case .noTask: ("The exercise has no `Task.md`.", Self.begin)
-    case .taskWithoutHeading: ("`Task.md` begins with no heading.", Self.begin)
+    case .taskWithoutHeading: ("`Task.md` does not begin with a heading.", Self.begin)
     case .noStarter:
       (
         "The exercise has no starter.",
@@ -88,12 +88,12 @@ package enum PartFilesProblem: Fact {
       )
     case .fileOutsideOfAnswer(let name, let folder):
       (
-        "`\(name)` lies in no answer's folder.",
+        "`\(name)` is not inside an answer's folder.",
         "Put it into a folder with the answer's name: `\(folder)/NAME/\(name)`."
       )
     case .stray(let name, let owner, let meant):
       (
-        "`\(name)` has no place in the folder of \(Self.words(for: owner)).",
+        "`\(name)` does not belong in the folder of \(Self.words(for: owner)).",
         meant.map { "Rename it to `\($0)`, or remove it." }
           ?? "Remove it, or link to it from the text."
       )
@@ -107,7 +107,7 @@ package enum PartFilesProblem: Fact {
       (message, "Mend the scenario's app in `App/`, or tell the lesson's author.")
     case .noNumber(let name):
       (
-        "The folder's name begins with no number.",
+        "The folder's name does not begin with a number.",
         "Begin it with its place in the order, such as `04-\(name)`."
       )
     case .sameNumber(let number, let series, let first, let second):

@@ -40,7 +40,7 @@ package enum PartProblem: Fact {
     case .sameName(let name): ("Two checks are named “\(name)”.", "Give each check its own name.")
     case .unknownPartner(let partner, let check):
       (
-        "The check “\(check)” counts with “\(partner)”, and no check before it has that name.",
+        "The check “\(check)” counts with “\(partner)”, but no check before it has that name.",
         "Name a check that stands before it."
       )
     case .otherVisibility(let partner, let check):
@@ -56,7 +56,7 @@ package enum PartProblem: Fact {
     case .emptyHint: ("A hint is empty.", "Write it or remove it.")
     case .unknownStarterCheck(let name):
       (
-        "starterFailsAt names “\(name)”, and no check has that name.",
+        "starterFailsAt names “\(name)”, but no check has that name.",
         "Write the check's name as it stands, or leave starterFailsAt out for the first check."
       )
     case .unknownTest(let name, let count, let tests):
@@ -70,7 +70,7 @@ package enum PartProblem: Fact {
     case .noVersion: ("The scenario names no version.", "Add one or more: iOS: 5, 6.")
     case .unknownVersion(let version, let kind, let first, let latest):
       (
-        "The \(kind.rawValue) asks for iOS \(version), and there is no such version here.",
+        "The \(kind.rawValue) asks for iOS \(version), which this course does not have.",
         "Write one from \(first) to \(latest)."
       )
     }

@@ -49,7 +49,7 @@ package enum PlanProblem: Fact {
       )
     case .otherFormat(let format, let known):
       (
-        "The plan was made by another version of the grader: format \(format), and this one reads "
+        "The plan was made by another version of the grader: format \(format); this one reads "
           + "\(known).",
         "Use that version, or give another folder with `--out`."
       )
@@ -71,12 +71,12 @@ package enum PlanProblem: Fact {
       )
     case .otherSandbox(let planned, let here):
       (
-        "The plan is for the sandbox `\(planned)`, and this machine has `\(here)`.",
+        "The plan is for the sandbox `\(planned)`, but this machine has `\(here)`.",
         "Run it where the same sandbox is, or plan with `--tier`: see `course doctor`."
       )
     case .nothingPlaced:
       (
-        "Nothing that was handed in lies in an exercise's folder.",
+        "None of the submitted files is inside an exercise's folder.",
         "Say with `--exercise NAME` to which exercise the files belong."
       )
     case .noExercise(let exercise): ("There is no exercise `\(exercise)` in the course.", nil)

@@ -22,7 +22,7 @@ extension OpenQuestion {
   /// How to answer it.
   package var words: String {
     isUnanswered
-      ? "Your answer is still missing: nothing is changed in the file yet."
+      ? "You have not answered yet: the file is unchanged."
       : form == .order
         ? "Put the lines in the file into their order, save it, and run `course next`."
         : "Mark your answer in the file, save it, and run `course next`."
@@ -42,12 +42,12 @@ extension PredictionOutcome {
     let line = "Line \(divergence + 1)"
     switch (expected, came) {
     case (let expected?, let came?):
-      return "\(line): you expected `\(expected)`, and `\(came)` came. \(fate(of: expected))"
+      return "\(line): you expected `\(expected)`, but `\(came)` came. \(fate(of: expected))"
     case (let expected?, nil):
-      return "\(line): you expected `\(expected)`, and nothing came any more. "
+      return "\(line): you expected `\(expected)`, but nothing else came. "
         + fate(of: expected)
     case (nil, let came?):
-      return "\(line): `\(came)` came, and you expected nothing any more."
+      return "\(line): `\(came)` came, but you expected nothing else."
     case (nil, nil): return nil
     }
   }
@@ -101,22 +101,22 @@ package enum PredictionProblem: Fact {
       ("The file is not text in UTF-8.", "Save it as plain text in UTF-8.")
     case .unknownLine(let line, let meant):
       (
-        "`\(line)` is none of the lines that were given.",
+        "`\(line)` is not one of the given lines.",
         meant.map { "Write `\($0)`, or remove the line." }
           ?? "Remove the line, or begin it with # to keep it for yourself."
       )
     case .tooOften(let line):
-      ("`\(line)` is there more often than it was given.", "Remove one of the lines.")
+      ("`\(line)` appears more often than it was given.", "Remove one of the lines.")
     case .noLines(let name):
       (
-        "No line is left.",
+        "The file has no line left.",
         "Undo it in your editor, or take a fresh file with `course reset \(name)`."
       )
     case .severalMarks:
-      ("Two choices are marked, and one is right.", "Leave one [x] and make the other [ ].")
+      ("Two choices are marked, but only one is right.", "Leave one [x] and make the other [ ].")
     case .noChoice(let line):
       (
-        "`\(line)` is none of the choices.",
+        "`\(line)` is not one of the choices.",
         "Write `[x]` before one of the choices and leave their words as they are."
       )
     }
@@ -139,7 +139,7 @@ package enum QuestionProblem: Fact {
     switch self {
     case .fewLines(let count, let version):
       (
-        "On iOS \(version) the answer has \(count == 0 ? "no line" : "one line"), which is no order.",
+        "On iOS \(version) the answer has \(count == 0 ? "no line" : "one line"), so there is no order to ask for.",
         "Name more events in `of:`, let the deed cause some, or ask with `choices:`."
       )
     case .decoyComes(let line, let version):
@@ -149,7 +149,7 @@ package enum QuestionProblem: Fact {
       ("The question has \(count == 1 ? "one choice" : "no choices").", "Give it two or more.")
     case .unknownOutcome(let outcome, let version):
       (
-        "On iOS \(version) `outcome:` returns “\(outcome)”, which is none of the choices.",
+        "On iOS \(version) `outcome:` returns “\(outcome)”, which is not one of the choices.",
         "Let it return one of the choices, word for word."
       )
     case .unknownReason(let line, let meant):

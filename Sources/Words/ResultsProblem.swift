@@ -30,12 +30,12 @@ package enum ResultsProblem: Fact {
 
   package var sentences: Sentences {
     switch self {
-    case .fileInPlace: ("There is a file where the results are to go.", Self.newFolder)
+    case .fileInPlace: ("There is a file in the place of the results folder.", Self.newFolder)
     case .strangerInFolder(let name):
-      ("The folder for the results holds other things, such as `\(name)`.", Self.newFolder)
+      ("The results folder contains other things, such as `\(name)`.", Self.newFolder)
     case .otherVersion(let version):
       (
-        "The results there are of another version of the grader: \(version).",
+        "The results there come from another version of the grader: \(version).",
         "Give a new folder with `--out`; the old one is left as it is."
       )
     case .notWritten(let reason):
@@ -57,7 +57,7 @@ package enum ResultsProblem: Fact {
       )
     case .strangerInExport(let name):
       (
-        "The folder for the export holds other things, such as `\(name)`.",
+        "The export folder contains other things, such as `\(name)`.",
         "Give the name of a new folder."
       )
     case .oneStudentOnly(let count):

@@ -14,7 +14,7 @@ package enum RosterProblem: Fact {
       ("The roster cannot be read: \(reason).", "Give the class as a table in CSV with `--roster`.")
     case .noTable:
       (
-        "The roster is no table in CSV: it is empty, or a quote is never closed.",
+        "The roster is not a CSV table: it is empty, or a quote is never closed.",
         "Export it again as CSV."
       )
     case .nobodyKnown:

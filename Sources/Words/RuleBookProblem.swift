@@ -28,15 +28,15 @@ package enum RuleBookProblem: Fact {
     case .sourceHeading: "A source's heading is its code."
     case .heading:
       "A heading is a code and a sentence, such as `### Rule 1: …` or `### M1: …`."
-    case .factTwice(let fact): "`\(fact)` stands twice."
+    case .factTwice(let fact): "`\(fact)` appears twice."
     case .noFact(let fact): "The entry has no line `- \(fact): …`."
     case .notAFact(let words):
       "The last list of an entry has lines such as `- Versions: all` alone; its words are "
         + "\(words.quoted)."
-    case .badValue(let word): "`\(word)` cannot stand here."
+    case .badValue(let word): "`\(word)` is not allowed here."
     case .entryTwice(let code): "The rule book has two entries `\(code)`."
     case .unknownEntry(let code, let entry):
-      "`\(entry)` names `\(code)`, and the rule book has no such entry."
+      "`\(entry)` names `\(code)`, which the rule book does not have."
     }
   }
 }

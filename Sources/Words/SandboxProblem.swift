@@ -20,10 +20,10 @@ package enum SandboxProblem: Fact {
       )
     case .tooWeak(let tier, let demanded, let lacksBubblewrap):
       (
-        "This machine's sandbox is `\(tier)`; `\(demanded)` is demanded.",
+        "This machine's sandbox is `\(tier)`; `\(demanded)` is required.",
         lacksBubblewrap
           ? "Install bubblewrap: `apt-get install bubblewrap`."
-          : "Grade on Linux 5.13 or newer, or demand less with `--tier`."
+          : "Grade on Linux 5.13 or newer, or ask for less with `--tier`."
       )
     case .unreachableResults(let path):
       (Self.unreachable(path), "Let OUT lie where everyone may enter, as in `/srv`.")

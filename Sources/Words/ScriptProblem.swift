@@ -77,7 +77,7 @@ package enum ScriptProblem: Fact {
       )
     case .misnamed(let declaration, let file, let name):
       (
-        "`\(file)` declares `\(name)`, and no `\(declaration.rawValue)`.",
+        "`\(file)` declares `\(name)` instead of `\(declaration.rawValue)`.",
         "Rename `\(name)` to `\(declaration.rawValue)`."
       )
     case .undeclared(let declaration, let file):

@@ -17,7 +17,7 @@ package enum SubjectProblem: Fact {
       )
     case .stale:
       (
-        "The table of subjects is not what the parts say.",
+        "The table of subjects does not match the parts.",
         "Renew it: `course verify --renew`."
       )
     case .unknown(let number, let last):

@@ -100,7 +100,7 @@ package enum SubmissionsWarning: Fact {
       )
     case .nobodys(let name):
       (
-        "`\(name)` belongs to no student and was left out.",
+        "`\(name)` does not belong to any student and was left out.",
         "Put it into a folder with the student's name."
       )
     case .strangeName(let name, let layout, let student):

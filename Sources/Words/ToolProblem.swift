@@ -74,7 +74,7 @@ package enum ToolProblem: Fact {
       )
     case .talkative(let tool):
       (
-        "The \(tool.rawValue) reported more about these files than can be read.",
+        "The report of the \(tool.rawValue) on these files is too long to be read.",
         "Simplify what is very long."
       )
     case .outOfMemory(let tool, let signal):

@@ -49,7 +49,7 @@ import Testing
       """)
     #expect(
       unseen.contains(
-        "The check “it counts” draws inputs, and the solution does and shows the same"),
+        "The check “it counts” uses random inputs, but the solution does and shows the same"),
       "\(unseen)")
     let seen = try verify(
       """
@@ -59,6 +59,6 @@ import Testing
           XCTAssertEqual(app.windows.count, 1)
         }
       """)
-    #expect(!seen.contains("The check “it turns” draws inputs"), "\(seen)")
+    #expect(!seen.contains("The check “it turns” uses random inputs"), "\(seen)")
   }
 }

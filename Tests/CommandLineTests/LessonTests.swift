@@ -175,7 +175,7 @@ import Testing
     #expect(asked.output.contains("  \(file)\n"))
     let sheet = try course.text(file)
     #expect(sheet.contains("\nRootViewController viewDidUnload\n"))
-    #expect(try course.call("next").output.contains("Your answer is still missing"))
+    #expect(try course.call("next").output.contains("You have not answered yet"))
     #expect(try course.call("list").output.contains("» · first-launch"))
     try course.write(sheet.replacing("\nRootViewController viewDidUnload\n", with: "\n"), to: file)
     let compared = try course.call("next")

@@ -195,7 +195,7 @@ import Testing
     #expect(outlet.contains("Base.lproj/Main.storyboard:13"), "\(outlet)")
     #expect(outlet.contains("Did you mean `label`?"), "\(outlet)")
     let text = try played(Self.main.replacing("</subviews>", with: ""))
-    #expect(text.contains("error: The file is no XML: `</view>` stands where"), "\(text)")
+    #expect(text.contains("error: The file is not XML: `</view>` stands where"), "\(text)")
     #expect(text.contains("Base.lproj/Main.storyboard:11"), "\(text)")
   }
 }

@@ -44,7 +44,7 @@ import Testing
     #expect(error?.place == SourcePlace(file: "PartTests.swift", line: line))
     let scenario = Scenario("Never", iOS: 6, 6.7) { _ in }
     let fault = #expect(throws: Finding.self) { try scenario.describe() }
-    #expect(fault?.message == "The scenario asks for iOS 6.7, and there is no such version here.")
+    #expect(fault?.message == "The scenario asks for iOS 6.7, which this course does not have.")
     #expect(fault?.place == SourcePlace(file: "PartTests.swift", line: #line - 3))
   }
 
@@ -104,7 +104,7 @@ import Testing
           check.counts(with: partner)
           Check("c") { _ in }
         }
-          == "badLesson The check “a” counts with “\(partner)”, and no check before it has that name."
+          == "badLesson The check “a” counts with “\(partner)”, but no check before it has that name."
           + " Name a check that stands before it.")
     }
     #expect(
@@ -125,14 +125,14 @@ import Testing
         == "badLesson The check “a” has negative points. Give it 0 points or more.")
     #expect(
       complaint(iOS: 99) { check }
-        == "badLesson The exercise asks for iOS 99.0, and there is no such version here."
+        == "badLesson The exercise asks for iOS 99.0, which this course does not have."
         + " Write one from 2.0 to 26.0.")
     #expect(
       complaint { Check("") { _ in } }
         == "badLesson A check has no name. Name what is true when it passes.")
     #expect(
       complaint(starterFailsAt: "b") { check }
-        == "badLesson starterFailsAt names “b”, and no check has that name."
+        == "badLesson starterFailsAt names “b”, but no check has that name."
         + " Write the check's name as it stands, or leave starterFailsAt out for the first check.")
     #expect(complaint(starterFailsAt: "a") { check } == nil)
   }

@@ -48,7 +48,7 @@ import Testing
     #expect(
       catalog.findings == [
         Finding(
-          .badLesson, "The page `Plain.md` begins with no heading.",
+          .badLesson, "The page `Plain.md` does not begin with a heading.",
           at: SourcePlace(file: "Lessons/Plain.md"),
           remedy: "Begin it with `# ` and its title."),
         Finding(
@@ -67,7 +67,7 @@ import Testing
     #expect(
       catalog.findings == [
         Finding(
-          .badLesson, "The lessons `01-Launch` and `02-launch` have one id, `launch`.",
+          .badLesson, "The lessons `01-Launch` and `02-launch` have the same id, `launch`.",
           at: SourcePlace(file: "Lessons/02-launch"), remedy: "Rename one of the two folders.")
       ])
   }
@@ -96,7 +96,7 @@ import Testing
     #expect(
       Catalog(root: folder.path).findings.map(\.message) == [
         "The folder is neither a scenario nor an exercise.",
-        "Two exercises have one name: `a/same` and `b/same`.",
+        "Two exercises have the same name: `a/same` and `b/same`.",
       ])
   }
 

@@ -66,7 +66,7 @@ struct InterfaceHazardTests {
   func outlets() {
     #expect(
       said(owner("<outlet property='titelLabel' destination='lab-el-1' id='o1'/>")) == [
-        "5: The outlet `titelLabel` is connected, and `PageController` has no such property: loading "
+        "5: The outlet `titelLabel` is connected, but `PageController` has no such property: loading "
           + "ends the app. Did you mean `titleLabel`?"
       ])
     #expect(
@@ -112,9 +112,12 @@ struct InterfaceHazardTests {
     #expect(
       view("customClass='PagController' customModuleProvider='target'").hasSuffix(
         "Did you mean `PageController`?"))
-    #expect(view("customClass='PageController'").contains("has no name without its module"))
+    #expect(
+      view("customClass='PageController'").contains(
+        "does not find it without the name of its module"))
     #expect(view("customClass='List' customModule='App'").contains("is generic"))
-    #expect(view("customClass='Renamed'").contains("has no name without its module"))
+    #expect(
+      view("customClass='Renamed'").contains("does not find it without the name of its module"))
   }
 
   @Test("A hostile file takes no time")
@@ -141,13 +144,13 @@ struct InterfaceHazardTests {
         + "<label id='a'/></objects></document>")
     #expect(twice.map(\.severity) == [.error])
     #expect(twice.first?.place?.line == 4)
-    #expect(twice.first?.message == "The id `a` is that of the element in line 3 already.")
+    #expect(twice.first?.message == "The element in line 3 has the id `a` too.")
     let broken = finding("<document>\n<objects>\n</document>")
     #expect(broken.map(\.severity) == [.error])
     #expect(broken.first?.place == SourcePlace(file: "W/Base.lproj/Main.storyboard", line: 3))
     #expect(
       broken.first?.message
-        == "The file is no XML: `</document>` stands where `<objects>` of line 2 is to be closed.")
+        == "The file is not XML: `</document>` stands where `<objects>` of line 2 is to be closed.")
     #expect(
       finding("<!DOCTYPE a [<!ENTITY b \"c\">]>\n<document>&b;</document>").first?.severity
         == .error)

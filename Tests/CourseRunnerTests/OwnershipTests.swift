@@ -65,7 +65,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: cache.folder, withDestinationPath: elsewhere)
     let error = #expect(throws: DiskError.self) { try part(in: cache) }
-    #expect(error?.reason == "It is no folder")
+    #expect(error?.reason == "It is not a folder")
   }
 
   @Test(

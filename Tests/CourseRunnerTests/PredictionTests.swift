@@ -127,12 +127,12 @@ import Testing
   @Test(
     "What cannot be read is told with its line, and nothing is compared",
     arguments: [
-      ("Map loadview\n", 1, "`Map loadview` is none of the lines that were given."),
+      ("Map loadview\n", 1, "`Map loadview` is not one of the given lines."),
       (
         "\nMap loadView\nMap loadView\n", 3,
-        "`Map loadView` is there more often than it was given."
+        "`Map loadView` appears more often than it was given."
       ),
-      ("# all gone\n", nil, "No line is left."),
+      ("# all gone\n", nil, "The file has no line left."),
     ] as [(String, Int?, String)])
   func badOrder(text: String, line: Int?, message: String) throws {
     let miniature = try course()
@@ -148,9 +148,9 @@ import Testing
   @Test(
     "A choice that cannot be read is told with its line",
     arguments: [
-      ("[x] It stays.\n[x] It turns.\n", 2, "Two choices are marked, and one is right."),
-      ("[ ] It stays.\n[x] It flies.\n", 2, "`It flies.` is none of the choices."),
-      ("It turns.\n", 1, "`It turns.` is none of the choices."),
+      ("[x] It stays.\n[x] It turns.\n", 2, "Two choices are marked, but only one is right."),
+      ("[ ] It stays.\n[x] It flies.\n", 2, "`It flies.` is not one of the choices."),
+      ("It turns.\n", 1, "`It turns.` is not one of the choices."),
     ])
   func badChoice(text: String, line: Int, message: String) throws {
     let miniature = try course([Self.choice])
@@ -209,7 +209,7 @@ import Testing
       (AnswerKey(form: .choice, truth: ["a"], offered: ["a"]), ["The question has one choice."]),
       (
         AnswerKey(form: .choice, truth: ["c"], offered: ["a", "b"]),
-        ["`outcome:` returns “c”, which is none of the choices."]
+        ["`outcome:` returns “c”, which is not one of the choices."]
       ),
       (
         AnswerKey(form: .choice, truth: ["a"], offered: ["a", "b"], reasons: ["c": "No."]),

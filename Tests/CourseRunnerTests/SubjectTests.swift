@@ -53,7 +53,7 @@ import Testing
     let found = try faults()
     #expect(
       found.map(\.message) == [
-        "The table of subjects is not what the parts say.", "There is no subject 7.",
+        "The table of subjects does not match the parts.", "There is no subject 7.",
       ])
     #expect(
       found.last?.place

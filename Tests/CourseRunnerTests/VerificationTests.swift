@@ -89,7 +89,7 @@ import Testing
     #expect(try faults(files, judges: declared) == [])
     #expect(
       try faults([:], judges: declared) == [
-        "The starter compiles, and `starterCompiles: false` says that it does not."
+        "The starter compiles, but `starterCompiles: false` says that it does not."
       ])
   }
 
@@ -136,7 +136,7 @@ import Testing
     let found = try faults { result, _ in result.seen = 7 }
     #expect(
       found.map(\.message) == [
-        "The check “it is solved” draws inputs, and the solution does and shows the same with each."
+        "The check “it is solved” uses random inputs, but the solution does and shows the same with each of them."
       ])
     #expect(found.first?.place == SourcePlace(file: "\(exercise)/Checks.swift", line: 5))
     #expect(try faults { result, count in result.seen = count } == [])
@@ -167,9 +167,9 @@ import Testing
     ])
     #expect(
       found.map(\.message) == [
-        "The text names `LostView`, and neither a file here nor UIKit has it.",
-        "The text names `UIMapViewController`, and neither a file here nor UIKit has it.",
-        "The text names `MapViewControler`, and neither a file here nor UIKit has it.",
+        "The text names `LostView`, but neither a file here nor UIKit has it.",
+        "The text names `UIMapViewController`, but neither a file here nor UIKit has it.",
+        "The text names `MapViewControler`, but neither a file here nor UIKit has it.",
       ])
     #expect(found.map(\.place?.line) == [3, 3, 4])
     #expect(found.last?.remedy == "Write `MapViewController`, or make the class.")
@@ -231,14 +231,14 @@ import Testing
   @Test(
     "Files without a place, and names with a slip, are faults",
     arguments: [
-      ("02-solve/Notes.txt", "`Notes.txt` has no place in the folder of an exercise."),
-      ("02-solve/Mistake/A/R.swift", "`Mistake` has no place in the folder of an exercise."),
-      ("02-solve/Stages.swift", "`Stages.swift` has no place in the folder of an exercise."),
+      ("02-solve/Notes.txt", "`Notes.txt` does not belong in the folder of an exercise."),
+      ("02-solve/Mistake/A/R.swift", "`Mistake` does not belong in the folder of an exercise."),
+      ("02-solve/Stages.swift", "`Stages.swift` does not belong in the folder of an exercise."),
       ("02-solve/Starter/Root.swift.orig", "Apps cannot use `Root.swift.orig`."),
-      ("02-solve/Mistakes/R.swift", "`R.swift` lies in no answer's folder."),
-      ("01-tap/Task.md", "`Task.md` has no place in the folder of a scenario."),
-      ("draft.txt", "`draft.txt` has no place in the folder of a lesson."),
-      ("more/Task.md", "The folder's name begins with no number."),
+      ("02-solve/Mistakes/R.swift", "`R.swift` is not inside an answer's folder."),
+      ("01-tap/Task.md", "`Task.md` does not belong in the folder of a scenario."),
+      ("draft.txt", "`draft.txt` does not belong in the folder of a lesson."),
+      ("more/Task.md", "The folder's name does not begin with a number."),
     ])
   func strays(path: String, fault: String) throws {
     #expect(try faults(["\(Self.lesson)/\(path)": "# T\nx\n"]).contains(fault))
@@ -292,7 +292,8 @@ import Testing
     "A script without the global that hands it over says what to write",
     arguments: [
       (
-        "let excercise = Exercise()\n", "`Checks.swift` declares `excercise`, and no `exercise`.", 1
+        "let excercise = Exercise()\n",
+        "`Checks.swift` declares `excercise` instead of `exercise`.", 1
       ),
       ("let x = 1\n", "`Checks.swift` declares no `exercise`.", nil),
     ])
@@ -451,7 +452,7 @@ import Testing
       try faults([
         "\(exercise)/Task.md": "Solve it.\n", "Lessons/01-Launch/Lesson.md": "# L\n[a](b)",
       ])
-        == ["A link leads to `b`, which is not there.", "`Task.md` begins with no heading."])
+        == ["A link leads to `b`, which is not there.", "`Task.md` does not begin with a heading."])
   }
 
   @Test("A scenario that shows something else the second time is a fault")

@@ -94,6 +94,6 @@ import Testing
     let frame = try ReplyFitting.frame(verdict(events: 1, text: 1), limit: 120)
     #expect(
       try decoded(frame)
-        == .failed(Finding(.internalFault, "The result is too long to be handed on.")))
+        == .failed(Finding(.internalFault, "The result is too long to be passed on.")))
   }
 }

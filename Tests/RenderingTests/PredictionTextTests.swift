@@ -29,7 +29,7 @@ import Testing
            3 Map viewDidLoad       3 Map viewWillAppear
            4 Map viewWillAppear
 
-        Line 2: you expected `Map viewDidUnload`, and `Map viewDidLoad` came. It did not come at all.
+        Line 2: you expected `Map viewDidUnload`, but `Map viewDidLoad` came. It did not come at all.
 
         Nothing was unloaded.
 
@@ -42,14 +42,14 @@ import Testing
   func differences() {
     #expect(
       text(["Map viewDidLoad", "Map loadView", "Map viewWillAppear"]).contains(
-        "Line 1: you expected `Map viewDidLoad`, and `Map loadView` came. It came later, as line 2."
+        "Line 1: you expected `Map viewDidLoad`, but `Map loadView` came. It came later, as line 2."
       ))
     #expect(
       text(["Map loadView", "Map viewDidLoad"]).contains(
-        "Line 3: `Map viewWillAppear` came, and you expected nothing any more."))
+        "Line 3: `Map viewWillAppear` came, but you expected nothing else."))
     #expect(
       text(key.truth + ["Map viewDidUnload"]).contains(
-        "Line 4: you expected `Map viewDidUnload`, and nothing came any more. It did not come at all."
+        "Line 4: you expected `Map viewDidUnload`, but nothing else came. It did not come at all."
       ))
   }
 
@@ -133,7 +133,7 @@ import Testing
     missing.isUnanswered = true
     #expect(
       TextRenderer().pieces(report(missing), of: part).map(\.text).joined()
-        .contains("Your answer is still missing: nothing is changed in the file yet."))
+        .contains("You have not answered yet: the file is unchanged."))
   }
 
   @Test("The end tells how many were right, and how to be asked again")

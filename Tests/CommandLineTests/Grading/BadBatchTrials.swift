@@ -159,13 +159,13 @@ import Testing
       #expect(answer.code == 65, "\(step)")
       #expect(
         answer.complaint.contains(
-          "The plan was made by another version of the grader: format 3, and this one reads 2."))
+          "The plan was made by another version of the grader: format 3; this one reads 2."))
     }
     try work.course.write("3\n", to: "out/.course-grade")
     let answer = try work.grade(into: "out")
     #expect(answer.code == 65)
     #expect(
-      answer.complaint.contains("The results there are of another version of the grader: 3."))
+      answer.complaint.contains("The results there come from another version of the grader: 3."))
     #expect(try work.result("plan.jsonl", of: "out") == other)
   }
 

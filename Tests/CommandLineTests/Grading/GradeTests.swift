@@ -48,7 +48,7 @@ import Testing
     let nothing = try work.course.call("grade", "plan", work.submissions, "--out", "out")
     #expect(nothing.code == 65 && nothing.output.isEmpty)
     let complaint = """
-      error: Nothing that was handed in lies in an exercise's folder.
+      error: None of the submitted files is inside an exercise's folder.
         a/AppDelegate.swift
         To go on: Say with `--exercise NAME` to which exercise the files belong.
 

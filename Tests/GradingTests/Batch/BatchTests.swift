@@ -232,7 +232,7 @@ struct BatchTests {
     }
     #expect(
       finding?.message
-        == "The plan was made by another version of the grader: format 3, and this one reads 2.")
+        == "The plan was made by another version of the grader: format 3; this one reads 2.")
   }
 
   @Test("A folder with other things in it is not taken for results")
@@ -244,7 +244,7 @@ struct BatchTests {
     let finding = #expect(throws: Finding.self) { try OutFolder(path: folder).prepare() }
     #expect(
       finding?.message
-        == "The folder for the results holds other things, such as `thesis\\u{202e}.doc`.")
+        == "The results folder contains other things, such as `thesis\\u{202e}.doc`.")
     #expect(Disk.names(in: folder).count == 1)
   }
 

@@ -174,6 +174,6 @@ struct ExportTests {
       try ExportBundle.gradescope(swiftVersion: "6.3.1").write(to: folder, course: "/nowhere")
     }
     #expect(
-      finding?.message == "The folder for the export holds other things, such as `thesis.doc`.")
+      finding?.message == "The export folder contains other things, such as `thesis.doc`.")
   }
 }

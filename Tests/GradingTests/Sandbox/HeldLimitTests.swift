@@ -98,7 +98,7 @@ import Testing
       let flood = try fixture.build("func f() { \(unused) }\n")
       #expect(
         flood.findings.filter { $0.severity == .error }.map(\.message) == [
-          "The compiler reported more about these files than can be read."
+          "The report of the compiler on these files is too long to be read."
         ])
 
       // Where it was just then is another place each time.

@@ -94,7 +94,7 @@ struct SandboxTests {
       try Sandbox(minimum: .bubblewrap, searchPath: "")
     }
     #expect(refusal?.kind == .missingTool)
-    #expect(refusal?.message.hasSuffix("`bubblewrap` is demanded.") == true)
+    #expect(refusal?.message.hasSuffix("`bubblewrap` is required.") == true)
   }
 
   @Test("The report names what was found, for the head of a batch's results")

@@ -125,10 +125,10 @@ struct RosterTests {
   @Test(
     "What is no roster says so",
     arguments: [
-      ("", "The roster is no table in CSV: it is empty, or a quote is never closed."),
+      ("", "The roster is not a CSV table: it is empty, or a quote is never closed."),
       (
         "ID,Name\nada,\"Ada",
-        "The roster is no table in CSV: it is empty, or a quote is never closed."
+        "The roster is not a CSV table: it is empty, or a quote is never closed."
       ),
       ("Colour,Shape\nred,round\n", "No column of the roster identifies students."),
     ])
