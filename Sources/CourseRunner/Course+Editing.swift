@@ -49,6 +49,6 @@ final class EditorUpkeep: Sendable {
   }
 
   func perform() {
-    _ = try? owed.withLock { $0.take() }?.write()
+    _ = try? owed.withLock { $0.take() }?.refresh()
   }
 }

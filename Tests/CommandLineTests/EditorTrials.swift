@@ -32,6 +32,11 @@ import Testing
     try course.write("struct Extra {}\n", to: "\(CourseOnDisk.window)/Extra.swift")
     _ = try course.call("check", "the-window")
     #expect(try course.text(database).contains("02-the-window/Extra.swift"))
+    // So is a file that the lesson's author adds, with any command.
+    let slip = "Lessons/01-LaunchSequence/02-the-window/Mistakes/OneMore/Extra.swift"
+    try course.write("struct Extra {}\n", to: slip)
+    _ = try course.call("hint", "the-window")
+    #expect(try course.text(database).contains(slip))
   }
 
   @Test("What editors need is no file of an exercise")

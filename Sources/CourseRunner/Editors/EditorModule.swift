@@ -46,6 +46,12 @@ extension Part {
     return modules
   }
 
+  /// The folders whose files ``editorModules`` has, but for those inside of `Mistakes` and the like.
+  var editedFolders: [String] {
+    let inside = ["App", "Starter", "Solution", "Mistakes", "Alternatives", "UITests"]
+    return [folder] + inside.map { "\(folder)/\($0)" }
+  }
+
   /// The exercise's own code that is no part of its script.
   private static let stageNames = ["Stage.swift", "StageCalls.swift"]
 

@@ -21,16 +21,23 @@ struct EditorSettings {
   /// Whether they were ever written.
   var exist: Bool { Disk.kind(of: database) == .file }
 
+  /// Writes what is not as it should be, unless the files are the same as when that was done last.
+  func refresh() throws {
+    if exist, (try? Disk.text(stateFile)) == state { return }
+    try write()
+  }
+
   /// Writes what is not as it should be.
   ///
   /// - Returns: How many Swift files editors know then.
   @discardableResult
   func write() throws -> Int {
-    let modules = self.modules
+    let (modules, state) = (self.modules, self.state)
     let apps = try writeModules()
     try writeGlue()
     try writeDatabase(of: modules, apps: apps)
     for place in places { try lead(from: place) }
+    try write([UInt8](state.utf8), to: stateFile)
     return modules.reduce(0) { $0 + $1.editedCount }
   }
 
@@ -69,10 +76,37 @@ struct EditorSettings {
   }
 
   private var modules: [EditorModule] {
-    let works = catalog.parts.filter { $0.kind == .exercise && !$0.isPrivate }.map {
+    (works + catalog.parts.flatMap(\.editorModules)).filter { !$0.files.isEmpty }
+  }
+
+  /// The student's files, a module for each exercise.
+  private var works: [EditorModule] {
+    catalog.parts.filter { $0.kind == .exercise && !$0.isPrivate }.map {
       EditorModule("App", Part.swiftFiles(in: workspace.folder(of: $0)))
     }
-    return (works + catalog.parts.flatMap(\.editorModules)).filter { !$0.files.isEmpty }
+  }
+
+  // MARK: Whether anything changed
+
+  private var stateFile: String { "\(folder)/state.key" }
+
+  /// Another text when files came or went.
+  ///
+  /// To list the thousand files of all lessons takes longer than all else that `course next` does. A file
+  /// that comes or goes gives its folder another time, so the folders are asked instead. The student's
+  /// folders are listed: editors replace files when they save them, and so touch the folder each time.
+  private var state: String {
+    var digest = Digest()
+    for text in [toolchain.identity, installation.identity, workspace.root] { digest.add(text) }
+    for work in works {
+      digest.add("\(work.files.count)")
+      for file in work.files { digest.add(file) }
+    }
+    let shared = catalog.lessons.map { "\($0.folder)/\(Part.sharedName)" }
+    for folder in shared + catalog.parts.flatMap(\.editedFolders) {
+      digest.add("\(folder) \(Disk.facts(of: folder)?.modifiedNanoseconds ?? 0)")
+    }
+    return digest.hexadecimal()
   }
 
   // MARK: What an app is compiled with beside its author's files
