@@ -26,4 +26,33 @@ struct DeclaredOnlyTests {
           "UISlider.setThumbImage(_:for:)", "UIScrollView.flashScrollIndicators()",
         ].map { "unimplemented: \($0): nothing comes of it." })
   }
+
+  @Test("A look that no picture draws is no line of the trace, and kept for the picture to name")
+  func keepsLooks() {
+    let device = Device(iOS: 17.0)
+    let (label, table) = (UILabel(), UITableView())
+    label.baselineAdjustment = .alignBaselines
+    table.separatorColor = nil
+    #expect(device.simulator.undrawnLooks == [])
+    for adjustment in [UIBaselineAdjustment.alignCenters, .none] {
+      label.baselineAdjustment = adjustment
+    }
+    table.separatorColor = .red
+    UINavigationBar().titleTextAttributes = [.kern: 1]
+    #expect(
+      device.simulator.undrawnLooks == [
+        "UILabel.baselineAdjustment", "UINavigationBar.titleTextAttributes",
+        "UITableView.separatorColor",
+      ])
+    #expect(device.lines(.diagnosis) == [])
+  }
+
+  @Test("The tint of a button is drawn as its title's color, and that of other views is not")
+  func tint() {
+    let device = Device(iOS: 17.0)
+    UIButton(type: .system).tintColor = .red
+    #expect(device.simulator.undrawnLooks == [])
+    UIView().tintColor = .red
+    #expect(device.simulator.undrawnLooks == ["UIView.tintColor"])
+  }
 }

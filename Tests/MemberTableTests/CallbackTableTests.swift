@@ -64,9 +64,7 @@ import Testing
         let fields =
           member.labels == nil
           ? [member.fullName] : [member.fullName] + member.parameterTypes + [member.result]
-        let isSilent =
-          member.keyword == "func"
-          && notes.declaredOnly.contains("\(type.name).\(member.fullName)")
+        let isSilent = notes.declaredOnly.contains("\(type.name).\(member.fullName)")
         lines[type.name, default: []].insert(
           "  \(isSilent ? "-" : "")\(fields.joined(separator: "|"))\n")
       }
@@ -97,7 +95,7 @@ import Testing
   private static func isOverridable(_ member: MemberDeclaration) -> Bool {
     let beginnings = [
       "view", "will", "did", "should", "supported", "preferred", "prefers", "load", "update",
-      "layout", "prepare", "encode", "decode",
+      "layout", "prepare", "encode", "decode", "draw", "finalize", "presses", "remoteControl",
     ]
     return member.modifiers.contains("open") && member.name != "view"
       && !["layoutIfNeeded", "loadViewIfNeeded"].contains(member.name)

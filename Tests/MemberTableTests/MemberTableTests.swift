@@ -31,6 +31,8 @@ struct MemberTableTests {
     #expect(table.notes.missing.map(\.path).filter(paths.contains) == [])
     #expect(Set(table.notes.missing.map(\.type)).subtracting(paths) == [])
     #expect(table.notes.declaredOnly.subtracting(paths) == [])
+    #expect(Set(table.notes.speakers.keys).subtracting(paths) == [])
+    #expect(table.notes.nothingToDo.subtracting(paths) == [])
   }
 
   @Test("A method that does nothing and that UIKit does not call is noted as declared only")
@@ -50,25 +52,51 @@ struct MemberTableTests {
     let silent = table.members.filter { member in
       member.isEmpty && !member.isUnimplemented
         && !table.notes.declaredOnly.contains(member.path)
+        && !table.notes.nothingToDo.contains(member.path)
+        && table.notes.speakers[member.path] == nil
         && !called.contains(member.name.prefix { $0 != "(" })
     }
     #expect(
       silent.map(\.path) == [],
-      "Give it a behaviour, or list it below \"Declared only\" in Tests/MemberTableTests/Members.txt."
+      "Give it a behaviour, or let its body call `declaredOnly` or `keptLook` (AddingMembers.md)."
     )
   }
 
-  @Test("What says at run time that it is declared only says its own name")
-  func declaredOnlyByName() throws {
+  @Test("What says that nothing comes of it, or nothing draws it, says its own name once")
+  func saidByName() throws {
     let table = try MemberTable.ofSources.get()
-    let files = try FileSet(folder: MemberTable.sources.path)
-    let said = files.files.filter { $0.key.hasSuffix(".swift") }.flatMap {
-      String(decoding: $0.value, as: UTF8.self).matches(of: /declaredOnly\(\s*"([^"]+)"/)
-        .map { String($0.output.1) }
+    let said = table.said.declaredOnly + table.said.looks
+    #expect(table.said.declaredOnly.count > 150)
+    #expect(table.said.looks.count > 200)
+    #expect(
+      Dictionary(grouping: said, by: \.self).filter { $0.value.count > 1 }.keys.sorted() == [])
+    #expect(Set(said).subtracting(table.members.map(\.path)).sorted() == [])
+  }
+
+  @Test("A property that nothing reads tells the app so, or a picture of its screen")
+  func unreadIsSaid() throws {
+    let table = try MemberTable.ofSources.get()
+    let silent = table.unread.subtracting(table.notes.speakers.keys)
+    #expect(
+      silent.sorted() == [],
+      "Let its `didSet` call `declaredOnly`, or `keptLook` for a mere look (AddingMembers.md).")
+  }
+
+  @Test(
+    "What is noted as declared only is told: by advice on what UIKit calls, or by another member")
+  func notedIsSaid() throws {
+    let table = try MemberTable.ofSources.get()
+    let silent = table.notes.declaredOnly.filter { path in
+      let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
+      let callbacks = UIKitCallbacks.all.callbacks(of: parts[0]) ?? []
+      return !callbacks.contains { $0.fullName == parts.last && $0.isSilent }
     }
-    #expect(said.count > 40)
-    #expect(said.count == Set(said).count)
-    #expect(Set(said).subtracting(table.members.filter(\.isUnimplemented).map(\.path)) == [])
+    #expect(silent.sorted() == [], "Let its body call `declaredOnly` (AddingMembers.md).")
+    #expect(Set(table.notes.speakers.values).subtracting(table.said.unimplemented) == [])
+    let told = Set(table.said.declaredOnly + table.said.looks + table.said.unimplemented)
+    let noted = table.notes.declaredOnly.union(table.notes.speakers.keys)
+    // What the sources tell by themselves is not said a second time.
+    #expect(noted.union(table.notes.nothingToDo).intersection(told) == [])
   }
 
   @Test("Every public member carries the first version that has it")

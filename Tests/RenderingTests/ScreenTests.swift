@@ -166,6 +166,25 @@ import Testing
     #expect(picture.contains(">At &lt;first&gt;</text>") && picture.contains(">Rome</text>"))
   }
 
+  @Test(
+    "Below a picture stand the looks that the app asked for and that are not drawn, if there are any"
+  )
+  func undrawn() {
+    var screen = Self.phone([])
+    let renderer = TextRenderer(style: TextStyle(width: 80))
+    #expect(!renderer.sketch(of: screen).contains { $0.contains("Not drawn") })
+    #expect(!ScreenPicture(screen).parts().text.contains("Not drawn"))
+    let height = ScreenPicture(screen).height
+    screen.undrawnLooks = ["CALayer.borderColor", "UITableView.separatorColor"]
+    #expect(
+      renderer.sketch(of: screen).last
+        == "Not drawn: CALayer.borderColor, UITableView.separatorColor")
+    let picture = ScreenPicture(screen)
+    #expect(picture.parts().text.contains(">Not drawn</text>"))
+    #expect(picture.parts().text.contains(">UITableView.separatorColor</text>"))
+    #expect(picture.height >= height)
+  }
+
   static func phone(_ views: [Snapshot.View]) -> Snapshot {
     let bounds = Rectangle(width: 220, height: 440)
     let below = Rectangle(y: 20, width: 220, height: 420)

@@ -19,7 +19,8 @@ extension Snapshot {
     }
     self.init(
       application: Application(simulator), screen: Screen(simulator),
-      windows: windows.map { Window($0, simulator, views, controllers) }, omitted: omitted)
+      windows: windows.map { Window($0, simulator, views, controllers) }, omitted: omitted,
+      undrawnLooks: simulator.undrawnLooks.isEmpty ? nil : simulator.undrawnLooks)
   }
 }
 

@@ -9,13 +9,19 @@ public struct Snapshot: Codable, Hashable, Sendable {
   /// How many views and view controllers were left out, with all that they hold: only so many fit
   /// into an answer, those nearest to their windows.
   public var omitted: Int
+  /// The members by which the app has asked for looks that no picture draws, sorted; nil for none.
+  public var undrawnLooks: [String]?
 
   /// Makes a snapshot.
-  public init(application: Application, screen: Screen, windows: [Window], omitted: Int = 0) {
+  public init(
+    application: Application, screen: Screen, windows: [Window], omitted: Int = 0,
+    undrawnLooks: [String]? = nil
+  ) {
     self.application = application
     self.screen = screen
     self.windows = windows
     self.omitted = omitted
+    self.undrawnLooks = undrawnLooks
   }
 
   /// The application object.

@@ -422,9 +422,17 @@ extension UIFont {
 /// The room that a text is set in; iOS 7.0 and later.
 public final class NSTextContainer: NSObject {
   /// How far lines keep from both sides, in points.
-  public var lineFragmentPadding: CGFloat = 5
+  public var lineFragmentPadding: CGFloat = 5 {
+    didSet {
+      declaredOnly("NSTextContainer.lineFragmentPadding", oldValue, lineFragmentPadding)
+    }
+  }
   /// How many lines there may be; 0 for any number.
-  public var maximumNumberOfLines = 0
+  public var maximumNumberOfLines = 0 {
+    didSet {
+      declaredOnly("NSTextContainer.maximumNumberOfLines", oldValue, maximumNumberOfLines)
+    }
+  }
   /// How the last line is broken or cut.
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// How large the space is, in points.

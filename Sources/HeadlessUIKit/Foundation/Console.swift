@@ -87,8 +87,13 @@ extension Simulator {
 
 /// Runs `body` with the simulator when this is the main thread, where all of UIKit lives; text from
 /// other threads has no place in a deterministic trace.
-nonisolated func onMainThread(_ body: @MainActor (Simulator) -> Void) {
-  guard Thread.isMainThread else { return }
+///
+/// - Parameter isolation: Where the caller is, as `#isolation` has it: code of the main actor need not ask
+///   for the thread, which is another one where tests of the runtime run.
+nonisolated func onMainThread(
+  _ isolation: (any Actor)? = nil, _ body: @MainActor (Simulator) -> Void
+) {
+  guard isolation === MainActor.shared || Thread.isMainThread else { return }
   MainActor.assumeIsolated {
     if let simulator = Simulator.current { body(simulator) }
   }

@@ -324,6 +324,8 @@ nonisolated open class FileManager: NSObject, @unchecked Sendable {
     /// All that are left.
     public var allObjects: [Any] { Array(left) }
     /// Leaves out what is in the folder that came last; here nothing is left out.
-    public func skipDescendants() {}
+    public func skipDescendants() {
+      declaredOnly("FileManager.DirectoryEnumerator.skipDescendants()")
+    }
   }
 }

@@ -36,11 +36,27 @@ nonisolated open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// How many units are written; 0 for any number.
   open var maximumUnitCount = 0
   /// Whether a small largest unit is written in the next one.
-  open var collapsesLargestUnit = false
+  open var collapsesLargestUnit = false {
+    didSet {
+      declaredOnly("DateComponentsFormatter.collapsesLargestUnit", oldValue, collapsesLargestUnit)
+    }
+  }
   /// Whether it says that it is about right.
-  open var includesApproximationPhrase = false
+  open var includesApproximationPhrase = false {
+    didSet {
+      declaredOnly(
+        "DateComponentsFormatter.includesApproximationPhrase", oldValue, includesApproximationPhrase
+      )
+    }
+  }
   /// Whether it says that so much is left.
-  open var includesTimeRemainingPhrase = false
+  open var includesTimeRemainingPhrase = false {
+    didSet {
+      declaredOnly(
+        "DateComponentsFormatter.includesTimeRemainingPhrase", oldValue, includesTimeRemainingPhrase
+      )
+    }
+  }
   /// By which calendar it counts; nil for the user's.
   open var calendar: Calendar?
 
@@ -118,7 +134,9 @@ nonisolated open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable
   /// How units are written.
   open var unitsStyle = UnitsStyle.full
   /// Whether words such as yesterday are used.
-  open var dateTimeStyle = DateTimeStyle.numeric
+  open var dateTimeStyle = DateTimeStyle.numeric {
+    didSet { declaredOnly("RelativeDateTimeFormatter.dateTimeStyle", oldValue, dateTimeStyle) }
+  }
   /// By which calendar it counts.
   open var calendar: Calendar! = .current
   /// In whose language it writes.

@@ -18,7 +18,9 @@ public nonisolated struct URLRequest: Hashable, Sendable, CustomStringConvertibl
   /// Whether it may use the telephone's network.
   public var allowsCellularAccess = true
   /// Whether cookies are sent and kept.
-  public var httpShouldHandleCookies = true
+  public var httpShouldHandleCookies = true {
+    didSet { declaredOnly("URLRequest.httpShouldHandleCookies", oldValue, httpShouldHandleCookies) }
+  }
   /// The page that it belongs to; nil for none.
   public var mainDocumentURL: URL?
   private var headers: [String: String] = [:]
@@ -154,25 +156,62 @@ nonisolated open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   /// What the system knows it by; nil for none.
   open private(set) var identifier: String?
   /// When an answer is taken that was given before.
-  open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
+  open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy {
+    didSet {
+      declaredOnly("URLSessionConfiguration.requestCachePolicy", oldValue, requestCachePolicy)
+    }
+  }
   /// After how many seconds without data a request fails.
-  open var timeoutIntervalForRequest: TimeInterval = 60
+  open var timeoutIntervalForRequest: TimeInterval = 60 {
+    didSet {
+      declaredOnly(
+        "URLSessionConfiguration.timeoutIntervalForRequest", oldValue, timeoutIntervalForRequest)
+    }
+  }
   /// After how many seconds a request fails.
-  open var timeoutIntervalForResource: TimeInterval = 604_800
+  open var timeoutIntervalForResource: TimeInterval = 604_800 {
+    didSet {
+      declaredOnly(
+        "URLSessionConfiguration.timeoutIntervalForResource", oldValue, timeoutIntervalForResource)
+    }
+  }
   /// Whether it may use the telephone's network.
   open var allowsCellularAccess = true
   /// Whether the system decides when.
-  open var isDiscretionary = false
+  open var isDiscretionary = false {
+    didSet { declaredOnly("URLSessionConfiguration.isDiscretionary", oldValue, isDiscretionary) }
+  }
   /// Whether the app is launched when it is done.
-  open var sessionSendsLaunchEvents = false
+  open var sessionSendsLaunchEvents = false {
+    didSet {
+      declaredOnly(
+        "URLSessionConfiguration.sessionSendsLaunchEvents", oldValue, sessionSendsLaunchEvents)
+    }
+  }
   /// What is said with every request; nil for nothing.
-  open var httpAdditionalHeaders: [AnyHashable: Any]?
+  open var httpAdditionalHeaders: [AnyHashable: Any]? {
+    didSet {
+      declaredOnly("URLSessionConfiguration.httpAdditionalHeaders", oldValue, httpAdditionalHeaders)
+    }
+  }
   /// How many requests go to a server at the same time.
-  open var httpMaximumConnectionsPerHost = 4
+  open var httpMaximumConnectionsPerHost = 4 {
+    didSet {
+      declaredOnly(
+        "URLSessionConfiguration.httpMaximumConnectionsPerHost", oldValue,
+        httpMaximumConnectionsPerHost)
+    }
+  }
   /// Whether cookies are sent.
-  open var httpShouldSetCookies = true
+  open var httpShouldSetCookies = true {
+    didSet {
+      declaredOnly("URLSessionConfiguration.httpShouldSetCookies", oldValue, httpShouldSetCookies)
+    }
+  }
   /// Who keeps answers; nil for nobody.
-  open var urlCache: URLCache?
+  open var urlCache: URLCache? {
+    didSet { declaredOnly("URLSessionConfiguration.urlCache", oldValue, urlCache) }
+  }
   /// Whether it waits for a network where there is none; iOS 11.0 and later.
   open var waitsForConnectivity: Bool {
     get { requires("waitsForConnectivity", since: 11.0, ownWaits) }
@@ -345,7 +384,9 @@ nonisolated open class URLSession: NSObject, @unchecked Sendable {
     delegate = nil
   }
   /// Ends it when everything is done; here it stays.
-  open func finishTasksAndInvalidate() {}
+  open func finishTasksAndInvalidate() {
+    declaredOnly("URLSession.finishTasksAndInvalidate()")
+  }
   /// Tells the block what is being done.
   open func getAllTasks(completionHandler: @escaping ([URLSessionTask]) -> Void) {
     let tasks = tasks

@@ -152,7 +152,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     }
   }
   /// Says which items have no place any more.
-  open func invalidateItems(at indexPaths: [IndexPath]) {}
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    declaredOnly("UICollectionViewLayoutInvalidationContext.invalidateItems(at:)")
+  }
 }
 
 /// One change of a collection; iOS 6.0 and later.

@@ -115,11 +115,17 @@ public struct NSDiffableDataSourceSnapshot<
   /// Removes everything.
   public mutating func deleteAllItems() { self = Self() }
   /// The items' cells are made again when the snapshot is applied, as all of them are here.
-  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    declaredOnly("NSDiffableDataSourceSnapshot.reloadItems(_:)")
+  }
   /// As ``reloadItems(_:)``; iOS 15.0 and later.
-  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    declaredOnly("NSDiffableDataSourceSnapshot.reconfigureItems(_:)")
+  }
   /// The sections' cells are made again when the snapshot is applied, as all of them are here.
-  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    declaredOnly("NSDiffableDataSourceSnapshot.reloadSections(_:)")
+  }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     guard Set(identifiers).count == identifiers.count, identifiers.allSatisfy({ items[$0] == nil })

@@ -49,7 +49,11 @@ open class UICollectionView: UIScrollView {
     get { requires("isPrefetchingEnabled", since: 10.0, ownPrefetchingEnabled) }
     set { ownPrefetchingEnabled = requires("setPrefetchingEnabled:", since: 10.0, newValue) }
   }
-  final var ownPrefetchingEnabled = true
+  final var ownPrefetchingEnabled = true {
+    didSet {
+      declaredOnly("UICollectionView.isPrefetchingEnabled", oldValue, ownPrefetchingEnabled)
+    }
+  }
   /// A view behind the content; nil for none.
   open var backgroundView: UIView? {
     didSet {
@@ -479,7 +483,13 @@ open class UICollectionView: UIScrollView {
         "setRemembersLastFocusedIndexPath:", since: 9.0, newValue)
     }
   }
-  final var ownRemembersLastFocusedIndexPath: Bool = false
+  final var ownRemembersLastFocusedIndexPath: Bool = false {
+    didSet {
+      declaredOnly(
+        "UICollectionView.remembersLastFocusedIndexPath", oldValue, ownRemembersLastFocusedIndexPath
+      )
+    }
+  }
   /// Whether what has the focus is selected; iOS 14.0 and later.
   open var selectionFollowsFocus: Bool {
     get { requires("selectionFollowsFocus", since: 14.0, ownSelectionFollowsFocus) }
@@ -487,7 +497,11 @@ open class UICollectionView: UIScrollView {
       ownSelectionFollowsFocus = requires("setSelectionFollowsFocus:", since: 14.0, newValue)
     }
   }
-  final var ownSelectionFollowsFocus: Bool = false
+  final var ownSelectionFollowsFocus: Bool = false {
+    didSet {
+      declaredOnly("UICollectionView.selectionFollowsFocus", oldValue, ownSelectionFollowsFocus)
+    }
+  }
   /// Whether its items are edited; iOS 14.0 and later.
   open var isEditing: Bool {
     get { requires("isEditing", since: 14.0, ownIsEditing) }
@@ -495,7 +509,9 @@ open class UICollectionView: UIScrollView {
       ownIsEditing = requires("setEditing:", since: 14.0, newValue)
     }
   }
-  final var ownIsEditing: Bool = false
+  final var ownIsEditing: Bool = false {
+    didSet { declaredOnly("UICollectionView.isEditing", oldValue, ownIsEditing) }
+  }
   /// Whether an item can be selected while they are edited; iOS 14.0 and later.
   open var allowsSelectionDuringEditing: Bool {
     get { requires("allowsSelectionDuringEditing", since: 14.0, ownAllowsSelectionDuringEditing) }
@@ -504,7 +520,12 @@ open class UICollectionView: UIScrollView {
         "setAllowsSelectionDuringEditing:", since: 14.0, newValue)
     }
   }
-  final var ownAllowsSelectionDuringEditing: Bool = false
+  final var ownAllowsSelectionDuringEditing: Bool = false {
+    didSet {
+      declaredOnly(
+        "UICollectionView.allowsSelectionDuringEditing", oldValue, ownAllowsSelectionDuringEditing)
+    }
+  }
   /// Whether several items can be selected while they are edited; iOS 14.0 and later.
   open var allowsMultipleSelectionDuringEditing: Bool {
     get {
@@ -517,7 +538,13 @@ open class UICollectionView: UIScrollView {
         "setAllowsMultipleSelectionDuringEditing:", since: 14.0, newValue)
     }
   }
-  final var ownAllowsMultipleSelectionDuringEditing: Bool = false
+  final var ownAllowsMultipleSelectionDuringEditing: Bool = false {
+    didSet {
+      declaredOnly(
+        "UICollectionView.allowsMultipleSelectionDuringEditing", oldValue,
+        ownAllowsMultipleSelectionDuringEditing)
+    }
+  }
   /// Hears which items may be needed soon; here none is needed before it is shown. iOS 10.0 and later.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     get { requires("prefetchDataSource", since: 10.0, ownPrefetchDataSource) }
@@ -565,7 +592,13 @@ open class UICollectionView: UIScrollView {
     declaredOnly("UICollectionView.updateInteractiveMovementTargetPosition(_:)")
   }
   /// The user has let go of the item that he moves; iOS 9.0 and later.
-  open func endInteractiveMovement() { requires("endInteractiveMovement", since: 9.0) }
+  open func endInteractiveMovement() {
+    requires("endInteractiveMovement", since: 9.0)
+    declaredOnly("UICollectionView.endInteractiveMovement()")
+  }
   /// The item that the user moves goes back; iOS 9.0 and later.
-  open func cancelInteractiveMovement() { requires("cancelInteractiveMovement", since: 9.0) }
+  open func cancelInteractiveMovement() {
+    requires("cancelInteractiveMovement", since: 9.0)
+    declaredOnly("UICollectionView.cancelInteractiveMovement()")
+  }
 }

@@ -71,7 +71,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     requires("updateConfigurationUsingState:", since: 14.0)
   }
   /// Has `updateConfiguration(using:)` called with the next layout; iOS 14.0 and later.
-  open func setNeedsUpdateConfiguration() { requires("setNeedsUpdateConfiguration", since: 14.0) }
+  open func setNeedsUpdateConfiguration() {
+    requires("setNeedsUpdateConfiguration", since: 14.0)
+    declaredOnly("UICollectionViewCell.setNeedsUpdateConfiguration()")
+  }
 
   public override init(frame: CGRect) {
     contentView = UICollectionViewCellContentView(frame: CGRect(origin: .zero, size: frame.size))
@@ -105,7 +108,13 @@ open class UICollectionViewCell: UICollectionReusableView {
         "setAutomaticallyUpdatesContentConfiguration:", since: 14.0, newValue)
     }
   }
-  final var ownAutomaticallyUpdatesContentConfiguration: Bool = true
+  final var ownAutomaticallyUpdatesContentConfiguration: Bool = true {
+    didSet {
+      declaredOnly(
+        "UICollectionViewCell.automaticallyUpdatesContentConfiguration", oldValue,
+        ownAutomaticallyUpdatesContentConfiguration)
+    }
+  }
   /// Whether its background follows its state; iOS 14.0 and later.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get {
@@ -118,7 +127,13 @@ open class UICollectionViewCell: UICollectionReusableView {
         "setAutomaticallyUpdatesBackgroundConfiguration:", since: 14.0, newValue)
     }
   }
-  final var ownAutomaticallyUpdatesBackgroundConfiguration: Bool = true
+  final var ownAutomaticallyUpdatesBackgroundConfiguration: Bool = true {
+    didSet {
+      declaredOnly(
+        "UICollectionViewCell.automaticallyUpdatesBackgroundConfiguration", oldValue,
+        ownAutomaticallyUpdatesBackgroundConfiguration)
+    }
+  }
   /// Called when its state changes; nobody calls it here. iOS 15.0 and later.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     get { requires("configurationUpdateHandler", since: 15.0, ownConfigurationUpdateHandler) }

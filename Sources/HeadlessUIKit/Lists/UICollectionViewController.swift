@@ -21,7 +21,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         "setInstallsStandardGestureForInteractiveMovement:", since: 9.0, newValue)
     }
   }
-  final var ownInstallsStandardGestureForInteractiveMovement = true
+  final var ownInstallsStandardGestureForInteractiveMovement = true {
+    didSet {
+      declaredOnly(
+        "UICollectionViewController.installsStandardGestureForInteractiveMovement", oldValue,
+        ownInstallsStandardGestureForInteractiveMovement)
+    }
+  }
   /// Whether a push goes from one layout to the other. Has no effect here.
   open var useLayoutToLayoutNavigationTransitions: Bool {
     get {
@@ -34,7 +40,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         "setUseLayoutToLayoutNavigationTransitions:", since: 7.0, newValue)
     }
   }
-  final var ownUseLayoutToLayoutNavigationTransitions = false
+  final var ownUseLayoutToLayoutNavigationTransitions = false {
+    didSet {
+      declaredOnly(
+        "UICollectionViewController.useLayoutToLayoutNavigationTransitions", oldValue,
+        ownUseLayoutToLayoutNavigationTransitions)
+    }
+  }
 
   /// Makes a controller with that layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {

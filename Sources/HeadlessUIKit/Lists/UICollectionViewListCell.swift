@@ -13,7 +13,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
   /// What is at the ends of the row.
-  open var accessories: [UICellAccessory] = []
+  open var accessories: [UICellAccessory] = [] {
+    didSet { keptLook("UICollectionViewListCell.accessories", oldValue, accessories) }
+  }
 
   public override init(frame: CGRect) {
     Self.requiresClass(since: 14.0)

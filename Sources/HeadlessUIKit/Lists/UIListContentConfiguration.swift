@@ -29,17 +29,42 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The picture that is shown; nil for none.
   public var image: UIImage?
   /// How the text is drawn.
-  public var textProperties = TextProperties()
+  public var textProperties = TextProperties() {
+    didSet { keptLook("UIListContentConfiguration.textProperties", oldValue, textProperties) }
+  }
   /// How the smaller text is drawn.
-  public var secondaryTextProperties = TextProperties()
+  public var secondaryTextProperties = TextProperties() {
+    didSet {
+      keptLook(
+        "UIListContentConfiguration.secondaryTextProperties", oldValue, secondaryTextProperties)
+    }
+  }
   /// How the image is drawn.
-  public var imageProperties = ImageProperties()
+  public var imageProperties = ImageProperties() {
+    didSet { keptLook("UIListContentConfiguration.imageProperties", oldValue, imageProperties) }
+  }
   /// The distance between both texts, in points.
-  public var textToSecondaryTextVerticalPadding: CGFloat = 0
+  public var textToSecondaryTextVerticalPadding: CGFloat = 0 {
+    didSet {
+      keptLook(
+        "UIListContentConfiguration.textToSecondaryTextVerticalPadding", oldValue,
+        textToSecondaryTextVerticalPadding)
+    }
+  }
   /// The distance between image and text, in points.
-  public var imageToTextPadding: CGFloat = 16
+  public var imageToTextPadding: CGFloat = 16 {
+    didSet {
+      keptLook("UIListContentConfiguration.imageToTextPadding", oldValue, imageToTextPadding)
+    }
+  }
   /// Whether the texts are side by side where there is room.
-  public var prefersSideBySideTextAndSecondaryText = false
+  public var prefersSideBySideTextAndSecondaryText = false {
+    didSet {
+      keptLook(
+        "UIListContentConfiguration.prefersSideBySideTextAndSecondaryText", oldValue,
+        prefersSideBySideTextAndSecondaryText)
+    }
+  }
   /// How far the content keeps from the edges, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 8)
@@ -90,9 +115,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
     /// The largest size, in points; zero for any.
-    public var maximumSize = CGSize.zero
+    public var maximumSize = CGSize.zero {
+      didSet {
+        keptLook("UIListContentConfiguration.ImageProperties.maximumSize", oldValue, maximumSize)
+      }
+    }
     /// The room that is kept for it, in points; zero for its own size.
-    public var reservedLayoutSize = CGSize.zero
+    public var reservedLayoutSize = CGSize.zero {
+      didSet {
+        keptLook(
+          "UIListContentConfiguration.ImageProperties.reservedLayoutSize", oldValue,
+          reservedLayoutSize)
+      }
+    }
     /// How a symbol is drawn; nil for the usual way.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }

@@ -45,7 +45,12 @@ open class UITableView: UIScrollView {
         "setEstimatedSectionHeaderHeight:", since: 7.0, newValue)
     }
   }
-  final var ownEstimatedSectionHeaderHeight = UITableView.automaticDimension
+  final var ownEstimatedSectionHeaderHeight = UITableView.automaticDimension {
+    didSet {
+      declaredOnly(
+        "UITableView.estimatedSectionHeaderHeight", oldValue, ownEstimatedSectionHeaderHeight)
+    }
+  }
   /// About how high a footer is, in points. Has no effect here.
   open var estimatedSectionFooterHeight: CGFloat {
     get { requires("estimatedSectionFooterHeight", since: 7.0, ownEstimatedSectionFooterHeight) }
@@ -54,7 +59,12 @@ open class UITableView: UIScrollView {
         "setEstimatedSectionFooterHeight:", since: 7.0, newValue)
     }
   }
-  final var ownEstimatedSectionFooterHeight = UITableView.automaticDimension
+  final var ownEstimatedSectionFooterHeight = UITableView.automaticDimension {
+    didSet {
+      declaredOnly(
+        "UITableView.estimatedSectionFooterHeight", oldValue, ownEstimatedSectionFooterHeight)
+    }
+  }
   /// The distance above headers, in points; iOS 15.0 and later.
   open var sectionHeaderTopPadding: CGFloat {
     get { requires("sectionHeaderTopPadding", since: 15.0, ownSectionHeaderTopPadding) }
@@ -68,15 +78,21 @@ open class UITableView: UIScrollView {
   }
   final var ownSectionHeaderTopPadding = UITableView.automaticDimension
   /// How the lines between rows look.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { keptLook("UITableView.separatorStyle", oldValue, separatorStyle) }
+  }
   /// The color of the lines between rows; nil for the usual one.
-  open var separatorColor: UIColor?
+  open var separatorColor: UIColor? {
+    didSet { keptLook("UITableView.separatorColor", oldValue, separatorColor) }
+  }
   /// How far the lines between rows keep from the edges, in points. Has no effect here.
   open var separatorInset: UIEdgeInsets {
     get { requires("separatorInset", since: 7.0, ownSeparatorInset) }
     set { ownSeparatorInset = requires("setSeparatorInset:", since: 7.0, newValue) }
   }
-  final var ownSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  final var ownSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+    didSet { keptLook("UITableView.separatorInset", oldValue, ownSeparatorInset) }
+  }
   /// Whether rows can be selected.
   open var allowsSelection: Bool {
     get { requires("allowsSelection", since: 3.0, ownAllowsSelection) }
@@ -126,7 +142,9 @@ open class UITableView: UIScrollView {
     get { requires("sectionIndexColor", since: 6.0, ownSectionIndexColor) }
     set { ownSectionIndexColor = requires("setSectionIndexColor:", since: 6.0, newValue) }
   }
-  final var ownSectionIndexColor: UIColor?
+  final var ownSectionIndexColor: UIColor? {
+    didSet { keptLook("UITableView.sectionIndexColor", oldValue, ownSectionIndexColor) }
+  }
   /// A view behind the content; nil for none.
   open var backgroundView: UIView? {
     get { requires("backgroundView", since: 3.2, ownBackgroundView) }
@@ -383,7 +401,13 @@ open class UITableView: UIScrollView {
 
   package final override var renderedKind: String { "UITableView" }
   /// How many rows there must be for an index at the side.
-  open var sectionIndexMinimumDisplayRowCount: Int = 0
+  open var sectionIndexMinimumDisplayRowCount: Int = 0 {
+    didSet {
+      declaredOnly(
+        "UITableView.sectionIndexMinimumDisplayRowCount", oldValue,
+        sectionIndexMinimumDisplayRowCount)
+    }
+  }
   /// The color behind the index at the side; nil for none. iOS 7.0 and later.
   open var sectionIndexBackgroundColor: UIColor? {
     get { requires("sectionIndexBackgroundColor", since: 7.0, ownSectionIndexBackgroundColor) }
@@ -392,7 +416,11 @@ open class UITableView: UIScrollView {
         "setSectionIndexBackgroundColor:", since: 7.0, newValue)
     }
   }
-  final var ownSectionIndexBackgroundColor: UIColor?
+  final var ownSectionIndexBackgroundColor: UIColor? {
+    didSet {
+      keptLook("UITableView.sectionIndexBackgroundColor", oldValue, ownSectionIndexBackgroundColor)
+    }
+  }
   /// The color behind the index while a finger is on it; nil for none. iOS 6.0 and later.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     get {
@@ -404,7 +432,13 @@ open class UITableView: UIScrollView {
         "setSectionIndexTrackingBackgroundColor:", since: 6.0, newValue)
     }
   }
-  final var ownSectionIndexTrackingBackgroundColor: UIColor?
+  final var ownSectionIndexTrackingBackgroundColor: UIColor? {
+    didSet {
+      keptLook(
+        "UITableView.sectionIndexTrackingBackgroundColor", oldValue,
+        ownSectionIndexTrackingBackgroundColor)
+    }
+  }
   /// What shines through lines between rows; nil for nothing. iOS 8.0 and later.
   open var separatorEffect: UIVisualEffect? {
     get { requires("separatorEffect", since: 8.0, ownSeparatorEffect) }
@@ -412,7 +446,9 @@ open class UITableView: UIScrollView {
       ownSeparatorEffect = requires("setSeparatorEffect:", since: 8.0, newValue)
     }
   }
-  final var ownSeparatorEffect: UIVisualEffect?
+  final var ownSeparatorEffect: UIVisualEffect? {
+    didSet { keptLook("UITableView.separatorEffect", oldValue, ownSeparatorEffect) }
+  }
   /// From where the insets of lines between rows are counted; iOS 11.0 and later.
   open var separatorInsetReference: SeparatorInsetReference {
     get { requires("separatorInsetReference", since: 11.0, ownSeparatorInsetReference) }
@@ -420,7 +456,9 @@ open class UITableView: UIScrollView {
       ownSeparatorInsetReference = requires("setSeparatorInsetReference:", since: 11.0, newValue)
     }
   }
-  final var ownSeparatorInsetReference: SeparatorInsetReference = .fromCellEdges
+  final var ownSeparatorInsetReference: SeparatorInsetReference = .fromCellEdges {
+    didSet { keptLook("UITableView.separatorInsetReference", oldValue, ownSeparatorInsetReference) }
+  }
   /// Whether rows keep inside of the safe area; iOS 11.0 and later.
   open var insetsContentViewsToSafeArea: Bool {
     get { requires("insetsContentViewsToSafeArea", since: 11.0, ownInsetsContentViewsToSafeArea) }
@@ -429,7 +467,12 @@ open class UITableView: UIScrollView {
         "setInsetsContentViewsToSafeArea:", since: 11.0, newValue)
     }
   }
-  final var ownInsetsContentViewsToSafeArea: Bool = true
+  final var ownInsetsContentViewsToSafeArea: Bool = true {
+    didSet {
+      declaredOnly(
+        "UITableView.insetsContentViewsToSafeArea", oldValue, ownInsetsContentViewsToSafeArea)
+    }
+  }
   /// Whether the user may drag out of it; iOS 11.0 and later.
   open var dragInteractionEnabled: Bool {
     get { requires("dragInteractionEnabled", since: 11.0, ownDragInteractionEnabled) }
@@ -447,7 +490,12 @@ open class UITableView: UIScrollView {
         "setRemembersLastFocusedIndexPath:", since: 9.0, newValue)
     }
   }
-  final var ownRemembersLastFocusedIndexPath: Bool = false
+  final var ownRemembersLastFocusedIndexPath: Bool = false {
+    didSet {
+      declaredOnly(
+        "UITableView.remembersLastFocusedIndexPath", oldValue, ownRemembersLastFocusedIndexPath)
+    }
+  }
   /// How high the rows are that fill an empty list; iOS 15.0 and later.
   open var fillerRowHeight: CGFloat {
     get { requires("fillerRowHeight", since: 15.0, ownFillerRowHeight) }
@@ -455,7 +503,9 @@ open class UITableView: UIScrollView {
       ownFillerRowHeight = requires("setFillerRowHeight:", since: 15.0, newValue)
     }
   }
-  final var ownFillerRowHeight: CGFloat = 0
+  final var ownFillerRowHeight: CGFloat = 0 {
+    didSet { keptLook("UITableView.fillerRowHeight", oldValue, ownFillerRowHeight) }
+  }
   /// Whether its rows can have the focus; iOS 15.0 and later.
   open var allowsFocus: Bool {
     get { requires("allowsFocus", since: 15.0, ownAllowsFocus) }
@@ -463,7 +513,9 @@ open class UITableView: UIScrollView {
       ownAllowsFocus = requires("setAllowsFocus:", since: 15.0, newValue)
     }
   }
-  final var ownAllowsFocus: Bool = false
+  final var ownAllowsFocus: Bool = false {
+    didSet { declaredOnly("UITableView.allowsFocus", oldValue, ownAllowsFocus) }
+  }
   /// Whether what has the focus is selected; iOS 14.0 and later.
   open var selectionFollowsFocus: Bool {
     get { requires("selectionFollowsFocus", since: 14.0, ownSelectionFollowsFocus) }
@@ -471,7 +523,9 @@ open class UITableView: UIScrollView {
       ownSelectionFollowsFocus = requires("setSelectionFollowsFocus:", since: 14.0, newValue)
     }
   }
-  final var ownSelectionFollowsFocus: Bool = false
+  final var ownSelectionFollowsFocus: Bool = false {
+    didSet { declaredOnly("UITableView.selectionFollowsFocus", oldValue, ownSelectionFollowsFocus) }
+  }
   /// Whether rows are made before they are shown; iOS 15.0 and later.
   open var isPrefetchingEnabled: Bool {
     get { requires("isPrefetchingEnabled", since: 15.0, ownIsPrefetchingEnabled) }
@@ -479,7 +533,9 @@ open class UITableView: UIScrollView {
       ownIsPrefetchingEnabled = requires("setPrefetchingEnabled:", since: 15.0, newValue)
     }
   }
-  final var ownIsPrefetchingEnabled: Bool = true
+  final var ownIsPrefetchingEnabled: Bool = true {
+    didSet { declaredOnly("UITableView.isPrefetchingEnabled", oldValue, ownIsPrefetchingEnabled) }
+  }
   /// Hears which rows may be needed soon; here none is needed before it is shown. iOS 10.0 and later.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     get { requires("prefetchDataSource", since: 10.0, ownPrefetchDataSource) }

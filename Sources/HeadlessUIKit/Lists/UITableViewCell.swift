@@ -43,16 +43,22 @@ open class UITableViewCell: UIView {
     get { requires("editingAccessoryType", since: 3.0, ownEditingAccessoryType) }
     set { ownEditingAccessoryType = requires("setEditingAccessoryType:", since: 3.0, newValue) }
   }
-  final var ownEditingAccessoryType = AccessoryType.none
+  final var ownEditingAccessoryType = AccessoryType.none {
+    didSet { keptLook("UITableViewCell.editingAccessoryType", oldValue, ownEditingAccessoryType) }
+  }
   /// A view at the right end while the table is edited; nil for that of the type. Nothing comes of
   /// it here.
   open var editingAccessoryView: UIView? {
     get { requires("editingAccessoryView", since: 3.0, ownEditingAccessoryView) }
     set { ownEditingAccessoryView = requires("setEditingAccessoryView:", since: 3.0, newValue) }
   }
-  final var ownEditingAccessoryView: UIView?
+  final var ownEditingAccessoryView: UIView? {
+    didSet { keptLook("UITableViewCell.editingAccessoryView", oldValue, ownEditingAccessoryView) }
+  }
   /// How a selected cell looks.
-  open var selectionStyle = SelectionStyle.default
+  open var selectionStyle = SelectionStyle.default {
+    didSet { keptLook("UITableViewCell.selectionStyle", oldValue, selectionStyle) }
+  }
   /// A view behind the content; nil for none.
   open var backgroundView: UIView? {
     didSet {
@@ -73,21 +79,35 @@ open class UITableViewCell: UIView {
         "setMultipleSelectionBackgroundView:", since: 5.0, newValue)
     }
   }
-  final var ownMultipleSelectionBackgroundView: UIView?
+  final var ownMultipleSelectionBackgroundView: UIView? {
+    didSet {
+      keptLook(
+        "UITableViewCell.multipleSelectionBackgroundView", oldValue,
+        ownMultipleSelectionBackgroundView)
+    }
+  }
   /// How far the line below keeps from the edges, in points. Has no effect here.
   open var separatorInset: UIEdgeInsets {
     get { requires("separatorInset", since: 7.0, ownSeparatorInset) }
     set { ownSeparatorInset = requires("setSeparatorInset:", since: 7.0, newValue) }
   }
-  final var ownSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  final var ownSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+    didSet { keptLook("UITableViewCell.separatorInset", oldValue, ownSeparatorInset) }
+  }
   /// How deep it is indented.
   open var indentationLevel = 0
   /// How far it is indented for each level, in points.
   open var indentationWidth: CGFloat = 10
   /// Whether it can be moved while the table is edited.
-  open var showsReorderControl = false
+  open var showsReorderControl = false {
+    didSet { declaredOnly("UITableViewCell.showsReorderControl", oldValue, showsReorderControl) }
+  }
   /// Whether it moves to the right while the table is edited.
-  open var shouldIndentWhileEditing = true
+  open var shouldIndentWhileEditing = true {
+    didSet {
+      keptLook("UITableViewCell.shouldIndentWhileEditing", oldValue, shouldIndentWhileEditing)
+    }
+  }
   /// Whether it is selected.
   open var isSelected = false
   /// Whether a finger is on it.
@@ -122,7 +142,13 @@ open class UITableViewCell: UIView {
         "setAutomaticallyUpdatesContentConfiguration:", since: 14.0, newValue)
     }
   }
-  final var ownAutomaticallyUpdatesContentConfiguration = true
+  final var ownAutomaticallyUpdatesContentConfiguration = true {
+    didSet {
+      declaredOnly(
+        "UITableViewCell.automaticallyUpdatesContentConfiguration", oldValue,
+        ownAutomaticallyUpdatesContentConfiguration)
+    }
+  }
 
   /// Makes a cell; nil for one that is not used again.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -228,7 +254,10 @@ open class UITableViewCell: UIView {
   }
   /// Has `updateConfiguration(using:)` called with the next layout; iOS 14.0 and later. Nothing
   /// comes of it here.
-  open func setNeedsUpdateConfiguration() { requires("setNeedsUpdateConfiguration", since: 14.0) }
+  open func setNeedsUpdateConfiguration() {
+    requires("setNeedsUpdateConfiguration", since: 14.0)
+    declaredOnly("UITableViewCell.setNeedsUpdateConfiguration()")
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -285,7 +314,9 @@ open class UITableViewCell: UIView {
       ownFocusStyle = requires("setFocusStyle:", since: 9.0, newValue)
     }
   }
-  final var ownFocusStyle: FocusStyle = .default
+  final var ownFocusStyle: FocusStyle = .default {
+    didSet { declaredOnly("UITableViewCell.focusStyle", oldValue, ownFocusStyle) }
+  }
   /// Whether it takes touches while something is dragged; iOS 11.0 and later.
   open var userInteractionEnabledWhileDragging: Bool {
     get {
@@ -297,7 +328,13 @@ open class UITableViewCell: UIView {
         "setUserInteractionEnabledWhileDragging:", since: 11.0, newValue)
     }
   }
-  final var ownUserInteractionEnabledWhileDragging: Bool = false
+  final var ownUserInteractionEnabledWhileDragging: Bool = false {
+    didSet {
+      declaredOnly(
+        "UITableViewCell.userInteractionEnabledWhileDragging", oldValue,
+        ownUserInteractionEnabledWhileDragging)
+    }
+  }
   /// Called when its state changes; nobody calls it here. iOS 15.0 and later.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     get { requires("configurationUpdateHandler", since: 15.0, ownConfigurationUpdateHandler) }

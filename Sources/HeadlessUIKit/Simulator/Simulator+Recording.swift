@@ -110,18 +110,3 @@ extension Simulator {
     case dynamicLinker = "dyld"
   }
 }
-
-/// Says once that an app uses what is declared only (Members.md).
-func declaredOnly(_ member: String) {
-  Simulator.current.unimplemented(member, "nothing comes of it.")
-}
-
-/// The same for a property, if the app gives it another value.
-func declaredOnly<Value: Equatable>(_ member: String, _ old: Value, _ new: Value) {
-  if old != new { declaredOnly(member) }
-}
-
-/// The same for a property that holds a class.
-func declaredOnly(_ member: String, _ old: AnyClass?, _ new: AnyClass?) {
-  if old != new { declaredOnly(member) }
-}

@@ -18,7 +18,9 @@ open class UIAlertController: UIViewController {
     get { requires("preferredAction", since: 9.0, ownPreferredAction) }
     set { ownPreferredAction = requires("setPreferredAction:", since: 9.0, newValue) }
   }
-  final var ownPreferredAction: UIAlertAction?
+  final var ownPreferredAction: UIAlertAction? {
+    didSet { declaredOnly("UIAlertController.preferredAction", oldValue, ownPreferredAction) }
+  }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     Self.requiresClass(since: 8.0)

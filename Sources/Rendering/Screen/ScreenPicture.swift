@@ -43,6 +43,7 @@ struct ScreenPicture: PagePicture {
     }
     return [("Controllers", true)] + shown(trees.controllers) + [("", false), ("Views", true)]
       + shown(trees.views)
+      + (trees.undrawn.isEmpty ? [] : [("", false), ("Not drawn", true)] + shown(trees.undrawn))
   }
 
   var width: Int {

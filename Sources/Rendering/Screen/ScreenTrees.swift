@@ -5,6 +5,8 @@ struct ScreenTrees {
   /// What the app has in its windows, by controllers and by views.
   let controllers: [String]
   let views: [String]
+  /// What the app asked for and the picture does not show, by the names of members.
+  let undrawn: [String]
 
   init(_ snapshot: Snapshot) {
     var (controllers, views) = ([String](), [String]())
@@ -17,6 +19,7 @@ struct ScreenTrees {
     if snapshot.omitted > 0 { views.append("and \(snapshot.omitted) more") }
     self.controllers = controllers
     self.views = views
+    undrawn = (snapshot.undrawnLooks ?? []).map(\.onOneLine)
   }
 
   private static func add(_ root: Snapshot.Controller, to lines: inout [String]) {

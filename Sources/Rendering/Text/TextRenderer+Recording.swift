@@ -73,7 +73,8 @@ extension TextRenderer {
     let picture = ScreenSketch(screen).lines
     let whole = style.width - indent
     guard let width = picture.first?.columns, width <= whole else { return [] }
-    let controllers = ScreenTrees(screen).controllers
+    let trees = ScreenTrees(screen)
+    let controllers = trees.controllers
     let room = whole - width - 2
     let isBeside = room >= 24
     let tree = controllers.prefix(isBeside ? picture.count : 20).map {
@@ -84,7 +85,10 @@ extension TextRenderer {
       ? picture.enumerated().map { row, line in
         row < tree.count ? "\(line)  \(tree[row])" : line
       } : picture + tree
-    return rows.map { String(repeating: " ", count: indent) + $0 }
+    let undrawn =
+      trees.undrawn.isEmpty
+      ? [] : "Not drawn: \(trees.undrawn.joined(separator: ", "))".escaped.wrapped(to: whole)
+    return (rows + undrawn).map { String(repeating: " ", count: indent) + $0 }
   }
 
   /// A picture of the screen below its caption.

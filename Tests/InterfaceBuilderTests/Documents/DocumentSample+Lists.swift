@@ -26,7 +26,7 @@ nonisolated extension DocumentSample {
           </prototypes>
           <sections/>
       </tableView></subviews>
-      """),
+      """, says: "insetsContentViewsToSafeArea"),
     DocumentSample(
       "a table with rows of its own",
       InterfaceDocument.storyboard(
@@ -64,7 +64,7 @@ nonisolated extension DocumentSample {
                 <connections><outlet property="dataSource" destination="first" id="o1"/><outlet property="delegate" destination="first" id="o2"/></connections>
             </collectionView>
         </collectionViewController>
-        """), says: "items do not size themselves"),
+        """), says: "isPrefetchingEnabled", "items do not size themselves"),
     scene(
       "a collection with a layout of the app's own",
       """
@@ -83,7 +83,7 @@ nonisolated extension DocumentSample {
           <constraints><constraint firstItem="s2" firstAttribute="width" secondItem="s1" secondAttribute="width" multiplier="3:4" id="k1"/></constraints>
       </stackView></subviews>
       <constraints><constraint firstItem="s1" firstAttribute="leading" secondItem="sa" secondAttribute="leading" id="k2"/><constraint firstItem="s1" firstAttribute="top" secondItem="sa" secondAttribute="top" id="k3"/></constraints>
-      """),
+      """, says: "isBaselineRelativeArrangement"),
     scene(
       "a scroll view with guides for its content and frame",
       """
@@ -101,7 +101,7 @@ nonisolated extension DocumentSample {
           <constraint firstItem="sa" firstAttribute="trailing" secondItem="s" secondAttribute="trailing" id="k9"/><constraint firstItem="kb" firstAttribute="top" secondItem="s" secondAttribute="bottom" id="k10"/>
       </constraints>
       <viewLayoutGuide key="keyboard" id="kb"/>
-      """),
+      """, says: "bouncesZoom", "isDirectionalLockEnabled"),
     scene(
       "constraints of all kinds",
       """

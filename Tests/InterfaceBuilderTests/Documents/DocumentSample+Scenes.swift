@@ -61,7 +61,8 @@ nonisolated extension DocumentSample {
           <size key="freeformSize" width="375" height="1200"/>
       </viewController>
       """, says: "hidesBarsOnSwipe", "hidesBarsWhenVerticallyCompact",
-      "prefersLargeTitles", "no picture “bar”"),
+      "prefersLargeTitles", "no picture “bar”", "prompt", "largeTitleDisplayMode",
+      "backButtonDisplayMode"),
     controllers(
       "tabs with looks",
       """
@@ -138,7 +139,8 @@ nonisolated extension DocumentSample {
       <connections><outlet property="searchDisplayController" destination="sd" id="o2"/></connections></viewController>
       <searchDisplayController id="sd"><connections><outlet property="delegate" destination="first" id="o3"/><outlet property="searchBar" destination="s" id="o4"/><outlet property="searchContentsController" destination="first" id="o5"/></connections></searchDisplayController>
       """, says: "<searchDisplayController>", "searches of iOS 3 to 7", "its delegate",
-      "its searchContentsController", "scope bar", "UISearchBarDelegate", "its searchBar"),
+      "its searchContentsController", "scope bar", "scopeButtonTitles", "selectedScopeButtonIndex",
+      "UISearchBarDelegate", "its searchBar"),
     controllers(
       "buttons in groups and menus",
       """

@@ -91,7 +91,7 @@ nonisolated extension DocumentSample {
           <activityIndicatorView opaque="NO" style="whiteLarge" id="a2"><color key="color" systemColor="systemIndigoColor"/></activityIndicatorView>
           <activityIndicatorView opaque="NO" style="gray" id="a3"/><activityIndicatorView opaque="NO" style="white" id="a4"/><activityIndicatorView opaque="NO" style="medium" id="a5"/>
       </subviews>
-      """, resources: systemColors),
+      """, resources: systemColors, says: "UIStepper.autorepeat"),
     scene(
       "pickers of dates, times and other things",
       """
@@ -106,7 +106,8 @@ nonisolated extension DocumentSample {
           <datePicker contentMode="scaleToFill" datePickerMode="time" minuteInterval="1" style="inline" id="d5"><calendar key="calendar" calendarIdentifier="gregorian"/></datePicker>
           <pickerView contentMode="scaleToFill" showsSelectionIndicator="YES" id="k1"><connections><outlet property="dataSource" destination="first" id="o1"/></connections></pickerView>
       </subviews>
-      """, says: "dataSource of UIPickerView is a UIPickerViewDataSource?"),
+      """, says: "minuteInterval", "timeZone", "countDownDuration",
+      "dataSource of UIPickerView is a UIPickerViewDataSource?"),
     scene(
       "effects",
       """
@@ -195,7 +196,8 @@ nonisolated extension DocumentSample {
           </textField>
           <textField opaque="NO" borderStyle="bezel" minimumFontSize="17" clearsOnBeginEditing="YES" background="star.fill" catalog="system" disabledBackground="star.fill" id="x5"><attributedString key="attributedPlaceholder"><fragment content="Grey"/></attributedString><textInputTraits key="textInputTraits" keyboardType="numberPad" textContentType="one-time-code"/></textField>
       </subviews>
-      """),
+      """, says: "dataDetectorTypes", "smartDashesType", "smartInsertDeleteType", "smartQuotesType",
+      "textContentType"),
     scene(
       "fonts",
       [

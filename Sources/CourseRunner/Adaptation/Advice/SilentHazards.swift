@@ -46,11 +46,14 @@ struct SilentHazards {
 
   private func advice(on member: MemberDeclaration, of type: TypeDeclaration) -> CodeAdvice? {
     let hidden: Set<String> = ["static", "class", "private", "fileprivate"]
-    guard member.keyword == "func", classes[type.name] != nil,
+    let isOverride = member.modifiers.contains("override")
+    // What UIKit asks by a property, an app says by overriding it.
+    guard member.keyword == "func" || (member.keyword == "var" && isOverride),
+      classes[type.name] != nil,
       member.fullName.utf8.count <= Self.nameLimit, member.modifiers.isDisjoint(with: hidden)
     else { return nil }
     let chain = ancestry(of: type.name)
-    if member.modifiers.contains("override") {
+    if isOverride {
       let known = chain.base.flatMap(callbacks.callbacks) ?? []
       return isSilent(member, known) ? .calledOnDevices(method: member.fullName) : nil
     }

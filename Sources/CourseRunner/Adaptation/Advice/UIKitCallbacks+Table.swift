@@ -6,6 +6,8 @@ extension UIKitCallbacks {
       animationDidStop(_:finished:)|CAAnimation|Bool|
     CALayer: NSObject
       -layoutSublayers()|
+      draw(in:)|CGContext|
+      drawsAsynchronously
       preferredFrameSize()|->CGSize
       shouldRasterize
     CALayerDelegate: AnyObject
@@ -106,8 +108,8 @@ extension UIKitCallbacks {
       preferredLayoutAttributesFitting(_:)|UICollectionViewLayoutAttributes|->UICollectionViewLayoutAttributes
       prepareForReuse()|
     UICollectionView: UIScrollView
-      -updateInteractiveMovementTargetPosition(_:)|CGPoint|
       layoutAttributesForItem(at:)|IndexPath|->UICollectionViewLayoutAttributes?
+      updateInteractiveMovementTargetPosition(_:)|CGPoint|
     UICollectionViewCell: UICollectionReusableView
       -updateConfiguration(using:)|UICellConfigurationState|
     UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
@@ -173,6 +175,8 @@ extension UIKitCallbacks {
       collectionView(_:layout:referenceSizeForHeaderInSection:)|UICollectionView|UICollectionViewLayout|Int|->CGSize
       collectionView(_:layout:sizeForItemAt:)|UICollectionView|UICollectionViewLayout|IndexPath|->CGSize
     UICollectionViewLayout: NSObject
+      -finalizeAnimatedBoundsChange()|
+      -finalizeCollectionViewUpdates()|
       layoutAttributesClass
       layoutAttributesForDecorationView(ofKind:at:)|String|IndexPath|->UICollectionViewLayoutAttributes?
       layoutAttributesForElements(in:)|CGRect|->[UICollectionViewLayoutAttributes]?
@@ -205,8 +209,8 @@ extension UIKitCallbacks {
     UIDatePicker: UIControl
       preferredDatePickerStyle
     UIDynamicAnimator: NSObject
-      -updateItem(usingCurrentState:)|UIDynamicItem|
       layoutAttributesForCell(at:)|IndexPath|->UICollectionViewLayoutAttributes?
+      updateItem(usingCurrentState:)|UIDynamicItem|
     UIDynamicAnimatorDelegate: NSObjectProtocol
       -dynamicAnimatorDidPause(_:)|UIDynamicAnimator|
       -dynamicAnimatorWillResume(_:)|UIDynamicAnimator|
@@ -235,6 +239,7 @@ extension UIKitCallbacks {
     UIImageView: UIView
       preferredSymbolConfiguration
     UILabel: UIView
+      drawText(in:)|CGRect|
       preferredMaxLayoutWidth
     UILayoutGuide: NSObject
       layoutFrame
@@ -289,7 +294,10 @@ extension UIKitCallbacks {
       viewWillTransition(to:with:)|CGSize|UIViewControllerTransitionCoordinator|
       willTransition(to:with:)|UITraitCollection|UIViewControllerTransitionCoordinator|
     UIResponder: NSObject
-      -prepareForInterfaceBuilder()|
+      -pressesBegan(_:with:)|Set<UIPress>|UIPressesEvent?|
+      -pressesEnded(_:with:)|Set<UIPress>|UIPressesEvent?|
+      -remoteControlReceived(with:)|UIEvent?|
+      prepareForInterfaceBuilder()|
     UISceneDelegate: NSObjectProtocol
       -scene(_:didFailToContinueUserActivityWithType:error:)
       -scene(_:didUpdate:)
@@ -495,6 +503,9 @@ extension UIKitCallbacks {
       -tableView(_:performDropWith:)|UITableView|UITableViewDropCoordinator|
     UITableViewHeaderFooterView: UIView
       prepareForReuse()|
+    UITextField: UIControl
+      -drawPlaceholder(in:)|CGRect|
+      -drawText(in:)|CGRect|
     UITextFieldDelegate: NSObjectProtocol
       -textField(_:editMenuForCharactersIn:suggestedActions:)
       -textField(_:insertInputSuggestion:)
@@ -536,6 +547,7 @@ extension UIKitCallbacks {
       didAddSubview(_:)|UIView|
       didMoveToSuperview()|
       didMoveToWindow()|
+      draw(_:)|CGRect|
       encodeRestorableState(with:)|NSCoder|
       layoutSubviews()|
       safeAreaInsetsDidChange()|
@@ -545,6 +557,8 @@ extension UIKitCallbacks {
       willMove(toWindow:)|UIWindow?|
       willRemoveSubview(_:)|UIView|
     UIViewController: UIResponder
+      -preferredScreenEdgesDeferringSystemGestures
+      -prefersHomeIndicatorAutoHidden
       -viewLayoutMarginsDidChange()|
       decodeRestorableState(with:)|NSCoder|
       didAnimateFirstHalfOfRotation(to:)|UIInterfaceOrientation|
@@ -555,10 +569,8 @@ extension UIKitCallbacks {
       loadView()|
       preferredContentSize
       preferredInterfaceOrientationForPresentation
-      preferredScreenEdgesDeferringSystemGestures
       preferredStatusBarStyle
       preferredStatusBarUpdateAnimation
-      prefersHomeIndicatorAutoHidden
       prefersStatusBarHidden
       prepare(for:sender:)|UIStoryboardSegue|Any?|
       shouldAutomaticallyForwardAppearanceMethods

@@ -25,7 +25,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     get { requires("scrubsLinearly", since: 11.0, ownScrubsLinearly) }
     set { ownScrubsLinearly = requires("setScrubsLinearly:", since: 11.0, newValue) }
   }
-  final var ownScrubsLinearly = true
+  final var ownScrubsLinearly = true {
+    didSet { declaredOnly("UIViewPropertyAnimator.scrubsLinearly", oldValue, ownScrubsLinearly) }
+  }
   /// Whether it pauses at its end instead of ending; iOS 11.0 and later.
   open var pausesOnCompletion: Bool {
     get { requires("pausesOnCompletion", since: 11.0, ownPausesOnCompletion) }

@@ -17,7 +17,9 @@ open class UIBarAppearance: NSObject {
   /// The line below the bar; nil for the usual one.
   open var shadowImage: UIImage?
   /// Sets the system's background.
-  open func configureWithDefaultBackground() {}
+  open func configureWithDefaultBackground() {
+    keptLook("UIBarAppearance.configureWithDefaultBackground()")
+  }
   /// Sets a background without blur.
   open func configureWithOpaqueBackground() {
     declaredOnly("UIBarAppearance.configureWithOpaqueBackground()")
@@ -42,7 +44,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// How buttons of the style `done` look.
   open lazy var doneButtonAppearance = UIBarButtonItemAppearance()
   /// How the back button looks.
-  open lazy var backButtonAppearance = UIBarButtonItemAppearance()
+  open lazy var backButtonAppearance = UIBarButtonItemAppearance() {
+    didSet {
+      keptLook("UINavigationBarAppearance.backButtonAppearance", oldValue, backButtonAppearance)
+    }
+  }
   /// Sets the arrow of the back button, and its mask.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
@@ -73,11 +79,24 @@ open class UIBarButtonItemAppearance: NSObject {
 open class UITabBarAppearance: UIBarAppearance {
   public override init() { super.init() }
   /// How items look with the title below the image.
-  open lazy var stackedLayoutAppearance = UITabBarItemAppearance()
+  open lazy var stackedLayoutAppearance = UITabBarItemAppearance() {
+    didSet {
+      keptLook("UITabBarAppearance.stackedLayoutAppearance", oldValue, stackedLayoutAppearance)
+    }
+  }
   /// How items look with the title beside the image.
-  open lazy var inlineLayoutAppearance = UITabBarItemAppearance()
+  open lazy var inlineLayoutAppearance = UITabBarItemAppearance() {
+    didSet {
+      keptLook("UITabBarAppearance.inlineLayoutAppearance", oldValue, inlineLayoutAppearance)
+    }
+  }
   /// How items look with the title beside the image in a low bar.
-  open lazy var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  open lazy var compactInlineLayoutAppearance = UITabBarItemAppearance() {
+    didSet {
+      keptLook(
+        "UITabBarAppearance.compactInlineLayoutAppearance", oldValue, compactInlineLayoutAppearance)
+    }
+  }
 }
 
 /// How a tab looks; iOS 13.0 and later.
@@ -88,7 +107,9 @@ open class UITabBarItemAppearance: NSObject {
     /// How the title is drawn.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The color of the image.
-    public var iconColor: UIColor?
+    public var iconColor: UIColor? {
+      didSet { keptLook("UITabBarItemAppearance.State.iconColor", oldValue, iconColor) }
+    }
   }
   public override init() {
     Self.requiresClass(since: 13.0)

@@ -11,7 +11,9 @@ open class UIBarItem: NSObject {
   /// Whether it can be used.
   open var isEnabled = true
   /// How far the image keeps from its edges, in points.
-  open var imageInsets = UIEdgeInsets.zero
+  open var imageInsets = UIEdgeInsets.zero {
+    didSet { keptLook("UIBarItem.imageInsets", oldValue, imageInsets) }
+  }
   /// The image in a low bar; nil for the usual one.
   open var landscapeImagePhone: UIImage? {
     get { requires("landscapeImagePhone", since: 5.0, ownLandscapeImagePhone) }
@@ -42,7 +44,10 @@ open class UIBarItem: NSObject {
   /// Sets how the title is drawn in that state; iOS 5.0 and later.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) { requires("setTitleTextAttributes:forState:", since: 5.0) }
+  ) {
+    requires("setTitleTextAttributes:forState:", since: 5.0)
+    keptLook("UIBarItem.setTitleTextAttributes(_:for:)")
+  }
 }
 
 /// A button on a navigation bar or toolbar.
@@ -262,7 +267,9 @@ open class UIBarButtonItem: UIBarItem {
     title ?? systemItem.map { name in "\(name)".prefix(1).uppercased() + "\(name)".dropFirst() }
   }
   /// Titles that it may have later, so that it is wide enough for all; nil for none.
-  open var possibleTitles: Set<String>?
+  open var possibleTitles: Set<String>? {
+    didSet { keptLook("UIBarButtonItem.possibleTitles", oldValue, possibleTitles) }
+  }
   /// Gives it a picture behind its content.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
@@ -274,9 +281,15 @@ open class UIBarButtonItem: UIBarItem {
   /// Moves the title of the back button.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
-  ) { requires("setBackButtonTitlePositionAdjustment:forBarMetrics:", since: 5.0) }
+  ) {
+    requires("setBackButtonTitlePositionAdjustment:forBarMetrics:", since: 5.0)
+    keptLook("UIBarButtonItem.setBackButtonTitlePositionAdjustment(_:for:)")
+  }
   /// Gives the back button a picture behind its content.
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) { requires("setBackButtonBackgroundImage:forState:barMetrics:", since: 5.0) }
+  ) {
+    requires("setBackButtonBackgroundImage:forState:barMetrics:", since: 5.0)
+    keptLook("UIBarButtonItem.setBackButtonBackgroundImage(_:for:barMetrics:)")
+  }
 }

@@ -27,7 +27,9 @@ open class UINavigationBar: UIView {
     get { requires("barTintColor", since: 7.0, ownBarTintColor) }
     set { ownBarTintColor = requires("setBarTintColor:", since: 7.0, newValue) }
   }
-  final var ownBarTintColor: UIColor?
+  final var ownBarTintColor: UIColor? {
+    didSet { keptLook("UINavigationBar.barTintColor", oldValue, ownBarTintColor) }
+  }
   /// Whether what is behind the bar shines through; the content ends where an opaque one begins (rule
   /// 195).
   open var isTranslucent: Bool {
@@ -52,7 +54,9 @@ open class UINavigationBar: UIView {
     get { requires("titleTextAttributes", since: 5.0, ownTitleTextAttributes) }
     set { ownTitleTextAttributes = requires("setTitleTextAttributes:", since: 5.0, newValue) }
   }
-  final var ownTitleTextAttributes: [NSAttributedString.Key: Any]?
+  final var ownTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { keptLook("UINavigationBar.titleTextAttributes", oldValue, ownTitleTextAttributes) }
+  }
   /// How a large title is drawn; iOS 11.0 and later. Has no effect here.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { requires("largeTitleTextAttributes", since: 11.0, ownLargeTitleTextAttributes) }
@@ -60,20 +64,28 @@ open class UINavigationBar: UIView {
       ownLargeTitleTextAttributes = requires("setLargeTitleTextAttributes:", since: 11.0, newValue)
     }
   }
-  final var ownLargeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  final var ownLargeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet {
+      keptLook("UINavigationBar.largeTitleTextAttributes", oldValue, ownLargeTitleTextAttributes)
+    }
+  }
   /// The line below the bar; nil for the usual one; iOS 6.0 and later. Has no effect here.
   open var shadowImage: UIImage? {
     get { requires("shadowImage", since: 6.0, ownShadowImage) }
     set { ownShadowImage = requires("setShadowImage:", since: 6.0, newValue) }
   }
-  final var ownShadowImage: UIImage?
+  final var ownShadowImage: UIImage? {
+    didSet { keptLook("UINavigationBar.shadowImage", oldValue, ownShadowImage) }
+  }
   /// The arrow of the back button; nil for the usual one; iOS 7.0 and later. Nothing comes of it
   /// here.
   open var backIndicatorImage: UIImage? {
     get { requires("backIndicatorImage", since: 7.0, ownBackIndicatorImage) }
     set { ownBackIndicatorImage = requires("setBackIndicatorImage:", since: 7.0, newValue) }
   }
-  final var ownBackIndicatorImage: UIImage?
+  final var ownBackIndicatorImage: UIImage? {
+    didSet { keptLook("UINavigationBar.backIndicatorImage", oldValue, ownBackIndicatorImage) }
+  }
   /// The mask of the arrow; nil for the usual one; iOS 7.0 and later. Has no effect here.
   open var backIndicatorTransitionMaskImage: UIImage? {
     get {
@@ -84,27 +96,39 @@ open class UINavigationBar: UIView {
         "setBackIndicatorTransitionMaskImage:", since: 7.0, newValue)
     }
   }
-  final var ownBackIndicatorTransitionMaskImage: UIImage?
+  final var ownBackIndicatorTransitionMaskImage: UIImage? {
+    didSet {
+      keptLook(
+        "UINavigationBar.backIndicatorTransitionMaskImage", oldValue,
+        ownBackIndicatorTransitionMaskImage)
+    }
+  }
   /// How the bar looks with content behind it; iOS 13.0 and later. Has no effect here.
   open var standardAppearance: UINavigationBarAppearance {
     get { requires("standardAppearance", since: 13.0, ownStandardAppearance) }
     set { ownStandardAppearance = requires("setStandardAppearance:", since: 13.0, newValue) }
   }
-  final lazy var ownStandardAppearance = UINavigationBarAppearance()
+  final lazy var ownStandardAppearance = UINavigationBarAppearance() {
+    didSet { keptLook("UINavigationBar.standardAppearance", oldValue, ownStandardAppearance) }
+  }
   /// How the bar looks when it is low; nil for the standard appearance; iOS 13.0 and later. Nothing
   /// comes of it here.
   open var compactAppearance: UINavigationBarAppearance? {
     get { requires("compactAppearance", since: 13.0, ownCompactAppearance) }
     set { ownCompactAppearance = requires("setCompactAppearance:", since: 13.0, newValue) }
   }
-  final var ownCompactAppearance: UINavigationBarAppearance?
+  final var ownCompactAppearance: UINavigationBarAppearance? {
+    didSet { keptLook("UINavigationBar.compactAppearance", oldValue, ownCompactAppearance) }
+  }
   /// How the bar looks when the content is scrolled to its edge; iOS 13.0 and later. Nothing comes
   /// of it here.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { requires("scrollEdgeAppearance", since: 13.0, ownScrollEdgeAppearance) }
     set { ownScrollEdgeAppearance = requires("setScrollEdgeAppearance:", since: 13.0, newValue) }
   }
-  final var ownScrollEdgeAppearance: UINavigationBarAppearance?
+  final var ownScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { keptLook("UINavigationBar.scrollEdgeAppearance", oldValue, ownScrollEdgeAppearance) }
+  }
   /// Sets the picture behind a bar of that height; iOS 5.0 and later. Has no effect here.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     requires("setBackgroundImage:forBarMetrics:", since: 5.0)
@@ -215,11 +239,17 @@ open class UINavigationBar: UIView {
         "setCompactScrollEdgeAppearance:", since: 15.0, newValue)
     }
   }
-  final var ownCompactScrollEdgeAppearance: UINavigationBarAppearance?
+  final var ownCompactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      keptLook(
+        "UINavigationBar.compactScrollEdgeAppearance", oldValue, ownCompactScrollEdgeAppearance)
+    }
+  }
   /// Moves the title down by so many points.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics)
   {
     requires("setTitleVerticalPositionAdjustment:forBarMetrics:", since: 5.0)
+    keptLook("UINavigationBar.setTitleVerticalPositionAdjustment(_:for:)")
   }
   /// By how many points the title is moved down.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {

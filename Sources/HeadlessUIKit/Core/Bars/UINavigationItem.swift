@@ -10,7 +10,9 @@ open class UINavigationItem: NSObject {
     didSet { bar?.setNeedsLayout() }
   }
   /// A line of text above the title; nil for none. Has no effect here.
-  open var prompt: String?
+  open var prompt: String? {
+    didSet { declaredOnly("UINavigationItem.prompt", oldValue, prompt) }
+  }
   /// Whether the back button is left out.
   open var hidesBackButton = false {
     didSet { bar?.setNeedsLayout() }
@@ -37,7 +39,11 @@ open class UINavigationItem: NSObject {
     get { requires("backButtonDisplayMode", since: 14.0, ownBackButtonDisplayMode) }
     set { ownBackButtonDisplayMode = requires("setBackButtonDisplayMode:", since: 14.0, newValue) }
   }
-  final var ownBackButtonDisplayMode = BackButtonDisplayMode.default
+  final var ownBackButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet {
+      declaredOnly("UINavigationItem.backButtonDisplayMode", oldValue, ownBackButtonDisplayMode)
+    }
+  }
   /// Whether items on the left are beside the back button and not in its place; iOS 5.0 and
   /// later.
   open var leftItemsSupplementBackButton: Bool {
@@ -81,7 +87,11 @@ open class UINavigationItem: NSObject {
     get { requires("largeTitleDisplayMode", since: 11.0, ownLargeTitleDisplayMode) }
     set { ownLargeTitleDisplayMode = requires("setLargeTitleDisplayMode:", since: 11.0, newValue) }
   }
-  final var ownLargeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  final var ownLargeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet {
+      declaredOnly("UINavigationItem.largeTitleDisplayMode", oldValue, ownLargeTitleDisplayMode)
+    }
+  }
   /// Whose search bar is shown below the title; nil for none; iOS 11.0 and later.
   open var searchController: UISearchController? {
     get { requires("searchController", since: 11.0, ownSearchController) }
@@ -103,27 +113,38 @@ open class UINavigationItem: NSObject {
         "setHidesSearchBarWhenScrolling:", since: 11.0, newValue)
     }
   }
-  final var ownHidesSearchBarWhenScrolling = true
+  final var ownHidesSearchBarWhenScrolling = true {
+    didSet {
+      declaredOnly(
+        "UINavigationItem.hidesSearchBarWhenScrolling", oldValue, ownHidesSearchBarWhenScrolling)
+    }
+  }
   /// How the bar looks with content behind it; iOS 13.0 and later. Has no effect here.
   open var standardAppearance: UINavigationBarAppearance? {
     get { requires("standardAppearance", since: 13.0, ownStandardAppearance) }
     set { ownStandardAppearance = requires("setStandardAppearance:", since: 13.0, newValue) }
   }
-  final var ownStandardAppearance: UINavigationBarAppearance?
+  final var ownStandardAppearance: UINavigationBarAppearance? {
+    didSet { keptLook("UINavigationItem.standardAppearance", oldValue, ownStandardAppearance) }
+  }
   /// How the bar looks when the content is scrolled to its edge; iOS 13.0 and later. Nothing comes
   /// of it here.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { requires("scrollEdgeAppearance", since: 13.0, ownScrollEdgeAppearance) }
     set { ownScrollEdgeAppearance = requires("setScrollEdgeAppearance:", since: 13.0, newValue) }
   }
-  final var ownScrollEdgeAppearance: UINavigationBarAppearance?
+  final var ownScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { keptLook("UINavigationItem.scrollEdgeAppearance", oldValue, ownScrollEdgeAppearance) }
+  }
   /// How the bar looks when it is low; nil for the standard appearance; iOS 13.0 and later. Nothing
   /// comes of it here.
   open var compactAppearance: UINavigationBarAppearance? {
     get { requires("compactAppearance", since: 13.0, ownCompactAppearance) }
     set { ownCompactAppearance = requires("setCompactAppearance:", since: 13.0, newValue) }
   }
-  final var ownCompactAppearance: UINavigationBarAppearance?
+  final var ownCompactAppearance: UINavigationBarAppearance? {
+    didSet { keptLook("UINavigationItem.compactAppearance", oldValue, ownCompactAppearance) }
+  }
 
   /// Leaves the back button out or puts it back.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {

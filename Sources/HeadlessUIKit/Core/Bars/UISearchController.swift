@@ -23,11 +23,29 @@ open class UISearchController: UIViewController {
         "setObscuresBackgroundDuringPresentation:", since: 9.1, newValue)
     }
   }
-  final var ownObscuresBackgroundDuringPresentation = true
+  final var ownObscuresBackgroundDuringPresentation = true {
+    didSet {
+      keptLook(
+        "UISearchController.obscuresBackgroundDuringPresentation", oldValue,
+        ownObscuresBackgroundDuringPresentation)
+    }
+  }
   /// The older name of `obscuresBackgroundDuringPresentation`.
-  open var dimsBackgroundDuringPresentation = true
+  open var dimsBackgroundDuringPresentation = true {
+    didSet {
+      keptLook(
+        "UISearchController.dimsBackgroundDuringPresentation", oldValue,
+        dimsBackgroundDuringPresentation)
+    }
+  }
   /// Whether the navigation bar goes away meanwhile.
-  open var hidesNavigationBarDuringPresentation = true
+  open var hidesNavigationBarDuringPresentation = true {
+    didSet {
+      declaredOnly(
+        "UISearchController.hidesNavigationBarDuringPresentation", oldValue,
+        hidesNavigationBarDuringPresentation)
+    }
+  }
   /// Whether the cancel button comes and goes by itself. Has no effect here.
   open var automaticallyShowsCancelButton: Bool {
     get {
@@ -38,7 +56,13 @@ open class UISearchController: UIViewController {
         "setAutomaticallyShowsCancelButton:", since: 13.0, newValue)
     }
   }
-  final var ownAutomaticallyShowsCancelButton = true
+  final var ownAutomaticallyShowsCancelButton = true {
+    didSet {
+      declaredOnly(
+        "UISearchController.automaticallyShowsCancelButton", oldValue,
+        ownAutomaticallyShowsCancelButton)
+    }
+  }
   /// Whether the results are shown. Has no effect here.
   open var showsSearchResultsController: Bool {
     get { requires("showsSearchResultsController", since: 13.0, ownShowsSearchResultsController) }
@@ -47,7 +71,13 @@ open class UISearchController: UIViewController {
         "setShowsSearchResultsController:", since: 13.0, newValue)
     }
   }
-  final var ownShowsSearchResultsController = false
+  final var ownShowsSearchResultsController = false {
+    didSet {
+      declaredOnly(
+        "UISearchController.showsSearchResultsController", oldValue, ownShowsSearchResultsController
+      )
+    }
+  }
   /// Whether the user is searching; setting it presents or dismisses.
   open var isActive: Bool {
     get { searchBar.isFirstResponder }

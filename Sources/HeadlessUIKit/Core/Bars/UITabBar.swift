@@ -83,14 +83,18 @@ open class UITabBar: UIView {
     get { requires("barStyle", since: 7.0, ownBarStyle) }
     set { ownBarStyle = requires("setBarStyle:", since: 7.0, newValue) }
   }
-  final var ownBarStyle = UIBarStyle.default
+  final var ownBarStyle = UIBarStyle.default {
+    didSet { keptLook("UITabBar.barStyle", oldValue, ownBarStyle) }
+  }
   /// The color of the bar itself; nil for that of the style; iOS 7.0 and later. Nothing comes of it
   /// here.
   open var barTintColor: UIColor? {
     get { requires("barTintColor", since: 7.0, ownBarTintColor) }
     set { ownBarTintColor = requires("setBarTintColor:", since: 7.0, newValue) }
   }
-  final var ownBarTintColor: UIColor?
+  final var ownBarTintColor: UIColor? {
+    didSet { keptLook("UITabBar.barTintColor", oldValue, ownBarTintColor) }
+  }
   /// The color of items that are not selected; nil for the usual one; iOS 10.0 and later. Nothing
   /// comes of it here.
   open var unselectedItemTintColor: UIColor? {
@@ -99,7 +103,9 @@ open class UITabBar: UIView {
       ownUnselectedItemTintColor = requires("setUnselectedItemTintColor:", since: 10.0, newValue)
     }
   }
-  final var ownUnselectedItemTintColor: UIColor?
+  final var ownUnselectedItemTintColor: UIColor? {
+    didSet { keptLook("UITabBar.unselectedItemTintColor", oldValue, ownUnselectedItemTintColor) }
+  }
   /// Whether what is behind the bar shines through; the content ends where an opaque one begins (rule
   /// 195).
   open var isTranslucent: Bool {
@@ -112,26 +118,34 @@ open class UITabBar: UIView {
     get { requires("backgroundImage", since: 5.0, ownBackgroundImage) }
     set { ownBackgroundImage = requires("setBackgroundImage:", since: 5.0, newValue) }
   }
-  final var ownBackgroundImage: UIImage?
+  final var ownBackgroundImage: UIImage? {
+    didSet { keptLook("UITabBar.backgroundImage", oldValue, ownBackgroundImage) }
+  }
   /// The line below the bar; nil for the usual one; iOS 6.0 and later. Has no effect here.
   open var shadowImage: UIImage? {
     get { requires("shadowImage", since: 6.0, ownShadowImage) }
     set { ownShadowImage = requires("setShadowImage:", since: 6.0, newValue) }
   }
-  final var ownShadowImage: UIImage?
+  final var ownShadowImage: UIImage? {
+    didSet { keptLook("UITabBar.shadowImage", oldValue, ownShadowImage) }
+  }
   /// How the bar looks with content behind it; iOS 13.0 and later. Has no effect here.
   open var standardAppearance: UITabBarAppearance {
     get { requires("standardAppearance", since: 13.0, ownStandardAppearance) }
     set { ownStandardAppearance = requires("setStandardAppearance:", since: 13.0, newValue) }
   }
-  final lazy var ownStandardAppearance = UITabBarAppearance()
+  final lazy var ownStandardAppearance = UITabBarAppearance() {
+    didSet { keptLook("UITabBar.standardAppearance", oldValue, ownStandardAppearance) }
+  }
   /// How the bar looks when the content is scrolled to its edge; iOS 15.0 and later. Nothing comes
   /// of it here.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { requires("scrollEdgeAppearance", since: 15.0, ownScrollEdgeAppearance) }
     set { ownScrollEdgeAppearance = requires("setScrollEdgeAppearance:", since: 15.0, newValue) }
   }
-  final var ownScrollEdgeAppearance: UITabBarAppearance?
+  final var ownScrollEdgeAppearance: UITabBarAppearance? {
+    didSet { keptLook("UITabBar.scrollEdgeAppearance", oldValue, ownScrollEdgeAppearance) }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -177,7 +191,9 @@ open class UITabBar: UIView {
       ownItemPositioning = requires("setItemPositioning:", since: 7.0, newValue)
     }
   }
-  final var ownItemPositioning: ItemPositioning = .automatic
+  final var ownItemPositioning: ItemPositioning = .automatic {
+    didSet { keptLook("UITabBar.itemPositioning", oldValue, ownItemPositioning) }
+  }
   /// How wide an item is, in points; 0 for as UIKit chooses. iOS 7.0 and later.
   open var itemWidth: CGFloat {
     get { requires("itemWidth", since: 7.0, ownItemWidth) }
@@ -185,7 +201,9 @@ open class UITabBar: UIView {
       ownItemWidth = requires("setItemWidth:", since: 7.0, newValue)
     }
   }
-  final var ownItemWidth: CGFloat = 0
+  final var ownItemWidth: CGFloat = 0 {
+    didSet { keptLook("UITabBar.itemWidth", oldValue, ownItemWidth) }
+  }
   /// How far items keep from each other, in points; 0 for as UIKit chooses. iOS 7.0 and later.
   open var itemSpacing: CGFloat {
     get { requires("itemSpacing", since: 7.0, ownItemSpacing) }
@@ -193,7 +211,9 @@ open class UITabBar: UIView {
       ownItemSpacing = requires("setItemSpacing:", since: 7.0, newValue)
     }
   }
-  final var ownItemSpacing: CGFloat = 0
+  final var ownItemSpacing: CGFloat = 0 {
+    didSet { keptLook("UITabBar.itemSpacing", oldValue, ownItemSpacing) }
+  }
   /// The picture behind the selected item; nil for none. iOS 5.0 and later.
   open var selectionIndicatorImage: UIImage? {
     get { requires("selectionIndicatorImage", since: 5.0, ownSelectionIndicatorImage) }
@@ -201,7 +221,9 @@ open class UITabBar: UIView {
       ownSelectionIndicatorImage = requires("setSelectionIndicatorImage:", since: 5.0, newValue)
     }
   }
-  final var ownSelectionIndicatorImage: UIImage?
+  final var ownSelectionIndicatorImage: UIImage? {
+    didSet { keptLook("UITabBar.selectionIndicatorImage", oldValue, ownSelectionIndicatorImage) }
+  }
   /// Where the items lie; iOS 7.0 and later.
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
 }

@@ -9,7 +9,9 @@ open class UITabBarItem: UIBarItem {
     didSet { bar?.setNeedsLayout() }
   }
   /// The text in the red circle; nil for none. Has no effect here.
-  open var badgeValue: String?
+  open var badgeValue: String? {
+    didSet { keptLook("UITabBarItem.badgeValue", oldValue, badgeValue) }
+  }
   open override var isEnabled: Bool {
     didSet { bar?.setNeedsLayout() }
   }
@@ -48,26 +50,34 @@ open class UITabBarItem: UIBarItem {
     get { requires("selectedImage", since: 7.0, ownSelectedImage) }
     set { ownSelectedImage = requires("setSelectedImage:", since: 7.0, newValue) }
   }
-  final var ownSelectedImage: UIImage?
+  final var ownSelectedImage: UIImage? {
+    didSet { keptLook("UITabBarItem.selectedImage", oldValue, ownSelectedImage) }
+  }
   /// The color behind the badge; nil for red; iOS 10.0 and later. Has no effect here.
   open var badgeColor: UIColor? {
     get { requires("badgeColor", since: 10.0, ownBadgeColor) }
     set { ownBadgeColor = requires("setBadgeColor:", since: 10.0, newValue) }
   }
-  final var ownBadgeColor: UIColor?
+  final var ownBadgeColor: UIColor? {
+    didSet { keptLook("UITabBarItem.badgeColor", oldValue, ownBadgeColor) }
+  }
   /// How the bar looks with content behind it; iOS 13.0 and later. Has no effect here.
   open var standardAppearance: UITabBarAppearance? {
     get { requires("standardAppearance", since: 13.0, ownStandardAppearance) }
     set { ownStandardAppearance = requires("setStandardAppearance:", since: 13.0, newValue) }
   }
-  final var ownStandardAppearance: UITabBarAppearance?
+  final var ownStandardAppearance: UITabBarAppearance? {
+    didSet { keptLook("UITabBarItem.standardAppearance", oldValue, ownStandardAppearance) }
+  }
   /// How the bar looks when the content is scrolled to its edge; iOS 15.0 and later. Nothing comes
   /// of it here.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { requires("scrollEdgeAppearance", since: 15.0, ownScrollEdgeAppearance) }
     set { ownScrollEdgeAppearance = requires("setScrollEdgeAppearance:", since: 15.0, newValue) }
   }
-  final var ownScrollEdgeAppearance: UITabBarAppearance?
+  final var ownScrollEdgeAppearance: UITabBarAppearance? {
+    didSet { keptLook("UITabBarItem.scrollEdgeAppearance", oldValue, ownScrollEdgeAppearance) }
+  }
   /// By how much the title is moved, in points. Has no effect here.
   open var titlePositionAdjustment: UIOffset {
     get { requires("titlePositionAdjustment", since: 5.0, ownTitlePositionAdjustment) }
@@ -75,7 +85,11 @@ open class UITabBarItem: UIBarItem {
       ownTitlePositionAdjustment = requires("setTitlePositionAdjustment:", since: 5.0, newValue)
     }
   }
-  final var ownTitlePositionAdjustment = UIOffset.zero
+  final var ownTitlePositionAdjustment = UIOffset.zero {
+    didSet {
+      keptLook("UITabBarItem.titlePositionAdjustment", oldValue, ownTitlePositionAdjustment)
+    }
+  }
 
   /// The items that the system knows.
   public enum SystemItem: Int, Sendable {

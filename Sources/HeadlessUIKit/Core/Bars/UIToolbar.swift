@@ -82,7 +82,10 @@ open class UIToolbar: UIView {
   /// iOS 6.0 and later; images are not drawn.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
-  ) { requires("setShadowImage:forToolbarPosition:", since: 6.0) }
+  ) {
+    requires("setShadowImage:forToolbarPosition:", since: 6.0)
+    keptLook("UIToolbar.setShadowImage(_:forToolbarPosition:)")
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: UIToolbar.height)

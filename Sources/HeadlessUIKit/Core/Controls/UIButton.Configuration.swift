@@ -10,44 +10,100 @@ extension UIButton {
     /// The text with its attributes; nil for the plain one.
     public var attributedTitle: AttributedString?
     /// The smaller text with its attributes; nil for the plain one.
-    public var attributedSubtitle: AttributedString?
+    public var attributedSubtitle: AttributedString? {
+      didSet { keptLook("UIButton.Configuration.attributedSubtitle", oldValue, attributedSubtitle) }
+    }
     /// The picture that is shown; nil for none.
     public var image: UIImage?
     /// The distance between image and title, in points.
-    public var imagePadding: CGFloat = 0
+    public var imagePadding: CGFloat = 0 {
+      didSet { keptLook("UIButton.Configuration.imagePadding", oldValue, imagePadding) }
+    }
     /// The distance between title and subtitle, in points.
-    public var titlePadding: CGFloat = 1
+    public var titlePadding: CGFloat = 1 {
+      didSet { keptLook("UIButton.Configuration.titlePadding", oldValue, titlePadding) }
+    }
     /// At which side of the title the image is.
-    public var imagePlacement = NSDirectionalRectEdge.leading
+    public var imagePlacement = NSDirectionalRectEdge.leading {
+      didSet { keptLook("UIButton.Configuration.imagePlacement", oldValue, imagePlacement) }
+    }
     /// How title and subtitle are aligned.
-    public var titleAlignment = TitleAlignment.automatic
+    public var titleAlignment = TitleAlignment.automatic {
+      didSet { keptLook("UIButton.Configuration.titleAlignment", oldValue, titleAlignment) }
+    }
     /// The color of text and image; nil for that of the style.
-    public var baseForegroundColor: UIColor?
+    public var baseForegroundColor: UIColor? {
+      didSet {
+        keptLook("UIButton.Configuration.baseForegroundColor", oldValue, baseForegroundColor)
+      }
+    }
     /// The color behind them; nil for that of the style.
-    public var baseBackgroundColor: UIColor?
+    public var baseBackgroundColor: UIColor? {
+      didSet {
+        keptLook("UIButton.Configuration.baseBackgroundColor", oldValue, baseBackgroundColor)
+      }
+    }
     /// How far it keeps from its edges, in points.
     public var contentInsets = NSDirectionalEdgeInsets(
       top: 7, leading: 12, bottom: 7, trailing: 12)
     /// How round the corners are.
-    public var cornerStyle = CornerStyle.dynamic
+    public var cornerStyle = CornerStyle.dynamic {
+      didSet { keptLook("UIButton.Configuration.cornerStyle", oldValue, cornerStyle) }
+    }
     /// How large the button is.
-    public var buttonSize = Size.medium
+    public var buttonSize = Size.medium {
+      didSet { keptLook("UIButton.Configuration.buttonSize", oldValue, buttonSize) }
+    }
     /// Whether an activity indicator replaces the image.
-    public var showsActivityIndicator = false
+    public var showsActivityIndicator = false {
+      didSet {
+        keptLook("UIButton.Configuration.showsActivityIndicator", oldValue, showsActivityIndicator)
+      }
+    }
     /// How the background looks.
     public var background = UIBackgroundConfiguration()
     /// How a symbol is drawn; nil for the usual way.
-    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
+      didSet {
+        keptLook(
+          "UIButton.Configuration.preferredSymbolConfigurationForImage", oldValue,
+          preferredSymbolConfigurationForImage)
+      }
+    }
     /// Changes the attributes of the title; nil for nothing.
-    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      didSet {
+        keptLook(
+          "UIButton.Configuration.titleTextAttributesTransformer", oldValue,
+          titleTextAttributesTransformer)
+      }
+    }
     /// Changes the attributes of the subtitle; nil for no change.
-    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      didSet {
+        keptLook(
+          "UIButton.Configuration.subtitleTextAttributesTransformer", oldValue,
+          subtitleTextAttributesTransformer)
+      }
+    }
     /// Changes the color of the picture; nil for no change.
-    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var imageColorTransformer: UIConfigurationColorTransformer? {
+      didSet {
+        keptLook("UIButton.Configuration.imageColorTransformer", oldValue, imageColorTransformer)
+      }
+    }
     /// How a title is broken or cut that is too long; iOS 16.0 and later.
-    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping {
+      didSet { keptLook("UIButton.Configuration.titleLineBreakMode", oldValue, titleLineBreakMode) }
+    }
     /// Whether it looks different while the button is selected.
-    public var automaticallyUpdateForSelection = true
+    public var automaticallyUpdateForSelection = true {
+      didSet {
+        declaredOnly(
+          "UIButton.Configuration.automaticallyUpdateForSelection", oldValue,
+          automaticallyUpdateForSelection)
+      }
+    }
 
     /// What it looks like in the button's state, which is no different here.
     @MainActor public func updated(for button: UIButton) -> Configuration { self }
@@ -117,7 +173,9 @@ public nonisolated struct UIBackgroundConfiguration {
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
   /// How far the background keeps from the edges, in points.
-  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero {
+    didSet { keptLook("UIBackgroundConfiguration.backgroundInsets", oldValue, backgroundInsets) }
+  }
   /// The color of the border; nil for none.
   public var strokeColor: UIColor?
   /// The width of the border, in points.
@@ -125,11 +183,23 @@ public nonisolated struct UIBackgroundConfiguration {
   /// The picture that is shown; nil for none.
   public var image: UIImage?
   /// Changes the color of the background; nil for no change.
-  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  public var backgroundColorTransformer: UIConfigurationColorTransformer? {
+    didSet {
+      keptLook(
+        "UIBackgroundConfiguration.backgroundColorTransformer", oldValue, backgroundColorTransformer
+      )
+    }
+  }
   /// Changes the color of the line around it; nil for no change.
-  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  public var strokeColorTransformer: UIConfigurationColorTransformer? {
+    didSet {
+      keptLook("UIBackgroundConfiguration.strokeColorTransformer", oldValue, strokeColorTransformer)
+    }
+  }
   /// How far outside of the background the line around it is.
-  public var strokeOutset: CGFloat = 0
+  public var strokeOutset: CGFloat = 0 {
+    didSet { keptLook("UIBackgroundConfiguration.strokeOutset", oldValue, strokeOutset) }
+  }
 
   init() {}
   /// What it looks like in that state, which is no different here.

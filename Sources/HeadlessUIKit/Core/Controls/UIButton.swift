@@ -136,15 +136,27 @@ open class UIButton: UIControl {
   /// How far the content keeps from the edges, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero
   /// How far the title keeps from its place, in points.
-  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { keptLook("UIButton.titleEdgeInsets", oldValue, titleEdgeInsets) }
+  }
   /// How far the image keeps from its place, in points.
-  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { keptLook("UIButton.imageEdgeInsets", oldValue, imageEdgeInsets) }
+  }
   /// Whether the image is darker with a finger on it.
-  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenHighlighted = true {
+    didSet {
+      keptLook("UIButton.adjustsImageWhenHighlighted", oldValue, adjustsImageWhenHighlighted)
+    }
+  }
   /// Whether the image is lighter while it takes no touches.
-  open var adjustsImageWhenDisabled = true
+  open var adjustsImageWhenDisabled = true {
+    didSet { keptLook("UIButton.adjustsImageWhenDisabled", oldValue, adjustsImageWhenDisabled) }
+  }
   /// Whether it glows under a finger.
-  open var showsTouchWhenHighlighted = false
+  open var showsTouchWhenHighlighted = false {
+    didSet { keptLook("UIButton.showsTouchWhenHighlighted", oldValue, showsTouchWhenHighlighted) }
+  }
 
   /// The font and lines of the title are set here; the title itself by ``setTitle(_:for:)``.
   open var titleLabel: UILabel? {
@@ -270,7 +282,12 @@ open class UIButton: UIControl {
     requires("currentAttributedTitle", since: 6.0, attributedTitle(for: state))
   }
   /// Whether the shadow of its title goes to the other side while it is pressed.
-  open var reversesTitleShadowWhenHighlighted = false
+  open var reversesTitleShadowWhenHighlighted = false {
+    didSet {
+      keptLook(
+        "UIButton.reversesTitleShadowWhenHighlighted", oldValue, reversesTitleShadowWhenHighlighted)
+    }
+  }
   /// Fits its look to its state; a subclass may do it. iOS 15.0 and later.
   open func updateConfiguration() { requires("updateConfiguration", since: 15.0) }
 }

@@ -84,9 +84,15 @@ open class UIControl: UIView {
     return state
   }
   /// How the content is aligned from left to right. Has no effect here.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet {
+      keptLook("UIControl.contentHorizontalAlignment", oldValue, contentHorizontalAlignment)
+    }
+  }
   /// How the content is aligned from top to bottom. Has no effect here.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { keptLook("UIControl.contentVerticalAlignment", oldValue, contentVerticalAlignment) }
+  }
   /// Whether a tap shows the menu; iOS 14.0 and later.
   open var showsMenuAsPrimaryAction: Bool {
     get { requires("showsMenuAsPrimaryAction", since: 14.0, ownShowsMenuAsPrimaryAction) }

@@ -8,21 +8,29 @@ open class UIDatePicker: UIControl {
   /// The date that is shown.
   open var date = Date()
   /// What can be chosen: a time, a date, both or a span.
-  open var datePickerMode = Mode.dateAndTime
+  open var datePickerMode = Mode.dateAndTime {
+    didSet { keptLook("UIDatePicker.datePickerMode", oldValue, datePickerMode) }
+  }
   /// The earliest date; nil for any.
   open var minimumDate: Date?
   /// The latest date; nil for any.
   open var maximumDate: Date?
   /// The span, in seconds.
-  open var countDownDuration: TimeInterval = 0
+  open var countDownDuration: TimeInterval = 0 {
+    didSet { declaredOnly("UIDatePicker.countDownDuration", oldValue, countDownDuration) }
+  }
   /// How many minutes are between two choices.
-  open var minuteInterval = 1
+  open var minuteInterval = 1 {
+    didSet { declaredOnly("UIDatePicker.minuteInterval", oldValue, minuteInterval) }
+  }
   /// The language of the dates; nil for the user's.
   open var locale: Locale?
   /// The calendar of the dates.
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
   /// The time zone of the dates; nil for the user's.
-  open var timeZone: TimeZone?
+  open var timeZone: TimeZone? {
+    didSet { declaredOnly("UIDatePicker.timeZone", oldValue, timeZone) }
+  }
   /// How it should look; iOS 13.4 and later. Has no effect here.
   open var preferredDatePickerStyle: UIDatePickerStyle {
     get { requires("preferredDatePickerStyle", since: 13.4, ownPreferredDatePickerStyle) }
@@ -30,7 +38,11 @@ open class UIDatePicker: UIControl {
       ownPreferredDatePickerStyle = requires("setPreferredDatePickerStyle:", since: 13.4, newValue)
     }
   }
-  final var ownPreferredDatePickerStyle = UIDatePickerStyle.automatic
+  final var ownPreferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet {
+      keptLook("UIDatePicker.preferredDatePickerStyle", oldValue, ownPreferredDatePickerStyle)
+    }
+  }
   /// Shows that date; no action is sent.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
@@ -58,7 +70,11 @@ open class UIDatePicker: UIControl {
       ownRoundsToMinuteInterval = requires("setRoundsToMinuteInterval:", since: 15.0, newValue)
     }
   }
-  final var ownRoundsToMinuteInterval: Bool = true
+  final var ownRoundsToMinuteInterval: Bool = true {
+    didSet {
+      declaredOnly("UIDatePicker.roundsToMinuteInterval", oldValue, ownRoundsToMinuteInterval)
+    }
+  }
 }
 
 /// How a date picker looks; iOS 13.4 and later.

@@ -26,12 +26,14 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Something has hit something.
   public func impactOccurred() {
     Simulator.current.call("impactOccurred()", on: self, ["\(style)"]) {}
+    declaredOnly("UIImpactFeedbackGenerator.impactOccurred()")
   }
 
   /// Something has hit something, with a force from 0 to 1; iOS 13.0 and later.
   public func impactOccurred(intensity: CGFloat) {
     requires("impactOccurredWithIntensity:", since: 13.0)
     Simulator.current.call("impactOccurred(intensity:)", on: self, ["\(intensity)"]) {}
+    declaredOnly("UIImpactFeedbackGenerator.impactOccurred(intensity:)")
   }
 
   /// How heavy what hits seems to be.
@@ -47,7 +49,9 @@ public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 
   /// The selection has changed.
   public func selectionChanged() {
-    Simulator.current.call("selectionChanged()", on: self) {}
+    Simulator.current.call("selectionChanged()", on: self) {
+      declaredOnly("UISelectionFeedbackGenerator.selectionChanged()")
+    }
   }
 }
 
@@ -57,7 +61,9 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
   /// A task has ended.
   public func notificationOccurred(_ notificationType: FeedbackType) {
-    Simulator.current.call("notificationOccurred(_:)", on: self, ["\(notificationType)"]) {}
+    Simulator.current.call("notificationOccurred(_:)", on: self, ["\(notificationType)"]) {
+      declaredOnly("UINotificationFeedbackGenerator.notificationOccurred(_:)")
+    }
   }
 
   /// How it came out.

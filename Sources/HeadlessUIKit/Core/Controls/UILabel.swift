@@ -37,7 +37,9 @@ open class UILabel: UIView {
   /// The color of the text. Has no effect here.
   open var textColor: UIColor! = .black
   /// The color of the text while it is highlighted; nil for the usual one.
-  open var highlightedTextColor: UIColor?
+  open var highlightedTextColor: UIColor? {
+    didSet { keptLook("UILabel.highlightedTextColor", oldValue, highlightedTextColor) }
+  }
   /// How the lines are aligned. Has no effect here.
   open var textAlignment = NSTextAlignment.left
   /// How text is broken or cut that is too long.
@@ -55,14 +57,18 @@ open class UILabel: UIView {
   /// By how much the shadow is moved, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// Whether the font becomes smaller for a text that is too long. Has no effect here.
-  open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { keptLook("UILabel.adjustsFontSizeToFitWidth", oldValue, adjustsFontSizeToFitWidth) }
+  }
   /// How small the font may become, as a factor; 0 for not at all; iOS 6.0 and later. Nothing comes
   /// of it here.
   open var minimumScaleFactor: CGFloat {
     get { requires("minimumScaleFactor", since: 6.0, ownMinimumScaleFactor) }
     set { ownMinimumScaleFactor = requires("setMinimumScaleFactor:", since: 6.0, newValue) }
   }
-  final var ownMinimumScaleFactor: CGFloat = 0
+  final var ownMinimumScaleFactor: CGFloat = 0 {
+    didSet { keptLook("UILabel.minimumScaleFactor", oldValue, ownMinimumScaleFactor) }
+  }
   /// Whether letters move closer before the text is cut; iOS 9.0 and later. Nothing comes of it
   /// here.
   open var allowsDefaultTighteningForTruncation: Bool {
@@ -75,7 +81,13 @@ open class UILabel: UIView {
         "setAllowsDefaultTighteningForTruncation:", since: 9.0, newValue)
     }
   }
-  final var ownAllowsDefaultTighteningForTruncation = false
+  final var ownAllowsDefaultTighteningForTruncation = false {
+    didSet {
+      keptLook(
+        "UILabel.allowsDefaultTighteningForTruncation", oldValue,
+        ownAllowsDefaultTighteningForTruncation)
+    }
+  }
   /// Whether the font follows the size of text that the user has chosen; iOS 10.0 and later.
   open var adjustsFontForContentSizeCategory: Bool {
     get {
@@ -161,7 +173,9 @@ open class UILabel: UIView {
     UIGraphicsGetCurrentContext()?.record(.text(text ?? ""), rect)
   }
   /// How a text stands in its line that was made smaller to fit.
-  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
+    didSet { keptLook("UILabel.baselineAdjustment", oldValue, baselineAdjustment) }
+  }
   /// Whether all of a cut text shows under the pointer; iOS 15.0 and later.
   open var showsExpansionTextWhenTruncated: Bool {
     get {
@@ -172,7 +186,12 @@ open class UILabel: UIView {
         "setShowsExpansionTextWhenTruncated:", since: 15.0, newValue)
     }
   }
-  final var ownShowsExpansionTextWhenTruncated: Bool = false
+  final var ownShowsExpansionTextWhenTruncated: Bool = false {
+    didSet {
+      keptLook(
+        "UILabel.showsExpansionTextWhenTruncated", oldValue, ownShowsExpansionTextWhenTruncated)
+    }
+  }
   /// How lines are broken; iOS 14.0 and later.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { requires("lineBreakStrategy", since: 14.0, ownLineBreakStrategy) }
@@ -180,5 +199,7 @@ open class UILabel: UIView {
       ownLineBreakStrategy = requires("setLineBreakStrategy:", since: 14.0, newValue)
     }
   }
-  final var ownLineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  final var ownLineBreakStrategy: NSParagraphStyle.LineBreakStrategy = [] {
+    didSet { keptLook("UILabel.lineBreakStrategy", oldValue, ownLineBreakStrategy) }
+  }
 }

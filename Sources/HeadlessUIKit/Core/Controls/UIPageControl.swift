@@ -12,13 +12,17 @@ open class UIPageControl: UIControl {
   /// The number of the page that is shown, from 0.
   open var currentPage = 0
   /// Whether it is hidden when there is only one page.
-  open var hidesForSinglePage = false
+  open var hidesForSinglePage = false {
+    didSet { keptLook("UIPageControl.hidesForSinglePage", oldValue, hidesForSinglePage) }
+  }
   /// The color of the dots; nil for the usual one. Has no effect here.
   open var pageIndicatorTintColor: UIColor? {
     get { requires("pageIndicatorTintColor", since: 6.0, ownPageIndicatorTintColor) }
     set { ownPageIndicatorTintColor = requires("setPageIndicatorTintColor:", since: 6.0, newValue) }
   }
-  final var ownPageIndicatorTintColor: UIColor?
+  final var ownPageIndicatorTintColor: UIColor? {
+    didSet { keptLook("UIPageControl.pageIndicatorTintColor", oldValue, ownPageIndicatorTintColor) }
+  }
   /// The color of the current dot; nil for the usual one. Has no effect here.
   open var currentPageIndicatorTintColor: UIColor? {
     get { requires("currentPageIndicatorTintColor", since: 6.0, ownCurrentPageIndicatorTintColor) }
@@ -27,7 +31,12 @@ open class UIPageControl: UIControl {
         "setCurrentPageIndicatorTintColor:", since: 6.0, newValue)
     }
   }
-  final var ownCurrentPageIndicatorTintColor: UIColor?
+  final var ownCurrentPageIndicatorTintColor: UIColor? {
+    didSet {
+      keptLook(
+        "UIPageControl.currentPageIndicatorTintColor", oldValue, ownCurrentPageIndicatorTintColor)
+    }
+  }
   /// How large it is with so many dots, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(pageCount) * 16, height: 37)
@@ -66,7 +75,9 @@ open class UIPageControl: UIControl {
       ownBackgroundStyle = requires("setBackgroundStyle:", since: 14.0, newValue)
     }
   }
-  final var ownBackgroundStyle: BackgroundStyle = .automatic
+  final var ownBackgroundStyle: BackgroundStyle = .automatic {
+    didSet { keptLook("UIPageControl.backgroundStyle", oldValue, ownBackgroundStyle) }
+  }
   /// Whether a finger can go along its dots; iOS 14.0 and later.
   open var allowsContinuousInteraction: Bool {
     get { requires("allowsContinuousInteraction", since: 14.0, ownAllowsContinuousInteraction) }
@@ -75,7 +86,12 @@ open class UIPageControl: UIControl {
         "setAllowsContinuousInteraction:", since: 14.0, newValue)
     }
   }
-  final var ownAllowsContinuousInteraction: Bool = true
+  final var ownAllowsContinuousInteraction: Bool = true {
+    didSet {
+      declaredOnly(
+        "UIPageControl.allowsContinuousInteraction", oldValue, ownAllowsContinuousInteraction)
+    }
+  }
   /// The picture of a dot; nil for a dot. iOS 14.0 and later.
   open var preferredIndicatorImage: UIImage? {
     get { requires("preferredIndicatorImage", since: 14.0, ownPreferredIndicatorImage) }
@@ -83,7 +99,11 @@ open class UIPageControl: UIControl {
       ownPreferredIndicatorImage = requires("setPreferredIndicatorImage:", since: 14.0, newValue)
     }
   }
-  final var ownPreferredIndicatorImage: UIImage?
+  final var ownPreferredIndicatorImage: UIImage? {
+    didSet {
+      keptLook("UIPageControl.preferredIndicatorImage", oldValue, ownPreferredIndicatorImage)
+    }
+  }
   /// What lies behind the dots; iOS 14.0 and later.
   public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 }

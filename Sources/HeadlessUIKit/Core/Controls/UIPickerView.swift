@@ -8,7 +8,9 @@ open class UIPickerView: UIView {
   open weak var delegate: (any UIPickerViewDelegate)?
   private var selected: [Int: Int] = [:]
   /// Whether the selected row is marked.
-  open var showsSelectionIndicator = true
+  open var showsSelectionIndicator = true {
+    didSet { keptLook("UIPickerView.showsSelectionIndicator", oldValue, showsSelectionIndicator) }
+  }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Makes one as a file of Interface Builder has it.

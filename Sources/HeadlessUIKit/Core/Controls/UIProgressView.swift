@@ -18,25 +18,33 @@ open class UIProgressView: UIView {
     get { requires("progressTintColor", since: 5.0, ownProgressTintColor) }
     set { ownProgressTintColor = requires("setProgressTintColor:", since: 5.0, newValue) }
   }
-  final var ownProgressTintColor: UIColor?
+  final var ownProgressTintColor: UIColor? {
+    didSet { keptLook("UIProgressView.progressTintColor", oldValue, ownProgressTintColor) }
+  }
   /// The color of the empty part; nil for the usual one. Has no effect here.
   open var trackTintColor: UIColor? {
     get { requires("trackTintColor", since: 5.0, ownTrackTintColor) }
     set { ownTrackTintColor = requires("setTrackTintColor:", since: 5.0, newValue) }
   }
-  final var ownTrackTintColor: UIColor?
+  final var ownTrackTintColor: UIColor? {
+    didSet { keptLook("UIProgressView.trackTintColor", oldValue, ownTrackTintColor) }
+  }
   /// The picture of the filled part; nil for none. Has no effect here.
   open var progressImage: UIImage? {
     get { requires("progressImage", since: 5.0, ownProgressImage) }
     set { ownProgressImage = requires("setProgressImage:", since: 5.0, newValue) }
   }
-  final var ownProgressImage: UIImage?
+  final var ownProgressImage: UIImage? {
+    didSet { keptLook("UIProgressView.progressImage", oldValue, ownProgressImage) }
+  }
   /// The picture of the empty part; nil for none. Has no effect here.
   open var trackImage: UIImage? {
     get { requires("trackImage", since: 5.0, ownTrackImage) }
     set { ownTrackImage = requires("setTrackImage:", since: 5.0, newValue) }
   }
-  final var ownTrackImage: UIImage?
+  final var ownTrackImage: UIImage? {
+    didSet { keptLook("UIProgressView.trackImage", oldValue, ownTrackImage) }
+  }
   /// Sets how far it is.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard requires("setProgress:animated:", since: 5.0) else { return }

@@ -17,7 +17,9 @@ open class UISearchBar: UIView {
   /// Whether there is a cancel button.
   open var showsCancelButton = false
   /// Whether there is a bookmark button.
-  open var showsBookmarkButton = false
+  open var showsBookmarkButton = false {
+    didSet { declaredOnly("UISearchBar.showsBookmarkButton", oldValue, showsBookmarkButton) }
+  }
   /// Whether the buttons for scopes are shown.
   open var showsScopeBar: Bool {
     get { requires("showsScopeBar", since: 3.0, ownShowsScopeBar) }
@@ -35,7 +37,9 @@ open class UISearchBar: UIView {
     get { requires("scopeButtonTitles", since: 3.0, ownScopeButtonTitles) }
     set { ownScopeButtonTitles = requires("setScopeButtonTitles:", since: 3.0, newValue) }
   }
-  final var ownScopeButtonTitles: [String]?
+  final var ownScopeButtonTitles: [String]? {
+    didSet { declaredOnly("UISearchBar.scopeButtonTitles", oldValue, ownScopeButtonTitles) }
+  }
   /// The number of the selected scope, from 0. Has no effect here.
   open var selectedScopeButtonIndex: Int {
     get { requires("selectedScopeButtonIndex", since: 3.0, ownSelectedScopeButtonIndex) }
@@ -43,13 +47,19 @@ open class UISearchBar: UIView {
       ownSelectedScopeButtonIndex = requires("setSelectedScopeButtonIndex:", since: 3.0, newValue)
     }
   }
-  final var ownSelectedScopeButtonIndex = 0
+  final var ownSelectedScopeButtonIndex = 0 {
+    didSet {
+      declaredOnly("UISearchBar.selectedScopeButtonIndex", oldValue, ownSelectedScopeButtonIndex)
+    }
+  }
   /// How the bar looks. Has no effect here.
   open var searchBarStyle: Style {
     get { requires("searchBarStyle", since: 7.0, ownSearchBarStyle) }
     set { ownSearchBarStyle = requires("setSearchBarStyle:", since: 7.0, newValue) }
   }
-  final var ownSearchBarStyle = Style.default
+  final var ownSearchBarStyle = Style.default {
+    didSet { keptLook("UISearchBar.searchBarStyle", oldValue, ownSearchBarStyle) }
+  }
   /// Whether the bar is light or dark.
   open var barStyle = UIBarStyle.default
   /// The color of the bar itself; nil for that of the style. Has no effect here.
@@ -57,19 +67,25 @@ open class UISearchBar: UIView {
     get { requires("barTintColor", since: 7.0, ownBarTintColor) }
     set { ownBarTintColor = requires("setBarTintColor:", since: 7.0, newValue) }
   }
-  final var ownBarTintColor: UIColor?
+  final var ownBarTintColor: UIColor? {
+    didSet { keptLook("UISearchBar.barTintColor", oldValue, ownBarTintColor) }
+  }
   /// Whether what is behind the bar shines through. Has no effect here.
   open var isTranslucent: Bool {
     get { requires("isTranslucent", since: 3.0, ownTranslucent) }
     set { ownTranslucent = requires("setTranslucent:", since: 3.0, newValue) }
   }
-  final var ownTranslucent = true
+  final var ownTranslucent = true {
+    didSet { keptLook("UISearchBar.isTranslucent", oldValue, ownTranslucent) }
+  }
   /// The picture behind everything else; nil for none. Has no effect here.
   open var backgroundImage: UIImage? {
     get { requires("backgroundImage", since: 5.0, ownBackgroundImage) }
     set { ownBackgroundImage = requires("setBackgroundImage:", since: 5.0, newValue) }
   }
-  final var ownBackgroundImage: UIImage?
+  final var ownBackgroundImage: UIImage? {
+    didSet { keptLook("UISearchBar.backgroundImage", oldValue, ownBackgroundImage) }
+  }
   /// The text; nil for none.
   open var text: String? {
     get { ownSearchTextField.text }

@@ -25,7 +25,13 @@ open class UISegmentedControl: UIControl {
         "setApportionsSegmentWidthsByContent:", since: 5.0, newValue)
     }
   }
-  final var ownApportionsSegmentWidthsByContent = false
+  final var ownApportionsSegmentWidthsByContent = false {
+    didSet {
+      keptLook(
+        "UISegmentedControl.apportionsSegmentWidthsByContent", oldValue,
+        ownApportionsSegmentWidthsByContent)
+    }
+  }
   /// The color of the selected segment; nil for the usual one; iOS 13.0 and later. Nothing comes of
   /// it here.
   open var selectedSegmentTintColor: UIColor? {
@@ -34,7 +40,11 @@ open class UISegmentedControl: UIControl {
       ownSelectedSegmentTintColor = requires("setSelectedSegmentTintColor:", since: 13.0, newValue)
     }
   }
-  final var ownSelectedSegmentTintColor: UIColor?
+  final var ownSelectedSegmentTintColor: UIColor? {
+    didSet {
+      keptLook("UISegmentedControl.selectedSegmentTintColor", oldValue, ownSelectedSegmentTintColor)
+    }
+  }
   /// How many segments there are.
   public var numberOfSegments: Int { segments.count }
 
@@ -93,7 +103,10 @@ open class UISegmentedControl: UIControl {
   /// Sets how texts are drawn in that state. Has no effect here.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
-  ) { requires("setTitleTextAttributes:forState:", since: 5.0) }
+  ) {
+    requires("setTitleTextAttributes:forState:", since: 5.0)
+    keptLook("UISegmentedControl.setTitleTextAttributes(_:for:)")
+  }
 
   /// A person taps on a segment.
   package final func choose(_ segment: Int) {

@@ -20,23 +20,33 @@ open class UISlider: UIControl {
     get { requires("minimumTrackTintColor", since: 5.0, ownMinimumTrackTintColor) }
     set { ownMinimumTrackTintColor = requires("setMinimumTrackTintColor:", since: 5.0, newValue) }
   }
-  final var ownMinimumTrackTintColor: UIColor?
+  final var ownMinimumTrackTintColor: UIColor? {
+    didSet { keptLook("UISlider.minimumTrackTintColor", oldValue, ownMinimumTrackTintColor) }
+  }
   /// The color of the part above the value; nil for the usual one. Has no effect here.
   open var maximumTrackTintColor: UIColor? {
     get { requires("maximumTrackTintColor", since: 5.0, ownMaximumTrackTintColor) }
     set { ownMaximumTrackTintColor = requires("setMaximumTrackTintColor:", since: 5.0, newValue) }
   }
-  final var ownMaximumTrackTintColor: UIColor?
+  final var ownMaximumTrackTintColor: UIColor? {
+    didSet { keptLook("UISlider.maximumTrackTintColor", oldValue, ownMaximumTrackTintColor) }
+  }
   /// The color of the knob; nil for the usual one. Has no effect here.
   open var thumbTintColor: UIColor? {
     get { requires("thumbTintColor", since: 5.0, ownThumbTintColor) }
     set { ownThumbTintColor = requires("setThumbTintColor:", since: 5.0, newValue) }
   }
-  final var ownThumbTintColor: UIColor?
+  final var ownThumbTintColor: UIColor? {
+    didSet { keptLook("UISlider.thumbTintColor", oldValue, ownThumbTintColor) }
+  }
   /// The picture at the lower end; nil for none.
-  open var minimumValueImage: UIImage?
+  open var minimumValueImage: UIImage? {
+    didSet { keptLook("UISlider.minimumValueImage", oldValue, minimumValueImage) }
+  }
   /// The picture at the upper end; nil for none.
-  open var maximumValueImage: UIImage?
+  open var maximumValueImage: UIImage? {
+    didSet { keptLook("UISlider.maximumValueImage", oldValue, maximumValueImage) }
+  }
   /// Moves the knob; no action is sent.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   /// Sets the picture of the knob for that state.

@@ -18,7 +18,9 @@ open class UIStepper: UIControl {
   /// Whether changes are sent while the finger moves, and not only at the end.
   open var isContinuous = true
   /// Whether a finger that stays goes on changing the value.
-  open var autorepeat = true
+  open var autorepeat = true {
+    didSet { declaredOnly("UIStepper.autorepeat", oldValue, autorepeat) }
+  }
   /// Whether the largest value is followed by the smallest.
   open var wraps = false
 

@@ -9,13 +9,17 @@ open class UISwitch: UIControl {
     get { requires("onTintColor", since: 5.0, ownOnTintColor) }
     set { ownOnTintColor = requires("setOnTintColor:", since: 5.0, newValue) }
   }
-  final var ownOnTintColor: UIColor?
+  final var ownOnTintColor: UIColor? {
+    didSet { keptLook("UISwitch.onTintColor", oldValue, ownOnTintColor) }
+  }
   /// The color of the knob; nil for the usual one. Has no effect here.
   open var thumbTintColor: UIColor? {
     get { requires("thumbTintColor", since: 6.0, ownThumbTintColor) }
     set { ownThumbTintColor = requires("setThumbTintColor:", since: 6.0, newValue) }
   }
-  final var ownThumbTintColor: UIColor?
+  final var ownThumbTintColor: UIColor? {
+    didSet { keptLook("UISwitch.thumbTintColor", oldValue, ownThumbTintColor) }
+  }
   /// Turns it on or off; no action is sent.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
@@ -46,7 +50,9 @@ open class UISwitch: UIControl {
       ownOnImage = requires("setOnImage:", since: 6.0, newValue)
     }
   }
-  final var ownOnImage: UIImage?
+  final var ownOnImage: UIImage? {
+    didSet { keptLook("UISwitch.onImage", oldValue, ownOnImage) }
+  }
   /// A picture for the switched off; without an effect since iOS 7. iOS 6.0 and later.
   open var offImage: UIImage? {
     get { requires("offImage", since: 6.0, ownOffImage) }
@@ -54,7 +60,9 @@ open class UISwitch: UIControl {
       ownOffImage = requires("setOffImage:", since: 6.0, newValue)
     }
   }
-  final var ownOffImage: UIImage?
+  final var ownOffImage: UIImage? {
+    didSet { keptLook("UISwitch.offImage", oldValue, ownOffImage) }
+  }
   /// What it says on a Mac; nil for nothing. iOS 14.0 and later.
   open var title: String? {
     get { requires("title", since: 14.0, ownTitle) }
@@ -62,5 +70,7 @@ open class UISwitch: UIControl {
       ownTitle = requires("setTitle:", since: 14.0, newValue)
     }
   }
-  final var ownTitle: String?
+  final var ownTitle: String? {
+    didSet { keptLook("UISwitch.title", oldValue, ownTitle) }
+  }
 }

@@ -62,7 +62,9 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Whether the font becomes smaller for a text that is too long.
   open var adjustsFontSizeToFitWidth = false
   /// How small the font may become, in points.
-  open var minimumFontSize: CGFloat = 0
+  open var minimumFontSize: CGFloat = 0 {
+    didSet { keptLook("UITextField.minimumFontSize", oldValue, minimumFontSize) }
+  }
   /// Whether the font follows the size of text that the user has chosen.
   open var adjustsFontForContentSizeCategory: Bool {
     get {
@@ -78,11 +80,15 @@ open class UITextField: UIControl, UITextInputTraits {
   /// A view at the left end; nil for none.
   open var leftView: UIView?
   /// When the view at the left end is shown.
-  open var leftViewMode = ViewMode.never
+  open var leftViewMode = ViewMode.never {
+    didSet { keptLook("UITextField.leftViewMode", oldValue, leftViewMode) }
+  }
   /// A view at the right end; nil for none.
   open var rightView: UIView?
   /// When the view at the right end is shown.
-  open var rightViewMode = ViewMode.never
+  open var rightViewMode = ViewMode.never {
+    didSet { keptLook("UITextField.rightViewMode", oldValue, rightViewMode) }
+  }
   /// The picture behind the text; nil for none.
   open var background: UIImage?
   /// How the text is drawn.
@@ -90,7 +96,9 @@ open class UITextField: UIControl, UITextInputTraits {
     get { requires("defaultTextAttributes", since: 7.0, ownDefaultTextAttributes) }
     set { ownDefaultTextAttributes = requires("setDefaultTextAttributes:", since: 7.0, newValue) }
   }
-  final var ownDefaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  final var ownDefaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { keptLook("UITextField.defaultTextAttributes", oldValue, ownDefaultTextAttributes) }
+  }
 
   // MARK: How it is typed
 
@@ -119,7 +127,9 @@ open class UITextField: UIControl, UITextInputTraits {
     get { requires("textContentType", since: 10.0, ownTextContentType) }
     set { ownTextContentType = requires("setTextContentType:", since: 10.0, newValue) }
   }
-  final var ownTextContentType: UITextContentType!
+  final var ownTextContentType: UITextContentType! {
+    didSet { declaredOnly("UITextField.textContentType", oldValue, ownTextContentType) }
+  }
   open override var inputView: UIView? {
     get { requires("inputView", since: 3.2, ownInputView) }
     set {
@@ -344,7 +354,9 @@ open class UITextField: UIControl, UITextInputTraits {
       ownClearsOnInsertion = requires("setClearsOnInsertion:", since: 6.0, newValue)
     }
   }
-  final var ownClearsOnInsertion: Bool = false
+  final var ownClearsOnInsertion: Bool = false {
+    didSet { declaredOnly("UITextField.clearsOnInsertion", oldValue, ownClearsOnInsertion) }
+  }
   /// Whether the user may change how the text looks; iOS 6.0 and later.
   open var allowsEditingTextAttributes: Bool {
     get { requires("allowsEditingTextAttributes", since: 6.0, ownAllowsEditingTextAttributes) }
@@ -353,7 +365,12 @@ open class UITextField: UIControl, UITextInputTraits {
         "setAllowsEditingTextAttributes:", since: 6.0, newValue)
     }
   }
-  final var ownAllowsEditingTextAttributes: Bool = false
+  final var ownAllowsEditingTextAttributes: Bool = false {
+    didSet {
+      declaredOnly(
+        "UITextField.allowsEditingTextAttributes", oldValue, ownAllowsEditingTextAttributes)
+    }
+  }
   /// How the text looks that is typed next; nil for as usual. iOS 6.0 and later.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { requires("typingAttributes", since: 6.0, ownTypingAttributes) }
@@ -361,7 +378,9 @@ open class UITextField: UIControl, UITextInputTraits {
       ownTypingAttributes = requires("setTypingAttributes:", since: 6.0, newValue)
     }
   }
-  final var ownTypingAttributes: [NSAttributedString.Key: Any]?
+  final var ownTypingAttributes: [NSAttributedString.Key: Any]? {
+    didSet { keptLook("UITextField.typingAttributes", oldValue, ownTypingAttributes) }
+  }
   /// Whether quotes are made round; iOS 11.0 and later.
   open var smartQuotesType: UITextSmartQuotesType {
     get { requires("smartQuotesType", since: 11.0, ownSmartQuotesType) }
@@ -369,7 +388,9 @@ open class UITextField: UIControl, UITextInputTraits {
       ownSmartQuotesType = requires("setSmartQuotesType:", since: 11.0, newValue)
     }
   }
-  final var ownSmartQuotesType: UITextSmartQuotesType = .default
+  final var ownSmartQuotesType: UITextSmartQuotesType = .default {
+    didSet { declaredOnly("UITextField.smartQuotesType", oldValue, ownSmartQuotesType) }
+  }
   /// Whether two hyphens become a dash; iOS 11.0 and later.
   open var smartDashesType: UITextSmartDashesType {
     get { requires("smartDashesType", since: 11.0, ownSmartDashesType) }
@@ -377,7 +398,9 @@ open class UITextField: UIControl, UITextInputTraits {
       ownSmartDashesType = requires("setSmartDashesType:", since: 11.0, newValue)
     }
   }
-  final var ownSmartDashesType: UITextSmartDashesType = .default
+  final var ownSmartDashesType: UITextSmartDashesType = .default {
+    didSet { declaredOnly("UITextField.smartDashesType", oldValue, ownSmartDashesType) }
+  }
   /// Whether spaces are added and taken away around what is inserted; iOS 11.0 and later.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { requires("smartInsertDeleteType", since: 11.0, ownSmartInsertDeleteType) }
@@ -385,7 +408,9 @@ open class UITextField: UIControl, UITextInputTraits {
       ownSmartInsertDeleteType = requires("setSmartInsertDeleteType:", since: 11.0, newValue)
     }
   }
-  final var ownSmartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  final var ownSmartInsertDeleteType: UITextSmartInsertDeleteType = .default {
+    didSet { declaredOnly("UITextField.smartInsertDeleteType", oldValue, ownSmartInsertDeleteType) }
+  }
   /// What a password must be like that the system makes; nil for any. iOS 12.0 and later.
   open var passwordRules: UITextInputPasswordRules? {
     get { requires("passwordRules", since: 12.0, ownPasswordRules) }
@@ -393,9 +418,13 @@ open class UITextField: UIControl, UITextInputTraits {
       ownPasswordRules = requires("setPasswordRules:", since: 12.0, newValue)
     }
   }
-  final var ownPasswordRules: UITextInputPasswordRules?
+  final var ownPasswordRules: UITextInputPasswordRules? {
+    didSet { declaredOnly("UITextField.passwordRules", oldValue, ownPasswordRules) }
+  }
   /// The picture behind its text while it takes no input; nil for none.
-  open var disabledBackground: UIImage?
+  open var disabledBackground: UIImage? {
+    didSet { keptLook("UITextField.disabledBackground", oldValue, disabledBackground) }
+  }
   /// Where its border is.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Where the button is that clears it.

@@ -70,7 +70,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
     get { requires("linkTextAttributes", since: 7.0, ownLinkTextAttributes) }
     set { ownLinkTextAttributes = requires("setLinkTextAttributes:", since: 7.0, newValue) }
   }
-  final var ownLinkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  final var ownLinkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
+    didSet { keptLook("UITextView.linkTextAttributes", oldValue, ownLinkTextAttributes) }
+  }
   /// How what is typed next is drawn.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { requires("typingAttributes", since: 6.0, ownTypingAttributes) }
@@ -258,7 +260,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
       ownDataDetectorTypes = requires("setDataDetectorTypes:", since: 3.0, newValue)
     }
   }
-  final var ownDataDetectorTypes: UIDataDetectorTypes = []
+  final var ownDataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { declaredOnly("UITextView.dataDetectorTypes", oldValue, ownDataDetectorTypes) }
+  }
   /// Whether a new text takes the place of all of it; iOS 6.0 and later.
   open var clearsOnInsertion: Bool {
     get { requires("clearsOnInsertion", since: 6.0, ownClearsOnInsertion) }
@@ -266,7 +270,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
       ownClearsOnInsertion = requires("setClearsOnInsertion:", since: 6.0, newValue)
     }
   }
-  final var ownClearsOnInsertion: Bool = false
+  final var ownClearsOnInsertion: Bool = false {
+    didSet { declaredOnly("UITextView.clearsOnInsertion", oldValue, ownClearsOnInsertion) }
+  }
   /// Whether quotes are made round; iOS 11.0 and later.
   open var smartQuotesType: UITextSmartQuotesType {
     get { requires("smartQuotesType", since: 11.0, ownSmartQuotesType) }
@@ -274,7 +280,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
       ownSmartQuotesType = requires("setSmartQuotesType:", since: 11.0, newValue)
     }
   }
-  final var ownSmartQuotesType: UITextSmartQuotesType = .default
+  final var ownSmartQuotesType: UITextSmartQuotesType = .default {
+    didSet { declaredOnly("UITextView.smartQuotesType", oldValue, ownSmartQuotesType) }
+  }
   /// Whether two hyphens become a dash; iOS 11.0 and later.
   open var smartDashesType: UITextSmartDashesType {
     get { requires("smartDashesType", since: 11.0, ownSmartDashesType) }
@@ -282,7 +290,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
       ownSmartDashesType = requires("setSmartDashesType:", since: 11.0, newValue)
     }
   }
-  final var ownSmartDashesType: UITextSmartDashesType = .default
+  final var ownSmartDashesType: UITextSmartDashesType = .default {
+    didSet { declaredOnly("UITextView.smartDashesType", oldValue, ownSmartDashesType) }
+  }
   /// Whether spaces are added and taken away around what is inserted; iOS 11.0 and later.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { requires("smartInsertDeleteType", since: 11.0, ownSmartInsertDeleteType) }
@@ -290,7 +300,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
       ownSmartInsertDeleteType = requires("setSmartInsertDeleteType:", since: 11.0, newValue)
     }
   }
-  final var ownSmartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  final var ownSmartInsertDeleteType: UITextSmartInsertDeleteType = .default {
+    didSet { declaredOnly("UITextView.smartInsertDeleteType", oldValue, ownSmartInsertDeleteType) }
+  }
   /// Whether the text is as large as in other apps of a Mac; iOS 13.0 and later.
   open var usesStandardTextScaling: Bool {
     get { requires("usesStandardTextScaling", since: 13.0, ownUsesStandardTextScaling) }
@@ -298,7 +310,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
       ownUsesStandardTextScaling = requires("setUsesStandardTextScaling:", since: 13.0, newValue)
     }
   }
-  final var ownUsesStandardTextScaling: Bool = false
+  final var ownUsesStandardTextScaling: Bool = false {
+    didSet { keptLook("UITextView.usesStandardTextScaling", oldValue, ownUsesStandardTextScaling) }
+  }
   /// Whether the user can search in the text; iOS 16.0 and later.
   open var isFindInteractionEnabled: Bool {
     get { requires("isFindInteractionEnabled", since: 16.0, ownIsFindInteractionEnabled) }
@@ -306,7 +320,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
       ownIsFindInteractionEnabled = requires("setFindInteractionEnabled:", since: 16.0, newValue)
     }
   }
-  final var ownIsFindInteractionEnabled: Bool = false
+  final var ownIsFindInteractionEnabled: Bool = false {
+    didSet {
+      declaredOnly("UITextView.isFindInteractionEnabled", oldValue, ownIsFindInteractionEnabled)
+    }
+  }
 }
 
 /// Hears and decides what happens in a text view.

@@ -215,9 +215,13 @@ open class CATransition: CAAnimation {
   /// From which side; nil for the usual one.
   open var subtype: CATransitionSubtype?
   /// Where in the transition it begins, from 0 to 1.
-  open var startProgress: Float = 0
+  open var startProgress: Float = 0 {
+    didSet { keptLook("CATransition.startProgress", oldValue, startProgress) }
+  }
   /// Where in the transition it ends, from 0 to 1.
-  open var endProgress: Float = 1
+  open var endProgress: Float = 1 {
+    didSet { keptLook("CATransition.endProgress", oldValue, endProgress) }
+  }
 
   override func copied() -> CAAnimation {
     let copy = super.copied()

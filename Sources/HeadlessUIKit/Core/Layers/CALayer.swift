@@ -72,32 +72,51 @@ open class CALayer: NSObject, CAMediaTiming {
   final var ownMaskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+  {
+    didSet { keptLook("CALayer.maskedCorners", oldValue, ownMaskedCorners) }
+  }
   /// How the corners are round.
   open var cornerCurve: CALayerCornerCurve {
     get { requires("cornerCurve", since: 13.0, ownCornerCurve) }
     set { ownCornerCurve = requires("setCornerCurve:", since: 13.0, newValue) }
   }
-  final var ownCornerCurve = CALayerCornerCurve.circular
+  final var ownCornerCurve = CALayerCornerCurve.circular {
+    didSet { keptLook("CALayer.cornerCurve", oldValue, ownCornerCurve) }
+  }
   /// The width of the border, in points.
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 {
+    didSet { keptLook("CALayer.borderWidth", oldValue, borderWidth) }
+  }
   /// The color of the border; nil for none.
-  open var borderColor: CGColor?
+  open var borderColor: CGColor? {
+    didSet { keptLook("CALayer.borderColor", oldValue, borderColor) }
+  }
   /// The color of the shadow; nil for none.
   open var shadowColor: CGColor?
   /// How opaque the shadow is, from 0 to 1.
-  open var shadowOpacity: Float = 0
+  open var shadowOpacity: Float = 0 {
+    didSet { keptLook("CALayer.shadowOpacity", oldValue, shadowOpacity) }
+  }
   /// By how much the shadow is moved, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// How blurred the shadow is, in points.
-  open var shadowRadius: CGFloat = 3
+  open var shadowRadius: CGFloat = 3 {
+    didSet { keptLook("CALayer.shadowRadius", oldValue, shadowRadius) }
+  }
   /// The point that `position` places, as parts of width and height.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// How far in front it lies.
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 {
+    didSet { keptLook("CALayer.zPosition", oldValue, zPosition) }
+  }
   /// Whether it is kept as a picture.
-  open var shouldRasterize = false
+  open var shouldRasterize = false {
+    didSet { keptLook("CALayer.shouldRasterize", oldValue, shouldRasterize) }
+  }
   /// Pixels for each point of that picture.
-  open var rasterizationScale: CGFloat = 1
+  open var rasterizationScale: CGFloat = 1 {
+    didSet { keptLook("CALayer.rasterizationScale", oldValue, rasterizationScale) }
+  }
   /// Pixels for each point of its contents.
   open var contentsScale: CGFloat {
     get { requires("contentsScale", since: 4.0, ownContentsScale) }
@@ -111,13 +130,21 @@ open class CALayer: NSObject, CAMediaTiming {
     get { requires("shadowPath", since: 3.2, ownShadowPath) }
     set { ownShadowPath = requires("setShadowPath:", since: 3.2, newValue) }
   }
-  private var ownShadowPath: CGPath?
+  private var ownShadowPath: CGPath? {
+    didSet { keptLook("CALayer.shadowPath", oldValue, ownShadowPath) }
+  }
   /// A layer whose opacity it takes; nil for none.
   open var mask: CALayer?
   /// Whether it is drawn anew when its bounds change.
-  open var needsDisplayOnBoundsChange = false
+  open var needsDisplayOnBoundsChange = false {
+    didSet {
+      declaredOnly("CALayer.needsDisplayOnBoundsChange", oldValue, needsDisplayOnBoundsChange)
+    }
+  }
   /// How far in front its anchor point is.
-  open var anchorPointZ: CGFloat = 0
+  open var anchorPointZ: CGFloat = 0 {
+    didSet { keptLook("CALayer.anchorPointZ", oldValue, anchorPointZ) }
+  }
   /// Kept and read back; what is turned or scaled is drawn as if it were not.
   open var transform = CATransform3DIdentity {
     didSet {
@@ -128,27 +155,45 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
   /// How what is in it is turned and scaled; kept, and not drawn.
-  open var sublayerTransform = CATransform3DIdentity
+  open var sublayerTransform = CATransform3DIdentity {
+    didSet { keptLook("CALayer.sublayerTransform", oldValue, sublayerTransform) }
+  }
   /// Whether it is seen from behind.
   open var isDoubleSided = true
   /// Whether nothing shines through it.
   open var isOpaque = false
   /// Where its contents are in it.
-  open var contentsGravity = CALayerContentsGravity.resize
+  open var contentsGravity = CALayerContentsGravity.resize {
+    didSet { keptLook("CALayer.contentsGravity", oldValue, contentsGravity) }
+  }
   /// The part of its contents that it shows, as parts of width and height.
-  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    didSet { keptLook("CALayer.contentsRect", oldValue, contentsRect) }
+  }
   /// The part of its contents that grows with it, as parts of width and height.
-  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    didSet { keptLook("CALayer.contentsCenter", oldValue, contentsCenter) }
+  }
   /// How contents are made smaller.
-  open var minificationFilter = CALayerContentsFilter.linear
+  open var minificationFilter = CALayerContentsFilter.linear {
+    didSet { keptLook("CALayer.minificationFilter", oldValue, minificationFilter) }
+  }
   /// How contents are made larger.
-  open var magnificationFilter = CALayerContentsFilter.linear
+  open var magnificationFilter = CALayerContentsFilter.linear {
+    didSet { keptLook("CALayer.magnificationFilter", oldValue, magnificationFilter) }
+  }
   /// How it is laid over what is behind it; kept, and not drawn.
-  open var compositingFilter: Any?
+  open var compositingFilter: Any? {
+    didSet { keptLook("CALayer.compositingFilter", oldValue, compositingFilter) }
+  }
   /// What changes its look; kept, and not drawn.
-  open var filters: [Any]?
+  open var filters: [Any]? {
+    didSet { keptLook("CALayer.filters", oldValue, filters) }
+  }
   /// What changes the look of what is behind it; kept, and not drawn.
-  open var backgroundFilters: [Any]?
+  open var backgroundFilters: [Any]? {
+    didSet { keptLook("CALayer.backgroundFilters", oldValue, backgroundFilters) }
+  }
   /// What happens when something of it changes, by names; nil for nothing.
   open var actions: [String: any CAAction]?
   /// Values for properties that nobody set; nil for none.
@@ -166,19 +211,25 @@ open class CALayer: NSObject, CAMediaTiming {
     get { requires("allowsGroupOpacity", since: 7.0, ownAllowsGroupOpacity) }
     set { ownAllowsGroupOpacity = requires("setAllowsGroupOpacity:", since: 7.0, newValue) }
   }
-  private var ownAllowsGroupOpacity = true
+  private var ownAllowsGroupOpacity = true {
+    didSet { keptLook("CALayer.allowsGroupOpacity", oldValue, ownAllowsGroupOpacity) }
+  }
   /// Whether its edges are smooth; iOS 7.0 and later.
   open var allowsEdgeAntialiasing: Bool {
     get { requires("allowsEdgeAntialiasing", since: 7.0, ownAllowsEdgeAntialiasing) }
     set { ownAllowsEdgeAntialiasing = requires("setAllowsEdgeAntialiasing:", since: 7.0, newValue) }
   }
-  private var ownAllowsEdgeAntialiasing = false
+  private var ownAllowsEdgeAntialiasing = false {
+    didSet { keptLook("CALayer.allowsEdgeAntialiasing", oldValue, ownAllowsEdgeAntialiasing) }
+  }
   /// Whether it is drawn on another thread; kept, and without an effect. iOS 6.0 and later.
   open var drawsAsynchronously: Bool {
     get { requires("drawsAsynchronously", since: 6.0, ownDrawsAsynchronously) }
     set { ownDrawsAsynchronously = requires("setDrawsAsynchronously:", since: 6.0, newValue) }
   }
-  private var ownDrawsAsynchronously = false
+  private var ownDrawsAsynchronously = false {
+    didSet { keptLook("CALayer.drawsAsynchronously", oldValue, ownDrawsAsynchronously) }
+  }
 
   // MARK: Time
 
@@ -258,7 +309,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether it is to be drawn anew.
   open func needsDisplay() -> Bool { owner?.needsDisplay ?? false }
   /// Draws it now if it must be; here its view does.
-  open func displayIfNeeded() {}
+  open func displayIfNeeded() {
+    declaredOnly("CALayer.displayIfNeeded()")
+  }
   /// Makes its contents; a subclass may do it.
   open func display() {}
   /// Draws its contents; a subclass may do it.
@@ -396,7 +449,9 @@ open class CAGradientLayer: CALayer {
   /// How the colors go over.
   open var type: CAGradientLayerType = .axial
   /// Where the first color is, as parts of width and height.
-  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var startPoint = CGPoint(x: 0.5, y: 0) {
+    didSet { keptLook("CAGradientLayer.startPoint", oldValue, startPoint) }
+  }
   /// Where the last color is, as parts of width and height.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 }
@@ -421,9 +476,13 @@ open class CAShapeLayer: CALayer {
   /// The shape; nil for none.
   open var path: CGPath?
   /// The color that fills it; nil for none.
-  open var fillColor: CGColor?
+  open var fillColor: CGColor? {
+    didSet { keptLook("CAShapeLayer.fillColor", oldValue, fillColor) }
+  }
   /// Whether what lies inside twice is filled.
-  open var fillRule = CAShapeLayerFillRule.nonZero
+  open var fillRule = CAShapeLayerFillRule.nonZero {
+    didSet { keptLook("CAShapeLayer.fillRule", oldValue, fillRule) }
+  }
   /// How lines end.
   open var lineCap = CAShapeLayerLineCap.butt
   /// How lines meet.
@@ -431,17 +490,25 @@ open class CAShapeLayer: CALayer {
   /// How far the point of an angle may reach out.
   open var miterLimit: CGFloat = 10
   /// Where in the pattern of dashes a line begins, in points.
-  open var lineDashPhase: CGFloat = 0
+  open var lineDashPhase: CGFloat = 0 {
+    didSet { keptLook("CAShapeLayer.lineDashPhase", oldValue, lineDashPhase) }
+  }
   /// The color of its lines; nil for none.
   open var strokeColor: CGColor?
   /// The width of its lines, in points.
   open var lineWidth: CGFloat = 1
   /// Where on the path its lines begin, from 0 to 1.
-  open var strokeStart: CGFloat = 0
+  open var strokeStart: CGFloat = 0 {
+    didSet { keptLook("CAShapeLayer.strokeStart", oldValue, strokeStart) }
+  }
   /// Where on the path its lines end, from 0 to 1.
-  open var strokeEnd: CGFloat = 1
+  open var strokeEnd: CGFloat = 1 {
+    didSet { keptLook("CAShapeLayer.strokeEnd", oldValue, strokeEnd) }
+  }
   /// The lengths of dashes and gaps, in points; nil for none.
-  open var lineDashPattern: [NSNumber]?
+  open var lineDashPattern: [NSNumber]? {
+    didSet { keptLook("CAShapeLayer.lineDashPattern", oldValue, lineDashPattern) }
+  }
 }
 
 /// What is inside of a shape.

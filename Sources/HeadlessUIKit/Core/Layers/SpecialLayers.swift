@@ -27,13 +27,24 @@ open class CATextLayer: CALayer {
   /// The color of the text; nil for black.
   open var foregroundColor: CGColor?
   /// Whether the text goes on in a next line.
-  open var isWrapped = false
+  open var isWrapped = false {
+    didSet { keptLook("CATextLayer.isWrapped", oldValue, isWrapped) }
+  }
   /// Where a text is cut that is too long.
-  open var truncationMode = CATextLayerTruncationMode.none
+  open var truncationMode = CATextLayerTruncationMode.none {
+    didSet { keptLook("CATextLayer.truncationMode", oldValue, truncationMode) }
+  }
   /// Where lines begin.
-  open var alignmentMode = CATextLayerAlignmentMode.natural
+  open var alignmentMode = CATextLayerAlignmentMode.natural {
+    didSet { keptLook("CATextLayer.alignmentMode", oldValue, alignmentMode) }
+  }
   /// Whether letters may begin between two pixels.
-  open var allowsFontSubpixelQuantization = false
+  open var allowsFontSubpixelQuantization = false {
+    didSet {
+      keptLook(
+        "CATextLayer.allowsFontSubpixelQuantization", oldValue, allowsFontSubpixelQuantization)
+    }
+  }
 }
 
 /// Where a text layer cuts a text. iOS 3.2 and later.
@@ -87,21 +98,37 @@ open class CAReplicatorLayer: CALayer {
     super.init(coder: coder)
   }
   /// How often what is in it is shown.
-  open var instanceCount = 1
+  open var instanceCount = 1 {
+    didSet { keptLook("CAReplicatorLayer.instanceCount", oldValue, instanceCount) }
+  }
   /// Seconds by which each one comes after the last.
-  open var instanceDelay: CFTimeInterval = 0
+  open var instanceDelay: CFTimeInterval = 0 {
+    didSet { keptLook("CAReplicatorLayer.instanceDelay", oldValue, instanceDelay) }
+  }
   /// How each one is turned and moved against the last.
-  open var instanceTransform = CATransform3DIdentity
+  open var instanceTransform = CATransform3DIdentity {
+    didSet { keptLook("CAReplicatorLayer.instanceTransform", oldValue, instanceTransform) }
+  }
   /// The color that is laid over the first; nil for white.
-  open var instanceColor: CGColor?
+  open var instanceColor: CGColor? {
+    didSet { keptLook("CAReplicatorLayer.instanceColor", oldValue, instanceColor) }
+  }
   /// How much red each one has more than the last.
-  open var instanceRedOffset: Float = 0
+  open var instanceRedOffset: Float = 0 {
+    didSet { keptLook("CAReplicatorLayer.instanceRedOffset", oldValue, instanceRedOffset) }
+  }
   /// How much green each one has more than the last.
-  open var instanceGreenOffset: Float = 0
+  open var instanceGreenOffset: Float = 0 {
+    didSet { keptLook("CAReplicatorLayer.instanceGreenOffset", oldValue, instanceGreenOffset) }
+  }
   /// How much blue each one has more than the last.
-  open var instanceBlueOffset: Float = 0
+  open var instanceBlueOffset: Float = 0 {
+    didSet { keptLook("CAReplicatorLayer.instanceBlueOffset", oldValue, instanceBlueOffset) }
+  }
   /// How much more opaque each one is than the last.
-  open var instanceAlphaOffset: Float = 0
+  open var instanceAlphaOffset: Float = 0 {
+    didSet { keptLook("CAReplicatorLayer.instanceAlphaOffset", oldValue, instanceAlphaOffset) }
+  }
   /// Whether what is in it keeps its depth.
   open var preservesDepth = false
 }
@@ -147,11 +174,17 @@ open class CATiledLayer: CALayer {
   /// Seconds in which a new piece comes.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
   /// How many sizes its content is drawn in.
-  open var levelsOfDetail = 1
+  open var levelsOfDetail = 1 {
+    didSet { keptLook("CATiledLayer.levelsOfDetail", oldValue, levelsOfDetail) }
+  }
   /// How many of these sizes are larger than the content.
-  open var levelsOfDetailBias = 0
+  open var levelsOfDetailBias = 0 {
+    didSet { keptLook("CATiledLayer.levelsOfDetailBias", oldValue, levelsOfDetailBias) }
+  }
   /// How large a piece may be, in pixels.
-  open var tileSize = CGSize(width: 256, height: 256)
+  open var tileSize = CGSize(width: 256, height: 256) {
+    didSet { keptLook("CATiledLayer.tileSize", oldValue, tileSize) }
+  }
 }
 
 /// A layer from which small pictures fly; iOS 5.0 and later.

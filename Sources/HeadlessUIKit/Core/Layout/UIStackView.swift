@@ -45,7 +45,12 @@ open class UIStackView: UIView {
   /// Whether views keep to the margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { changed() } }
   /// Whether distances are those of baselines.
-  open var isBaselineRelativeArrangement = false
+  open var isBaselineRelativeArrangement = false {
+    didSet {
+      declaredOnly(
+        "UIStackView.isBaselineRelativeArrangement", oldValue, isBaselineRelativeArrangement)
+    }
+  }
 
   /// The number that stands for the stack's own spacing.
   public nonisolated static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude

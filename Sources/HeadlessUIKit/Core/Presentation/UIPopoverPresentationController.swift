@@ -7,11 +7,19 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// What the popover points at.
   open var sourceView: UIView?
   /// What the arrow points to, in the coordinates of the source view.
-  open var sourceRect = CGRect.null
+  open var sourceRect = CGRect.null {
+    didSet { keptLook("UIPopoverPresentationController.sourceRect", oldValue, sourceRect) }
+  }
   /// The item of a bar that the arrow points to; nil for the source view.
   open var barButtonItem: UIBarButtonItem?
   /// Where the arrow may point.
-  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  open var permittedArrowDirections = UIPopoverArrowDirection.any {
+    didSet {
+      keptLook(
+        "UIPopoverPresentationController.permittedArrowDirections", oldValue,
+        permittedArrowDirections)
+    }
+  }
   /// Views that take touches meanwhile; nil for none.
   open var passthroughViews: [UIView]? {
     didSet {
@@ -27,7 +35,13 @@ open class UIPopoverPresentationController: UIPresentationController {
       ownCanOverlapSourceViewRect = requires("setCanOverlapSourceViewRect:", since: 9.0, newValue)
     }
   }
-  final var ownCanOverlapSourceViewRect = false
+  final var ownCanOverlapSourceViewRect = false {
+    didSet {
+      keptLook(
+        "UIPopoverPresentationController.canOverlapSourceViewRect", oldValue,
+        ownCanOverlapSourceViewRect)
+    }
+  }
   /// Not modelled: always unknown.
   public var arrowDirection: UIPopoverArrowDirection {
     Simulator.current.unimplemented(

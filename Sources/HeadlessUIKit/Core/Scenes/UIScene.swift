@@ -12,7 +12,9 @@ open class UIScene: UIResponder {
   /// Whether it is in front, takes events, or is in the background.
   public package(set) var activationState = ActivationState.unattached
   /// What the app switcher shows below the scene.
-  open var title: String! = ""
+  open var title: String! = "" {
+    didSet { declaredOnly("UIScene.title", oldValue, title) }
+  }
   /// What the user does in it, by which it is found again where its delegate says nothing (rule 306).
   open var userActivity: NSUserActivity?
 

@@ -49,13 +49,20 @@ open class UIGestureRecognizer: NSObject {
         "setRequiresExclusiveTouchType:", since: 9.2, newValue)
     }
   }
-  private var ownRequiresExclusiveTouchType = true
+  private var ownRequiresExclusiveTouchType = true {
+    didSet {
+      declaredOnly(
+        "UIGestureRecognizer.requiresExclusiveTouchType", oldValue, ownRequiresExclusiveTouchType)
+    }
+  }
   /// Which kinds of touches it gets; iOS 9.0 and later.
   open var allowedTouchTypes: [NSNumber] {
     get { requires("allowedTouchTypes", since: 9.0, ownAllowedTouchTypes) }
     set { ownAllowedTouchTypes = requires("setAllowedTouchTypes:", since: 9.0, newValue) }
   }
-  final var ownAllowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  final var ownAllowedTouchTypes: [NSNumber] = [0, 1, 2, 3] {
+    didSet { declaredOnly("UIGestureRecognizer.allowedTouchTypes", oldValue, ownAllowedTouchTypes) }
+  }
 
   // What the gestures of the simulator keep in it.
   final var ownState = State.possible

@@ -11,19 +11,27 @@ open class UIImageView: UIView {
     get { requires("highlightedImage", since: 3.0, ownHighlightedImage) }
     set { ownHighlightedImage = requires("setHighlightedImage:", since: 3.0, newValue) }
   }
-  final var ownHighlightedImage: UIImage?
+  final var ownHighlightedImage: UIImage? {
+    didSet { keptLook("UIImageView.highlightedImage", oldValue, ownHighlightedImage) }
+  }
   /// Whether the highlighted picture is shown. Has no effect here.
   open var isHighlighted: Bool {
     get { requires("isHighlighted", since: 3.0, ownHighlighted) }
     set { ownHighlighted = requires("setHighlighted:", since: 3.0, newValue) }
   }
-  final var ownHighlighted = false
+  final var ownHighlighted = false {
+    didSet { keptLook("UIImageView.isHighlighted", oldValue, ownHighlighted) }
+  }
   /// Pictures that follow each other; nil for none.
-  open var animationImages: [UIImage]?
+  open var animationImages: [UIImage]? {
+    didSet { keptLook("UIImageView.animationImages", oldValue, animationImages) }
+  }
   /// How long all pictures take, in seconds.
   open var animationDuration: TimeInterval = 0
   /// How often they run; 0 for ever.
-  open var animationRepeatCount = 0
+  open var animationRepeatCount = 0 {
+    didSet { keptLook("UIImageView.animationRepeatCount", oldValue, animationRepeatCount) }
+  }
   /// Whether they run.
   public private(set) var isAnimating = false
   /// How a symbol is drawn; nil for the usual way; iOS 13.0 and later. Has no effect here.
@@ -34,7 +42,12 @@ open class UIImageView: UIView {
         "setPreferredSymbolConfiguration:", since: 13.0, newValue)
     }
   }
-  final var ownPreferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  final var ownPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      keptLook(
+        "UIImageView.preferredSymbolConfiguration", oldValue, ownPreferredSymbolConfiguration)
+    }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -51,7 +51,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// It belongs to another view, or to none.
   open func didMove(to view: UIView?) { self.view = view }
   /// Closes the menu, which is never open here; iOS 14.0 and later.
-  open func dismissMenu() { requires("dismissMenu", since: 14.0) }
+  open func dismissMenu() {
+    requires("dismissMenu", since: 14.0)
+    declaredOnly("UIContextMenuInteraction.dismissMenu()")
+  }
 }
 
 /// Says which menu a view has; iOS 13.0 and later.

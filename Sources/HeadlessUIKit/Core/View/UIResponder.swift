@@ -104,15 +104,24 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject,
   // MARK: Editing
 
   /// Cuts what is selected; a subclass does it.
-  open func cut(_ sender: Any?) { requires("cut:", since: 3.0) }
+  open func cut(_ sender: Any?) {
+    requires("cut:", since: 3.0)
+    declaredOnly("UIResponder.cut(_:)")
+  }
   /// Copies what is selected; a subclass does it.
   open func copy(_ sender: Any?) { requires("copy:", since: 3.0) }
   /// Inserts what was copied; a subclass does it.
-  open func paste(_ sender: Any?) { requires("paste:", since: 3.0) }
+  open func paste(_ sender: Any?) {
+    requires("paste:", since: 3.0)
+    declaredOnly("UIResponder.paste(_:)")
+  }
   /// Selects what was touched; a subclass does it.
   open func select(_ sender: Any?) { requires("select:", since: 3.0) }
   /// Selects everything; a subclass does it.
-  open func selectAll(_ sender: Any?) { requires("selectAll:", since: 3.0) }
+  open func selectAll(_ sender: Any?) {
+    requires("selectAll:", since: 3.0)
+    declaredOnly("UIResponder.selectAll(_:)")
+  }
   /// Deletes what is selected; a subclass does it.
   open func delete(_ sender: Any?) { requires("delete:", since: 3.2) }
   /// Commands of a keyboard, which a device in the course has not; iOS 7.0 and later.

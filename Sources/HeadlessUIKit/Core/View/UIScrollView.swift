@@ -73,7 +73,12 @@ open class UIScrollView: UIView {
         "setVerticalScrollIndicatorInsets:", since: 11.1, newValue)
     }
   }
-  final var ownVerticalScrollIndicatorInsets = UIEdgeInsets.zero
+  final var ownVerticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet {
+      keptLook(
+        "UIScrollView.verticalScrollIndicatorInsets", oldValue, ownVerticalScrollIndicatorInsets)
+    }
+  }
   /// How far the horizontal scroll bar keeps from the edges, in points; iOS 11.1 and later. Nothing
   /// comes of it here.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets {
@@ -85,19 +90,40 @@ open class UIScrollView: UIView {
         "setHorizontalScrollIndicatorInsets:", since: 11.1, newValue)
     }
   }
-  final var ownHorizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  final var ownHorizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet {
+      keptLook(
+        "UIScrollView.horizontalScrollIndicatorInsets", oldValue, ownHorizontalScrollIndicatorInsets
+      )
+    }
+  }
   /// Whether there is a vertical scroll bar.
-  open var showsVerticalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true {
+    didSet {
+      keptLook("UIScrollView.showsVerticalScrollIndicator", oldValue, showsVerticalScrollIndicator)
+    }
+  }
   /// Whether there is a horizontal scroll bar.
-  open var showsHorizontalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true {
+    didSet {
+      keptLook(
+        "UIScrollView.showsHorizontalScrollIndicator", oldValue, showsHorizontalScrollIndicator)
+    }
+  }
   /// How the scroll bars look.
-  open var indicatorStyle = IndicatorStyle.default
+  open var indicatorStyle = IndicatorStyle.default {
+    didSet { keptLook("UIScrollView.indicatorStyle", oldValue, indicatorStyle) }
+  }
   /// Whether the user can scroll.
   open var isScrollEnabled = true
   /// Whether it comes to rest only at whole pages.
   open var isPagingEnabled = false
   /// Whether one drag goes in one direction only.
-  open var isDirectionalLockEnabled = false
+  open var isDirectionalLockEnabled = false {
+    didSet {
+      declaredOnly("UIScrollView.isDirectionalLockEnabled", oldValue, isDirectionalLockEnabled)
+    }
+  }
   /// Whether it goes beyond its edges and comes back.
   open var bounces = true
   /// Whether it bounces up and down though its content is low.
@@ -105,7 +131,9 @@ open class UIScrollView: UIView {
   /// Whether it bounces sideways though its content is narrow.
   open var alwaysBounceHorizontal = false
   /// Whether a tap on the status bar scrolls to the top.
-  open var scrollsToTop = true
+  open var scrollsToTop = true {
+    didSet { declaredOnly("UIScrollView.scrollsToTop", oldValue, scrollsToTop) }
+  }
   /// Whether it waits a moment before its content gets a touch.
   open var delaysContentTouches = true
   /// Whether a drag takes touches away from its content.
@@ -285,7 +313,9 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
   /// Whether it may be zoomed too far for a moment.
-  open var bouncesZoom: Bool = true
+  open var bouncesZoom: Bool = true {
+    didSet { declaredOnly("UIScrollView.bouncesZoom", oldValue, bouncesZoom) }
+  }
   /// Whether the insets of the indicators follow the safe area; iOS 13.0 and later.
   open var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get {
@@ -298,7 +328,13 @@ open class UIScrollView: UIView {
         "setAutomaticallyAdjustsScrollIndicatorInsets:", since: 13.0, newValue)
     }
   }
-  final var ownAutomaticallyAdjustsScrollIndicatorInsets: Bool = true
+  final var ownAutomaticallyAdjustsScrollIndicatorInsets: Bool = true {
+    didSet {
+      keptLook(
+        "UIScrollView.automaticallyAdjustsScrollIndicatorInsets", oldValue,
+        ownAutomaticallyAdjustsScrollIndicatorInsets)
+    }
+  }
   /// Whether two fingers zoom it now; never here.
   open var isZooming: Bool { false }
   /// Whether it comes back from having been zoomed too far; never here.

@@ -5,7 +5,8 @@ struct ViewAttributes {
   var preservesSuperviewLayoutMargins = false {
     didSet {
       if preservesSuperviewLayoutMargins {
-        note("preservesSuperviewLayoutMargins", "margins are not handed down.")
+        Simulator.current?.unimplemented(
+          "UIView.preservesSuperviewLayoutMargins", "margins are not handed down.")
       }
     }
   }
@@ -13,20 +14,19 @@ struct ViewAttributes {
   var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet {
       if semanticContentAttribute == .forceRightToLeft {
-        note("semanticContentAttribute", "everything runs from left to right.")
+        Simulator.current?.unimplemented(
+          "UIView.semanticContentAttribute", "everything runs from left to right.")
       }
     }
   }
   var restorationIdentifier: String?
-  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic {
+    didSet { keptLook("UIView.tintAdjustmentMode", oldValue, tintAdjustmentMode) }
+  }
 
   /// What the file that the view comes from says for other size classes; nil for most.
   var variations: (any SizeClassVariations)?
   var interactions: [any UIInteraction] = []
-
-  private func note(_ member: String, _ text: String) {
-    Simulator.current.unimplemented("UIView.\(member)", text)
-  }
 }
 
 /// A view's direction, appearance and touches.

@@ -42,7 +42,10 @@ extension UIView {
   }
 
   /// Effects that follow how the device is held; it is held still here. iOS 7.0 and later.
-  public func addMotionEffect(_ effect: UIMotionEffect) { requires("addMotionEffect:", since: 7.0) }
+  public func addMotionEffect(_ effect: UIMotionEffect) {
+    requires("addMotionEffect:", since: 7.0)
+    keptLook("UIView.addMotionEffect(_:)")
+  }
   /// Takes an effect from the view that follows how the device is held; iOS 7.0 and later.
   public func removeMotionEffect(_ effect: UIMotionEffect) {
     requires("removeMotionEffect:", since: 7.0)
@@ -85,9 +88,17 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// Which way of tilting it follows.
   public let type: EffectType
   /// By how much the property changes at the one end; nil for nothing.
-  open var minimumRelativeValue: Any?
+  open var minimumRelativeValue: Any? {
+    didSet {
+      keptLook("UIInterpolatingMotionEffect.minimumRelativeValue", oldValue, minimumRelativeValue)
+    }
+  }
   /// By how much the property changes at the other end; nil for nothing.
-  open var maximumRelativeValue: Any?
+  open var maximumRelativeValue: Any? {
+    didSet {
+      keptLook("UIInterpolatingMotionEffect.maximumRelativeValue", oldValue, maximumRelativeValue)
+    }
+  }
   /// Makes an effect for a property.
   public init(keyPath: String, type: EffectType) {
     (self.keyPath, self.type) = (keyPath, type)

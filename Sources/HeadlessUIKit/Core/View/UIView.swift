@@ -92,9 +92,13 @@ open class UIView: UIResponder {
   }
 
   /// Whether it says that nothing shines through it. Has no effect here.
-  open var isOpaque = true
+  open var isOpaque = true {
+    didSet { keptLook("UIView.isOpaque", oldValue, isOpaque) }
+  }
   /// Whether what is outside of its bounds is cut. Has no effect here.
-  open var clipsToBounds = false
+  open var clipsToBounds = false {
+    didSet { keptLook("UIView.clipsToBounds", oldValue, clipsToBounds) }
+  }
   /// How its content is fitted into its bounds.
   open var contentMode = ContentMode.scaleToFill
   /// The color of what can be touched; from the superview where it has none. Nothing comes of it
@@ -103,7 +107,12 @@ open class UIView: UIResponder {
     get { requires("tintColor", since: 7.0, ownTintColor) }
     set { ownTintColor = requires("setTintColor:", since: 7.0, newValue) }
   }
-  final var ownTintColor: UIColor! = .ownSystemBlue
+  final var ownTintColor: UIColor! = .ownSystemBlue {
+    didSet {
+      // A button's title has the color.
+      if !(self is UIButton) { keptLook("UIView.tintColor", oldValue, ownTintColor) }
+    }
+  }
   /// A number by which the app finds it; 0 by itself.
   open var tag = 0
   /// Whether it and what is in it take touches.

@@ -9,19 +9,23 @@ struct ControllerAttributes {
   var preferredContentSize = CGSize.zero {
     didSet {
       if preferredContentSize != .zero {
-        note("preferredContentSize", "neither presentations nor containers ask for it.")
+        Simulator.current?.unimplemented(
+          "UIViewController.preferredContentSize",
+          "neither presentations nor containers ask for it.")
       }
     }
   }
   var additionalSafeAreaInsets = UIEdgeInsets.zero
-  var viewRespectsSystemMinimumLayoutMargins = true
+  var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      declaredOnly(
+        "UIViewController.viewRespectsSystemMinimumLayoutMargins", oldValue,
+        viewRespectsSystemMinimumLayoutMargins)
+    }
+  }
   var isEditing = false
   var restorationIdentifier: String?
   var restorationClass: (any UIViewControllerRestoration.Type)?
-
-  private func note(_ member: String, _ text: String) {
-    Simulator.current.unimplemented("UIViewController.\(member)", text)
-  }
 }
 
 /// Bars, editing and storyboards, as far as a controller speaks of them.

@@ -70,6 +70,13 @@ open class NSCollectionLayoutSection: NSObject {
   /// Not called: nothing scrolls on its own.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  {
+    didSet {
+      declaredOnly(
+        "NSCollectionLayoutSection.visibleItemsInvalidationHandler", oldValue,
+        visibleItemsInvalidationHandler)
+    }
+  }
 
   /// Makes a section that repeats the group.
   public init(group: NSCollectionLayoutGroup) {
@@ -154,15 +161,35 @@ public struct UICollectionLayoutListConfiguration {
   /// What the footers are.
   public var footerMode = FooterMode.none
   /// Whether there are lines between rows.
-  public var showsSeparators = true
+  public var showsSeparators = true {
+    didSet {
+      keptLook("UICollectionLayoutListConfiguration.showsSeparators", oldValue, showsSeparators)
+    }
+  }
   /// The color behind everything else; nil for none.
   public var backgroundColor: UIColor?
   /// The distance above headers, in points; nil for the usual one; iOS 15.0 and later.
-  public var headerTopPadding: CGFloat?
+  public var headerTopPadding: CGFloat? {
+    didSet {
+      keptLook("UICollectionLayoutListConfiguration.headerTopPadding", oldValue, headerTopPadding)
+    }
+  }
   /// Says what a swipe from the leading edge offers; nil for nothing.
-  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+    didSet {
+      declaredOnly(
+        "UICollectionLayoutListConfiguration.leadingSwipeActionsConfigurationProvider", oldValue,
+        leadingSwipeActionsConfigurationProvider)
+    }
+  }
   /// Says what a swipe from the trailing edge offers; nil for nothing.
-  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+    didSet {
+      declaredOnly(
+        "UICollectionLayoutListConfiguration.trailingSwipeActionsConfigurationProvider", oldValue,
+        trailingSwipeActionsConfigurationProvider)
+    }
+  }
 
   /// Makes a list that looks so.
   public init(appearance: Appearance) { self.appearance = appearance }
