@@ -95,6 +95,7 @@ extension Snapshot.View {
       accessibilityIdentifier: view.accessibility.identifier?.shortened,
       controllerName: view.controller.map { simulator.name(of: $0) },
       accessibility: Snapshot.View.Accessibility(view, simulator),
+      clipsToBounds: view.clipsToBounds ? true : nil,
       subviews: selection.below(view).map { Snapshot.View($0, simulator, selection) })
   }
 }

@@ -162,6 +162,8 @@ public struct Snapshot: Codable, Hashable, Sendable {
     public var isHidden: Bool
     /// Whether it takes touches.
     public var isUserInteractionEnabled: Bool
+    /// True where the app lets nothing in it be seen outside of it, and nil elsewhere.
+    public var clipsToBounds: Bool?
     /// Whether a control takes touches; nil for a plain view.
     public var isEnabled: Bool?
     /// The identifier that the app gave it; nil without one.
@@ -180,7 +182,7 @@ public struct Snapshot: Codable, Hashable, Sendable {
       backgroundColor: String?, alpha: Double, tag: Int, isHidden: Bool,
       isUserInteractionEnabled: Bool, isEnabled: Bool?,
       accessibilityIdentifier: String?, controllerName: String?,
-      accessibility: Accessibility? = nil, subviews: [View]
+      accessibility: Accessibility? = nil, clipsToBounds: Bool? = nil, subviews: [View]
     ) {
       self.name = name
       self.className = className
@@ -199,6 +201,7 @@ public struct Snapshot: Codable, Hashable, Sendable {
       self.accessibilityIdentifier = accessibilityIdentifier
       self.controllerName = controllerName
       self.accessibility = accessibility
+      self.clipsToBounds = clipsToBounds
       self.subviews = subviews
     }
 
@@ -206,7 +209,7 @@ public struct Snapshot: Codable, Hashable, Sendable {
       case name, className, kind, frame, bounds, frameOnScreen, text, textStyle, backgroundColor
       case alpha, tag
       case isHidden, isUserInteractionEnabled, isEnabled, accessibilityIdentifier, controllerName
-      case accessibility
+      case accessibility, clipsToBounds
     }
   }
 }

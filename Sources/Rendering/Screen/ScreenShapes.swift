@@ -36,10 +36,12 @@ extension Snapshot {
 }
 
 extension Snapshot.View {
-  /// Whether nothing in it is seen outside of it. Other views clip where the app says so, which is not
-  /// known here.
+  /// Whether nothing in it is seen outside of it: of some classes by themselves, of others where the app
+  /// says so.
   fileprivate var clipsItsContent: Bool {
-    ["UIScrollView", "UITableView", "UICollectionView", "UITextView", "UIWindow"].contains(kind)
+    clipsToBounds == true
+      || ["UIScrollView", "UITableView", "UICollectionView", "UITextView", "UIWindow"].contains(
+        kind)
   }
 
   /// What is read on it: its text, or what an empty field shows in place of one.

@@ -92,13 +92,9 @@ open class UIView: UIResponder {
   }
 
   /// Whether it says that nothing shines through it. Has no effect here.
-  open var isOpaque = true {
-    didSet { keptLook("UIView.isOpaque", oldValue, isOpaque) }
-  }
+  open var isOpaque = true
   /// Whether what is outside of its bounds is cut. Has no effect here.
-  open var clipsToBounds = false {
-    didSet { keptLook("UIView.clipsToBounds", oldValue, clipsToBounds) }
-  }
+  open var clipsToBounds = false
   /// How its content is fitted into its bounds.
   open var contentMode = ContentMode.scaleToFill
   /// The color of what can be touched; from the superview where it has none. Nothing comes of it
