@@ -200,9 +200,13 @@ import Testing
         override func layoutMarginsDidChange() {}
         override func layoutSubviews() {}
       }
+      class Page: UIViewController {
+        override var prefersHomeIndicatorAutoHidden: Bool { true }
+        override var prefersStatusBarHidden: Bool { true }
+      }
 
       """)
-    #expect(found.map(\.place?.line) == [2, 12, 15, 20])
+    #expect(found.map(\.place?.line) == [2, 12, 15, 20, 24])
     #expect(
       found.first?.message
         == "UIKit calls `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)` on a "

@@ -166,6 +166,15 @@ import Testing
     #expect(picture.contains(">At &lt;first&gt;</text>") && picture.contains(">Rome</text>"))
   }
 
+  @Test("A view hides what is outside of it where the app says so")
+  func clips() {
+    var box = Self.view(
+      "UIView", 0, 44, 220, 44, subviews: [Self.view("UILabel", 11, 154, 200, 22, text: "Rome")])
+    #expect(ScreenPicture(Self.phone([box])).parts().text.contains(">Rome</text>"))
+    box.clipsToBounds = true
+    #expect(!ScreenPicture(Self.phone([box])).parts().text.contains(">Rome</text>"))
+  }
+
   @Test(
     "Below a picture stand the looks that the app asked for and that are not drawn, if there are any"
   )

@@ -25,7 +25,11 @@ open class NSStringDrawingContext: NSObject {
     super.init()
   }
   /// How much smaller a text may become; 0 for not at all.
-  open var minimumScaleFactor: CGFloat = 0
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet {
+      declaredOnly("NSStringDrawingContext.minimumScaleFactor", oldValue, minimumScaleFactor)
+    }
+  }
   /// How much smaller the text became; never here.
   open var actualScaleFactor: CGFloat { 1 }
   /// Where the text was drawn.

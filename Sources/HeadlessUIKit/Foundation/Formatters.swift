@@ -58,7 +58,9 @@ nonisolated open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
   /// By which calendar it counts; nil for the user's.
-  open var calendar: Calendar?
+  open var calendar: Calendar? {
+    didSet { declaredOnly("DateComponentsFormatter.calendar", oldValue, calendar) }
+  }
 
   private static let units: [(unit: NSCalendar.Unit, seconds: Int, name: String)] = [
     (.year, 31_536_000, "year"), (.month, 2_592_000, "month"), (.weekOfMonth, 604_800, "week"),
@@ -138,7 +140,9 @@ nonisolated open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable
     didSet { declaredOnly("RelativeDateTimeFormatter.dateTimeStyle", oldValue, dateTimeStyle) }
   }
   /// By which calendar it counts.
-  open var calendar: Calendar! = .current
+  open var calendar: Calendar! = .current {
+    didSet { declaredOnly("RelativeDateTimeFormatter.calendar", oldValue, calendar) }
+  }
   /// In whose language it writes.
   open var locale: Locale! = .current
 

@@ -39,7 +39,9 @@ open class Operation: NSObject {
     get { requires("qualityOfService", since: 8.0, ownQualityOfService) }
     set { ownQualityOfService = requires("setQualityOfService:", since: 8.0, newValue) }
   }
-  private var ownQualityOfService = QualityOfService.default
+  private var ownQualityOfService = QualityOfService.default {
+    didSet { declaredOnly("Operation.qualityOfService", oldValue, ownQualityOfService) }
+  }
 
   /// Whether all that it depends on is finished.
   open var isReady: Bool { wasCancelled || dependencies.allSatisfy(\.isFinished) }

@@ -52,7 +52,9 @@ open class OperationQueue: NSObject {
     get { requires("qualityOfService", since: 8.0, ownQualityOfService) }
     set { ownQualityOfService = requires("setQualityOfService:", since: 8.0, newValue) }
   }
-  private var ownQualityOfService = QualityOfService.default
+  private var ownQualityOfService = QualityOfService.default {
+    didSet { declaredOnly("OperationQueue.qualityOfService", oldValue, ownQualityOfService) }
+  }
   /// Whether no more operations are started.
   open var isSuspended = false { didSet { wake() } }
 

@@ -16,7 +16,9 @@ public nonisolated struct URLRequest: Hashable, Sendable, CustomStringConvertibl
   /// When an answer is taken that was given before.
   public var cachePolicy: CachePolicy
   /// Whether it may use the telephone's network.
-  public var allowsCellularAccess = true
+  public var allowsCellularAccess = true {
+    didSet { declaredOnly("URLRequest.allowsCellularAccess", oldValue, allowsCellularAccess) }
+  }
   /// Whether cookies are sent and kept.
   public var httpShouldHandleCookies = true {
     didSet { declaredOnly("URLRequest.httpShouldHandleCookies", oldValue, httpShouldHandleCookies) }
@@ -176,7 +178,11 @@ nonisolated open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     }
   }
   /// Whether it may use the telephone's network.
-  open var allowsCellularAccess = true
+  open var allowsCellularAccess = true {
+    didSet {
+      declaredOnly("URLSessionConfiguration.allowsCellularAccess", oldValue, allowsCellularAccess)
+    }
+  }
   /// Whether the system decides when.
   open var isDiscretionary = false {
     didSet { declaredOnly("URLSessionConfiguration.isDiscretionary", oldValue, isDiscretionary) }

@@ -112,7 +112,9 @@ open class UITableViewRowAction: NSObject {
   /// The color behind its title; nil for the usual one.
   open var backgroundColor: UIColor?
   /// What shines through behind its title; nil for nothing.
-  open var backgroundEffect: UIVisualEffect?
+  open var backgroundEffect: UIVisualEffect? {
+    didSet { keptLook("UITableViewRowAction.backgroundEffect", oldValue, backgroundEffect) }
+  }
   let handler: (UITableViewRowAction, IndexPath) -> Void
 
   /// Makes an action and what is called when it is chosen.

@@ -42,7 +42,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// A view behind the content; nil for none.
   open var backgroundView: UIView?
   /// A view behind the content while it is selected; nil for none.
-  open var selectedBackgroundView: UIView?
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      keptLook("UICollectionViewCell.selectedBackgroundView", oldValue, selectedBackgroundView)
+    }
+  }
   /// What is shown, as a value; nil when the app sets up the views itself; iOS 14.0 and later.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { requires("contentConfiguration", since: 14.0, ownContentConfiguration) }
@@ -65,7 +69,11 @@ open class UICollectionViewCell: UICollectionReusableView {
       ownBackgroundConfiguration = requires("setBackgroundConfiguration:", since: 14.0, newValue)
     }
   }
-  final var ownBackgroundConfiguration: UIBackgroundConfiguration?
+  final var ownBackgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      keptLook("UICollectionViewCell.backgroundConfiguration", oldValue, ownBackgroundConfiguration)
+    }
+  }
   /// Called when the state has changed, to set the configurations again; iOS 14.0 and later.
   open func updateConfiguration(using state: UICellConfigurationState) {
     requires("updateConfigurationUsingState:", since: 14.0)

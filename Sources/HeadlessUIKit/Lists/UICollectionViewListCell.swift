@@ -3,9 +3,13 @@ public import Foundation
 /// A row of a list; iOS 14.0 and later.
 open class UICollectionViewListCell: UICollectionViewCell {
   /// How deep it is indented.
-  open var indentationLevel = 0
+  open var indentationLevel = 0 {
+    didSet { keptLook("UICollectionViewListCell.indentationLevel", oldValue, indentationLevel) }
+  }
   /// How far it is indented for each level, in points.
-  open var indentationWidth: CGFloat = 10
+  open var indentationWidth: CGFloat = 10 {
+    didSet { keptLook("UICollectionViewListCell.indentationWidth", oldValue, indentationWidth) }
+  }
   /// Whether accessories are indented too.
   open var indentsAccessories = true {
     didSet {

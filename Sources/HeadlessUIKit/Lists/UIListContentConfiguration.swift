@@ -68,6 +68,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// How far the content keeps from the edges, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 8)
+  {
+    didSet {
+      keptLook(
+        "UIListContentConfiguration.directionalLayoutMargins", oldValue, directionalLayoutMargins)
+    }
+  }
 
   /// The content of a usual cell.
   public static func cell() -> Self { Self() }
@@ -102,7 +108,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// How text is broken or cut that is too long.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// Whether the font follows the size of text that the user has chosen.
-    public var adjustsFontForContentSizeCategory = true
+    public var adjustsFontForContentSizeCategory = true {
+      didSet {
+        keptLook(
+          "UIListContentConfiguration.TextProperties.adjustsFontForContentSizeCategory", oldValue,
+          adjustsFontForContentSizeCategory)
+      }
+    }
 
     /// Where lines begin.
     public enum Alignment: Int, Sendable { case natural, center, justified }
@@ -129,7 +141,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       }
     }
     /// How a symbol is drawn; nil for the usual way.
-    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+      didSet {
+        keptLook(
+          "UIListContentConfiguration.ImageProperties.preferredSymbolConfiguration", oldValue,
+          preferredSymbolConfiguration)
+      }
+    }
   }
 }
 

@@ -120,7 +120,13 @@ open class UITableView: UIScrollView {
         "setAllowsMultipleSelectionDuringEditing:", since: 5.0, newValue)
     }
   }
-  final var ownAllowsMultipleSelectionDuringEditing = false
+  final var ownAllowsMultipleSelectionDuringEditing = false {
+    didSet {
+      declaredOnly(
+        "UITableView.allowsMultipleSelectionDuringEditing", oldValue,
+        ownAllowsMultipleSelectionDuringEditing)
+    }
+  }
   /// Whether cells are no wider than one reads well.
   open var cellLayoutMarginsFollowReadableWidth: Bool {
     get {

@@ -67,7 +67,9 @@ open class UITableViewCell: UIView {
     }
   }
   /// A view behind the content while it is selected; nil for none.
-  open var selectedBackgroundView: UIView?
+  open var selectedBackgroundView: UIView? {
+    didSet { keptLook("UITableViewCell.selectedBackgroundView", oldValue, selectedBackgroundView) }
+  }
   /// A view behind the content while several can be selected; nil for none. Nothing comes of it
   /// here.
   open var multipleSelectionBackgroundView: UIView? {
@@ -95,9 +97,13 @@ open class UITableViewCell: UIView {
     didSet { keptLook("UITableViewCell.separatorInset", oldValue, ownSeparatorInset) }
   }
   /// How deep it is indented.
-  open var indentationLevel = 0
+  open var indentationLevel = 0 {
+    didSet { keptLook("UITableViewCell.indentationLevel", oldValue, indentationLevel) }
+  }
   /// How far it is indented for each level, in points.
-  open var indentationWidth: CGFloat = 10
+  open var indentationWidth: CGFloat = 10 {
+    didSet { keptLook("UITableViewCell.indentationWidth", oldValue, indentationWidth) }
+  }
   /// Whether it can be moved while the table is edited.
   open var showsReorderControl = false {
     didSet { declaredOnly("UITableViewCell.showsReorderControl", oldValue, showsReorderControl) }
@@ -129,7 +135,11 @@ open class UITableViewCell: UIView {
       ownBackgroundConfiguration = requires("setBackgroundConfiguration:", since: 14.0, newValue)
     }
   }
-  final var ownBackgroundConfiguration: UIBackgroundConfiguration?
+  final var ownBackgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      keptLook("UITableViewCell.backgroundConfiguration", oldValue, ownBackgroundConfiguration)
+    }
+  }
   /// Whether the content follows the state by itself; iOS 14.0 and later. Has no effect here.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get {

@@ -196,7 +196,9 @@ nonisolated extension DocumentSample {
           </textField>
           <textField opaque="NO" borderStyle="bezel" minimumFontSize="17" clearsOnBeginEditing="YES" background="star.fill" catalog="system" disabledBackground="star.fill" id="x5"><attributedString key="attributedPlaceholder"><fragment content="Grey"/></attributedString><textInputTraits key="textInputTraits" keyboardType="numberPad" textContentType="one-time-code"/></textField>
       </subviews>
-      """, says: "dataDetectorTypes", "smartDashesType", "smartInsertDeleteType", "smartQuotesType",
+      """, says: "UITextView.spellCheckingType", "dataDetectorTypes",
+      "UITextField.spellCheckingType", "enablesReturnKeyAutomatically", "smartDashesType",
+      "smartInsertDeleteType", "smartQuotesType",
       "textContentType"),
     scene(
       "fonts",

@@ -165,7 +165,10 @@ struct ViewDocumentTests {
     #expect(text.dataDetectorTypes == [.phoneNumber, .link])
     #expect(
       stage.remarks
-        == ["UITextField.textContentType", "UITextView.dataDetectorTypes"].map {
+        == [
+          "UITextField.enablesReturnKeyAutomatically", "UITextField.textContentType",
+          "UITextView.dataDetectorTypes",
+        ].map {
           "\($0): nothing comes of it."
         })
   }

@@ -10,7 +10,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// How fast it is when.
   public let timingParameters: (any UITimingCurveProvider)?
   /// Whether it can be held and driven.
-  open var isInterruptible = true
+  open var isInterruptible = true {
+    didSet { declaredOnly("UIViewPropertyAnimator.isInterruptible", oldValue, isInterruptible) }
+  }
   /// Whether the views take touches while they are animated.
   open var isUserInteractionEnabled = true
   /// Whether the app looks itself for the views that are touched.

@@ -9,11 +9,15 @@ open class UIBarAppearance: NSObject {
   /// The color behind everything else; nil for none.
   open var backgroundColor: UIColor?
   /// The blur behind the bar; nil for none.
-  open var backgroundEffect: UIBlurEffect?
+  open var backgroundEffect: UIBlurEffect? {
+    didSet { keptLook("UIBarAppearance.backgroundEffect", oldValue, backgroundEffect) }
+  }
   /// The picture behind everything else; nil for none.
   open var backgroundImage: UIImage?
   /// The color of the line at the bar's edge; nil for none.
-  open var shadowColor: UIColor?
+  open var shadowColor: UIColor? {
+    didSet { keptLook("UIBarAppearance.shadowColor", oldValue, shadowColor) }
+  }
   /// The line below the bar; nil for the usual one.
   open var shadowImage: UIImage?
   /// Sets the system's background.
@@ -36,13 +40,29 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// How the title is drawn.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How a large title is drawn.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet {
+      keptLook(
+        "UINavigationBarAppearance.largeTitleTextAttributes", oldValue, largeTitleTextAttributes)
+    }
+  }
   /// By how much the title is moved, in points.
-  open var titlePositionAdjustment = UIOffset.zero
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet {
+      keptLook(
+        "UINavigationBarAppearance.titlePositionAdjustment", oldValue, titlePositionAdjustment)
+    }
+  }
   /// How plain buttons look.
-  open lazy var buttonAppearance = UIBarButtonItemAppearance()
+  open lazy var buttonAppearance = UIBarButtonItemAppearance() {
+    didSet { keptLook("UINavigationBarAppearance.buttonAppearance", oldValue, buttonAppearance) }
+  }
   /// How buttons of the style `done` look.
-  open lazy var doneButtonAppearance = UIBarButtonItemAppearance()
+  open lazy var doneButtonAppearance = UIBarButtonItemAppearance() {
+    didSet {
+      keptLook("UINavigationBarAppearance.doneButtonAppearance", oldValue, doneButtonAppearance)
+    }
+  }
   /// How the back button looks.
   open lazy var backButtonAppearance = UIBarButtonItemAppearance() {
     didSet {

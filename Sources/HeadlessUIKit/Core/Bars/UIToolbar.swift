@@ -28,25 +28,33 @@ open class UIToolbar: UIView {
     get { requires("barTintColor", since: 7.0, ownBarTintColor) }
     set { ownBarTintColor = requires("setBarTintColor:", since: 7.0, newValue) }
   }
-  final var ownBarTintColor: UIColor?
+  final var ownBarTintColor: UIColor? {
+    didSet { keptLook("UIToolbar.barTintColor", oldValue, ownBarTintColor) }
+  }
   /// How the bar looks with content behind it; iOS 13.0 and later.
   open var standardAppearance: UIToolbarAppearance {
     get { requires("standardAppearance", since: 13.0, ownStandardAppearance) }
     set { ownStandardAppearance = requires("setStandardAppearance:", since: 13.0, newValue) }
   }
-  final lazy var ownStandardAppearance = UIToolbarAppearance()
+  final lazy var ownStandardAppearance = UIToolbarAppearance() {
+    didSet { keptLook("UIToolbar.standardAppearance", oldValue, ownStandardAppearance) }
+  }
   /// How the bar looks when it is low; nil for the standard appearance; iOS 13.0 and later.
   open var compactAppearance: UIToolbarAppearance? {
     get { requires("compactAppearance", since: 13.0, ownCompactAppearance) }
     set { ownCompactAppearance = requires("setCompactAppearance:", since: 13.0, newValue) }
   }
-  final var ownCompactAppearance: UIToolbarAppearance?
+  final var ownCompactAppearance: UIToolbarAppearance? {
+    didSet { keptLook("UIToolbar.compactAppearance", oldValue, ownCompactAppearance) }
+  }
   /// How the bar looks when the content is scrolled to its edge; iOS 15.0 and later.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { requires("scrollEdgeAppearance", since: 15.0, ownScrollEdgeAppearance) }
     set { ownScrollEdgeAppearance = requires("setScrollEdgeAppearance:", since: 15.0, newValue) }
   }
-  final var ownScrollEdgeAppearance: UIToolbarAppearance?
+  final var ownScrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { keptLook("UIToolbar.scrollEdgeAppearance", oldValue, ownScrollEdgeAppearance) }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -146,7 +154,11 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 open class UIToolbarAppearance: UIBarAppearance {
   public override init() { super.init() }
   /// How plain buttons look.
-  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var buttonAppearance = UIBarButtonItemAppearance() {
+    didSet { keptLook("UIToolbarAppearance.buttonAppearance", oldValue, buttonAppearance) }
+  }
   /// How buttons of the style `done` look.
-  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance() {
+    didSet { keptLook("UIToolbarAppearance.doneButtonAppearance", oldValue, doneButtonAppearance) }
+  }
 }

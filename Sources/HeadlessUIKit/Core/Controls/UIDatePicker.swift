@@ -26,7 +26,9 @@ open class UIDatePicker: UIControl {
   /// The language of the dates; nil for the user's.
   open var locale: Locale?
   /// The calendar of the dates.
-  open var calendar: Calendar! = Calendar(identifier: .gregorian)
+  open var calendar: Calendar! = Calendar(identifier: .gregorian) {
+    didSet { declaredOnly("UIDatePicker.calendar", oldValue, calendar) }
+  }
   /// The time zone of the dates; nil for the user's.
   open var timeZone: TimeZone? {
     didSet { declaredOnly("UIDatePicker.timeZone", oldValue, timeZone) }

@@ -53,9 +53,13 @@ open class UILabel: UIView {
   /// Whether a finger is on it.
   open var isHighlighted = false
   /// The color of the text's shadow; nil for none.
-  open var shadowColor: UIColor?
+  open var shadowColor: UIColor? {
+    didSet { keptLook("UILabel.shadowColor", oldValue, shadowColor) }
+  }
   /// By how much the shadow is moved, in points.
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { keptLook("UILabel.shadowOffset", oldValue, shadowOffset) }
+  }
   /// Whether the font becomes smaller for a text that is too long. Has no effect here.
   open var adjustsFontSizeToFitWidth = false {
     didSet { keptLook("UILabel.adjustsFontSizeToFitWidth", oldValue, adjustsFontSizeToFitWidth) }
@@ -99,7 +103,12 @@ open class UILabel: UIView {
         "setAdjustsFontForContentSizeCategory:", since: 10.0, newValue)
     }
   }
-  final var ownAdjustsFontForContentSizeCategory = false
+  final var ownAdjustsFontForContentSizeCategory = false {
+    didSet {
+      keptLook(
+        "UILabel.adjustsFontForContentSizeCategory", oldValue, ownAdjustsFontForContentSizeCategory)
+    }
+  }
   /// The width at which a text of several lines is measured; iOS 6.0 and later.
   open var preferredMaxLayoutWidth: CGFloat {
     get { requires("preferredMaxLayoutWidth", since: 6.0, ownPreferredMaxLayoutWidth) }

@@ -13,7 +13,9 @@ open class UISearchBar: UIView {
   }
   final let ownSearchTextField = UISearchTextField(of: ())
   /// A line of text above the field; nil for none.
-  open var prompt: String?
+  open var prompt: String? {
+    didSet { keptLook("UISearchBar.prompt", oldValue, prompt) }
+  }
   /// Whether there is a cancel button.
   open var showsCancelButton = false
   /// Whether there is a bookmark button.
@@ -117,7 +119,12 @@ open class UISearchBar: UIView {
     set { ownSearchTextField.autocorrectionType = newValue }
   }
   /// Whether the return key needs a text.
-  open var enablesReturnKeyAutomatically = true
+  open var enablesReturnKeyAutomatically = true {
+    didSet {
+      declaredOnly(
+        "UISearchBar.enablesReturnKeyAutomatically", oldValue, enablesReturnKeyAutomatically)
+    }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

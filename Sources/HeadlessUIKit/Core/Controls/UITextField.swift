@@ -60,7 +60,11 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Whether the text goes away when editing begins.
   open var clearsOnBeginEditing = false
   /// Whether the font becomes smaller for a text that is too long.
-  open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontSizeToFitWidth = false {
+    didSet {
+      keptLook("UITextField.adjustsFontSizeToFitWidth", oldValue, adjustsFontSizeToFitWidth)
+    }
+  }
   /// How small the font may become, in points.
   open var minimumFontSize: CGFloat = 0 {
     didSet { keptLook("UITextField.minimumFontSize", oldValue, minimumFontSize) }
@@ -76,7 +80,13 @@ open class UITextField: UIControl, UITextInputTraits {
         "setAdjustsFontForContentSizeCategory:", since: 10.0, newValue)
     }
   }
-  final var ownAdjustsFontForContentSizeCategory = false
+  final var ownAdjustsFontForContentSizeCategory = false {
+    didSet {
+      keptLook(
+        "UITextField.adjustsFontForContentSizeCategory", oldValue,
+        ownAdjustsFontForContentSizeCategory)
+    }
+  }
   /// A view at the left end; nil for none.
   open var leftView: UIView?
   /// When the view at the left end is shown.
@@ -115,13 +125,22 @@ open class UITextField: UIControl, UITextInputTraits {
     get { requires("spellCheckingType", since: 5.0, ownSpellCheckingType) }
     set { ownSpellCheckingType = requires("setSpellCheckingType:", since: 5.0, newValue) }
   }
-  final var ownSpellCheckingType = UITextSpellCheckingType.default
+  final var ownSpellCheckingType = UITextSpellCheckingType.default {
+    didSet { declaredOnly("UITextField.spellCheckingType", oldValue, ownSpellCheckingType) }
+  }
   /// How the keyboard looks.
-  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var keyboardAppearance = UIKeyboardAppearance.default {
+    didSet { keptLook("UITextField.keyboardAppearance", oldValue, keyboardAppearance) }
+  }
   /// Whether the text is hidden while it is typed.
   open var isSecureTextEntry = false
   /// Whether the return key needs a text.
-  open var enablesReturnKeyAutomatically = false
+  open var enablesReturnKeyAutomatically = false {
+    didSet {
+      declaredOnly(
+        "UITextField.enablesReturnKeyAutomatically", oldValue, enablesReturnKeyAutomatically)
+    }
+  }
   /// What is to be typed, for what the system offers; nil for anything.
   open var textContentType: UITextContentType! {
     get { requires("textContentType", since: 10.0, ownTextContentType) }

@@ -52,7 +52,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
         "setAllowsEditingTextAttributes:", since: 6.0, newValue)
     }
   }
-  final var ownAllowsEditingTextAttributes = false
+  final var ownAllowsEditingTextAttributes = false {
+    didSet {
+      declaredOnly(
+        "UITextView.allowsEditingTextAttributes", oldValue, ownAllowsEditingTextAttributes)
+    }
+  }
   /// Whether the font follows the size of text that the user has chosen.
   open var adjustsFontForContentSizeCategory: Bool {
     get {
@@ -64,7 +69,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
         "setAdjustsFontForContentSizeCategory:", since: 10.0, newValue)
     }
   }
-  final var ownAdjustsFontForContentSizeCategory = false
+  final var ownAdjustsFontForContentSizeCategory = false {
+    didSet {
+      keptLook(
+        "UITextView.adjustsFontForContentSizeCategory", oldValue,
+        ownAdjustsFontForContentSizeCategory)
+    }
+  }
   /// How links are drawn.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { requires("linkTextAttributes", since: 7.0, ownLinkTextAttributes) }
@@ -78,7 +89,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
     get { requires("typingAttributes", since: 6.0, ownTypingAttributes) }
     set { ownTypingAttributes = requires("setTypingAttributes:", since: 6.0, newValue) }
   }
-  final var ownTypingAttributes: [NSAttributedString.Key: Any] = [:]
+  final var ownTypingAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { keptLook("UITextView.typingAttributes", oldValue, ownTypingAttributes) }
+  }
   /// How far the text keeps from the edges, in points; iOS 7.0 and later.
   open var textContainerInset: UIEdgeInsets {
     get { requires("textContainerInset", since: 7.0, ownTextContainerInset) }
@@ -103,13 +116,22 @@ open class UITextView: UIScrollView, UITextInputTraits {
     get { requires("spellCheckingType", since: 5.0, ownSpellCheckingType) }
     set { ownSpellCheckingType = requires("setSpellCheckingType:", since: 5.0, newValue) }
   }
-  final var ownSpellCheckingType = UITextSpellCheckingType.default
+  final var ownSpellCheckingType = UITextSpellCheckingType.default {
+    didSet { declaredOnly("UITextView.spellCheckingType", oldValue, ownSpellCheckingType) }
+  }
   /// How the keyboard looks.
-  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var keyboardAppearance = UIKeyboardAppearance.default {
+    didSet { keptLook("UITextView.keyboardAppearance", oldValue, keyboardAppearance) }
+  }
   /// Whether the text is hidden while it is typed.
   open var isSecureTextEntry = false
   /// Whether the return key needs a text.
-  open var enablesReturnKeyAutomatically = false
+  open var enablesReturnKeyAutomatically = false {
+    didSet {
+      declaredOnly(
+        "UITextView.enablesReturnKeyAutomatically", oldValue, enablesReturnKeyAutomatically)
+    }
+  }
   open override var inputView: UIView? {
     get { requires("inputView", since: 3.2, ownInputView) }
     set {

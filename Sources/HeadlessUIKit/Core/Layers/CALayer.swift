@@ -92,13 +92,17 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { keptLook("CALayer.borderColor", oldValue, borderColor) }
   }
   /// The color of the shadow; nil for none.
-  open var shadowColor: CGColor?
+  open var shadowColor: CGColor? {
+    didSet { keptLook("CALayer.shadowColor", oldValue, shadowColor) }
+  }
   /// How opaque the shadow is, from 0 to 1.
   open var shadowOpacity: Float = 0 {
     didSet { keptLook("CALayer.shadowOpacity", oldValue, shadowOpacity) }
   }
   /// By how much the shadow is moved, in points.
-  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { keptLook("CALayer.shadowOffset", oldValue, shadowOffset) }
+  }
   /// How blurred the shadow is, in points.
   open var shadowRadius: CGFloat = 3 {
     didSet { keptLook("CALayer.shadowRadius", oldValue, shadowRadius) }

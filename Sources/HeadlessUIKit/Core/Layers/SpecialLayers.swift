@@ -130,7 +130,9 @@ open class CAReplicatorLayer: CALayer {
     didSet { keptLook("CAReplicatorLayer.instanceAlphaOffset", oldValue, instanceAlphaOffset) }
   }
   /// Whether what is in it keeps its depth.
-  open var preservesDepth = false
+  open var preservesDepth = false {
+    didSet { keptLook("CAReplicatorLayer.preservesDepth", oldValue, preservesDepth) }
+  }
 }
 
 /// A layer that does not flatten what is in it; iOS 3.0 and later.

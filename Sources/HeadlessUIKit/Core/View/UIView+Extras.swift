@@ -109,7 +109,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 /// Several effects; iOS 7.0 and later.
 open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects in it; nil for none.
-  open var motionEffects: [UIMotionEffect]?
+  open var motionEffects: [UIMotionEffect]? {
+    didSet { keptLook("UIMotionEffectGroup.motionEffects", oldValue, motionEffects) }
+  }
   public override init() { super.init() }
 }
 
