@@ -7,6 +7,8 @@ package struct InterfaceProblem: Error, Hashable, Sendable {
     case documentType
     /// Another encoding than UTF-8.
     case otherEncoding
+    /// What Xcode makes of a xib when it builds the app.
+    case compiled
     /// More bytes, elements inside of each other, or elements than a file may have.
     case tooLarge, tooDeep, tooMany
     /// XML with another root than `document`.
@@ -32,6 +34,7 @@ package struct InterfaceProblem: Error, Hashable, Sendable {
     case .malformed(let words): "this is no well-formed XML: \(words)."
     case .documentType: "files of Interface Builder have no document type."
     case .otherEncoding: "files of Interface Builder are in UTF-8."
+    case .compiled: "this is a compiled nib; put the file that Xcode edits in its place."
     case .tooLarge: "the file is too large."
     case .tooDeep: "elements are too deep in each other."
     case .tooMany: "the file has too many elements."

@@ -17,6 +17,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
 
   static func root(of bytes: [UInt8]) throws(InterfaceProblem) -> InterfaceElement {
     guard bytes.count <= sizeLimit else { throw InterfaceProblem(reason: .tooLarge, line: nil) }
+    guard !isCompiled(bytes) else { throw InterfaceProblem(reason: .compiled, line: nil) }
     if let line = documentTypeLine(in: bytes) {
       throw InterfaceProblem(reason: .documentType, line: line)
     }
@@ -35,14 +36,26 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
     return root
   }
 
-  /// Whether the first line names UTF-8 or no encoding: in another one the bytes say something else than it
-  /// seems.
+  /// Whether the bytes are UTF-8 for the parser too: it takes another encoding from the first line, or
+  /// guesses it from the first bytes, and a document type hides in what it reads then.
   private static func isUTF8(_ bytes: [UInt8]) -> Bool {
+    // UTF-16 and UTF-32 by their marks or their zeros, and the `<?xm` of EBCDIC.
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return false }
+    if bytes.contains(0) || bytes.starts(with: [0x4C, 0x6F, 0xA7, 0x94]) { return false }
     let text = String(decoding: bytes.prefix(256), as: UTF8.self)
-    guard text.contains("<?xml"), let end = text.range(of: "?>") else { return true }
-    let head = text[..<end.lowerBound].lowercased()
-    return !head.contains("encoding") || head.contains("utf-8")
+    guard let start = text.range(of: "<?xml") else { return true }
+    // What is behind the first 256 bytes could name an encoding that is not seen here.
+    guard let end = text.range(of: "?>", range: start.upperBound..<text.endIndex) else {
+      return false
+    }
+    let head = text[start.upperBound..<end.lowerBound].lowercased()
+    guard head.contains("encoding") else { return true }
+    return head.contains(/^[^'"]*(version\s*=\s*("[^"]*"|'[^']*')\s*)?encoding\s*=\s*["']utf-8["']/)
+  }
+
+  /// What compilers make of xibs begins so: of Xcode's today, and of those that wrote property lists.
+  private static func isCompiled(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: "NIBArchive".utf8) || bytes.starts(with: "bplist00".utf8)
   }
 
   /// The line of a document type in front of the first element; nil where there is none.

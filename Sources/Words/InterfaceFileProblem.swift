@@ -6,6 +6,8 @@ package enum InterfaceFileProblem: Fact {
   case malformed(String)
   case documentType
   case otherEncoding
+  /// What Xcode makes of a xib when it builds the app.
+  case compiled
   case tooLarge, tooDeep, tooMany
   /// No file of Interface Builder's: the name of its outermost element.
   case otherRoot(String)
@@ -21,7 +23,7 @@ package enum InterfaceFileProblem: Fact {
   /// What was never for iOS, or not for a course, may lie beside an app that does without it.
   package var severity: Finding.Severity {
     switch self {
-    case .otherRoot, .archive, .otherType: .warning
+    case .otherRoot, .archive, .otherType, .compiled: .warning
     default: .error
     }
   }
@@ -38,6 +40,11 @@ package enum InterfaceFileProblem: Fact {
       (
         "The file is not in UTF-8.",
         "Xcode begins it with `<?xml version=\"1.0\" encoding=\"UTF-8\"?>`."
+      )
+    case .compiled:
+      (
+        "The file is a compiled nib, which is not read.",
+        "Put the file that Xcode edits in its place: text that begins with `<?xml`."
       )
     case .tooLarge: ("The file is too large to be read.", Self.split)
     case .tooDeep:

@@ -80,6 +80,42 @@ struct BadInterfaceTests {
     #expect(simulator.recorder.events.last?.name == "NSInvalidArgumentException")
   }
 
+  @Test("A storyboard whose name is a xib's is named, and missing for UIKit")
+  func otherKind() {
+    let simulator = NibApp(files: [
+      "Main.xib": InterfaceText.storyboard(initial: nil),
+      "Main.storyboard": InterfaceText.xib(owner: "NSObject", "", ""),
+    ]).simulator
+    _ = Bundle.main.loadNibNamed("Main", owner: nil)
+    #expect(
+      diagnoses(simulator) == [
+        "interfaceFileBroken: Main.xib:2: the type is that of Storyboard.XIB, and the name ends in "
+          + "xib."
+      ])
+    #expect(simulator.recorder.events.last?.name == "NSInternalInconsistencyException")
+    let other = NibApp(files: [
+      "Main.storyboard": InterfaceText.xib(owner: "NSObject", "", "")
+    ]).simulator
+    _ = UIStoryboard(name: "Main", bundle: nil)
+    #expect(
+      diagnoses(other).first
+        == "interfaceFileBroken: Main.storyboard:2: the type is that of XIB, and the name ends in "
+        + "storyboard.")
+    #expect(other.recorder.events.last?.name == "NSInvalidArgumentException")
+  }
+
+  @Test(
+    "A name that leads out of the bundle finds no file",
+    arguments: ["../Secret", "/etc/Secret", "en.lproj/../Secret", "", "."])
+  func outside(name: String) {
+    let nib = NibApp(files: ["Secret.xib": InterfaceText.xib(owner: "NSObject", "", "")]).simulator
+    _ = Bundle.main.loadNibNamed(name, owner: nil)
+    #expect(nib.recorder.events.last?.name == "NSInternalInconsistencyException")
+    let board = NibApp(files: ["Secret.storyboard": InterfaceText.storyboard(initial: nil)])
+    _ = UIStoryboard(name: name, bundle: nil)
+    #expect(board.simulator.recorder.events.last?.name == "NSInvalidArgumentException")
+  }
+
   @Test("A segue or an outlet that leads nowhere is named with its line, and nothing else happens")
   func nowhere() {
     let simulator = NibApp(

@@ -134,6 +134,48 @@ struct InterfaceReaderTests {
         == InterfaceProblem(reason: .otherEncoding, line: 1))
   }
 
+  @Test("A document type hides in no encoding that the parser guesses or finds late")
+  func hiddenEncodings() {
+    func problem(_ bytes: [UInt8]) -> InterfaceProblem? {
+      do throws(InterfaceProblem) {
+        _ = try InterfaceFile(bytes)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    let text = "<?xml version=\"1.0\"?><!DOCTYPE a [<!ENTITY b \"c\">]><document>&b;</document>"
+    let refused = InterfaceProblem(reason: .otherEncoding, line: 1)
+    // UTF-16 without a mark, in both orders of bytes, and UTF-32.
+    #expect(problem(text.utf8.flatMap { [$0, 0] }) == refused)
+    #expect(problem(text.utf8.flatMap { [0, $0] }) == refused)
+    #expect(problem(text.utf8.flatMap { [0, 0, 0, $0] }) == refused)
+    let space = String(repeating: " ", count: 300)
+    let late = "<?xml version='1.0'\(space)encoding='UTF-7'?>+ADwAIQ-DOCTYPE a +AFsAXQA+-"
+    #expect(problem(Array(late.utf8)) == refused)
+    let named = "<?xml version='utf-8' encoding='UTF-7'?>+ADwAIQ-DOCTYPE a +AFsAXQA+-"
+    #expect(problem(Array(named.utf8)) == refused)
+    #expect(problem([0x4C, 0x6F, 0xA7, 0x94, 0x93, 0x40]) == refused)
+  }
+
+  @Test("A compiled nib is told from a xib", arguments: ["NIBArchive\u{1}\0\0\0", "bplist00\u{1}"])
+  func compiled(text: String) {
+    #expect(problem(text) == InterfaceProblem(reason: .compiled, line: nil))
+  }
+
+  @Test(
+    "Marks, line ends, instructions and CDATA of other editors are read",
+    arguments: ["\n", "\r\n"])
+  func otherEditors(end: String) throws {
+    let text =
+      "\u{FEFF}<?xml version='1.0'  encoding = \"utf-8\" ?>\n<?editor saved?>\n\(Self.xib)\n<objects>\n"
+      + "<label id=\"l\"><string key=\"text\"><![CDATA[a < b & c]]></string></label>\n"
+      + "</objects></document>"
+    let file = try InterfaceFile(Array(text.replacing("\n", with: end).utf8))
+    #expect(file.objects.first?.part("text")?.text == "a < b & c")
+    #expect(file.objects.first?.line == 5)
+  }
+
   @Test("Depth and number are bounded")
   func bounds() {
     let deep = String(repeating: "<view>", count: 500)

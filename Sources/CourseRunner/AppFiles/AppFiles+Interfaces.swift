@@ -42,6 +42,7 @@ extension AppFiles {
     case .malformed(let words): .malformed(words)
     case .documentType: .documentType
     case .otherEncoding: .otherEncoding
+    case .compiled: .compiled
     case .tooLarge: .tooLarge
     case .tooDeep: .tooDeep
     case .tooMany: .tooMany

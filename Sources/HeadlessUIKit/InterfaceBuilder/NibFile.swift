@@ -107,7 +107,14 @@ extension Simulator {
     guard let bytes = bundle.files[path] else { return nil }
     do throws(InterfaceProblem) {
       let interface = try InterfaceFile(bytes)
-      guard interface.kind == kind else { return nil }
+      guard interface.kind == kind else {
+        let (type, ending) = kind == .xib ? ("Storyboard.XIB", "xib") : ("XIB", "storyboard")
+        diagnose(
+          "interfaceFileBroken", noRule: "Xcode refuses to build such a file",
+          "\(path):\(interface.root.line): the type is that of \(type), and the name ends in \(ending)."
+        )
+        return nil
+      }
       let file = NibFile(path: path, interface, texts: texts(for: path), in: self)
       nibFiles.known[path] = file
       // To find what stands there twice.
