@@ -150,6 +150,22 @@ struct ResponderTests {
 
 @MainActor
 struct PartTests {
+  @Test("The page that a page control shows is one that is there")
+  func currentPage() {
+    _ = Device(iOS: 17)
+    let pages = UIPageControl()
+    pages.currentPage = 2
+    #expect(pages.currentPage == 0)
+    pages.numberOfPages = 3
+    for (page, shown) in [(1, 1), (-1, 0), (3, 2), (.max, 2)] {
+      pages.currentPage = page
+      #expect(pages.currentPage == shown)
+    }
+    pages.numberOfPages = .min
+    #expect(pages.numberOfPages == 0)
+    #expect(pages.currentPage == 0)
+  }
+
   @Test("A finger chooses segments, steps, turns pages and drags a knob by where it is", .rule(267))
   func parts() throws {
     for iOS in IOSVersion.tried(from: 5.0) {

@@ -116,6 +116,55 @@ struct BadInterfaceTests {
     #expect(board.simulator.recorder.events.last?.name == "NSInvalidArgumentException")
   }
 
+  @Test(
+    "Numbers that are none, or that are too large, leave views that can be laid out",
+    arguments: [
+      "nan", "inf", "-inf", "1e308", "-1e308", "ten", "", "0x10", "-5", "99999999999999999999",
+    ])
+  func oddNumbers(number: String) throws {
+    let app = NibApp(files: [
+      "Odd.xib": InterfaceText.xib(
+        owner: "NSObject", "",
+        """
+        <view id="v" alpha="\(number)" tag="\(number)">
+            <rect key="frame" x="\(number)" y="\(number)" width="\(number)" height="\(number)"/>
+            <subviews>
+                <label id="l" numberOfLines="\(number)" text="a">
+                    <rect key="frame" x="0" y="0" width="\(number)" height="\(number)"/>
+                    <fontDescription key="fontDescription" type="system" pointSize="\(number)"/>
+                </label>
+                <segmentedControl id="s" selectedSegmentIndex="\(number)">
+                    <segments><segment title="x" width="\(number)"/></segments>
+                </segmentedControl>
+                <pageControl id="p" numberOfPages="\(number)" currentPage="\(number)"/>
+                <stackView id="k" spacing="\(number)"><subviews><view id="i"/></subviews></stackView>
+                <slider id="d" value="\(number)" minValue="\(number)" maxValue="\(number)"/>
+                <tableView id="t" rowHeight="\(number)" sectionHeaderHeight="\(number)"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="l" firstAttribute="width" constant="\(number)" \
+        multiplier="\(number)" priority="\(number)" id="c"/>
+                <constraint firstItem="l" firstAttribute="top" secondItem="v" \
+        secondAttribute="top" constant="\(number)" multiplier="\(number)" id="e"/>
+            </constraints>
+        </view>
+        """)
+    ])
+    let view = try #require(Bundle.main.loadNibNamed("Odd", owner: nil)?.first as? UIView)
+    let controller = UIViewController()
+    controller.view = view
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    try app.simulator.settle()
+    window.layoutIfNeeded()
+    #expect(!app.simulator.isDead)
+    for shown in [view] + view.subviews {
+      #expect(shown.frame.width.isFinite && shown.frame.minX.isFinite, "\(shown.frame)")
+      #expect(shown.frame.height.isFinite && shown.frame.minY.isFinite, "\(shown.frame)")
+    }
+  }
+
   @Test("A segue or an outlet that leads nowhere is named with its line, and nothing else happens")
   func nowhere() {
     let simulator = NibApp(

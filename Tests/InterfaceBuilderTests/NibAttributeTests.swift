@@ -19,7 +19,11 @@ struct NibAttributeTests {
     "slider": { UISlider() }, "stepper": { UIStepper() },
     "segmentedControl": { UISegmentedControl(items: ["a", "b"]) },
     "refreshControl": { UIRefreshControl() },
-    "pageControl": { UIPageControl() }, "progressView": { UIProgressView() },
+    "pageControl": {
+      let pages = UIPageControl()
+      pages.numberOfPages = 5
+      return pages
+    }, "progressView": { UIProgressView() },
     "activityIndicatorView": { UIActivityIndicatorView() }, "datePicker": { UIDatePicker() },
     "pickerView": { UIPickerView() }, "tableView": { UITableView() },
     "tableViewCell": { UITableViewCell() },

@@ -2,15 +2,25 @@ public import Foundation
 
 /// A row of dots that stand for pages.
 open class UIPageControl: UIControl {
-  /// How many dots there are.
+  /// How many dots there are; 0 for less.
   open var numberOfPages = 0 {
     didSet {
-      currentPage = min(currentPage, max(0, numberOfPages - 1))
+      if numberOfPages < 0 { numberOfPages = 0 }
+      pinCurrentPage()
       invalidateLayoutOfGroup()
     }
   }
-  /// The number of the page that is shown, from 0.
-  open var currentPage = 0
+  /// The number of the page that is shown, from 0; another number becomes the nearest that is there
+  /// (Apple's reference).
+  open var currentPage = 0 {
+    didSet { pinCurrentPage() }
+  }
+
+  private func pinCurrentPage() {
+    let page = min(max(0, currentPage), max(1, numberOfPages) - 1)
+    if page != currentPage { currentPage = page }
+  }
+
   /// Whether it is hidden when there is only one page.
   open var hidesForSinglePage = false {
     didSet { keptLook("UIPageControl.hidesForSinglePage", oldValue, hidesForSinglePage) }
