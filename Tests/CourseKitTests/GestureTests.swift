@@ -15,6 +15,8 @@ import Testing
     field.accessibility = .init(placeholder: "Name", isFocused: false)
     var secret = Snapshot.View.fake("UITextField#2", kind: "UITextField")
     secret.accessibility = .init(placeholder: "Password", role: .secureTextField)
+    var search = Snapshot.View.fake("UISearchTextField", kind: "UITextField")
+    search.accessibility = .init(placeholder: "Search", role: .searchField)
     var parts = Snapshot.View.fake("UISegmentedControl", kind: "UISegmentedControl")
     parts.accessibility = .init(value: "0", parts: ["Day", "Night"])
     let bar = Snapshot.View.fake(
@@ -24,7 +26,7 @@ import Testing
         .fake("UIButton", kind: "UIButton", text: "List"),
       ])
     fake.snapshot.windows = [
-      .fake(.fake("UIWindow", kind: "UIWindow", [bar, row, field, secret, parts]))
+      .fake(.fake("UIWindow", kind: "UIWindow", [bar, row, field, secret, search, parts]))
     ]
   }
 
@@ -36,6 +38,7 @@ import Testing
       XCTAssertEqual(app.textFields.map(\.name), ["UITextField"])
       XCTAssertEqual(app.textFields["Name"].placeholder, "Name")
       XCTAssertEqual(app.secureTextFields["Password"].name, "UITextField#2")
+      XCTAssertEqual(app.searchFields["Search"].name, "UISearchTextField")
       XCTAssertEqual(app.navigationBars["News"].buttons.map(\.text), ["List"])
       XCTAssertFalse(app.navigationBars["Old"].exists)
       XCTAssertEqual(app.cells[0].labels["First"].name, "UILabel")

@@ -137,6 +137,7 @@ extension Snapshot.View.Accessibility {
     case let view as UITextField:
       placeholder = view.placeholder?.shortened
       if role == nil, view.isSecureTextEntry { role = .secureTextField }
+      if role == nil, view is UISearchTextField { role = .searchField }
       value = value ?? view.renderedText?.shortened
     case let view as UITextView: value = value ?? view.renderedText?.shortened
     case let view as UISwitch: value = value ?? (view.isOn ? "1" : "0")

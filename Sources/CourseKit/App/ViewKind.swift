@@ -13,7 +13,7 @@ struct ViewKind {
   func includes(_ view: Snapshot.View) -> Bool {
     if !kinds.isEmpty, !kinds.contains(view.kind) { return false }
     if kinds == ["UITextField"], role == nil {
-      return view.accessibility?.role != .secureTextField
+      return ![.secureTextField, .searchField].contains(view.accessibility?.role)
     }
     return role == nil || view.accessibility?.role == role
   }
@@ -32,6 +32,8 @@ struct ViewKind {
   static let secureTextField = Self(
     noun: ElementNoun("secure text field", "secure text fields"), kinds: ["UITextField"],
     role: .secureTextField)
+  static let searchField = Self(
+    noun: ElementNoun("search field", "search fields"), kinds: [], role: .searchField)
   static let textView = Self(noun: ElementNoun("text view", "text views"), kinds: ["UITextView"])
   static let toggle = Self(noun: ElementNoun("switch", "switches"), kinds: ["UISwitch"])
   static let slider = Self(noun: ElementNoun("slider", "sliders"), kinds: ["UISlider"])
@@ -81,10 +83,13 @@ public struct ViewKindName {
 extension ViewContainer {
   private func all(_ kind: ViewKind) -> ViewElements { views(of: ViewKindName(kind: kind)) }
 
-  /// Text fields, by their text, placeholder or identifier; secure ones are apart.
+  /// Text fields, by their text, placeholder or identifier; secure ones and those of search bars are
+  /// apart.
   public var textFields: ViewElements { all(.textField) }
   /// Text fields that hide what they hold.
   public var secureTextFields: ViewElements { all(.secureTextField) }
+  /// The fields of search bars, by their text, placeholder or identifier.
+  public var searchFields: ViewElements { all(.searchField) }
   /// Text views, by their text or identifier.
   public var textViews: ViewElements { all(.textView) }
   /// Switches, by the words for people who do not see them, or their identifier.
