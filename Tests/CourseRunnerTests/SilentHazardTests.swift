@@ -122,7 +122,7 @@ import Testing
       ])
     #expect(
       found.map(\.remedy) == [
-        "Declare it with `(UIApplication, [UIApplication.LaunchOptionsKey:Any]?) -> Bool`."
+        "Declare it with `(UIApplication, [UIApplication.LaunchOptionsKey: Any]?) -> Bool`."
       ])
   }
 

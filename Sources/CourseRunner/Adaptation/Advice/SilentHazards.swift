@@ -62,7 +62,7 @@ struct SilentHazards {
     if isSilent(member, own + inherited) { return .calledOnDevices(method: member.fullName) }
     if let exact = (own + inherited).first(where: { $0.fullName == member.fullName }) {
       if let types = exact.parameterTypes, !hasTypes(of: exact, member) {
-        let expected = types.joined(separator: ", ")
+        let expected = types.map { $0.replacing(":", with: ": ") }.joined(separator: ", ")
         return .otherTypes(
           method: member.fullName, expected: "(\(expected))\(Self.spaced(exact.result))")
       }
