@@ -1,7 +1,8 @@
 import EventTrace
 import Foundation
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 @MainActor
 @Suite struct DiffableDataSourceTests {
@@ -29,6 +30,68 @@ import Testing
     #expect(snapshot.itemIdentifiers == [1, 2, 3, 4])
     #expect(snapshot.sectionIdentifier(containingItem: 4) == "c")
     #expect(snapshot.indexOfItem(3) == 2)
+  }
+
+  @Test("Items move between sections, sections with their items")
+  func moves() {
+    _ = Device(iOS: 17.0)
+    var snapshot = Snapshot()
+    snapshot.appendSections(["a", "b", "c"])
+    snapshot.appendItems([1, 2], toSection: "a")
+    snapshot.appendItems([3, 4], toSection: "b")
+    snapshot.moveItem(1, afterItem: 3)
+    snapshot.moveItem(4, beforeItem: 3)
+    #expect(snapshot.itemIdentifiers(inSection: "a") == [2])
+    #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 3, 1])
+    #expect(snapshot.sectionIdentifier(containingItem: 1) == "b")
+    snapshot.moveSection("c", beforeSection: "a")
+    snapshot.moveSection("a", afterSection: "b")
+    #expect(snapshot.sectionIdentifiers == ["c", "b", "a"])
+    #expect(snapshot.itemIdentifiers == [4, 3, 1, 2])
+    snapshot.reloadItems([4])
+    snapshot.reloadItems([4, 1])
+    #expect(snapshot.reloadedItemIdentifiers == [4, 1])
+  }
+
+  @Test("To move or reload what is not there ends the app", arguments: 0..<4)
+  func absent(number: Int) {
+    let device = Device(iOS: 17.0)
+    var snapshot = Snapshot()
+    snapshot.appendSections(["a"])
+    snapshot.appendItems([1])
+    switch number {
+    case 0: snapshot.moveItem(2, afterItem: 1)
+    case 1: snapshot.moveSection("a", beforeSection: "b")
+    case 2: snapshot.reloadItems([2])
+    default: snapshot.reconfigureItems([2])
+    }
+    #expect(device.simulator.isDead)
+  }
+
+  @Test("A reloaded item is asked for again when the snapshot is applied")
+  func reloaded() throws {
+    let device = Device(iOS: 17.0)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    var asked: [Int] = []
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in
+      asked.append(item)
+      return UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    var snapshot = source.snapshot()
+    snapshot.appendSections(["only"])
+    snapshot.appendItems([7, 8])
+    source.apply(snapshot)
+    let window = UIWindow(frame: table.frame)
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+    try device.simulator.settle()
+    asked = []
+    snapshot.reloadItems([8])
+    source.apply(snapshot)
+    try device.simulator.settle()
+    window.layoutIfNeeded()
+    #expect(asked.contains(8))
+    #expect(device.lines(.diagnosis) == [])
   }
 
   @Test("A table shows the rows of the snapshot that was applied last")

@@ -114,17 +114,69 @@ public struct NSDiffableDataSourceSnapshot<
   }
   /// Removes everything.
   public mutating func deleteAllItems() { self = Self() }
-  /// The items' cells are made again when the snapshot is applied, as all of them are here.
+  /// Puts an item before another one, also of another section.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+  ) { move(identifier, beside: toIdentifier, offset: 0) }
+  /// Puts an item behind another one, also of another section.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+  ) { move(identifier, beside: toIdentifier, offset: 1) }
+  /// Puts a section with its items before another one.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, beside: toIdentifier, offset: 0) }
+  /// Puts a section with its items behind another one.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, beside: toIdentifier, offset: 1) }
+
+  // To apply a snapshot makes all cells on the screen again, so that these need only keep what they are told.
+
+  /// The items' cells are made again when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    declaredOnly("NSDiffableDataSourceSnapshot.reloadItems(_:)")
+    guard identifiers.allSatisfy({ places[$0] != nil }) else { return refuse("item", "reload") }
+    reloadedItemIdentifiers += identifiers.filter { !reloadedItemIdentifiers.contains($0) }
   }
   /// As ``reloadItems(_:)``; iOS 15.0 and later.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    declaredOnly("NSDiffableDataSourceSnapshot.reconfigureItems(_:)")
+    guard identifiers.allSatisfy({ places[$0] != nil }) else {
+      return refuse("item", "reconfigure")
+    }
+    reconfiguredItemIdentifiers += identifiers.filter { !reconfiguredItemIdentifiers.contains($0) }
   }
-  /// The sections' cells are made again when the snapshot is applied, as all of them are here.
+  /// The sections' cells are made again when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    declaredOnly("NSDiffableDataSourceSnapshot.reloadSections(_:)")
+    guard identifiers.allSatisfy({ items[$0] != nil }) else { return refuse("section", "reload") }
+    reloadedSectionIdentifiers += identifiers.filter { !reloadedSectionIdentifiers.contains($0) }
+  }
+  /// The items that are reloaded when it is applied; iOS 15.0 and later.
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The items that are configured again when it is applied; iOS 15.0 and later.
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  /// The sections that are reloaded when it is applied; iOS 15.0 and later.
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+
+  private mutating func move(
+    _ identifier: ItemIdentifierType, beside other: ItemIdentifierType, offset: Int
+  ) {
+    guard let section = places[identifier], places[other] != nil, identifier != other else {
+      return refuse("item", "move")
+    }
+    items[section]?.removeAll { $0 == identifier }
+    places[identifier] = nil
+    insert([identifier], beside: other, offset: offset)
+  }
+
+  private mutating func move(
+    _ identifier: SectionIdentifierType, beside other: SectionIdentifierType, offset: Int
+  ) {
+    guard let from = indexOfSection(identifier), items[other] != nil, identifier != other else {
+      return refuse("section", "move")
+    }
+    sectionIdentifiers.remove(at: from)
+    guard let index = indexOfSection(other) else { return }
+    sectionIdentifiers.insert(identifier, at: index + offset)
   }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {

@@ -86,6 +86,16 @@ struct LoadingRuleTests {
     }
   }
 
+  @Test("A class may say by itself which nib is its own", .rule(57))
+  func overriddenNibName() {
+    final class Notes: UIViewController {
+      override var nibName: String? { "Paper" }
+    }
+    let device = Device(iOS: 17.0)
+    _ = Notes().view
+    #expect(device.lines(.exception).first?.contains("with name 'Paper'") == true)
+  }
+
   @Test(
     "A nib with the given name is said not to be read; without it the app ends",
     .rule(57, 63, "M14"))

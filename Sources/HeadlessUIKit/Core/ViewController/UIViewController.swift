@@ -6,7 +6,8 @@ open class UIViewController: UIResponder {
   // MARK: Loading (UIViewController+Loading)
 
   /// The name of its nib; nil without one.
-  public final let nibName: String?
+  open var nibName: String? { ownNibName }
+  private final let ownNibName: String?
   /// The bundle of its nib; nil for the app's own. Has no effect here.
   public final let nibBundle: Bundle?
   /// Its view; nil while it is not loaded. Asking does not load it.
@@ -122,7 +123,7 @@ open class UIViewController: UIResponder {
 
   /// Makes a controller whose view comes from a nib; nil for a plain view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
+    ownNibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
     Simulator.current.add(self)
@@ -130,7 +131,7 @@ open class UIViewController: UIResponder {
 
   /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
-    nibName = coder.nibAttribute("nibName")
+    ownNibName = coder.nibAttribute("nibName")
     nibBundle = nil
     super.init()
     Simulator.current.add(self)
