@@ -126,6 +126,23 @@ import Testing
       ])
   }
 
+  @Test("An alias whose name is a part of another type's excuses no method of other types")
+  func aliasesOfOtherTypes() {
+    let found = findings(
+      """
+      typealias Hash = Int
+      typealias Options = [String]
+      class A: UIResponder, UIApplicationDelegate {
+        func application(
+          _ a: UIApplication, didFinishLaunchingWithOptions launchOptions: [AnyHashable: Any]?
+        ) -> Bool { true }
+        func application(_ a: UIApplication, open url: URL, options: Options) -> Bool { true }
+      }
+
+      """)
+    #expect(found.map(\.place?.line) == [4])
+  }
+
   @Test("What looks like a method of a controller without overriding one is advice")
   func lookAlikes() {
     #expect(

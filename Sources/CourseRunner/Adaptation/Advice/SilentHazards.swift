@@ -132,11 +132,16 @@ struct SilentHazards {
     let types = member.parameterTypes.map(Self.plain)
     let written = types + [Self.plain(member.result)]
     // What hides behind the app's own names, and generic methods, are the compiler's to know.
-    guard !aliases.contains(where: { alias in written.contains { $0.contains(alias) } }),
+    guard aliases.isDisjoint(with: written.flatMap(Self.names)),
       !member.result.contains("where"), !member.result.contains("async")
     else { return true }
     return types == callback.parameterTypes?.map(Self.plain)
       && Self.plain(member.result) == Self.plain(callback.result)
+  }
+
+  /// The names in a type, whole: an alias `Key` is no part of `LaunchOptionsKey`.
+  private static func names(in type: String) -> [String] {
+    type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 
   /// A type without what does not tell it from another.
