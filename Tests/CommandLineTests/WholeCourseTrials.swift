@@ -13,10 +13,13 @@ import Testing
   @Test("Every part can be walked through with next, from starter to solution")
   func walkThrough() throws {
     var solved: [String] = []
-    for _ in 0..<200 {
+    for _ in 0..<600 {
       let answer = try course.call("next")
       #expect(answer.code <= 1, "\(answer.complaint)")
       if answer.output.contains("You have finished the course") { break }
+      for file in answer.output.matches(of: /Workspace\/\S+\/Prediction-\d+\.txt/) {
+        try predict(in: String(file.output))
+      }
       guard let begun = try currentExercise(), answer.output.hasPrefix("✗") else { continue }
       try #require(!solved.contains(begun), "The solution of \(begun) does not pass.")
       solved.append(begun)
@@ -41,6 +44,22 @@ import Testing
       #expect(answer.output.contains(/passes all checks|asserts nothing/), "\(exercise)")
       try course.write(whole, to: checks)
     }
+  }
+
+  /// Answers a question in some way: it counts as answered, whether right or wrong.
+  private func predict(in file: String) throws {
+    var lines = try course.text(file).split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+    let given = lines.indices.filter { !lines[$0].isEmpty && !lines[$0].hasPrefix("#") }
+    guard let last = given.last, !given.contains(where: { lines[$0].hasPrefix("[x]") }) else {
+      return
+    }
+    if lines[last].hasPrefix("[ ]") {
+      lines[last] = "[x]\(lines[last].dropFirst(3))"
+    } else {
+      lines.remove(at: last)
+    }
+    try course.write(lines.joined(separator: "\n"), to: file)
   }
 
   /// The folders of all exercises, relative to the course.
