@@ -89,6 +89,7 @@ enum Sample {
       (.beginInterruption, "cover the app, as a phone call does"),
       (.endInterruption, "uncover the app"), (.snapshot, nil),
       (.open(.remoteNotification([:])), "tap a push notification"),
+      (.open(.quickAction("New talk")), "choose the quick action \"New talk\" at the icon"),
       (.perform(action: "go", argument: .null), "perform \"go\""),
       (.setAppearance(.dark), "switch to dark"),
       (.setTextSize(.extraLarge), "choose the text size XL"),

@@ -107,6 +107,7 @@ extension Simulator.LaunchReason {
       case .universalLink(let url):
         .userActivity(type: NSUserActivityTypeBrowsingWeb, webpage: url)
       case .remoteNotification(let payload): .remoteNotification(payload)
+      case .quickAction(let name): .quickAction(name)
       case .backgroundFetch: .backgroundFetch
       }
   }

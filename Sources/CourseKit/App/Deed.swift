@@ -56,6 +56,8 @@ extension LaunchConfiguration {
     case .url(let url): Deed("launch", [url], words: "launch by the URL \(url)\(held)")
     case .universalLink(let url): Deed("launch", [url], words: "launch by the link \(url)\(held)")
     case .remoteNotification: Deed("launch", words: "launch by a push notification\(held)")
+    case .quickAction(let name):
+      Deed("launch", [name], words: "launch by the quick action \"\(name)\"\(held)")
     case .backgroundFetch: Deed("launch", words: "launch by the system, to fetch content\(held)")
     }
   }
@@ -98,6 +100,8 @@ extension Command {
     case .open(.remoteNotification): Deed("openPush", words: "tap a push notification")
     case .open(.universalLink(let url)):
       Deed("open", [url], words: "open the link \(url) elsewhere")
+    case .open(.quickAction(let name)):
+      Deed("quickAction", [name], words: "choose the quick action \"\(name)\" at the icon")
     case .open(.user), .open(.backgroundFetch): Deed("wake", words: "wake the app")
     case .terminate: Deed("terminate", words: "end the app")
     case .closeInSwitcher:

@@ -74,6 +74,19 @@ extension XCUIApplication {
     }
   }
 
+  /// Touches the app's icon for long and chooses that quick action; starts the app when it is not running
+  /// (rule 321).
+  ///
+  /// - Parameter name: Its title or its type.
+  /// - Throws: `Refusal` when the running app has no such action. One that is started tells it in the trace.
+  public func chooseQuickAction(_ name: String) throws {
+    if isRunning {
+      try send(.open(.quickAction(name)))
+    } else {
+      try launch(reason: .quickAction(name))
+    }
+  }
+
   /// Leaves the app for another one by the app switcher.
   public func switchAway() throws { try pressHome() }
 

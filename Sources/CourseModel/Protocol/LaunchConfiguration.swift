@@ -58,6 +58,8 @@ public struct LaunchConfiguration: Codable, Hashable, Sendable {
     case universalLink(String)
     /// The user tapped a push notification with that payload.
     case remoteNotification([String: String])
+    /// The user chose the quick action of that title or type at the app's icon.
+    case quickAction(String)
     /// The system woke the app to fetch content.
     case backgroundFetch
   }

@@ -10,25 +10,6 @@ public nonisolated struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// An entry of the menu over an app's icon; iOS 9.0 and later.
-open class UIApplicationShortcutItem: NSObject {
-  /// What the app knows it by.
-  public let type: String
-  /// What the user reads.
-  public let localizedTitle: String
-  /// A second line; nil for none.
-  public let localizedSubtitle: String?
-  /// What the app keeps with it; nil for nothing.
-  public let userInfo: [String: any NSSecureCoding]?
-  /// Makes a shortcut of its kind and its title.
-  public init(type: String, localizedTitle: String) {
-    Self.requiresClass(since: 9.0)
-    (self.type, self.localizedTitle) = (type, localizedTitle)
-    (localizedSubtitle, userInfo) = (nil, nil)
-    super.init()
-  }
-}
-
 private final class BackgroundTasks {
   var count = 0
   var open: Set<Int> = []
@@ -139,11 +120,6 @@ extension UIApplication {
   public var supportsAlternateIcons: Bool { requires("supportsAlternateIcons", since: 10.3, false) }
   /// The name of the icon that it has instead of its own; nil for none. iOS 10.3 and later.
   public var alternateIconName: String? { requires("alternateIconName", since: 10.3, nil) }
-  /// What a long touch of the icon offers; nil for nothing. iOS 9.0 and later.
-  public var shortcutItems: [UIApplicationShortcutItem]? {
-    get { requires("shortcutItems", since: 9.0, nil) }
-    set { requires("setShortcutItems:", since: 9.0) }
-  }
 }
 
 /// What a device says of its power; it is never known here. iOS 3.0 and later.

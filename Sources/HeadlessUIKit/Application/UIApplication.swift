@@ -122,6 +122,22 @@ open class UIApplication: UIResponder {
     /// The key of the activity's type in that dictionary; iOS 8.0 and later.
     public static let userActivityType = Self(
       rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+    /// The quick action that launched the app; iOS 9.0 and later (rule 321).
+    public static let shortcutItem = Self(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// The app's own notification that launched it; iOS 4.0 and later. None does here.
+    public static let localNotification = Self(
+      rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+    /// The device was moved, which launched the app; iOS 4.0 and later. It never is here.
+    public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    /// What came with the URL that launched the app; iOS 3.2 and later. Nothing does here.
+    public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+    /// A Bluetooth manager that is restored; iOS 7.0 and later. None is here.
+    public static let bluetoothCentrals = Self(
+      rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+    /// A Bluetooth manager that is restored; iOS 7.0 and later. None is here.
+    public static let bluetoothPeripherals = Self(
+      rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
   }
 
   /// Keys of the options that come with a URL.

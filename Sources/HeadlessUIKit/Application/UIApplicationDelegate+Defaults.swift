@@ -57,6 +57,16 @@ extension UIApplicationDelegate {
   ) { isMissing() }
   /// The default for a type that does not implement this member.
   public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { isMissing() }

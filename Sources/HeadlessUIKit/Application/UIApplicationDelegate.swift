@@ -52,6 +52,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// A push notification has come; iOS 3.0 and later.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+  /// A push notification has come, and there is time to fetch what it announces: call the handler at the end;
+  /// called in place of the one before where the delegate has it; iOS 7.0 and later (rule 322).
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// The user chose a quick action at the app's icon; iOS 9.0 and later (rule 321).
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
   /// There is time to fetch content; call the handler at the end; iOS 7.0 and later.
   func application(
     _ application: UIApplication,

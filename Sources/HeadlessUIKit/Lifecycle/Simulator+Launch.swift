@@ -18,6 +18,11 @@ extension Simulator {
       makeDelegate(delegateClassName, of: application)
     }
     guard !isDead, let application else { return }
+    if case .quickAction(let name) = configuration.launchReason, quickAction(name) == nil {
+      diagnose(
+        "noQuickAction", rule: 321,
+        "The app starts as by a tap on its icon: \(noQuickAction(name)).")
+    }
     runState = configuration.launchReason == .backgroundFetch ? .background : .inactive
     pendingAppearances.areHeld = !has(.viewDidAppearBeforeActive)
     post("launch") { [self] in
@@ -123,7 +128,8 @@ extension Simulator {
       UIApplication.didFinishLaunchingNotification, object: application,
       userInfo: options.map { Dictionary(uniqueKeysWithValues: $0.map { ($0.key, $0.value) }) })
     askDelegateForOrientations()
-    let reason = accepts ? configuration.launchReason : .user
+    let reason =
+      accepts || !isRefusable(configuration.launchReason) ? configuration.launchReason : .user
     if isSceneApp {
       // In the background there is nothing to show until the user comes.
       guard runState != .background else { return deliver(reason) }
@@ -184,6 +190,7 @@ extension Simulator {
     case .remoteNotification(let payload): [.remoteNotification: payload]
     case .userActivity(let type, _):
       [.userActivityDictionary: [UIApplication.LaunchOptionsKey.userActivityType.rawValue: type]]
+    case .quickAction(let name): quickAction(name).map { [.shortcutItem: $0] }
     }
   }
 

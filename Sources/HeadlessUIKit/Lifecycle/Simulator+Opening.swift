@@ -4,8 +4,19 @@ import Foundation
 extension Simulator {
   /// Whether this version of iOS has such a thing at all.
   func supports(_ reason: LaunchReason) -> Bool {
-    if case .userActivity = reason { return has(.userActivities) }
-    return true
+    switch reason {
+    case .userActivity: has(.userActivities)
+    case .quickAction: has(.quickActions)
+    case .user, .url, .remoteNotification, .backgroundFetch: true
+    }
+  }
+
+  /// Whether the launch methods can keep it from the app; a push comes in any case (rule 18).
+  func isRefusable(_ reason: LaunchReason) -> Bool {
+    switch reason {
+    case .url, .userActivity, .quickAction: true
+    case .user, .remoteNotification, .backgroundFetch: false
+    }
   }
 
   /// Hands over what the app was opened with, to the newest method that the delegate has.
@@ -18,12 +29,13 @@ extension Simulator {
       guard let url = URL(string: text) else { return }
       if isSceneApp { deliverToScene(url) } else { deliver(url, to: application) }
     case .remoteNotification(let payload):
-      tellDelegate(
-        "application(_:didReceiveRemoteNotification:)", ["UIApplication", "userInfo"]
-      ) { $0.application(application, didReceiveRemoteNotification: payload) }
+      deliver(payload, to: application)
     case .userActivity(let type, let webpage):
       let activity = activity(type, webpage)
       if isSceneApp { deliverToScene(activity) } else { deliver(activity, to: application) }
+    case .quickAction(let name):
+      guard let action = quickAction(name) else { return }
+      if isSceneApp { deliverToScene(action) } else { deliver(action, to: application) }
     case .backgroundFetch:
       tellDelegate(
         "application(_:performFetchWithCompletionHandler:)", ["UIApplication", "handler"]
@@ -60,6 +72,32 @@ extension Simulator {
     tellDelegate("application(_:handleOpen:)", ["UIApplication", "\(url)"]) {
       $0.application(application, handleOpen: url)
     }
+  }
+
+  /// The method with a handler takes the place of the older one (rule 322).
+  private func deliver(_ payload: [String: String], to application: UIApplication) {
+    if has(.pushesHaveHandlers),
+      tellDelegate(
+        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
+        ["UIApplication", "userInfo", "handler"],
+        {
+          $0.application(
+            application, didReceiveRemoteNotification: payload, fetchCompletionHandler: { _ in })
+        }) != nil
+    {
+      return
+    }
+    tellDelegate(
+      "application(_:didReceiveRemoteNotification:)", ["UIApplication", "userInfo"]
+    ) { $0.application(application, didReceiveRemoteNotification: payload) }
+  }
+
+  /// Between the way to the front and being active, as a URL (rule 321).
+  private func deliver(_ action: UIApplicationShortcutItem, to application: UIApplication) {
+    tellDelegate(
+      "application(_:performActionFor:completionHandler:)",
+      ["UIApplication", "\(action)", "handler"]
+    ) { $0.application(application, performActionFor: action, completionHandler: { _ in }) }
   }
 
   /// The type is announced before the activity is there (T6, T7).

@@ -37,9 +37,15 @@ extension Simulator {
     becomeActive()
   }
 
-  /// A URL, a push notification or an activity arrives (rules 18 to 20; T5, T7 and T9).
+  /// A URL, a push notification, an activity or a quick action arrives (rules 18 to 20 and 321; T5, T7
+  /// and T9).
   package func open(_ reason: LaunchReason) throws(WrongState) {
     try require(runState == .background || runState == .active, "the app is not running")
+    if case .quickAction(let name) = reason {
+      try require(quickAction(name) != nil, noQuickAction(name))
+      // The menu is at the icon: whoever opens it has left the app.
+      if runState == .active { try pressHome() }
+    }
     try require(supports(reason), "iOS \(iOS) has no user activities")
     guard runState == .background else { return deliver(reason) }
     comeToFront(with: reason)

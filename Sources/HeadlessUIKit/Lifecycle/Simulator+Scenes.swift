@@ -5,19 +5,31 @@ import Foundation
 extension Simulator {
   // MARK: Connecting
 
-  /// Makes the app's scene and its delegate, and lets the delegate make its windows (rule 40).
+  /// Makes the scene that the user left last, or the first one, for what the app was opened with.
   func connectScene(for reason: LaunchReason) {
     guard !isDead else { return }
-    let options = connectionOptions(for: reason)
-    let session = session(options)
-    guard !isDead else { return }
+    restoreSceneSessions()
+    connectScene(of: sceneSessions.first, connectionOptions(for: reason))
+    if case .remoteNotification = reason { deliver(reason) }
+  }
+
+  /// Makes a scene and its delegate, and lets the delegate make its windows (rule 40).
+  ///
+  /// - Parameter known: The session that the device remembers; nil for a new one.
+  @discardableResult
+  func connectScene(
+    of known: UISceneSession?, _ options: UIScene.ConnectionOptions
+  ) -> UIScene? {
+    guard !isDead else { return nil }
+    let session = known ?? newSession(options)
+    guard !isDead else { return nil }
     let type = session.configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
     let scene = type.init(session: session, connectionOptions: options)
     session.scene = scene
     scenes.append(scene)
     scene.delegate = makeSceneDelegate(session.configuration)
     let window = makeWindow(of: scene, session.configuration)
-    guard !isDead else { return }
+    guard !isDead else { return nil }
     tellDelegate(
       of: scene, "scene(_:willConnectTo:options:)", [name(of: scene), "\(session)", "\(options)"]
     ) { $0.scene(scene, willConnectTo: session, options: options) }
@@ -25,26 +37,27 @@ extension Simulator {
     scene.activationState = .background
     show(window)
     restoreActivity(of: scene)
-    if case .remoteNotification = reason { deliver(reason) }
+    return scene
   }
 
   private func connectionOptions(for reason: LaunchReason) -> UIScene.ConnectionOptions {
     switch reason {
     case .user, .remoteNotification, .backgroundFetch: UIScene.ConnectionOptions()
+    case .quickAction(let name): UIScene.ConnectionOptions(shortcutItem: quickAction(name))
     case .url(let text): UIScene.ConnectionOptions(url: URL(string: text))
     case .userActivity(let type, let webpage):
       UIScene.ConnectionOptions(userActivity: activity(type, webpage))
     }
   }
 
-  /// The session that the device remembers, else a new one, for which the app is asked (rule 40).
-  private func session(_ options: UIScene.ConnectionOptions) -> UISceneSession {
-    restoreSceneSessions()
-    if let known = sceneSessions.first { return known }
+  /// A new session, for which the app is asked (rule 40).
+  private func newSession(_ options: UIScene.ConnectionOptions) -> UISceneSession {
     let role = UISceneSession.Role.windowApplication
+    let identifiers = Set(sceneSessions.map(\.persistentIdentifier))
+    let number = (1...).first { !identifiers.contains("SceneSession-\($0)") } ?? 1
     let session = UISceneSession(
       role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role),
-      persistentIdentifier: "SceneSession-1")
+      persistentIdentifier: "SceneSession-\(number)")
     if let application {
       let answer = askDelegate(
         "application(_:configurationForConnecting:options:)",
@@ -128,20 +141,36 @@ extension Simulator {
     }
   }
 
+  /// A scene that was there hears of it; a new one finds it in its options (rule 321).
+  func deliverToScene(_ action: UIApplicationShortcutItem) {
+    guard let scene = scenes.first as? UIWindowScene else { return }
+    tellDelegate(
+      of: scene, "windowScene(_:performActionFor:completionHandler:)",
+      [name(of: scene), "\(action)", "handler"]
+    ) {
+      ($0 as? any UIWindowSceneDelegate)?.windowScene(
+        scene, performActionFor: action, completionHandler: { _ in })
+    }
+  }
+
   // MARK: Closing
 
   /// The scenes are taken away while their sessions are still known (rule 42).
   func disconnectScenes() -> [UIScene] {
     let closed = scenes
-    for scene in closed {
-      tellDelegate(of: scene, "sceneDidDisconnect(_:)", [name(of: scene)]) {
-        $0.sceneDidDisconnect(scene)
-      }
-      scene.activationState = .unattached
-      notificationCenter.postFromUIKit(UIScene.didDisconnectNotification, object: scene)
-    }
+    for scene in closed { disconnect(scene) }
     scenes = []
     return closed
+  }
+
+  func disconnect(_ scene: UIScene) {
+    tellDelegate(of: scene, "sceneDidDisconnect(_:)", [name(of: scene)]) {
+      $0.sceneDidDisconnect(scene)
+    }
+    scene.activationState = .unattached
+    notificationCenter.postFromUIKit(UIScene.didDisconnectNotification, object: scene)
+    scenes.removeAll { $0 === scene }
+    for window in windows where window.scene === scene { window.isClosed = true }
   }
 
   /// The sessions are gone for good (rule 42).

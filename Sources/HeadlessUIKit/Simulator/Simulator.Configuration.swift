@@ -64,6 +64,8 @@ extension Simulator {
     case remoteNotification([String: String])
     /// Something that the user began elsewhere; with a web page it is a universal link.
     case userActivity(type: String, webpage: String?)
+    /// The user chose the quick action of that title or type at the app's icon.
+    case quickAction(String)
     /// The system woke the app to fetch content.
     case backgroundFetch
   }
@@ -74,6 +76,8 @@ extension Simulator {
     case restorationArchive
     /// The sessions in the app switcher (rule 40).
     case sceneSessions
+    /// The quick actions that the app added at its icon (rule 321).
+    case quickActions
     /// What `UIDevice.identifierForVendor` says.
     case vendorIdentifier
     /// What is in the app's own folders.

@@ -36,6 +36,14 @@ extension Behavior {
     "secureStates", citing: [303], since: 13.2,
     "An app is asked for its state by methods that promise secure coding, where it has them.")
 
+  static let quickActions = Behavior(
+    "quickActions", citing: [321], since: 9.0,
+    "A quick action at the icon reaches application(_:performActionFor:completionHandler:).")
+
+  static let pushesHaveHandlers = Behavior(
+    "pushesHaveHandlers", citing: [322], since: 7.0,
+    "A push reaches the method with fetchCompletionHandler, where the app has it.")
+
   // MARK: Scenes
 
   static let scenes = Behavior(

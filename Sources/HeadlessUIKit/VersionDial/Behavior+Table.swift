@@ -23,6 +23,8 @@ extension Behavior {
     .stateRestoration,
     .restoredControllersHearTheEnd,
     .secureStates,
+    .quickActions,
+    .pushesHaveHandlers,
     .scenes,
     .scenelessWindowsStayDark,
     .scenesRestoreInteraction,

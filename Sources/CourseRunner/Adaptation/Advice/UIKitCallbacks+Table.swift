@@ -51,7 +51,6 @@ extension UIKitCallbacks {
       -application(_:didFailToContinueUserActivityWithType:error:)
       -application(_:didFailToRegisterForRemoteNotificationsWithError:)
       -application(_:didReceive:)
-      -application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
       -application(_:didRegister:)
       -application(_:didRegisterForRemoteNotificationsWithDeviceToken:)
       -application(_:didUpdate:)
@@ -62,7 +61,6 @@ extension UIKitCallbacks {
       -application(_:handleEventsForBackgroundURLSession:completionHandler:)
       -application(_:handleWatchKitExtensionRequest:reply:)
       -application(_:handlerFor:)
-      -application(_:performActionFor:completionHandler:)
       -application(_:shouldAllowExtensionPointIdentifier:)
       -application(_:userDidAcceptCloudKitShareWith:)
       -applicationProtectedDataDidBecomeAvailable(_:)
@@ -78,9 +76,11 @@ extension UIKitCallbacks {
       application(_:didDiscardSceneSessions:)|UIApplication|Set<UISceneSession>|
       application(_:didFinishLaunchingWithOptions:)|UIApplication|[UIApplication.LaunchOptionsKey:Any]?|->Bool
       application(_:didReceiveRemoteNotification:)|UIApplication|[AnyHashable:Any]|
+      application(_:didReceiveRemoteNotification:fetchCompletionHandler:)|UIApplication|[AnyHashable:Any]|(UIBackgroundFetchResult)->Void|
       application(_:handleOpen:)|UIApplication|URL|->Bool
       application(_:open:options:)|UIApplication|URL|[UIApplication.OpenURLOptionsKey:Any]|->Bool
       application(_:open:sourceApplication:annotation:)|UIApplication|URL|String?|Any|->Bool
+      application(_:performActionFor:completionHandler:)|UIApplication|UIApplicationShortcutItem|(Bool)->Void|
       application(_:performFetchWithCompletionHandler:)|UIApplication|(UIBackgroundFetchResult)->Void|
       application(_:shouldRestoreApplicationState:)|UIApplication|NSCoder|->Bool
       application(_:shouldRestoreSecureApplicationState:)|UIApplication|NSCoder|->Bool
@@ -609,9 +609,9 @@ extension UIKitCallbacks {
     UIWindowSceneDelegate: UISceneDelegate
       -preferredWindowingControlStyle(for:)
       -windowScene(_:didUpdateEffectiveGeometry:)
-      -windowScene(_:performActionFor:completionHandler:)
       -windowScene(_:userDidAcceptCloudKitShareWith:)
       windowScene(_:didUpdate:interfaceOrientation:traitCollection:)|UIWindowScene|UICoordinateSpace|UIInterfaceOrientation|UITraitCollection|
+      windowScene(_:performActionFor:completionHandler:)|UIWindowScene|UIApplicationShortcutItem|(Bool)->Void|
     URLSessionDataDelegate: URLSessionTaskDelegate
       -urlSession(_:dataTask:didBecome:)
       -urlSession(_:dataTask:willCacheResponse:completionHandler:)

@@ -7,8 +7,18 @@ extension UIScene {
     public let urlContexts: Set<UIOpenURLContext>
     /// The activities that the scene is to go on with.
     public let userActivities: Set<NSUserActivity>
+    /// The quick action that opened the scene; nil for none (rule 321).
+    public let shortcutItem: UIApplicationShortcutItem?
+    /// The type of the activity that is still on its way from another device; always nil here.
+    public var handoffUserActivityType: String? { nil }
+    /// The app that asked for the scene, if the same team made it; always nil here.
+    public var sourceApplication: String? { nil }
 
-    init(url: URL? = nil, userActivity: NSUserActivity? = nil) {
+    init(
+      url: URL? = nil, userActivity: NSUserActivity? = nil,
+      shortcutItem: UIApplicationShortcutItem? = nil
+    ) {
+      self.shortcutItem = shortcutItem
       urlContexts = Set(url.map { [UIOpenURLContext($0)] } ?? [])
       userActivities = Set(userActivity.map { [$0] } ?? [])
       super.init()
@@ -17,7 +27,9 @@ extension UIScene {
     /// What is in it, by sort; never an address.
     public nonisolated override var description: String {
       MainActor.assumeIsolated {
-        let parts = urlContexts.map(\.description) + userActivities.map(\.description)
+        let parts =
+          urlContexts.map(\.description) + userActivities.map(\.description)
+          + (shortcutItem.map { [$0.description] } ?? [])
         return "[\(parts.joined(separator: ", "))]"
       }
     }

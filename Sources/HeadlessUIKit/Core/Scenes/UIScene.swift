@@ -3,7 +3,7 @@ public import Foundation
 
 /// One instance of the app's interface, with a life of its own; iOS 13.0 and later.
 ///
-/// UIKit makes scenes when the user opens the app. One scene at a time is modelled.
+/// UIKit makes a scene when the user opens the app, and more when the app asks for them (rule 323).
 open class UIScene: UIResponder {
   /// What the scene is an instance of, in the app switcher also without a scene.
   public let session: UISceneSession

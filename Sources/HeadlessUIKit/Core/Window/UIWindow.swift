@@ -36,6 +36,10 @@ open class UIWindow: UIView {
   package final var isKey = false
   /// The scene that the window belongs to; a scene does not keep its windows alive.
   package final weak var scene: UIWindowScene?
+  /// Whether its scene was closed, with which it left the screen.
+  package final var isClosed = false {
+    didSet { if isClosed { drawnHidden = true } }
+  }
   private let recordedName: String
   private weak var simulator = Simulator.current
 
@@ -81,6 +85,7 @@ open class UIWindow: UIView {
   deinit {
     MainActor.assumeIsolated {
       for view in drawnSubviews { view.enter(nil) }
+      guard !isClosed else { return }
       simulator?.windowIsGone(recordedName, wasShown: !drawnHidden, wasKey: isKey)
     }
   }
