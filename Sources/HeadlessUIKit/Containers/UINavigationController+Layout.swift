@@ -8,7 +8,6 @@ extension UINavigationController: ContentOwner {
     view.owner = self
     replaceView(with: view)
     view.insert(navigationBar, at: 0)
-    navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
   }
 
   /// Puts the view of `controller` under the bar, if it is not there yet.

@@ -6,7 +6,7 @@ open class UINavigationController: UIViewController {
   /// Who is told and asked; held weakly.
   public weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar at the top.
-  public let navigationBar = UINavigationBar(frame: .zero)
+  public private(set) final var navigationBar = UINavigationBar(frame: .zero)
 
   final var stack: [UIViewController] = []
   /// The controller whose view is in place or on its way into it.
@@ -31,22 +31,36 @@ open class UINavigationController: UIViewController {
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    manageBar()
   }
 
   /// Makes one as a file of Interface Builder has it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    manageBar()
   }
 
   /// A navigation controller with one controller on its stack.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
+    manageBar()
     let simulator = Simulator.current!
     simulator.call(
       "init(rootViewController:)", on: self, [simulator.name(of: rootViewController)]
     ) {
       push(rootViewController, animated: false)
     }
+  }
+
+  /// A navigation controller without a controller on its stack, whose bars are of these classes; nil for
+  /// UIKit's own; iOS 5.0 and later.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    requires("initWithNavigationBarClass:toolbarClass:", since: 5.0)
+    let make = Simulator.current.hooks.instantiate
+    if let bar = navigationBarClass.flatMap(make) as? UINavigationBar { navigationBar = bar }
+    if let bar = toolbarClass.flatMap(make) as? UIToolbar { ownToolbar = bar }
+    manageBar()
   }
 
   // MARK: The stack

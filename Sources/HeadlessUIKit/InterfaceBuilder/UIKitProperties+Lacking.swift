@@ -77,7 +77,7 @@ extension UIKitProperties {
     UICollectionViewCell: automaticallyUpdatesBackgroundConfiguration \
     automaticallyUpdatesContentConfiguration backgroundConfiguration contentConfiguration
     UICollectionViewFlowLayout: sectionInsetReference
-    UINavigationBar: backgroundColor delegate items preferredBehavioralStyle
+    UINavigationBar: backgroundColor items preferredBehavioralStyle
     UITabBar: selectedImageTintColor springLoaded
     UIBarItem: largeContentSizeImage largeContentSizeImageInsets landscapeImagePhoneInsets
     UIBarButtonItem: action changesSelectionAsPrimaryAction menuRepresentation possibleTitles \

@@ -468,6 +468,7 @@ extension UIKitProperties.Table {
     add("titleView", \UINavigationItem.titleView)
 
     add("barStyle", \UINavigationBar.barStyle)
+    add("delegate", \UINavigationBar.delegate)
     add("barTintColor", \UINavigationBar.barTintColor)
     add("shadowImage", \UINavigationBar.shadowImage)
     add(is: "translucent", \UINavigationBar.isTranslucent)

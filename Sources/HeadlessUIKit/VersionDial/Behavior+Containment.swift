@@ -66,6 +66,11 @@ extension Behavior {
     "tabBarController(_:didSelect:) comes for every real change, also by code, and for no other "
       + "tap.")
 
+  static let backButtonPopsForTheApp = Behavior(
+    "backButtonPopsForTheApp", citing: [325], since: 13.0,
+    "The back button pops the controller too where the app answers navigationBar(_:shouldPop:) with true; "
+      + "before, only the bar's item went.")
+
   // MARK: Pages
 
   static let pagesAppearAtOnce = Behavior(

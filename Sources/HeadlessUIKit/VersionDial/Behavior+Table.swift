@@ -96,6 +96,7 @@ extension Behavior {
     .pushesUpdateConstraints,
     .barsLieOnContent,
     .tabDelegateHearsOfCode,
+    .backButtonPopsForTheApp,
     .pagesAppearAtOnce,
     .pagesArriveFirst,
     .pagesAnnounceTurns,

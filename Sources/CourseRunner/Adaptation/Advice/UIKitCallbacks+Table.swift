@@ -245,6 +245,11 @@ extension UIKitCallbacks {
       layoutFrame
     UINavigationBar: UIView
       prefersLargeTitles
+    UINavigationBarDelegate: UIBarPositioningDelegate
+      navigationBar(_:didPop:)|UINavigationBar|UINavigationItem|
+      navigationBar(_:didPush:)|UINavigationBar|UINavigationItem|
+      navigationBar(_:shouldPop:)|UINavigationBar|UINavigationItem|->Bool
+      navigationBar(_:shouldPush:)|UINavigationBar|UINavigationItem|->Bool
     UINavigationController: UIViewController
       viewControllers
     UINavigationControllerDelegate: NSObjectProtocol

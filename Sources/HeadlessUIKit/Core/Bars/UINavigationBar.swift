@@ -9,15 +9,17 @@ open class UINavigationBar: UIView {
   fileprivate let backButton = UIButton(type: .custom)
   private var itemViews = BarItemViews()
   private weak var shownTitleView: UIView?
-  /// The items from the bottom of the stack to its top.
-  public private(set) var items: [UINavigationItem]?
-  /// What a tap on the back button does.
-  var goBack: () -> Void = {}
+  /// The items from the bottom of the stack to its top, whatever a class says.
+  final var stack: [UINavigationItem]?
+  /// What a tap on the back button does where a controller manages the bar; nil where the app does.
+  final var goBack: (() -> Void)?
+  /// Who is told and asked where the app manages the bar, whatever a class says.
+  final weak var ownDelegate: (any UINavigationBarDelegate)?
 
   /// The item that is shown; nil for an empty bar.
-  public var topItem: UINavigationItem? { items?.last }
+  public var topItem: UINavigationItem? { stack?.last }
   /// The item below it; nil for none.
-  public var backItem: UINavigationItem? { items?.dropLast().last }
+  public var backItem: UINavigationItem? { stack?.dropLast().last }
 
   /// Whether the bar is light or dark, and so the text of the status bar dark or light (rule 181).
   open var barStyle = UIBarStyle.default
@@ -148,20 +150,20 @@ open class UINavigationBar: UIView {
   override func prepareToBeRead() { setUp() }
 
   func replaceItems(with new: [UINavigationItem]) {
-    items = new
+    stack = new
     for item in new { item.bar = self }
     setNeedsLayout()
   }
 
   func push(_ item: UINavigationItem) {
-    if items == nil { items = [] }
-    items?.append(item)
+    if stack == nil { stack = [] }
+    stack?.append(item)
     item.bar = self
     setNeedsLayout()
   }
 
   func pop(_ count: Int) {
-    items?.removeLast(count)
+    stack?.removeLast(count)
     setNeedsLayout()
   }
 
@@ -173,7 +175,9 @@ open class UINavigationBar: UIView {
     backButton.addTarget(self, action: UINavigationBar.backButtonTapped, for: .touchUpInside)
   }
 
-  private func backButtonTapped() { goBack() }
+  private func backButtonTapped() {
+    if let goBack { goBack() } else { goBackByDelegate() }
+  }
 
   open override func layoutSubviews() {
     layOutBackButton()

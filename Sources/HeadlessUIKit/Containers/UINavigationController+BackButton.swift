@@ -1,0 +1,30 @@
+import EventTrace
+import Foundation
+
+/// The way back that the bar offers. The controller is the delegate of its bar, and a class of the app may
+/// answer for it (rule 325).
+extension UINavigationController {
+  func manageBar() {
+    navigationBar.goBack = { [weak self] in self?.goBackByButton() }
+  }
+
+  private func goBackByButton() {
+    let simulator = Simulator.current!
+    guard let delegate = self as? any UINavigationBarDelegate,
+      let item = navigationBar.topItem,
+      let allows = simulator.callOptional(
+        .query, on: self, "navigationBar(_:shouldPop:)",
+        [simulator.name(of: navigationBar), item.title.map { "\"\($0)\"" } ?? "UINavigationItem"],
+        { delegate.navigationBar(navigationBar, shouldPop: item) })
+    else {
+      _ = popViewController(animated: true)
+      return
+    }
+    guard allows, !simulator.isDead else { return }
+    if simulator.has(.backButtonPopsForTheApp) {
+      _ = popViewController(animated: true)
+    } else if navigationBar.topItem === item {
+      navigationBar.pop(1)
+    }
+  }
+}
