@@ -101,7 +101,8 @@ package enum ExerciseProblem: Fact {
     case .mutantSurvives(let change):
       (
         "The solution passes all checks \(change.words).",
-        "Let a check notice it; or end the line with `// survives: ` and the reason why none need."
+        "Let a check notice it; or end the line with `// survives: ` and the reason why none need, "
+          + "in XML with `<!-- survives: … -->`."
       )
     case .idleCheck(let check):
       (

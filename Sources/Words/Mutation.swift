@@ -1,6 +1,6 @@
 /// A small change to a right answer.
 package enum Mutation: Hashable, Sendable {
-  /// A statement, or a key of a property list.
+  /// A statement, a key of a property list, or a connection or an attribute of Interface Builder's.
   case removed(String)
   /// Two statements, one behind the other.
   case swapped(String, String)

@@ -102,6 +102,62 @@ import Words
     #expect(excused.map(\.excuse) == [" a  <x/>"])
   }
 
+  @Test("Connections, custom classes, the user's attributes and the first scene go from nibs")
+  func interface() {
+    let storyboard = """
+      <?xml version="1.0"?>
+      <!-- <outlet property="none"/> -->
+      <document type="a > b" initialViewController="a">
+        <viewController id="a" customClass="A" customModule="App" customModuleProvider="target">
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="b"><string key="value">c</string>
+            </userDefinedRuntimeAttribute>
+          </userDefinedRuntimeAttributes>
+          <connections>
+            <outlet property="b" destination="c"/>
+            <action selector="d:" destination="a" eventType="touchUpInside"/>
+            <segue destination="e" kind="show"><segue/></segue>
+          </connections>
+        </viewController>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+      </document>
+      """
+    #expect(
+      changes("Main.storyboard", storyboard) == [
+        "3 without `initialViewController=\"a\"`", "4 without `customClass=\"A\"`",
+        "6 without `<userDefinedRuntimeAttribute type=\"string\" keyPath=\"b\">`",
+        "10 without `<outlet property=\"b\" destination=\"c\"/>`",
+        "11 without `<action selector=\"d:\" destination=\"a\" eventType=\"touchUpInside\"/>`",
+        "12 without `<segue destination=\"e\" kind=\"show\">`", "12 without `<segue/>`",
+      ])
+  }
+
+  @Test("What is left of a nib is whole, and a reason on the line excuses")
+  func interfaceRemains() {
+    let nib = """
+      <view id='1' customClass='A' a="b" customModule='App'><connections>
+      <outlet property="a"><b/></outlet> <!-- survives: nobody sees it -->
+      </connections></view>
+      """
+    let all = Mutant.all(of: FileSet(files: ["A.xib": Array(nib.utf8)]), beyond: FileSet())
+    #expect(
+      all.map { String(decoding: $0.bytes, as: UTF8.self) } == [
+        """
+        <view id='1'  a="b" ><connections>
+        <outlet property="a"><b/></outlet> <!-- survives: nobody sees it -->
+        </connections></view>
+        """,
+        """
+        <view id='1' customClass='A' a="b" customModule='App'><connections>
+         <!-- survives: nobody sees it -->
+        </connections></view>
+        """,
+      ])
+    #expect(all.map(\.excuse) == [nil, " nobody sees it "])
+    let broken = ["<outlet", "<outlet a=\"", "<segue>", "<!-- <outlet/>", "<"]
+    #expect(broken.flatMap { changes("A.xib", $0) } == [])
+  }
+
   @Test("Only files that differ from the starter change, and a reason on the line excuses")
   func excuses() {
     let text = Array("func a() {\n  b()  // survives: nobody sees it\n  c()  // survives:\n}".utf8)

@@ -8,12 +8,12 @@ class OrderViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let cups = UILabel(frame: CGRect(x: 20, y: 60, width: 200, height: 44))
+    let cups = UILabel(frame: CGRect(x: 20, y: 60, width: 200, height: 44))  // survives: anywhere
     cups.text = "\(count)"
     view.addSubview(cups)
     self.cups = cups
-    addButton("One more cup", at: 110, action: #selector(addCup))
-    addButton("Menu", at: 160, action: #selector(showMenu))
+    addButton("One more cup", at: 110, action: #selector(addCup))  // survives: any order
+    addButton("Menu", at: 160, action: #selector(showMenu))  // survives: anywhere
   }
 
   override func didReceiveMemoryWarning() {
@@ -33,14 +33,15 @@ class OrderViewController: UIViewController {
   }
 
   @objc func showMenu() {
-    navigationController?.pushViewController(MenuViewController(), animated: true)
+    let menu = MenuViewController()
+    navigationController?.pushViewController(menu, animated: true)  // survives: either
   }
 
   private func addButton(_ title: String, at y: CGFloat, action: Selector) {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)
-    button.frame = CGRect(x: 20, y: y, width: 200, height: 44)
-    button.addTarget(self, action: action, for: .touchUpInside)
+    button.frame = CGRect(x: 20, y: y, width: 200, height: 44)  // survives: anywhere
+    button.addTarget(self, action: action, for: .touchUpInside)  // survives: any order
     view.addSubview(button)
   }
 }

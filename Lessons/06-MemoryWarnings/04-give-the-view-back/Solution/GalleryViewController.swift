@@ -4,14 +4,16 @@ class GalleryViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     for number in 1...3 {
-      let picture = UILabel(frame: CGRect(x: 20, y: 60 + 50 * number, width: 200, height: 44))
+      let y = 60 + 50 * number  // survives: anywhere
+      let picture = UILabel()
+      picture.frame = CGRect(x: 20, y: y, width: 200, height: 44)  // survives: anywhere
       picture.text = "Picture \(number)"
       view.addSubview(picture)
     }
     let button = UIButton(type: .system)
     button.setTitle("To the news", for: .normal)
-    button.frame = CGRect(x: 20, y: 60, width: 200, height: 44)
-    button.addTarget(self, action: #selector(showNews), for: .touchUpInside)
+    button.frame = CGRect(x: 20, y: 60, width: 200, height: 44)  // survives: anywhere
+    button.addTarget(self, action: #selector(showNews), for: .touchUpInside)  // survives: any order
     view.addSubview(button)
   }
 

@@ -12,8 +12,8 @@ class MapViewController: UIViewController {
       addPart(index, showing: tile)
     }
     zoomLabel = addLabel("Zoom \(zoom)")
-    addButton("Closer", at: 70, action: #selector(zoomIn))
-    addButton("Legend", at: 120, action: #selector(showLegend))
+    addButton("Closer", at: 70, action: #selector(zoomIn))  // survives: anywhere, in any order
+    addButton("Legend", at: 120, action: #selector(showLegend))  // survives: anywhere
   }
 
   override func didReceiveMemoryWarning() {
@@ -37,6 +37,7 @@ class MapViewController: UIViewController {
   }
 
   @objc func showLegend() {
-    navigationController?.pushViewController(LegendViewController(), animated: true)
+    let legend = LegendViewController()
+    navigationController?.pushViewController(legend, animated: true)  // survives: either
   }
 }

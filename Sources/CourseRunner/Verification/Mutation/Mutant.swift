@@ -24,6 +24,9 @@ struct Mutant {
       let bytes = answer.files[path] ?? []
       if path.hasSuffix(".swift") { return CodeMutants(path: path, bytes: bytes).all }
       if path.hasSuffix("Info.plist") { return ListMutants(path: path, bytes: bytes).all }
+      if [".xib", ".storyboard"].contains(where: path.hasSuffix) {
+        return InterfaceMutants(path: path, bytes: bytes).all
+      }
       return []
     }
   }
