@@ -10,9 +10,7 @@ let scenario = Scenario("Only the frontmost decides", iOS: 6, subjects: [29]) { 
   narrate(
     """
     A list inside of a navigation controller. The list supports portrait and nothing else. Info.plist \
-    allows the app portrait and both landscapes. From iOS 6 on a controller has two properties in \
-    place of shouldAutorotate(to:): shouldAutorotate says whether it turns at all, and \
-    supportedInterfaceOrientations is the set of orientations that it may turn to.
+    allows the app portrait and both landscapes.
     """)
   try app.launch()
   try predict(
@@ -37,8 +35,7 @@ let scenario = Scenario("Only the frontmost decides", iOS: 6, subjects: [29]) { 
     is presented full screen above it. It chooses within the app's own set. Here that is the navigation controller, and it \
     answers for itself, with the default of every controller on an iPhone: all but upside down. What \
     that has in common with the app's own set is allowed. The list was asked as well, and its answer \
-    was ignored. If the answer of a child \
-    is to count, its container has to return it as its own.
+    was ignored: a navigation controller as UIKit makes it does not pass it on.
     """)
   narrate(
     """

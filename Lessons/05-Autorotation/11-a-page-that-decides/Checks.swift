@@ -83,10 +83,10 @@ func afterNextPage(
 let exercise = Exercise(
   iOS: 6, subjects: [25, 28, 29],
   hints: [
-    "Begin with a container that shows the first page and goes on to the next. When that works, see in the "
-      + "trace what the book is asked when the device is turned, on iOS 5 and on iOS 6.",
-    "The book overrides shouldAutorotate(to:), shouldAutorotate and supportedInterfaceOrientations, and "
-      + "asks the page that is there now. After it has changed the page it lets UIKit ask again.",
+    "The book has two jobs: to contain a page, and to speak for it. Do the first alone, without a thought of "
+      + "turning, and check. Who is asked then when the device is turned, and who should answer?",
+    "See in the trace which three questions the book is asked, one on iOS 5 and two on iOS 6. It knows which "
+      + "page is there now and can ask it the same. When the page was changed nobody has asked yet.",
     "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { "
       + "page.supportedInterfaceOrientations }, and the other two in the same way. When the button has "
       + "turned the page: UIViewController.attemptRotationToDeviceOrientation().",

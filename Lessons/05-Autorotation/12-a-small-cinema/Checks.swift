@@ -88,11 +88,11 @@ func comeBackWide(_ app: XCUIApplication, byBar: Bool = false) throws {
 let exercise = Exercise(
   iOS: 6, subjects: [29, 30, 32],
   hints: [
-    "Three screens and a navigation controller. For each, write down which ways it may stand on an iPhone and "
-      + "on an iPad, and who is asked about it on iOS 5 and on iOS 6.",
-    "The navigation controller passes the question of iOS 6 on to topViewController; each screen answers "
-      + "both questions. Info.plist allows all that one of the screens needs, and has a list of its own for "
-      + "the iPad. The programme stands up by presenting something upright for an instant.",
+    "Let the three screens lead to each other first, and check. Then take the checks one by one: which exercise of "
+      + "this lesson was about the same?",
+    "For each screen, write down which ways it may stand on an iPhone and on an iPad, and who is asked about it on "
+      + "iOS 5 and on iOS 6. The app as a whole has to allow all that one of the screens needs, on each kind of "
+      + "device. Who answers for a screen on a stack, and how a screen is turned back, “Let the photo turn” shows.",
     "class CinemaNavigationController: UINavigationController with supportedInterfaceOrientations as in “Let "
       + "the photo turn”. Film: .landscape, and isLandscape for iOS 5. Programme: isPad ? .all : .portrait. "
       + "Poster: isPad ? .all : .allButUpsideDown, and the frame of the picture in viewWillLayoutSubviews(). "

@@ -58,8 +58,8 @@ let scenario = Scenario("The view comes back", iOS: 5, subjects: [33]) { app in
   }
   narrate(
     """
-    So a view shows things and does not remember them. What the user enters belongs in a property, or \
-    in the model, as soon as it is entered, and viewDidLoad() must be able to show it at any time.
+    So a view shows things and does not remember them, and viewDidLoad() may run at any time. What has the \
+    number of the table that the number of cups has not?
     """)
 }
 

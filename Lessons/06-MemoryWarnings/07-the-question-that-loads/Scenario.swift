@@ -68,7 +68,8 @@ let scenario = Scenario("The question that loads", iOS: 5, 6, subjects: [33]) { 
   }
   narrate(
     """
-    Ask the cheap question first: if isViewLoaded && view.window == nil { view = nil }. That is right on \
-    all versions: on iOS 5 there is nothing left to do, and on iOS 6 the view goes.
+    So two questions that sound alike differ: view.window asks for the view, and makes one where there is none; \
+    isViewLoaded asks whether there is one. After super a controller that is not on screen has no view on \
+    iOS 5, and may have one on iOS 6.
     """)
 }

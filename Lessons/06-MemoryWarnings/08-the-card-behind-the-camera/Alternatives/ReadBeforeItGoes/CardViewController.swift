@@ -1,0 +1,61 @@
+import UIKit
+
+class CardViewController: UIViewController {
+  private var receiver = ""
+  private var text = ""
+  private var picture: UIImage?
+
+  private var receiverField: UITextField?
+  private var textField: UITextField?
+  private var photo: UIImageView?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    receiverField = addField("to", at: 40)
+    textField = addField("text", at: 85)
+    addButton("Camera", at: 130, action: #selector(openCamera))
+    addButton("Send", at: 180, action: #selector(send))
+    photo = addPhoto("photo", at: 230)
+    show()
+  }
+
+  // Called on iOS 5 while the view is still there.
+  override func viewWillUnload() {
+    super.viewWillUnload()
+    keep()
+  }
+
+  // Called up to iOS 5.
+  override func viewDidUnload() {
+    super.viewDidUnload()
+    (receiverField, textField, photo) = (nil, nil, nil)
+  }
+
+  private func keep() {
+    receiver = receiverField?.text ?? ""
+    text = textField?.text ?? ""
+  }
+
+  private func show() {
+    receiverField?.text = receiver
+    textField?.text = text
+    photo?.image = picture
+  }
+
+  @objc func openCamera() {
+    let camera = CameraViewController { [weak self] picture in
+      if let picture { self?.picture = picture }
+      self?.dismiss(animated: true)
+      self?.photo?.image = self?.picture
+    }
+    present(camera, animated: true)
+  }
+
+  @objc func send() {
+    keep()
+    Post.send(to: receiver, text: text, picture: picture)
+    (receiver, text, picture) = ("", "", nil)
+    show()
+  }
+}

@@ -1,0 +1,251 @@
+import CourseKit
+
+/// iOS 5, where views are unloaded, iOS 6, and a later one.
+func versions(_ app: XCUIApplication) -> [IOSVersion] {
+  [5, 6, IOSVersion(Int.random(in: 7...17, using: &app.random))]
+}
+
+/// Taps the button, and lets a transition end.
+func tap(_ app: XCUIApplication, _ button: String) throws {
+  try app.buttons[button].tap()
+  try app.advance(by: 2)
+}
+
+func type(_ app: XCUIApplication, to receiver: String, text: String) throws {
+  try app.textFields["to"].tap()
+  try app.typeText(receiver)
+  try app.textFields["text"].tap()
+  try app.typeText(text)
+}
+
+/// How wide the picture is that the card shows; 0 without one.
+func picture(_ app: XCUIApplication) throws -> PlainValue { try app.perform("picture") }
+
+/// What the post has got, line by line.
+func posted(_ app: XCUIApplication) -> [String] { app.console.filter { $0.hasPrefix("posts to") } }
+
+/// A card is written, the camera is opened, memory runs short, and a picture is taken, or none.
+func warnBehindCamera(
+  _ app: XCUIApplication, iOS: IOSVersion = 5, to receiver: String = "Ada", text: String = "Hello",
+  film: Int = 40, isTaken: Bool = true
+) throws {
+  try app.launch(iOS: iOS, arguments: ["-film", "\(film)"])
+  try type(app, to: receiver, text: text)
+  try tap(app, "Camera")
+  try app.simulateMemoryWarning()
+  try tap(app, isTaken ? "Take" : "Cancel")
+}
+
+func texts(_ app: XCUIApplication) -> [String] {
+  ["to", "text"].map { app.textFields[$0].text ?? "" }
+}
+
+let exercise = Exercise(
+  iOS: 5, subjects: [24, 33],
+  hints: [
+    "Write the card without a thought of memory first, and check. Then ask of each thing on the screen: if the "
+      + "view went now, who would still know it?",
+    "The card needs a property for each thing that nobody can make again: both texts and the picture. Something "
+      + "has to write into them before the view goes, and viewDidLoad() has to show them.",
+    "addTarget(self, action: #selector(typed), for: .editingChanged) on both fields, and typed() copies their "
+      + "texts into properties. What the camera hands over goes into a property first. One method show() writes "
+      + "all three into the view; viewDidLoad() calls it at its end, and so does whoever changes one of them. "
+      + "Properties that hold fields and the image view are weak.",
+  ]
+) {
+  Check("a card is written, gets a picture and is sent", points: 2) { app in
+    for iOS in versions(app) {
+      let (words, film) = (app.random.words(2), Int.random(in: 41...90, using: &app.random))
+      try app.launch(iOS: iOS, arguments: ["-film", "\(film)"])
+      try type(app, to: words[0], text: words[1])
+      try tap(app, "Camera")
+      XCTAssertTrue(app.buttons["Take"].isVisible, "“Camera” should present the camera.")
+      try tap(app, "Take")
+      XCTAssertEqual(
+        try picture(app), .int(film), "The card should show the picture that was taken.")
+      try tap(app, "Camera")
+      try tap(app, "Cancel")
+      XCTAssertEqual(
+        try picture(app), .int(film), "After “Cancel” the card should keep its picture.")
+      XCTAssertEqual(texts(app), words, "The fields should say what was typed.")
+      try tap(app, "Send")
+      XCTAssertEqual(
+        posted(app), ["posts to “\(words[0])”: “\(words[1])” and picture \(film)"],
+        "The post should get what the user sees.")
+    }
+  }
+  .feedback(
+    "“Cancel” takes the picture away that was there before: the camera hands over nil when the user took none. "
+      + "Then leave the card as it is.",
+    provenBy: "CancelTakesItAway"
+  ) { app in
+    try app.launch()
+    try tap(app, "Camera")
+    try tap(app, "Take")
+    let before = try picture(app)
+    try tap(app, "Camera")
+    try tap(app, "Cancel")
+    return try before != 0 && picture(app) == 0
+  }
+
+  Check("no word is lost behind the camera", points: 2) { app in
+    for iOS in versions(app) {
+      var words = app.random.words(2)
+      let isTaken = Bool.random(using: &app.random)
+      try warnBehindCamera(app, iOS: iOS, to: words[0], text: words[1], isTaken: isTaken)
+      XCTAssertEqual(
+        texts(app), words, "On iOS \(iOS) the fields should say again what was typed.")
+      for _ in 1...2 {
+        let more = app.random.word()
+        try app.textFields["text"].tap()
+        try app.typeText(more)
+        words[1] += more
+        try app.simulateMemoryWarning()
+        XCTAssertEqual(texts(app), words, "On iOS \(iOS) a card on screen should stay as it is.")
+        try tap(app, "Camera")
+        for _ in 1...Int.random(in: 1...2, using: &app.random) { try app.simulateMemoryWarning() }
+        try tap(app, "Cancel")
+        XCTAssertEqual(texts(app), words, "On iOS \(iOS) what was added should be there, too.")
+      }
+      try tap(app, "Send")
+      XCTAssertTrue(
+        posted(app).last?.hasPrefix("posts to “\(words[0])”: “\(words[1])”") ?? false,
+        "The post should get what the user sees.")
+    }
+  }
+  .feedback(
+    "On iOS 5 all is well. On iOS 6 the words are lost, though the view was never unloaded: the card shows what "
+      + "it had kept, and it keeps something only in a method that iOS 6 does not call.",
+    provenBy: "KeptOnFiveAlone"
+  ) { app in
+    try warnBehindCamera(app, iOS: 6)
+    let onSix = texts(app)
+    try warnBehindCamera(app)
+    return onSix != ["Ada", "Hello"] && texts(app) == ["Ada", "Hello"]
+  }
+  .feedback(
+    "Behind the camera the view was unloaded on iOS 5, and the words went with its fields. The new view knows "
+      + "only what your controller knows.",
+    provenBy: "OnTheFieldsAlone"
+  ) { app in
+    try warnBehindCamera(app)
+    return texts(app) == ["", ""]
+  }
+
+  Check("the picture arrives, though the card has no view", points: 2) { app in
+    for iOS in versions(app) {
+      let film = Int.random(in: 41...90, using: &app.random)
+      try warnBehindCamera(app, iOS: iOS, film: film)
+      XCTAssertEqual(
+        try picture(app), .int(film), "On iOS \(iOS) the card should show the picture.")
+      try tap(app, "Camera")
+      try app.simulateMemoryWarning()
+      try tap(app, "Cancel")
+      XCTAssertEqual(
+        try picture(app), .int(film), "On iOS \(iOS) it should show it after the next warning.")
+      try tap(app, "Send")
+      XCTAssertEqual(
+        posted(app), ["posts to “Ada”: “Hello” and picture \(film)"],
+        "The post should get what the user sees.")
+    }
+  }
+  .feedback(
+    "The picture was put into an image view and nowhere else. When the view goes it is lost, and when there is "
+      + "no view as it comes it is never seen.",
+    provenBy: "IntoTheImageView"
+  ) { app in
+    try warnBehindCamera(app)
+    return try texts(app) == ["Ada", "Hello"] && picture(app) == 0
+  }
+
+  Check("on iOS 5 the card gives its view back", points: 2) { app in
+    for isTaken in [false, true] {
+      try app.launch(iOS: 5)
+      try type(app, to: "Ada", text: app.random.word())
+      for _ in 1...Int.random(in: 1...2, using: &app.random) {
+        XCTAssertEqual(try app.perform("watchView"), true, "The card should have a view.")
+        try tap(app, "Camera")
+        XCTAssertTrue(app.buttons["Take"].isVisible, "“Camera” should present the camera.")
+        try app.simulateMemoryWarning()
+        XCTAssertFalse(app.root.isViewLoaded, "Behind the camera the card should have no view.")
+        XCTAssertEqual(
+          try app.perform("isViewAlive"), false,
+          "Nobody should hold its view any more, or what lies in it.")
+        try tap(app, isTaken ? "Take" : "Cancel")
+      }
+    }
+  }
+  .feedback(
+    "No view is unloaded, because your didReceiveMemoryWarning() does not call super. It is the method of "
+      + "UIViewController that gives the view back.",
+    provenBy: "WithoutSuper"
+  ) { app in
+    try app.launch(iOS: 5)
+    try tap(app, "Camera")
+    try app.simulateMemoryWarning()
+    return app.root.isViewLoaded && app.buttons["Take"].exists
+  }
+  .feedback(
+    "The view is gone, and what lay in it is still in memory: properties of the card hold the fields or the "
+      + "image view. Make them weak, or empty them in viewDidUnload().",
+    provenBy: "FieldsHeld"
+  ) { app in
+    try app.launch(iOS: 5)
+    try app.perform("watchView")
+    try tap(app, "Camera")
+    try app.simulateMemoryWarning()
+    return try !app.root.isViewLoaded && app.perform("isViewAlive") == true
+  }
+
+  Check("after Send the next card is empty, and stays empty") { app in
+    for iOS in versions(app) {
+      try warnBehindCamera(app, iOS: iOS)
+      XCTAssertEqual(texts(app), ["Ada", "Hello"], "First the card should be as it was.")
+      try tap(app, "Send")
+      for _ in 1...2 {
+        XCTAssertEqual(texts(app), ["", ""], "On iOS \(iOS) both fields should be empty.")
+        XCTAssertEqual(try picture(app), 0, "On iOS \(iOS) there should be no picture.")
+        try tap(app, "Camera")
+        try app.simulateMemoryWarning()
+        try tap(app, "Cancel")
+      }
+      let word = app.random.word()
+      try type(app, to: word, text: "Bye")
+      try tap(app, "Send")
+      XCTAssertEqual(
+        posted(app).last, "posts to “\(word)”: “Bye” and no picture",
+        "The next card should be sent as it is seen.")
+    }
+  }
+  .feedback(
+    "The card that was sent comes back with the next view. “Send” has emptied what is on the screen, and not "
+      + "what the controller keeps.",
+    provenBy: "TheOldCardComesBack"
+  ) { app in
+    try warnBehindCamera(app)
+    try tap(app, "Send")
+    let after = texts(app)
+    try tap(app, "Camera")
+    try app.simulateMemoryWarning()
+    try tap(app, "Cancel")
+    return try after == ["", ""] && (texts(app) != after || picture(app) != 0)
+  }
+
+  Check("another card begins empty") { app in
+    let words = app.random.words(2)
+    try warnBehindCamera(app, to: words[0], text: words[1])
+    XCTAssertEqual(texts(app), words, "First the card should be as it was.")
+    XCTAssertEqual(try app.perform("takeAnotherCard"), true)
+    XCTAssertEqual(texts(app), ["", ""], "Another card should begin with empty fields.")
+    XCTAssertEqual(try picture(app), 0, "And it should have no picture.")
+  }
+  .feedback(
+    "All cards share what was typed: it lies in a static or global variable or in a file. Each "
+      + "CardViewController keeps its own in ordinary properties.",
+    provenBy: "OneCardForAll"
+  ) { app in
+    try warnBehindCamera(app)
+    try app.perform("takeAnotherCard")
+    return texts(app) == ["Ada", "Hello"]
+  }
+}

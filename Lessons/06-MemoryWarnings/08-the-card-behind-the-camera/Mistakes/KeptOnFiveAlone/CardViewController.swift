@@ -1,0 +1,60 @@
+import UIKit
+
+class CardViewController: UIViewController {
+  private var receiver = ""
+  private var text = ""
+  private var picture: UIImage?
+
+  // The view holds them; when it goes they go.
+  private weak var receiverField: UITextField?
+  private weak var textField: UITextField?
+  private weak var photo: UIImageView?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    receiverField = addField("to", at: 40)
+    textField = addField("text", at: 85)
+    addButton("Camera", at: 130, action: #selector(openCamera))
+    addButton("Send", at: 180, action: #selector(send))
+    photo = addPhoto("photo", at: 230)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    show()
+  }
+
+  // Called on iOS 5.
+  override func viewWillUnload() {
+    super.viewWillUnload()
+    keep()
+  }
+
+  private func keep() {
+    receiver = receiverField?.text ?? ""
+    text = textField?.text ?? ""
+  }
+
+  private func show() {
+    receiverField?.text = receiver
+    textField?.text = text
+    photo?.image = picture
+  }
+
+  @objc func openCamera() {
+    let camera = CameraViewController { [weak self] picture in
+      if let picture { self?.picture = picture }
+      self?.show()
+      self?.dismiss(animated: true)
+    }
+    present(camera, animated: true)
+  }
+
+  @objc func send() {
+    keep()
+    Post.send(to: receiver, text: text, picture: picture)
+    (receiver, text, picture) = ("", "", nil)
+    show()
+  }
+}
