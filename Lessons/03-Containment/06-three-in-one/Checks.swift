@@ -97,6 +97,22 @@ let exercise = Exercise(
       XCTAssertTrue(app.labels[label].isVisible, "The user should see “\(label)”.")
     }
     XCTAssertTrue(app.buttons["Louder"].isVisible, "The user should see “Louder”.")
+    XCTAssertEqual(try app.perform("cover"), true)
+    for (name, _, _) in parts {
+      XCTAssertTrace(
+        app.trace.of(subject: name), [move("willMove", to: radio), move("didMove", to: radio)],
+        "When the radio was covered and comes back the \(name) should not be added again.")
+    }
+  }
+  .feedback(
+    "The radio adds its children whenever it appears, and it appears again whenever something has covered it. "
+      + "viewDidLoad() is called once for the view: add them there.",
+    provenBy: "AddedWhenItAppears"
+  ) { app in
+    try app.launch()
+    let before = app.trace.of(subject: station).count(of: .didMove)
+    try app.perform("cover")
+    return before == 1 && app.trace.of(subject: station).count(of: .didMove) > 1
   }
   .feedback(
     "UIKit loaded Volume.xib and does not know which of its views is the controller's. File's Owner needs an "

@@ -8,6 +8,16 @@ enum Stage {
   static var lent: UIViewController?
 
   static let actions: [String: (Any?) throws -> Any?] = [
+    // Something covers the whole screen for a moment.
+    "cover": { _ in
+      guard let root = OnScreen.root else { return false }
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .fullScreen
+      root.present(cover, animated: false)
+      let isCovered = root.presentedViewController === cover
+      root.dismiss(animated: false)
+      return isCovered
+    },
     "takePartOfScreen": { _ in
       guard let view = OnScreen.root.flatMap({ OnScreen.view(of: $0) }) else { return false }
       let size = OnScreen.frame(of: view).size

@@ -128,6 +128,40 @@ let exercise = Exercise(
     XCTAssertEqual(
       try app.perform("comments"), .array(words.map { .string($0) }),
       "The photo should have the comments.")
+    XCTAssertEqual(
+      try app.perform("commentsElsewhere"), .array([]), "Another photo should have no comment.")
+    XCTAssertEqual(try app.perform("openElsewhere"), true)
+    XCTAssertEqual(comments(app), [], "The list of another photo should be empty.")
+    let word = app.random.word()
+    try send(app, word)
+    XCTAssertEqual(comments(app), [word], "The other photo's list should show what was sent there.")
+    XCTAssertEqual(
+      try app.perform("commentsElsewhere"), .array([.string(word)]),
+      "The other photo should have the comment that was sent there.")
+    XCTAssertEqual(
+      try app.perform("comments"), .array(words.map { .string($0) }),
+      "The first photo should have no comment that was sent elsewhere.")
+  }
+  .feedback(
+    "Every comment is written about the same photo, whichever the container was made for. init(photo:) gets "
+      + "the photo: tell that one.",
+    provenBy: "AlwaysTheGarden"
+  ) { app in
+    try app.launch(iOS: 9)
+    try app.perform("openElsewhere")
+    try send(app, "Lovely")
+    return try app.perform("comments") == .array([.string("Lovely")])
+      && app.perform("commentsElsewhere") == .array([])
+  }
+  .feedback(
+    "A comment that is sent about one photo is written about another as well. Tell the photo that init(photo:) "
+      + "got, and no other.",
+    provenBy: "EveryPhoto"
+  ) { app in
+    try app.launch(iOS: 9)
+    try send(app, "Lovely")
+    return try app.perform("comments") == app.perform("commentsElsewhere")
+      && comments(app) == ["Lovely"]
   }
   .feedback(
     "The list shows the comment and the photo does not know it. Another screen that shows this photo would "

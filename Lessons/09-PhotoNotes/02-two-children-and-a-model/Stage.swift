@@ -15,6 +15,9 @@ enum Stage {
     "write": { try call("write", on: $0) },
     "writeElsewhere": { try call("writeElsewhere", on: $0) },
     "comments": { _ in try call("comments") },
+    "commentsElsewhere": { _ in try call("commentsElsewhere") },
+    // A container for another photo takes the place of this one.
+    "openElsewhere": { _ in try call("openElsewhere", on: OnScreen.delegate) },
     "openAnother": { _ in try call("openAnother", on: OnScreen.delegate) },
   ]
 }

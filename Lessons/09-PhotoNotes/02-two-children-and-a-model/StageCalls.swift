@@ -12,6 +12,14 @@ let stageCalls = [
   StageCall("comments") {
     Album.garden.comments  // needs the `Album` and the `Photo` of the starter.
   },
+  StageCall("commentsElsewhere") {
+    Album.sea.comments  // needs the `Album` and the `Photo` of the starter.
+  },
+  StageCall("openElsewhere") { (delegate: AppDelegate) in
+    // needs `CommentsViewController(photo:)` and the window of the starter.
+    delegate.window?.rootViewController = CommentsViewController(photo: Album.sea)
+    return true
+  },
   StageCall("openAnother") { (delegate: AppDelegate) in
     // needs `CommentsViewController(photo:)` and the window of the starter.
     delegate.window?.rootViewController = CommentsViewController(photo: Album.garden)

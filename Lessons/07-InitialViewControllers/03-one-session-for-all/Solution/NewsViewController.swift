@@ -26,6 +26,6 @@ class NewsViewController: UIViewController {
   @objc func writeTapped() {
     let letter = LetterViewController()
     letter.modalPresentationStyle = .fullScreen
-    present(letter, animated: false)
+    present(letter, animated: false)  // survives: either
   }
 }

@@ -21,13 +21,13 @@ class MainViewController: UIViewController {
   /// Shows the screen in the place of the one that is shown now, if there is one.
   func replaceScreen(with next: UIViewController) {
     if let old = children.first {
-      old.willMove(toParent: nil)
-      old.view.removeFromSuperview()
+      old.willMove(toParent: nil)  // survives: UIKit accepts it later
+      old.view.removeFromSuperview()  // survives: either tree may shrink first
       old.removeFromParent()
     }
     addChild(next)
     next.view.frame = view.bounds
-    view.addSubview(next.view)
+    view.addSubview(next.view)  // survives: UIKit accepts didMove earlier
     next.didMove(toParent: self)
   }
 }

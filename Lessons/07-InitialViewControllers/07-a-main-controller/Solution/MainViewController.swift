@@ -27,13 +27,13 @@ class MainViewController: UIViewController {
 
   private func show(_ screen: UIViewController) {
     if let old = children.first {
-      old.willMove(toParent: nil)
-      old.view.removeFromSuperview()
+      old.willMove(toParent: nil)  // survives: UIKit accepts it later
+      old.view.removeFromSuperview()  // survives: either tree may shrink first
       old.removeFromParent()
     }
     addChild(screen)
     screen.view.frame = view.bounds
-    view.addSubview(screen.view)
+    view.addSubview(screen.view)  // survives: UIKit accepts didMove earlier
     screen.didMove(toParent: self)
   }
 }

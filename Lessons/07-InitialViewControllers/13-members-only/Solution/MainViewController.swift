@@ -21,14 +21,14 @@ extension UIViewController {
   func addScreen(_ child: UIViewController) {
     addChild(child)
     child.view.frame = view.bounds
-    view.addSubview(child.view)
+    view.addSubview(child.view)  // survives: UIKit accepts didMove earlier
     child.didMove(toParent: self)
   }
 
   /// Takes the controller and its view away from its parent.
   func leaveParent() {
-    willMove(toParent: nil)
-    view.removeFromSuperview()
+    willMove(toParent: nil)  // survives: UIKit accepts it later
+    view.removeFromSuperview()  // survives: either tree may shrink first
     removeFromParent()
   }
 }
