@@ -34,7 +34,8 @@ import Testing
     arguments: [
       ("tap.tree", .tree(screen("active"))), ("01-tap.1.screen", .screen(screen("inactive"))),
       ("tap.trace", .events([event("a"), event("b")])), ("tap.2.trace", .events([event("b")])),
-      ("tap.2.tree", nil),
+      ("tap.flow", .flow([event("a"), event("b")])), ("tap.1.flow", .flow([event("a")])),
+      ("tap.2.tree", nil), ("tap.3.flow", nil),
     ] as [(String, ReadingPicture.Drawing?)])
   func drawing(target: String, drawing: ReadingPicture.Drawing?) throws {
     #expect(try #require(DrawnPicture(target)).drawing(of: Self.recording) == drawing)

@@ -21,5 +21,7 @@ public struct ReadingPicture: Codable, Hashable, Sendable {
     case screen(Snapshot)
     /// What happened.
     case events([Event])
+    /// What happened, with a lane for each object.
+    case flow([Event])
   }
 }

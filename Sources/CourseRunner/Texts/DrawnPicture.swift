@@ -10,6 +10,7 @@ import Words
 /// kind    = "tree"     ; the tree of the controllers beside that of the views
 ///         / "screen"   ; what the user sees
 ///         / "trace"    ; what happened
+///         / "flow"     ; what happened, with a lane for each object
 /// number  = of the script's pictures, or of its batches of events, counted from one; without it the
 ///           end of the first run, or all of its events
 /// ```
@@ -21,7 +22,7 @@ struct DrawnPicture: Hashable {
   var target: String
 
   enum Kind: String {
-    case tree, screen, trace
+    case tree, screen, trace, flow
   }
 
   /// Nil for the target of any other link.
@@ -44,15 +45,17 @@ struct DrawnPicture: Hashable {
   func drawing(of recording: Recording) -> ReadingPicture.Drawing? {
     guard let run = recording.runs.first else { return nil }
     switch kind {
-    case .trace:
+    case .trace, .flow:
       let batches = run.steps.compactMap { step -> [Event]? in
         switch step {
         case .events(let events, _), .prediction(_, let events, _): events
         case .narration, .screen, .end: nil
         }
       }
-      guard let number else { return .events(batches.flatMap(\.self)) }
-      return batches.indices.contains(number - 1) ? .events(batches[number - 1]) : nil
+      let index = number.map { $0 - 1 }
+      guard index.map(batches.indices.contains) ?? true else { return nil }
+      let events = index.map { batches[$0] } ?? batches.flatMap(\.self)
+      return kind == .trace ? .events(events) : .flow(events)
     case .tree, .screen:
       let screens = run.steps.compactMap { step -> Snapshot? in
         if case .screen(let screen, _) = step { screen } else { nil }

@@ -81,6 +81,7 @@ package struct ReadingPage: Sendable {
     case .tree(let screen): TreePicture(screen).inPage(label: caption)
     case .screen(let screen): ScreenPicture(screen).inPage(label: caption)
     case .events(let events): TracePicture(events).inPage(label: caption)
+    case .flow(let events): FlowPicture(events).inPage(label: caption)
     }
   }
 }

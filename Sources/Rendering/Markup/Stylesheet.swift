@@ -130,6 +130,7 @@ enum Stylesheet {
     .pic .wrong { fill: var(--bad); } .pic .noticed { fill: var(--notice); }
     .pic .wanted { fill: var(--good); }
     .pic .guide { stroke: var(--line); stroke-width: 1.5; fill: none; }
+    .pic .box { fill: var(--paper); stroke: var(--line); }
     .pic .spot { fill: var(--bad-wash); stroke: var(--bad); }
     .pic .gap { fill: none; stroke: var(--good); stroke-dasharray: 4 3; }
     .plot text { font: 13px ui-sans-serif, system-ui, "Segoe UI", "Noto Sans", "DejaVu Sans", sans-serif;

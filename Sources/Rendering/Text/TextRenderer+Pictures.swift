@@ -35,6 +35,7 @@ extension TextRenderer {
     case .screen(let screen): return sketch(of: screen, indent: 4).map { String($0.dropFirst(4)) }
     case .events(let events):
       return TextRenderer(style: TextStyle(width: style.width - 4)).tree(events)
+    case .flow(let events): return drawn(EventFlow(events))
     case .tree(let screen):
       let trees = ScreenTrees(screen)
       let left = ["Controllers"] + trees.controllers.map(\.escaped)
@@ -47,5 +48,25 @@ extension TextRenderer {
           + (row < right.count ? right[row] : "")
       }
     }
+  }
+
+  /// A column for each lane. An event may reach into the columns behind its own, which are empty in its row.
+  private func drawn(_ flow: EventFlow) -> [String] {
+    let width = style.width - 4
+    let names = flow.lanes.map(\.escaped)
+    var starts = names.indices.map { lane in
+      names.prefix(lane).reduce(0) { $0 + $1.columns + 2 }
+    }
+    // Where the names would leave no room for the events, each has a line of its own.
+    let isNarrow = (starts.last ?? 0) + 40 > width
+    if isNarrow { starts = names.indices.map { $0 * 6 } }
+    let heads = zip(starts, names).map { String(repeating: " ", count: $0) + $1 }
+    let head = zip(starts, names).reduce("") { $0.padded(to: $1.0) + $1.1 }
+    return (isNarrow ? heads : [head]) + [""]
+      + flow.rows.map { row in
+        let start = starts[row.lane]
+        return String(repeating: " ", count: start)
+          + row.text.escaped.shortened(to: width - start)
+      }
   }
 }

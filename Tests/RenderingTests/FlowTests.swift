@@ -1,0 +1,77 @@
+import CourseModel
+import EventTrace
+import Testing
+
+@testable import Rendering
+
+/// Flows from object to object, in characters and as SVG.
+@Suite struct FlowTests {
+  private static func event(
+    _ kind: Event.Kind, _ object: String?, _ name: String, _ arguments: [String] = [],
+    answer: String? = nil
+  ) -> Event {
+    Event(
+      sequence: 0, instant: .zero, depth: 0, kind: kind,
+      subject: object.map { .init(name: $0, className: String($0.prefix { $0 != "#" })) },
+      name: name, arguments: arguments, answer: answer)
+  }
+
+  private static let launch = [
+    event(.call, nil, "UIApplicationMain(_:)", ["argc"]),
+    event(.query, "Bundle", "path(forResource:)", ["a"], answer: "b"),
+    event(.callback, "Clock", "loadView()"),
+    event(.callback, "UIButton", "addTarget(_:)", ["Clock"]),
+    event(.callback, "UIViewController#2", "viewDidLoad()"),
+    event(.call, "UIWindow", "makeKeyAndVisible()"),
+    event(.console, nil, "print"),
+    event(.callback, "Clock", "viewWillAppear(_:)", ["false"]),
+  ]
+
+  @Test("Who decides has a lane, in the order of coming; views and the bundle have none")
+  func lanes() {
+    let flow = EventFlow(Self.launch)
+    #expect(flow.lanes == ["UIKit", "Clock", "UIViewController#2", "UIWindow"])
+    #expect(flow.rows.map(\.lane) == [0, 1, 2, 3, 1])
+    #expect(flow.rows.last?.text == "viewWillAppear(false)")
+  }
+
+  @Test("In characters an event is in the column of its object")
+  func text() {
+    let reading = Reading(
+      title: "L", markdown: "![The launch](a.flow)",
+      pictures: [.init(target: "a.flow", drawing: .flow(Self.launch))])
+    let lines = TextRenderer().text(reading).split(separator: "\n").map(String.init)
+    #expect(
+      lines == [
+        "The launch:", "```", "UIKit  Clock  UIViewController#2  UIWindow",
+        "UIApplicationMain(argc)", "       loadView()", "              viewDidLoad()",
+        "                                  makeKeyAndVisible()", "       viewWillAppear(false)",
+        "```",
+      ], "\(lines.joined(separator: "\n"))")
+  }
+
+  @Test("Where the names leave no room, each has a line of its own")
+  func narrow() {
+    let reading = Reading(
+      title: "L", markdown: "![The launch](a.flow)",
+      pictures: [.init(target: "a.flow", drawing: .flow(Self.launch))])
+    let text = TextRenderer(style: TextStyle(width: 50)).text(reading)
+    #expect(text.contains("\nUIKit\n      Clock\n            UIViewController#2\n"), "\(text)")
+    #expect(text.contains("\n                  makeKeyAndVisible()\n"), "\(text)")
+  }
+
+  @Test("As SVG each lane is a line, and an arrow leads to the next lane")
+  func picture() {
+    let page = ReadingPage(
+      ShowReport(
+        id: "l",
+        reading: Reading(
+          title: "L", markdown: "![The launch](a.flow)",
+          pictures: [.init(target: "a.flow", drawing: .flow(Self.launch))]))
+    ).text
+    #expect(page.contains(">UIViewController#2</text>"))
+    #expect(page.split(separator: "class=\"box\"").count == 6)
+    #expect(page.split(separator: "m-6 -4l6 4l-6 4").count == 4, "to the right")
+    #expect(page.split(separator: "m6 -4l-6 4l6 4").count == 2, "and back")
+  }
+}
