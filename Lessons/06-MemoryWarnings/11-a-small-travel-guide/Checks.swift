@@ -1,0 +1,340 @@
+import CourseKit
+
+/// iOS 5, iOS 6, and a later one.
+func versions(_ app: XCUIApplication) -> [IOSVersion] {
+  [5, 6, IOSVersion(Int.random(in: 7...17, using: &app.random))]
+}
+
+let twoPlaces = ["Arch", "Well"]
+
+func launch(
+  _ app: XCUIApplication, iOS: IOSVersion = 6, places: [String] = twoPlaces
+) throws {
+  try app.launch(iOS: iOS, arguments: ["-places", places.joined(separator: ",")])
+  try app.advance(by: 1)
+}
+
+/// Taps the button that the user sees, and lets a transition end.
+func tap(_ app: XCUIApplication, _ button: String, times: Int = 1) throws {
+  for _ in 0..<times {
+    try app.buttons.filter { $0.text == button && $0.isVisible }.first?.tap()
+  }
+  try app.advance(by: 2)
+}
+
+func goBack(_ app: XCUIApplication) throws {
+  try app.navigationBars[0].buttons[0].tap()
+  try app.advance(by: 2)
+}
+
+func go(_ app: XCUIApplication, to tab: String) throws {
+  try app.tapTab(tab)
+  try app.advance(by: 2)
+}
+
+func write(_ app: XCUIApplication, _ note: String) throws {
+  try app.textFields["note"].tap()
+  try app.typeText(note)
+  try app.pressReturn()
+  try app.advance(by: 1)
+}
+
+func note(_ app: XCUIApplication) -> String { app.textFields["note"].text ?? "" }
+
+func sees(_ app: XCUIApplication, _ text: String) -> Bool {
+  (app.labels.map { $0 } + app.buttons.map { $0 }).contains { $0.text == text && $0.isVisible }
+}
+
+/// How many pictures are in memory, whoever holds them.
+func pictures(_ app: XCUIApplication) throws -> PlainValue { try app.perform("countPictures") }
+
+/// Who holds the last picture, to say so to the student.
+func holder(_ app: XCUIApplication) -> String {
+  guard case .string(let holder)? = try? app.perform("holder") else { return "" }
+  return " \(holder) holds one."
+}
+
+/// Whether the image view with the identifier shows the picture of the place with that number.
+func shows(_ app: XCUIApplication, _ number: Int, in identifier: String) throws -> Bool {
+  try app.perform("picture", .string(identifier)) == .int(1000 + number)
+    && app.views[identifier].isVisible
+}
+
+func paintings(_ app: XCUIApplication, of place: String) -> Int {
+  app.console.filter { $0 == "paints \(place)" }.count
+}
+
+/// A place is open, another one covers it, and memory runs short.
+func warnUnderAPlace(_ app: XCUIApplication, iOS: IOSVersion = 6) throws {
+  try launch(app, iOS: iOS)
+  try tap(app, "Arch")
+  try write(app, "Nice")
+  try tap(app, "Like", times: 2)
+  try tap(app, "Next")
+  try app.simulateMemoryWarning()
+}
+
+/// A place was open, the user is back at the list, and memory runs short.
+func warnAtTheList(_ app: XCUIApplication, iOS: IOSVersion = 6) throws {
+  try launch(app, iOS: iOS)
+  try tap(app, "Arch")
+  try goBack(app)
+  try app.simulateMemoryWarning()
+}
+
+/// A place is open and on screen, and memory runs short.
+func warnAtThePlace(_ app: XCUIApplication, iOS: IOSVersion = 6) throws {
+  try launch(app, iOS: iOS)
+  try tap(app, "Arch")
+  try app.simulateMemoryWarning()
+}
+
+let exercise = Exercise(
+  iOS: 6, subjects: [23, 33],
+  hints: [
+    "Let the three screens work first, without a thought of memory, and check. Then take the checks one by one: "
+      + "which exercise of this lesson was about the same?",
+    "Sort what the app keeps into two heaps: what the user has entered, and what can be made again. For each "
+      + "thing on the second heap: who holds it, is that one alive when memory runs short, and does it hear of it? "
+      + "A view holds all that lies in it.",
+    "One object has notes, likes and a dictionary of pictures, and each screen gets it in its initialiser; the "
+      + "delegate's applicationDidReceiveMemoryWarning(_:) empties the pictures. A common superclass gives the view "
+      + "back as in “Give the view back”. viewDidLoad() of the place shows what the object knows; "
+      + "viewWillAppear(_:) of the album makes its labels and pictures anew.",
+  ]
+) {
+  Check("the list leads to the places, and the album shows what is liked", points: 2) { app in
+    for iOS in versions(app) {
+      let places = app.random.words(Int.random(in: 2...4, using: &app.random))
+      try launch(app, iOS: iOS, places: places)
+      XCTAssertTrue(app.tabBars[0].exists, "The app should begin with a tab bar.")
+      for place in places {
+        XCTAssertTrue(sees(app, place), "The list should have a button “\(place)”.")
+      }
+      var likes: [String: Int] = [:]
+      for place in places.shuffled(using: &app.random).prefix(2) {
+        try tap(app, place)
+        XCTAssertTrue(sees(app, "Likes: 0"), "A place should begin with “Likes: 0”.")
+        XCTAssertTrue(
+          try shows(app, places.firstIndex(of: place) ?? 0, in: "picture"),
+          "The place should show its own picture.")
+        let taps = Int.random(in: 1...4, using: &app.random)
+        try tap(app, "Like", times: taps)
+        likes[place] = taps
+        XCTAssertTrue(sees(app, "Likes: \(taps)"), "After \(taps) taps it should say so.")
+        try go(app, to: "Album")
+        for (index, other) in places.enumerated() {
+          XCTAssertEqual(
+            app.views["picture of \(other)"].exists, likes[other] != nil,
+            "The album should have a picture of what is liked, and of nothing else.")
+          guard let count = likes[other] else { continue }
+          XCTAssertTrue(
+            sees(app, "\(other): \(count)"), "The album should say “\(other): \(count)”.")
+          XCTAssertTrue(
+            try shows(app, index, in: "picture of \(other)"),
+            "The album should show the picture of \(other).")
+        }
+        try go(app, to: "Guide")
+        XCTAssertTrue(sees(app, "Likes: \(taps)"), "The place should still be open in its tab.")
+        try goBack(app)
+      }
+    }
+  }
+
+  Check("a picture is painted once, as long as there is memory enough") { app in
+    let places = app.random.words(3)
+    try launch(app, iOS: versions(app).randomElement(using: &app.random)!, places: places)
+    for place in (places + places).shuffled(using: &app.random) {
+      try tap(app, place)
+      try tap(app, "Like")
+      try go(app, to: "Album")
+      try go(app, to: "Guide")
+      try goBack(app)
+    }
+    for place in places {
+      XCTAssertEqual(
+        paintings(app, of: place), 1,
+        "“\(place)” was opened twice, and is in the album, too. It should be painted once.")
+    }
+  }
+  .feedback(
+    "Each screen paints for itself. Whoever needs a picture should ask one object for it, which keeps what was painted.",
+    provenBy: "NothingIsKept"
+  ) { app in
+    try launch(app)
+    for _ in 1...2 {
+      try tap(app, "Arch")
+      try goBack(app)
+    }
+    return paintings(app, of: "Arch") == 2
+  }
+
+  Check("after a warning only what the user sees is in memory", points: 3) { app in
+    for iOS in versions(app) {
+      let places = app.random.words(3)
+      try launch(app, iOS: iOS, places: places)
+      for round in 1...2 {
+        let number = Int.random(in: 0...2, using: &app.random)
+        let when = "On iOS \(iOS), in round \(round),"
+        try tap(app, places[number])
+        try tap(app, "Like")
+        try go(app, to: "Album")
+        try go(app, to: "Guide")
+        try app.simulateMemoryWarning()
+        XCTAssertEqual(
+          try pictures(app), 1,
+          "\(when) at the place: only the picture that is seen should be in memory." + holder(app))
+        XCTAssertTrue(
+          try shows(app, number, in: "picture"),
+          "\(when) the place should go on showing its picture.")
+        try tap(app, "Next")
+        try app.simulateMemoryWarning()
+        XCTAssertEqual(
+          try pictures(app), 1,
+          "\(when) at the next place: only its picture should be in memory." + holder(app))
+        try goBack(app)
+        XCTAssertTrue(
+          try shows(app, number, in: "picture"),
+          "\(when) the place should show its picture when the user comes back.")
+        try go(app, to: "Album")
+        try go(app, to: "Guide")
+        try goBack(app)
+        try app.simulateMemoryWarning()
+        XCTAssertEqual(
+          try pictures(app), 0, "\(when) at the list: no picture should be in memory." + holder(app)
+        )
+      }
+    }
+  }
+  .feedback(
+    "As long as a place is open its warning empties what was painted. When the user has left it nobody does. Who is "
+      + "alive then?",
+    provenBy: "ThePlaceEmpties"
+  ) { app in
+    try warnAtThePlace(app)
+    let isEmptied = try pictures(app) == 1
+    try warnAtTheList(app)
+    return try isEmptied && pictures(app) == 1
+  }
+  .feedback(
+    "The view goes and its picture stays: a property of the screen holds it.",
+    provenBy: "PictureHeld"
+  ) { app in
+    try launch(app)
+    try tap(app, "Arch")
+    try app.perform("watchScreen")
+    try tap(app, "Next")
+    try app.simulateMemoryWarning()
+    return try pictures(app) == 2 && app.perform("isScreenAlive") == false
+  }
+  .feedback(
+    "Pictures that nobody sees are still in memory. From iOS 6 on no view goes by itself, and an image view holds its "
+      + "picture as long as it lies in a view that somebody holds.",
+    provenBy: "UIKitAlone"
+  ) { app in
+    try warnAtTheList(app)
+    let isEmptied = try pictures(app) == 0
+    try warnUnderAPlace(app)
+    return try isEmptied && pictures(app) == 2
+  }
+
+  Check("no note and no like is lost", points: 2) { app in
+    for iOS in versions(app) {
+      let places = app.random.words(2)
+      var notes = app.random.words(2)
+      let likes = (0...1).map { _ in Int.random(in: 2...5, using: &app.random) }
+      try launch(app, iOS: iOS, places: places)
+      for index in 0...1 {
+        try tap(app, places[index])
+        XCTAssertEqual(note(app), "", "A place should begin without a note.")
+        try write(app, notes[index])
+        try tap(app, "Like", times: likes[index])
+        try app.simulateMemoryWarning()
+        XCTAssertEqual(note(app), notes[index], "A note on screen should stay.")
+        try goBack(app)
+        try app.simulateMemoryWarning()
+      }
+      for index in [0, 1].shuffled(using: &app.random) {
+        try tap(app, places[index])
+        let more = app.random.word()
+        try write(app, more)
+        notes[index] += more
+        try tap(app, "Next")
+        XCTAssertEqual(
+          note(app), notes[1 - index], "On iOS \(iOS) the next place should have its own note.")
+        for _ in 1...Int.random(in: 1...2, using: &app.random) { try app.simulateMemoryWarning() }
+        try goBack(app)
+        XCTAssertEqual(
+          note(app), notes[index], "On iOS \(iOS) the note should be there, and at its place.")
+        XCTAssertTrue(
+          sees(app, "Likes: \(likes[index])"), "On iOS \(iOS) the likes should be there.")
+        try goBack(app)
+        try app.simulateMemoryWarning()
+        try go(app, to: "Album")
+        for (place, count) in zip(places, likes) {
+          XCTAssertTrue(
+            sees(app, "\(place): \(count)"), "On iOS \(iOS) the album should know the likes.")
+        }
+        try go(app, to: "Guide")
+      }
+    }
+  }
+  .feedback(
+    "The likes go with the pictures. A picture can be painted again; what the user has entered cannot.",
+    provenBy: "TheLikesGoToo"
+  ) { app in
+    try warnUnderAPlace(app)
+    try goBack(app)
+    return sees(app, "Likes: 0")
+  }
+  .feedback(
+    "The likes are kept, and the note is lost with its field. What the user types has to be known to somebody else "
+      + "than the view.",
+    provenBy: "TheNoteIsTheFields"
+  ) { app in
+    try warnUnderAPlace(app)
+    try goBack(app)
+    return sees(app, "Likes: 2") && note(app) == ""
+  }
+
+  Check("a screen that nobody sees has no view after a warning") { app in
+    for iOS in versions(app) {
+      try launch(app, iOS: iOS)
+      let loaded = app.trace.count(of: .viewDidLoad)
+      try app.simulateMemoryWarning()
+      XCTAssertEqual(
+        app.trace.count(of: .viewDidLoad), loaded, "On iOS \(iOS) a warning should load no view.")
+      XCTAssertEqual(
+        try app.perform("isTabLoaded", 1), false, "Nobody has opened the album: it needs no view.")
+      for (screen, next) in [("list", "Well"), ("place", "Next")] {
+        XCTAssertEqual(
+          try app.perform("watchScreen"), true, "The \(screen) should have a view.")
+        try tap(app, next)
+        XCTAssertTrue(sees(app, "Likes: 0"), "The user should see a place.")
+        try app.simulateMemoryWarning()
+        XCTAssertEqual(
+          try app.perform("isScreenAlive"), false,
+          "On iOS \(iOS) nothing of the \(screen) should be in memory under a place.")
+      }
+      try tap(app, "Like")
+      try go(app, to: "Album")
+      XCTAssertEqual(try app.perform("watchScreen"), true, "The album should have a view.")
+      try go(app, to: "Guide")
+      try app.simulateMemoryWarning()
+      XCTAssertEqual(
+        try app.perform("isScreenAlive"), false,
+        "On iOS \(iOS) nothing of the album should be in memory when it was left.")
+      try go(app, to: "Album")
+      XCTAssertTrue(sees(app, "Arch: 1"), "It should be there again for the user.")
+    }
+  }
+  .feedback(
+    "Memory was short, and the album made a view that nobody needs. Who asks for view gets one: ask isViewLoaded first.",
+    provenBy: "LoadedToAsk"
+  ) { app in
+    try launch(app)
+    let before = app.trace.count(of: .viewDidLoad)
+    try app.simulateMemoryWarning()
+    return app.trace.count(of: .viewDidLoad) > before
+  }
+}

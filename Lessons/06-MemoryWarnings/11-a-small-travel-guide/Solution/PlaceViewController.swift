@@ -1,0 +1,48 @@
+import UIKit
+
+class PlaceViewController: ScreenViewController {
+  private let place: String
+  private weak var note: UITextField?
+  private weak var likes: UILabel?
+
+  init(place: String, guide: Guide) {
+    self.place = place
+    super.init(guide: guide)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("A screen is made in code.")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    note = addNoteField("note", at: 105)  // survives: anywhere
+    note?.text = guide.notes[place]
+    note?.addTarget(self, action: #selector(noteChanged), for: .editingChanged)  // survives: order
+    addButton("Like", at: 145, action: #selector(like))  // survives: anywhere
+    addButton("Next", at: 190, action: #selector(showNext))  // survives: anywhere
+    addPicture(guide.picture(of: place), "picture", at: 235)  // survives: anywhere
+    likes = addLabel("", at: 280)  // survives: anywhere
+    showLikes()
+  }
+
+  @objc func noteChanged() {
+    guide.notes[place] = note?.text
+  }
+
+  @objc func like() {
+    guide.likes[place, default: 0] += 1
+    showLikes()
+  }
+
+  @objc func showNext() {
+    let places = Places.all
+    let index = places.firstIndex(of: place) ?? 0  // survives: it is always there
+    let next = PlaceViewController(place: places[(index + 1) % places.count], guide: guide)
+    navigationController?.pushViewController(next, animated: true)  // survives: either
+  }
+
+  private func showLikes() {
+    likes?.text = "Likes: \(guide.likes[place, default: 0])"
+  }
+}
