@@ -239,6 +239,32 @@ struct RotationTests {
     #expect(tabs.interfaceOrientation == .portrait)
   }
 
+  @Test("An app that asks a container up to iOS 5 hears what its children say", .rule(112))
+  func containerAskedByTheApp() throws {
+    final class FrontTabs: UITabBarController {
+      override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
+        selectedViewController?.shouldAutorotate(to: orientation) ?? false
+      }
+    }
+    let stage = TestApp(iOS: 5.0)
+    let tabs = FrontTabs()
+    tabs.viewControllers = [
+      UINavigationController(rootViewController: Turning()),
+      UINavigationController(rootViewController: A()),
+    ]
+    try stage.show(tabs)
+    stage.device.simulator.rotate(to: .landscapeLeft)
+    try stage.settle()
+    #expect(tabs.interfaceOrientation == .landscapeRight, "the tab in front says Yes")
+    stage.device.simulator.rotate(to: .portrait)
+    try stage.settle()
+    tabs.selectedIndex = 1
+    try stage.settle()
+    stage.device.simulator.rotate(to: .landscapeLeft)
+    try stage.settle()
+    #expect(tabs.interfaceOrientation == .portrait, "the tab in front says No")
+  }
+
   @Test(
     "Nothing in common ends the app, in the words of its version", .rule(118, "M21"),
     arguments: [

@@ -108,7 +108,14 @@ let exercise = Exercise(
       try app.buttons["Open"].tap()
       let sides = [DeviceOrientation.landscapeLeft, .landscapeRight, .portrait]
       let turns = Int.random(in: 1...3, using: &app.random)
-      for side in sides.prefix(turns) { try app.rotate(to: side) }
+      for side in sides.prefix(turns) {
+        try app.perform("noteSoon")
+        try app.rotate(to: side)
+        guard case .array(let texts) = try app.perform("whatWasNoted") else { continue }
+        XCTAssertTrue(
+          texts.contains("will, animates"),
+          "On iOS \(iOS), while the interface turns, the picture should say “will, animates”.")
+      }
       XCTAssertTrue(
         shows(app, "Turned \(turns) times"),
         "On iOS \(iOS) the picture should say “Turned \(turns) times”.")
@@ -140,6 +147,18 @@ let exercise = Exercise(
   ) { app in
     try turnOpen(app, 5)
     return shows(app, "Turned 1 times") && !shows(app, "will, animates, did")
+  }
+  .feedback(
+    "The picture hears that the rotation has ended while it goes on. Pass each call on in the shutter's own call "
+      + "of that name.",
+    provenBy: "DidTooEarly"
+  ) { app in
+    try app.launch(iOS: 5)
+    try app.buttons["Open"].tap()
+    try app.perform("noteSoon")
+    try app.rotate(to: .landscapeLeft)
+    guard case .array(let texts) = try app.perform("whatWasNoted") else { return false }
+    return texts.contains("will, animates, did")
   }
   .feedback(
     "On iOS 6 the picture does not hear of rotations: UIKit was told not to, and the shutter passes them on "

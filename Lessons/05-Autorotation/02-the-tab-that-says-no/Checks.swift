@@ -59,6 +59,19 @@ let exercise = Exercise(
     }
     return turns[0] != turns[1]
   }
+  .feedback(
+    "The guide asks the tab in front alone, and turns with the map and the list. Help in front still says No: "
+      + "nobody has brought it up to date.",
+    provenBy: "OnlyTheFrontmost"
+  ) { app in
+    let turns = try ["Map", "Help"].map { name in
+      try app.launch()
+      try app.tapTab(name)
+      try app.rotate(to: .landscapeLeft)
+      return isWide(app)
+    }
+    return turns == [true, false]
+  }
 
   Check("it never stands upside down") { app in
     try app.launch()
@@ -90,8 +103,18 @@ let exercise = Exercise(
       XCTAssertTrue(
         app.controllers["\(name)ViewController"].isOnScreen, "\(name) should be on the screen.")
     }
+    XCTAssertTrue(app.navigationBars["Help"].exists, "Help should have its bar at the top.")
     try app.rotate(to: .landscapeRight)
     XCTAssertTrue(isWide(app), "The guide should turn with all its tabs.")
+  }
+  .feedback(
+    "The guide turns, and the bar at the top of Help is gone: a reader who goes on from there has no way back. "
+      + "Let Help stay in its navigation controller, which passes the question on.",
+    provenBy: "WithoutTheBar"
+  ) { app in
+    try app.launch()
+    try app.tapTab("Help")
+    return app.root.children.count == 3 && !app.navigationBars["Help"].exists
   }
   .feedback(
     "The guide turns because a tab is gone. The readers want their help: let it stay, and let "

@@ -125,12 +125,13 @@ let exercise = Exercise(
     for iOS in versions(app) {
       try app.launch(iOS: iOS)
       let root = app.root.name
-      var alive: Int?
+      var (alive, kept): (Int?, PlainValue?)
       for round in 1...Int.random(in: 2...4, using: &app.random) {
         for wide in [true, false] {
           // Who is impatient taps twice.
           for _ in 1...2 { try tap(app, wide ? "Wide" : "Upright") }
           try assertMap(app, wide: wide, place: 1, "In round \(round) on iOS \(iOS)")
+          if wide { try app.perform("watchPresented") }
         }
         XCTAssertEqual(
           app.root.name, root, "The controller of the launch should still be the root.")
@@ -138,6 +139,12 @@ let exercise = Exercise(
           app.controllers.count, alive ?? app.controllers.count,
           "After round \(round) no more controllers should be alive than after the first.")
         alive = app.controllers.count
+        let left = try app.perform("countAlive")
+        XCTAssertEqual(
+          left, kept ?? left,
+          "After round \(round) no more of what was presented should be in memory than after the first."
+        )
+        kept = left
       }
     }
   }
@@ -158,6 +165,19 @@ let exercise = Exercise(
     let root = app.root.name
     for button in ["Wide", "Upright"] { try tap(app, button) }
     return app.root.name != root
+  }
+  .feedback(
+    "Every wide map is still in memory when it has gone: something of yours holds it, such as an array, a static "
+      + "variable or a closure. Keep one and present it again, or make one each time and hold none.",
+    provenBy: "NeverLetGo"
+  ) { app in
+    try app.launch(iOS: 9)
+    for _ in 1...2 {
+      try tap(app, "Wide")
+      try app.perform("watchPresented")
+      try tap(app, "Upright")
+    }
+    return try !isInterfaceWide(app) && app.perform("countAlive") == 2
   }
 
   Check("a turn changes nothing about the place") { app in

@@ -28,9 +28,15 @@ extension UIViewController {
     return view.drawnFrame.size
   }
 
-  /// The default of `shouldAutorotate(to:)`: UIKit's containers leave it to their children.
+  /// The default of `shouldAutorotate(to:)`: UIKit's containers leave it to their children (rule 112).
   func allowsByDefault(_ orientation: UIInterfaceOrientation) -> Bool {
-    baseReached("shouldAutorotate(to:)")
-    return showsChildrenItself || orientation == .portrait
+    let question = "shouldAutorotate(to:)"
+    baseReached(question)
+    guard showsChildrenItself else { return orientation == .portrait }
+    // Who asks for UIKit asks the children afterwards; an app that asks gets their answers at once.
+    let isAskedByApp =
+      callback.name != question
+      && Simulator.current.has(.controllersAreAskedForEachOrientation)
+    return !isAskedByApp || childrenThatDecide.allSatisfy { $0.chainAllows(orientation) }
   }
 }
