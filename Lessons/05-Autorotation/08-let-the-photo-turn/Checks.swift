@@ -251,6 +251,23 @@ let exercise = Exercise(
       && !isWide(app, "Stage.MapViewController")
   }
   .feedback(
+    "The delegate allows what a variable says, and the photo sets that. Each new screen would have to set it as "
+      + "well, and the map does not know of it. Ask the screen on top what it supports.",
+    provenBy: "FlagInTheDelegate"
+  ) { app in
+    guard app.root.className == "UINavigationController" else { return false }
+    try app.launch()
+    try app.perform("showMap", .string("landscapeRight"))
+    try app.rotate(to: .landscapeLeft)
+    let answers = app.trace.filter {
+      $0.isNamed("application(_:supportedInterfaceOrientationsFor:)")
+    }
+    try app.launch()
+    try app.buttons["Giraffe"].tap()
+    try app.rotate(to: .landscapeLeft)
+    return answers.count > 0 && isWide(app, photo)
+  }
+  .feedback(
     "The map lies on top and is not heard: your code decides for the screens that it knows. Ask "
       + "topViewController what it supports, whatever class it has.",
     provenBy: "ByClass"

@@ -123,6 +123,16 @@ let exercise = Exercise(
     }
   }
   .feedback(
+    "You ask the view for its frame, which says where it lies in the window. Up to iOS 7 the window does not turn, "
+      + "so in a wide interface the frame is as high as the view is wide. What is there to share are the bounds.",
+    provenBy: "FrameInsteadOfBounds"
+  ) { app in
+    try app.launch(iOS: 9, orientation: .landscapeLeft)
+    guard isShared(app) else { return false }
+    try app.launch(iOS: 6, orientation: .landscapeLeft)
+    return app.views["picture"].frame.height * 2 == app.root.view.bounds.width
+  }
+  .feedback(
     "You share the screen, and not the view. Up to iOS 7 the bounds of the screen do not turn, and "
       + "there may be bars on the screen that do not belong to the view. Ask view.bounds.",
     provenBy: "ScreenInsteadOfView"
