@@ -94,6 +94,7 @@ struct PresentationOrientationTests {
     let presented = Orienting(.landscapeLeft)
     presented.preferred = .landscapeLeft
     presented.modalPresentationStyle = style
+    presented.popoverPresentationController?.sourceView = root.view
     let mark = stage.mark
     root.present(presented, animated: true)
     try stage.settle()

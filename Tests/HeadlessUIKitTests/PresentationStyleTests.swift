@@ -14,6 +14,7 @@ struct PresentationStyleTests {
     arguments: [UIModalPresentationStyle.formSheet, .pageSheet, .popover])
   func sheetOnPad(style: UIModalPresentationStyle) throws {
     let (stage, a, b) = try TestApp.pair(iOS: 10.0, model: "iPad Air", as: style)
+    b.popoverPresentationController?.sourceView = a.view
     let mark = stage.mark
     var isComplete = false
     a.present(b, animated: true)

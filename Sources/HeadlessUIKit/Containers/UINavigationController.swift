@@ -63,6 +63,17 @@ open class UINavigationController: UIViewController {
     manageBar()
   }
 
+  /// What the controller on top wants, with the bar above it.
+  final override var popoverSize: CGSize {
+    guard attributes.preferredContentSize == .zero, let top = stack.last else {
+      return super.popoverSize
+    }
+    let size = top.popoverSize
+    return CGSize(
+      width: size.width,
+      height: size.height + (hidesNavigationBar ? 0 : UINavigationBar.height))
+  }
+
   // MARK: The stack
 
   /// The stack, from the root to the top; setting it replaces the stack without animation.

@@ -70,6 +70,20 @@ open class UIAlertController: UIViewController {
 
   final override var isActionSheet: Bool { preferredStyle == .actionSheet }
 
+  /// As high as its rows: in a popover there is no button to cancel (rule 346).
+  final override var popoverSize: CGSize {
+    _ = loadViewForUIKit()
+    return CGSize(width: Self.width, height: rows.reduce(0) { $0 + height(of: $1) } + Self.bottom)
+  }
+
+  final override func wasTouchedBeside() -> Bool {
+    guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }
+    choose(cancel)
+    return true
+  }
+
+  private var isPopover: Bool { presenter?.presentation?.style == .popover }
+
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     // The first of its fields is edited at once.
@@ -90,7 +104,8 @@ open class UIAlertController: UIViewController {
       label.textAlignment = .center
       return label
     }
-    let buttons = actions.map { action -> UIView in
+    let shown = actions.filter { !(isPopover && $0.style == .cancel) }
+    let buttons = shown.map { action -> UIView in
       let button = UIAlertButton(frame: .zero)
       button.setTitle(action.title, for: .normal)
       button.isEnabled = action.isEnabled
@@ -101,20 +116,25 @@ open class UIAlertController: UIViewController {
     for row in rows { view.insert(row, at: view.subviews.count) }
   }
 
+  /// In points.
+  private static let (width, bottom) = (CGFloat(270), CGFloat(8))
+
+  private var rows: [UIView] { view.drawnSubviews }
+
+  private func height(of row: UIView) -> CGFloat {
+    (row as? UILabel)?.textHeight(inWidth: Self.width) ?? 44
+  }
+
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     // In one column in the middle, as wide as an alert is.
-    let width: CGFloat = 270
-    let rows = view.subviews
-    let heights = rows.map { row -> CGFloat in
-      (row as? UILabel)?.textHeight(inWidth: width) ?? 44
-    }
-    var y = (view.drawnBounds.height - heights.reduce(0, +)) / 2
-    if preferredStyle == .actionSheet { y = view.drawnBounds.height - heights.reduce(0, +) - 8 }
-    let x = (view.drawnBounds.width - width) / 2
-    for (row, height) in zip(rows, heights) {
-      row.place(CGRect(x: x, y: y.rounded(), width: width, height: height))
-      y += height
+    let whole = rows.reduce(0) { $0 + height(of: $1) }
+    var y = (view.drawnBounds.height - whole) / 2
+    if preferredStyle == .actionSheet { y = view.drawnBounds.height - whole - Self.bottom }
+    let x = (view.drawnBounds.width - Self.width) / 2
+    for row in rows {
+      row.place(CGRect(x: x, y: y.rounded(), width: Self.width, height: height(of: row)))
+      y += height(of: row)
     }
   }
 

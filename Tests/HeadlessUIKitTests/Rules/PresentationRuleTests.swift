@@ -97,6 +97,7 @@ struct PresentationRuleTests {
         let model = DeviceModel.all.first { ($0.idiom == .pad) == isPad && $0.runs(iOS) }
         for style in styles {
           let (stage, a, b) = try TestApp.pair(iOS: iOS, model: model?.name, as: style)
+          if iOS >= 8.0 { b.popoverPresentationController?.sourceView = a.view }
           let mark = stage.mark
           a.presentModalViewController(b, animated: true)
           try stage.settle()

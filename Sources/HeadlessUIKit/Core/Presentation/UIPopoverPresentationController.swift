@@ -1,31 +1,21 @@
 public import Foundation
 
-/// Presents a controller beside what it belongs to; iOS 8.0 and later (rule 158).
+/// Presents a controller beside what it belongs to; iOS 8.0 and later (rules 158 and 345).
 ///
-/// - Important: The arrow and the place on the screen are not modelled.
+/// On a phone it is a sheet or fills the screen, and nothing here applies.
 open class UIPopoverPresentationController: UIPresentationController {
   /// What the popover points at.
   open var sourceView: UIView?
-  /// What the arrow points to, in the coordinates of the source view.
-  open var sourceRect = CGRect.null {
-    didSet { keptLook("UIPopoverPresentationController.sourceRect", oldValue, sourceRect) }
-  }
+  /// What the arrow points to, in the coordinates of the source view; null for all of it.
+  open var sourceRect = CGRect.null { didSet { containerView?.setNeedsLayout() } }
   /// The item of a bar that the arrow points to; nil for the source view.
   open var barButtonItem: UIBarButtonItem?
   /// Where the arrow may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any {
-    didSet {
-      keptLook(
-        "UIPopoverPresentationController.permittedArrowDirections", oldValue,
-        permittedArrowDirections)
-    }
+    didSet { containerView?.setNeedsLayout() }
   }
-  /// Views that take touches meanwhile; nil for none.
-  open var passthroughViews: [UIView]? {
-    didSet {
-      declaredOnly("UIPopoverPresentationController.passthroughViews", oldValue, passthroughViews)
-    }
-  }
+  /// Views that take touches meanwhile; nil for none (rule 346).
+  open var passthroughViews: [UIView]?
   /// The color behind everything else; nil for none.
   open var backgroundColor: UIColor?
   /// Whether it may be over what it points to.
@@ -42,18 +32,14 @@ open class UIPopoverPresentationController: UIPresentationController {
         ownCanOverlapSourceViewRect)
     }
   }
-  /// Not modelled: always unknown.
+  /// Where the arrow points while it is shown; unknown before.
   public var arrowDirection: UIPopoverArrowDirection {
-    Simulator.current.unimplemented(
-      "UIPopoverPresentationController.arrowDirection", "where popovers lie is not modelled.")
-    return .unknown
+    guard let container, isShownAsPopover else { return .unknown }
+    return place(in: container).arrow
   }
-  /// How far it keeps from the edges of the screen.
+  /// How far it keeps from the edges of the screen; zero for the usual 10 points, below the status bar.
   open var popoverLayoutMargins: UIEdgeInsets = .zero {
-    didSet {
-      declaredOnly(
-        "UIPopoverPresentationController.popoverLayoutMargins", oldValue, popoverLayoutMargins)
-    }
+    didSet { containerView?.setNeedsLayout() }
   }
   /// What draws its frame; nil for the usual one.
   open var popoverBackgroundViewClass: AnyClass? {
@@ -62,6 +48,11 @@ open class UIPopoverPresentationController: UIPresentationController {
         "UIPopoverPresentationController.popoverBackgroundViewClass", oldValue,
         popoverBackgroundViewClass)
     }
+  }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container, isShownAsPopover else { return super.frameOfPresentedViewInContainerView }
+    return place(in: container).frame
   }
 }
 
@@ -92,11 +83,30 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   /// The popover is about to be shown.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
+  /// Whether a touch beside it lets it go; deprecated in iOS 13, where it is asked if
+  /// `presentationControllerShouldDismiss(_:)` is missing (rule 346).
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+  /// A touch beside it has let it go; deprecated in iOS 13 in the same way (rule 346).
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
   /// The default for a type that does not implement this member.
   public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool {
+    isMissing()
+    return true
+  }
+  /// The default for a type that does not implement this member.
+  public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) { isMissing() }
 }
@@ -111,11 +121,18 @@ extension UIPopoverPresentationController {
     ) { delegate.prepareForPopoverPresentation(self) }
   }
 
-  /// Ends the app when an action sheet has no place to point to (rule 186, message M36).
+  /// Ends the app when there is nothing to point to (rule 186, messages M36 and M41).
   func checkPlace() {
     let controller = presentedViewController
-    guard controller.isActionSheet, sourceView == nil, barButtonItem == nil else { return }
+    guard isShownAsPopover, sourceView == nil, barButtonItem == nil else { return }
     let simulator = Simulator.current!
+    guard controller.isActionSheet else {
+      simulator.raise(
+        .generic,
+        "UIPopoverPresentationController (<\(simulator.name(of: self))>) should have a non-nil "
+          + "sourceView or barButtonItem set before the presentation occurs.")
+      return
+    }
     let (sheet, presenter) = (
       simulator.name(of: controller), simulator.name(of: presentingViewController)
     )

@@ -1,7 +1,27 @@
+import Foundation
+
 /// What presented views are in while they are there, and the views of a transition while it runs.
 final class UITransitionView: UIView {
   /// Hears when the view is laid out.
   weak var presentationController: UIPresentationController?
+
+  private var popover: UIPopoverPresentationController? {
+    let popover = presentationController as? UIPopoverPresentationController
+    return popover?.isShownAsPopover == true ? popover : nil
+  }
+
+  override class var findsTouchesItself: Bool { true }
+
+  /// Beside a popover the views that it lets through take touches (rule 346).
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self else { return hit }
+    return popover?.passthroughView(at: point, in: self, with: event) ?? hit
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    popover?.touchedBeside()
+  }
 
   override func layoutSubviews() {
     guard let presentationController else { return }

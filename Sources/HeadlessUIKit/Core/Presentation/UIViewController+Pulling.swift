@@ -57,13 +57,13 @@ extension UIViewController {
   }
 
   /// Whether it is modal, or one of its children on screen is (rule 156).
-  private var staysWhenPulled: Bool {
-    isModalInPresentation
+  var staysWhenPulled: Bool {
+    (Simulator.current.has(.sheetsCanBePulledAway) ? isModalInPresentation : isModalInPopover)
       || childControllers.contains { $0.loadedView?.window != nil && $0.staysWhenPulled }
   }
 
   @discardableResult
-  private func tellPresentationDelegate<Answer>(
+  func tellPresentationDelegate<Answer>(
     _ name: String, of presentationController: UIPresentationController? = nil,
     _ call: (any UIAdaptivePresentationControllerDelegate, UIPresentationController) -> Answer
   ) -> Answer? {

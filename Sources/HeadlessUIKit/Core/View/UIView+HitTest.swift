@@ -29,7 +29,7 @@ extension UIView {
   }
 }
 
-/// Knows the classes of UIKit's own, none of which has another way to find the view for a touch.
+/// Knows the classes of UIKit's own that have no other way to find the view for a touch.
 private final class OwnClasses {
   private var known: [ObjectIdentifier: Bool] = [:]
   private var last: (type: ObjectIdentifier, isOwn: Bool)?
@@ -37,7 +37,9 @@ private final class OwnClasses {
   func contains(_ type: UIView.Type) -> Bool {
     let key = ObjectIdentifier(type)
     if let last, last.type == key { return last.isOwn }
-    let isOwn = known[key] ?? String(reflecting: type).hasPrefix("HeadlessUIKit.")
+    let isOwn =
+      known[key]
+      ?? (String(reflecting: type).hasPrefix("HeadlessUIKit.") && !type.findsTouchesItself)
     known[key] = isOwn
     last = (key, isOwn)
     return isOwn

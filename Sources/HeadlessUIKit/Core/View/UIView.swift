@@ -329,6 +329,9 @@ open class UIView: UIResponder {
     takesTouch(at: point, event) ? innermost(at: point, event) : nil
   }
 
+  /// Whether a class of UIKit's own overrides ``hitTest(_:with:)``.
+  class var findsTouchesItself: Bool { false }
+
   /// Whether the point, in its own coordinates, is in it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)

@@ -82,6 +82,12 @@ open class UIViewController: UIResponder {
     get { requires("isModalInPresentation", since: 13.0, presenting.isModal) }
     set { presenting.isModal = requires("setModalInPresentation:", since: 13.0, newValue) }
   }
+  /// Whether a touch beside its popover leaves it there; iOS 3.2 and later, and from iOS 13 on the same as
+  /// ``isModalInPresentation`` (rule 346).
+  open var isModalInPopover: Bool {
+    get { requires("isModalInPopover", since: 3.2, presenting.isModal) }
+    set { presenting.isModal = requires("setModalInPopover:", since: 3.2, newValue) }
+  }
 
   // MARK: Transitions (Transitions/)
 
@@ -326,6 +332,14 @@ open class UIViewController: UIResponder {
   var shownContent: UIViewController? { nil }
   /// Whether it is a sheet of actions, which on an iPad needs a place to point to.
   var isActionSheet: Bool { false }
+  /// Does what a touch beside its popover means; false where it only lets the popover go.
+  func wasTouchedBeside() -> Bool { false }
+  /// How large it is as a popover, in points (rule 345).
+  var popoverSize: CGSize {
+    let wanted = Simulator.current.iOS >= 7.0 ? preferredContentSize : .zero
+    return wanted.width > 0 && wanted.height > 0 ? wanted : Self.usualPopoverSize
+  }
+  private static let usualPopoverSize = CGSize(width: 320, height: 480)
   /// The child that the container would show next, and asks for its orientations.
   var topContent: UIViewController? { nil }
   /// The children that up to iOS 5 may forbid a rotation (rule 112).
