@@ -288,8 +288,8 @@ extension UIKitCallbacks {
       pickerView(_:viewForRow:forComponent:reusing:)|UIPickerView|Int|Int|UIView?|->UIView
     UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
       -popoverPresentationController(_:willRepositionPopoverTo:in:)
-      -popoverPresentationControllerDidDismissPopover(_:)
-      -popoverPresentationControllerShouldDismissPopover(_:)
+      popoverPresentationControllerDidDismissPopover(_:)|UIPopoverPresentationController|
+      popoverPresentationControllerShouldDismissPopover(_:)|UIPopoverPresentationController|->Bool
       prepareForPopoverPresentation(_:)|UIPopoverPresentationController|
     UIPresentationController: NSObject
       preferredContentSizeDidChange(forChildContentContainer:)|UIContentContainer|
