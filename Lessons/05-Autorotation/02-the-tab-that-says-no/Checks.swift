@@ -60,6 +60,13 @@ let exercise = Exercise(
     return turns[0] != turns[1]
   }
   .feedback(
+    "The guide lies on its side and cannot get up again: somebody says No to portrait. Up to iOS 5 a "
+      + "controller's own answer is all there is, nobody adds portrait to it.",
+    provenBy: "WideOnly"
+  ) { app in
+    isWide(app) && app.trace.contains(.query("shouldAutorotate(to: portrait)", answer: "false"))
+  }
+  .feedback(
     "The guide asks the tab in front alone, and turns with the map and the list. Help in front still says No: "
       + "nobody has brought it up to date.",
     provenBy: "OnlyTheFrontmost"

@@ -10,6 +10,11 @@ let ways: [(device: DeviceOrientation, interface: PlainValue)] = [
 
 func interface(_ app: XCUIApplication) throws -> PlainValue { try app.perform("orientation") }
 
+/// The entries of the lists that are none of the four words; a device need not do what this one does.
+func unknownEntries(_ app: XCUIApplication) throws -> PlainValue {
+  try app.perform("unknownEntries")
+}
+
 /// The ways to which the interface turns on a device.
 func reached(_ app: XCUIApplication, on device: String) throws -> [PlainValue] {
   try app.launch(iOS: 6, device: device)
@@ -40,6 +45,8 @@ let exercise = Exercise(
 ) {
   Check("on a phone it turns to all but upside down", points: 2) { app in
     try app.launch(iOS: 6, device: phone)
+    XCTAssertEqual(
+      try unknownEntries(app), [], "The words in the lists that no orientation is called by.")
     try app.rotate(to: .landscapeLeft)
     for way in (ways + ways).shuffled(using: &app.random) {
       let before = try interface(app)
@@ -48,6 +55,13 @@ let exercise = Exercise(
         try interface(app), way.device == .portraitUpsideDown ? before : way.interface,
         "How the interface stands on an iPhone whose device is turned to \(way.device).")
     }
+  }
+  .feedback(
+    "A list has a word that UIKit does not know. There are four words, one for each orientation, and none for "
+      + "several of them; the Good to know has them all.",
+    provenBy: "AMaskInTheList"
+  ) { app in
+    try unknownEntries(app) != []
   }
   .feedback(
     "The phone turns upside down, too. That is meant for the iPad alone: give it a list of its "

@@ -7,7 +7,9 @@ func versions(_ app: XCUIApplication) -> [IOSVersion] {
 
 /// What the visitors look at: what covers the screen, or the root.
 func shown(_ app: XCUIApplication) -> ControllerElement {
-  app.root.presented.exists ? app.root.presented : app.root
+  var shown = app.root
+  while shown.presented.exists { shown = shown.presented }
+  return shown
 }
 
 /// Whether the interface lies on its side.
@@ -128,10 +130,13 @@ let exercise = Exercise(
       var (alive, kept): (Int?, PlainValue?)
       for round in 1...Int.random(in: 2...4, using: &app.random) {
         for wide in [true, false] {
-          // Who is impatient taps twice.
-          for _ in 1...2 { try tap(app, wide ? "Wide" : "Upright") }
+          try tap(app, wide ? "Wide" : "Upright")
           try assertMap(app, wide: wide, place: 1, "In round \(round) on iOS \(iOS)")
           if wide { try app.perform("watchPresented") }
+          // Who is impatient taps twice.
+          try tap(app, wide ? "Wide" : "Upright")
+          try assertMap(
+            app, wide: wide, place: 1, "After a second tap in round \(round) on iOS \(iOS)")
         }
         XCTAssertEqual(
           app.root.name, root, "The controller of the launch should still be the root.")
@@ -156,6 +161,15 @@ let exercise = Exercise(
     try app.launch(iOS: 9)
     for button in ["Wide", "Upright"] { try tap(app, button) }
     return try !isInterfaceWide(app) && app.root.presented.exists
+  }
+  .feedback(
+    "A second tap on Wide presents one more wide map, over the first one, and Upright takes away only the "
+      + "uppermost. Present one only if none is there.",
+    provenBy: "OneMoreWithEachTap"
+  ) { app in
+    try app.launch(iOS: 9)
+    for button in ["Wide", "Wide", "Upright"] { try tap(app, button) }
+    return try isInterfaceWide(app)
   }
   .feedback(
     "The window has another root now. Whatever the first one had in it is gone.",

@@ -79,6 +79,20 @@ let exercise = Exercise(
     return try !isWide(app, list) && isInterfaceWide(app)
   }
 
+  .feedback(
+    "On iOS 7 the list stays as it should, and on iOS 6 it turns: there nobody calls "
+      + "navigationControllerSupportedInterfaceOrientations(_:), which is new in iOS 7. The answer of the "
+      + "navigation controller itself counts on both.",
+    provenBy: "SilentOnSix"
+  ) { app in
+    let turns = try [6, 7].map { (iOS: IOSVersion) in
+      try app.launch(iOS: iOS)
+      try app.rotate(to: .landscapeLeft)
+      return try isInterfaceWide(app)
+    }
+    return turns == [true, false]
+  }
+
   Check("a photo follows the device, and the list does not", points: 2) { app in
     for iOS in [6, 7] as [IOSVersion] {
       try app.launch(iOS: iOS)
@@ -168,6 +182,18 @@ let exercise = Exercise(
     app.trace.contains(EventPattern(kind: .call, name: "attemptRotationToDeviceOrientation"))
   }
   .feedback(
+    "What you present to turn the interface is still there, and hides the list. Dismiss it as soon as it has been "
+      + "presented.",
+    provenBy: "NeverDismissed"
+  ) { app in
+    try app.launch()
+    try app.buttons["Giraffe"].tap()
+    try app.rotate(to: .landscapeLeft)
+    try app.buttons["Back to the list"].tap()
+    try app.advance(by: 2)
+    return app.root.presented.exists
+  }
+  .feedback(
     "You put another navigation controller in place of the first. Whatever lay in that is gone. It stays "
       + "the root; present something that supports portrait alone, and dismiss it at once.",
     provenBy: "AnotherRoot"
@@ -244,11 +270,26 @@ let exercise = Exercise(
   ) { app in
     try app.launch()
     try app.perform("showWideMap", .string("landscapeRight"))
+    try app.rotate(to: .landscapeRight)
+    guard try !isInterfaceWide(app) else { return false }
     try app.rotate(to: .landscapeLeft)
     let wasWide = isWide(app, "Stage.MapViewController")
     try app.rotate(to: .portrait)
     return app.root.className != "UINavigationController" && wasWide
       && !isWide(app, "Stage.MapViewController")
+  }
+  .feedback(
+    "The map turns to a side that it does not support: your code knows the list, and treats all other screens "
+      + "alike. Ask topViewController what it supports, whatever class it has.",
+    provenBy: "AllButTheList"
+  ) { app in
+    try app.launch()
+    try app.rotate(to: .landscapeLeft)
+    guard try !isInterfaceWide(app) else { return false }
+    try app.rotate(to: .portrait)
+    try app.perform("showMap", .string("landscapeRight"))
+    try app.rotate(to: .landscapeRight)
+    return try isInterfaceWide(app)
   }
   .feedback(
     "The delegate allows what a variable says, and the photo sets that. Each new screen would have to set it as "

@@ -43,6 +43,19 @@ func pages(_ app: XCUIApplication) -> [ControllerElement] {
   app.root.children.filter { $0.className == page }
 }
 
+/// Where a view lies in another one, whatever views are between the two; nil where it is not in it.
+func place(of name: String, in whole: ViewElement) -> Rectangle? {
+  for view in whole.subviews {
+    if view.name == name { return view.frame }
+    if let inner = place(of: name, in: view) {
+      let origin = view.frame
+      return Rectangle(
+        x: origin.x + inner.x, y: origin.y + inner.y, width: inner.width, height: inner.height)
+    }
+  }
+  return nil
+}
+
 /// Expects that page alone, in its place.
 func assertPage(_ app: XCUIApplication, _ name: String, _ when: String) {
   XCTAssertEqual(pages(app).count, 1, "\(when) the book should have one page as its child.")
@@ -50,7 +63,7 @@ func assertPage(_ app: XCUIApplication, _ name: String, _ when: String) {
   XCTAssertTrue(app.buttons["Next page"].isVisible, "\(when) the user should see Next page.")
   let whole = app.root.view.bounds
   XCTAssertEqual(
-    pages(app).first?.view.frame,
+    pages(app).first.flatMap { place(of: $0.view.name, in: app.root.view) },
     Rectangle(x: 0, y: 60, width: whole.width, height: whole.height - 60),
     "\(when) the page should fill the book below the uppermost 60 points.")
 }
@@ -133,6 +146,18 @@ let exercise = Exercise(
     try launch(app, ["One:all", "Two:all"])
     try goOn(app)
     return pages(app).count > 1
+  }
+  .feedback(
+    "The page that was left has gone, and nobody told it before: call willMove(toParent: nil) on it first. "
+      + "removeFromParent() calls only didMove(toParent: nil).",
+    provenBy: "GoneWithoutAWord"
+  ) { app in
+    try launch(app, ["One:all", "Two:all"])
+    let old = app.controllers[page].name
+    try goOn(app)
+    let heard = app.trace.of(object: old).filter { $0.arguments == ["nil"] }
+    return heard.contains { $0.isNamed("didMove(toParent:)") }
+      && !heard.contains { $0.isNamed("willMove(toParent:)") }
   }
   .feedback(
     "The page is right until the device is turned: its frame was computed once. Compute it in "

@@ -67,12 +67,27 @@ func turnAround(
   }
 }
 
+/// Where a view lies in another one, whatever views are between the two; nil where it is not in it.
+func place(of name: String, in whole: ViewElement) -> Rectangle? {
+  for view in whole.subviews {
+    if view.name == name { return view.frame }
+    if let inner = place(of: name, in: view) {
+      let origin = view.frame
+      return Rectangle(
+        x: origin.x + inner.x, y: origin.y + inner.y, width: inner.width, height: inner.height)
+    }
+  }
+  return nil
+}
+
 /// Whether the picture has its half of the poster's view, but for half a point.
 func hasItsHalf(_ app: XCUIApplication) -> Bool {
-  let whole = app.root.children.last?.view.bounds ?? Rectangle(width: 0, height: 0)
+  guard let poster = app.root.children.last?.view else { return false }
+  let whole = poster.bounds
   let isWide = whole.width > whole.height
   let (width, height) = isWide ? (whole.width / 2, whole.height) : (whole.width, whole.height / 2)
-  let frame = app.views["picture"].frame
+  let picture = app.views["picture"]
+  guard picture.exists, let frame = place(of: picture.name, in: poster) else { return false }
   return frame.x == 0 && frame.y == 0 && abs(frame.width - width) <= 0.5
     && abs(frame.height - height) <= 0.5
 }
@@ -215,6 +230,27 @@ let exercise = Exercise(
       for button in ["One", "Play"] { try tap(app, button) }
       return try sees(app, "Close") && orientation(app) == "portrait"
     }
+  }
+  .feedback(
+    "The film is closed, and the poster stays wide: while the film goes, UIKit asks the navigation controller, "
+      + "whose visibleViewController is still the film. Ask topViewController, which is the poster.",
+    provenBy: "AsksTheFilm"
+  ) { app in
+    try launch(app)
+    for button in ["One", "Play", "Close"] { try tap(app, button) }
+    return try sees(app, "Play") && orientation(app) != "portrait"
+  }
+  .feedback(
+    "On an iPhone the film is right. On an iPad it does not cover the whole screen, as with the style .formSheet "
+      + "or .pageSheet, and what covers only a part is not asked how it may be turned.",
+    provenBy: "FilmOnASheet"
+  ) { app in
+    for device in [phone(9), pad(9)] {
+      try launch(app, device: device)
+      for button in ["One", "Play"] { try tap(app, button) }
+      if device == phone(9), try orientation(app) == "portrait" { return false }
+    }
+    return try sees(app, "Close") && orientation(app) == "portrait"
   }
   .feedback(
     "The film is pushed, and a push turns nothing. Present it over the whole screen.",

@@ -151,6 +151,11 @@ let exercise = Exercise(
         try app.buttons["One more cup"].tap()
         cups += 1
         XCTAssertEqual(labels(app), ["\(cups)"], "On iOS \(iOS) it should go on counting.")
+        try app.simulateMemoryWarning()
+        try app.buttons["One more cup"].tap()
+        cups += 1
+        XCTAssertEqual(
+          labels(app), ["\(cups)"], "On iOS \(iOS) it should go on after a warning on screen, too.")
         try app.buttons["Menu"].tap()
         try app.simulateMemoryWarning()
       }
@@ -164,6 +169,19 @@ let exercise = Exercise(
     try warnWhileCovered(app)
     try app.buttons["Back to the order"].tap()
     return labels(app) == ["0"]
+  }
+  .feedback(
+    "The warning came while the order was on screen. Its view stays then, and your property has let go of the "
+      + "label in it, so the next cup is written nowhere. Let go of the label when its view has gone.",
+    provenBy: "LabelLostByTheWarning"
+  ) { app in
+    try app.launch()
+    try app.simulateMemoryWarning()
+    try app.buttons["One more cup"].tap()
+    guard labels(app) == ["0"] else { return false }
+    try app.launch()
+    try app.buttons["One more cup"].tap()
+    return labels(app) == ["1"]
   }
   .feedback(
     "The label says the same, however much was ordered. Keep the number in a property that addCup() "

@@ -94,8 +94,20 @@ let exercise = Exercise(
     try app.perform("loadView")
     try app.simulateMemoryWarning()
     let keptUnseen = app.controllers[gallery].isViewLoaded
-    try warnAfterVisit(app, iOS: 6)
-    return keptUnseen && !app.controllers[gallery].isViewLoaded
+    try app.launch()
+    for button in ["To the gallery", "To the news"] { try app.buttons[button].tap() }
+    let isKeptAtFirst = app.controllers[gallery].isViewLoaded
+    try app.simulateMemoryWarning()
+    return keptUnseen && isKeptAtFirst && !app.controllers[gallery].isViewLoaded
+  }
+  .feedback(
+    "The gallery gives its view back whenever the user leaves it, and makes it again whenever they come. Memory was "
+      + "not short. Do it in didReceiveMemoryWarning().",
+    provenBy: "WheneverItIsLeft"
+  ) { app in
+    try app.launch()
+    for button in ["To the gallery", "To the news"] { try app.buttons[button].tap() }
+    return !app.controllers[gallery].isViewLoaded
   }
 
   Check("a gallery on screen keeps its view") { app in

@@ -1,0 +1,10 @@
+import UIKit
+
+var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+
+/// Lets the screen on top decide.
+class CinemaNavigationController: UINavigationController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    topViewController?.supportedInterfaceOrientations ?? .portrait
+  }
+}
