@@ -159,9 +159,10 @@ package enum NibVocabulary {
     *|translatesAutoresizingMaskToConstraints|a slip of old files that Interface Builder passes over too
     *|springLoaded dragInteractionEnabled|nothing is dragged from app to app
     *|adjustsImageSizeForAccessibilityContentSizeCategory|pictures keep their sizes
-    *|pointerInteraction|there is no pointer
-    *|largeContentImage largeContentSizeImage showsLargeContentViewer largeContentTitle|what a long press shows of a bar to people who read large text
-    *|focusEffect focusGroupIdentifier|there is no focus
+    *|pointerInteraction hoverStyle toolTip|there is no pointer
+    *|preferredBehavioralStyle|how it looks on a Mac
+    *|largeContentImage scalesLargeContentImage largeContentSizeImage showsLargeContentViewer largeContentTitle|what a long press shows of a bar to people who read large text
+    *|focusEffect focusGroupIdentifier focusGroupPriority allowsFocus allowsFocusDuringEditing remembersLastFocusedIndexPath|there is no focus
     *|motionEffects|views do not move with the device
     searchBar|showsSearchResultsButton searchResultsButtonSelected scopeBarBackgroundImage searchTextPositionAdjustment searchFieldBackgroundPositionAdjustment|the looks of the bar
     toolbar|backgroundImage shadowImage|the looks of the bar
@@ -170,7 +171,7 @@ package enum NibVocabulary {
     pageViewController|pageSpacing|pages lie side by side
     tableView|selfSizing|a note of Interface Builder's on cells
     label|usesAttributedText|the text itself says which kind it is
-    textView textField|usesAttributedText|the text itself says which kind it is
+    textView textField|usesAttributedText usesAttributedPlaceholder|the text itself says which kind it is
     label|useAutomaticPreferredMaxLayoutWidth|the layout measures the text in any case
     label textField|adjustsLetterSpacingToFit lineBreakStrategy|how single letters are set
     button|hasAttributedTitle|the title itself says which kind it is
@@ -184,13 +185,16 @@ package enum NibVocabulary {
     viewController tableViewController collectionViewController navigationController tabBarController splitViewController pageViewController hostingController avPlayerViewController glkViewController|autoresizesArchivedViewToFullSize showSegueTemplateIdentifier interfaceOrientation|a view is as large as its container makes it
     tableViewCell|hidesAccessoryWhenEditing|read with the accessory
     viewControllerPlaceholder|storyboardName referencedIdentifier bundleIdentifier|another storyboard's controller
-    glkView mtkView|enableSetNeedsDisplay colorPixelFormat depthStencilPixelFormat drawableColorFormat drawableDepthFormat drawableStencilFormat drawableMultisample sampleCount preferredFramesPerSecond paused|nothing is drawn in pixels
+    glkView mtkView|autoResizeDrawable clearColor clearDepth clearStencil framebufferOnly presentsWithTransaction enableSetNeedsDisplay colorPixelFormat depthStencilPixelFormat drawableColorFormat drawableDepthFormat drawableStencilFormat drawableMultisample sampleCount preferredFramesPerSecond paused|nothing is drawn in pixels
     panGestureRecognizer|allowedScrollTypesMask|there is no wheel
-    mapView|preferredConfiguration mapType pitchEnabled rotateEnabled scrollEnabled zoomEnabled showsUserLocation showsBuildings showsPointsOfInterest showsCompass showsScale showsTraffic|maps are plain views here
-    wkWebView webView|configuration allowsBackForwardNavigationGestures allowsLinkPreview customUserAgent scalesPageToFit dataDetectorTypes|pages are plain views here
+    mapView|selectableMapFeatures pitchButtonVisibility showsUserTrackingButton userTrackingMode preferredConfiguration mapType pitchEnabled rotateEnabled scrollEnabled zoomEnabled showsUserLocation showsBuildings showsPointsOfInterest showsCompass showsScale showsTraffic|maps are plain views here
+    wkWebView webView|allowsInlineMediaPlayback allowsMagnification findInteractionEnabled gapBetweenPages keyboardDisplayRequiresUserAction mediaPlaybackAllowsAirPlay mediaPlaybackRequiresUserAction pageLength paginationBreakingMode paginationMode suppressesIncrementalRendering configuration allowsBackForwardNavigationGestures allowsLinkPreview customUserAgent scalesPageToFit dataDetectorTypes|pages are plain views here
+    pdfView|autoScales displayDirection displayMode displaysPageBreaks|documents are plain views here
+    colorWell|selectedColor supportsAlpha title|colours are not chosen here
+    calendarView|fontDesign wantsDateDecorations|calendars are plain views here
     glkViewController|preferredFramesPerSecond pauseOnWillResignActive resumeOnDidBecomeActive|nothing is drawn in pixels
-    avPlayerViewController|videoGravity showsPlaybackControls allowsPictureInPicturePlayback entersFullScreenWhenPlaybackBegins exitsFullScreenWhenPlaybackEnds updatesNowPlayingInfoCenter|players are plain controllers here
-    sceneKitView arscnView skView arskView|allowsCameraControl autoenablesDefaultLighting jitteringEnabled antialiasingMode playing loops|scenes are plain views here
+    avPlayerViewController|allowsVideoFrameAnalysis canStartPictureInPictureAutomaticallyFromInline requiresLinearPlayback showsTimecodes videoGravity showsPlaybackControls allowsPictureInPicturePlayback entersFullScreenWhenPlaybackBegins exitsFullScreenWhenPlaybackEnds updatesNowPlayingInfoCenter|players are plain controllers here
+    sceneKitView arscnView skView arskView|allowsTransparency asynchronous ignoresSiblingOrder preferredFramesPerSecond rendersContinuously scene showsDrawCount showsFields showsFPS showsNodeCount showsPhysics showsQuadCount shouldCullNonVisibleNodes allowsCameraControl autoenablesDefaultLighting jitteringEnabled antialiasingMode playing loops|scenes are plain views here
     """
 
   /// Lines of elements and words that real files have and that are not read.
@@ -225,6 +229,14 @@ package enum NibVocabulary {
     "scopes", "edge", "dictionary", "imageReference", "glkView", "mapView", "wkWebView", "webView",
     "skView",
     "sceneKitView", "arscnView", "arskView", "mtkView", "glkViewController",
+    "source", "accessibilityOverrides", "designables", "designable", "calendar", "mutableArray",
+    "keyModifierFlags", "dataDetectorTypes", "popoverArrowDirection", "searchController",
+    "simulatedPopoverMetrics", "simulatedSplitViewMasterMetrics",
+    "simulatedSplitViewDetailMetrics", "tabStops", "textTab", "options", "hierarchicalColors",
+    "paletteColors", "pointOfInterestFilter", "adBannerView", "arView", "calendarView",
+    "colorWell", "livePhotoView", "pasteControl", "pdfView", "hoverGestureRecognizer",
+    "quickLookPreviewController", "cloudSharingController", "documentBrowserViewController",
+    "imagePickerController", "menu", "menuElements", "command",
     "standardMapConfiguration", "hybridMapConfiguration", "imageryMapConfiguration",
     "wkWebViewConfiguration", "audiovisualMediaTypes", "wkPreferences",
   ]
@@ -246,7 +258,7 @@ package enum NibVocabulary {
       "customModuleProvider", "modalPresentationStyle", "modalTransitionStyle",
       "popoverAnchorView", "popoverArrowDirection", "unwindAction", "animates", "reference",
       "splitViewControllerTargetIndex", "destinationCreationSelector", "inheritsFrom", "userLabel",
-      "sceneMemberID",
+      "sceneMemberID", "trigger", "popoverAnchorBarButtonItem",
     ],
     "rect": ["x", "y", "width", "height"],
     "frame": ["minX", "minY", "maxX", "maxY", "width", "height"],

@@ -64,7 +64,9 @@ enum NibClasses {
     // Its name ends in "Controller", but it is no view controller.
     if element.name == "searchDisplayController" { return NSObject.self }
     if InterfaceFile.isController(element) { return UIViewController.self }
-    if name.hasSuffix("view") { return UIView.self }
-    return NSObject.self
+    if name.hasSuffix("gesturerecognizer") { return UIGestureRecognizer.self }
+    // Only views have a frame and say how they place what they draw.
+    let isView = element["contentMode"] != nil || element.part("frame") != nil
+    return isView || name.hasSuffix("view") ? UIView.self : NSObject.self
   }
 }

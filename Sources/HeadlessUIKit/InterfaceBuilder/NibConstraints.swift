@@ -142,6 +142,8 @@ enum NibConstraints {
     case "frameLayoutGuide"?:
       return deviceNumber >= 11 ? (view as? UIScrollView)?.frameLayoutGuide : nil
     case "keyboard"?: return deviceNumber >= 15 ? view.keyboardLayoutGuide : nil
+    case "layoutMargins"?: return deviceNumber >= 9 ? view.layoutMarginsGuide : nil
+    case "readableContent"?: return deviceNumber >= 9 ? view.readableContentGuide : nil
     default:
       values.note(element.key ?? "", of: element, "this guide is not read.")
       return nil

@@ -35,6 +35,8 @@ extension NibAttributes {
         row.flag("insetsContentViewsToSafeArea", \.insetsContentViewsToSafeArea, since: 11),
         row.flag("contentViewInsetsToSafeArea", \.insetsContentViewsToSafeArea, since: 11),
         row.flag("prefetchingEnabled", \.isPrefetchingEnabled, since: 15),
+        row.length("sectionHeaderTopPadding", \.sectionHeaderTopPadding, since: 15),
+        row.flag("selectionFollowsFocus", \.selectionFollowsFocus, since: 14),
       ]
     },
     Family("tableViewCell", of: ["view"], UITableViewCell.self) { row in
@@ -69,6 +71,11 @@ extension NibAttributes {
         row.flag("allowsMultipleSelection", \.allowsMultipleSelection),
         row.flag("prefetchingEnabled", \.isPrefetchingEnabled, since: 10),
         row.flag("dragInteractionEnabled", \.dragInteractionEnabled, since: 11),
+        row.flag("allowsSelectionDuringEditing", \.allowsSelectionDuringEditing, since: 14),
+        row.flag(
+          "allowsMultipleSelectionDuringEditing", \.allowsMultipleSelectionDuringEditing,
+          since: 14),
+        row.flag("selectionFollowsFocus", \.selectionFollowsFocus, since: 14),
       ]
     },
     Family("collectionReusableView", of: ["view"], UICollectionReusableView.self) { row in

@@ -80,7 +80,9 @@ enum NibAttributes {
     var unreadChildren = Set(element.children.indices)
     let parts = Dictionary(
       element.children.indices.compactMap { index in
-        element.children[index].key.map { ($0, index) }
+        let child = element.children[index]
+        // The guide of the margins has the same key as the margins.
+        return child.name == "viewLayoutGuide" ? nil : child.key.map { ($0, index) }
       }, uniquingKeysWith: { first, _ in first })
     for row in rows {
       let isOld = deviceNumber < row.since
