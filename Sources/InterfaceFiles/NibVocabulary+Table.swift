@@ -61,16 +61,17 @@ extension NibVocabulary {
     allowsSelection allowsSelectionDuringEditing cellLayoutMarginsFollowReadableWidth \
     contentViewInsetsToSafeArea dragInteractionEnabled estimatedRowHeight \
     estimatedSectionFooterHeight estimatedSectionHeaderHeight insetsContentViewsToSafeArea \
-    prefetchingEnabled rowHeight sectionFooterHeight sectionHeaderHeight \
+    prefetchingEnabled rowHeight sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding \
     sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount \
-    sectionIndexTrackingBackgroundColor separatorColor separatorInset separatorInsetReference \
-    separatorStyle style
+    sectionIndexTrackingBackgroundColor selectionFollowsFocus separatorColor separatorInset \
+    separatorInsetReference separatorStyle style
     tableViewCell|view|tableViewCell|accessoryType editingAccessoryType focusStyle \
     indentationLevel indentationWidth reuseIdentifier selectionStyle separatorInset \
     shouldIndentWhileEditing showsReorderControl style
     tableViewHeaderFooterView|view|tableViewHeaderFooterView|reuseIdentifier
-    collectionView|scrollView|collectionView|allowsMultipleSelection allowsSelection \
-    dragInteractionEnabled prefetchingEnabled
+    collectionView|scrollView|collectionView|allowsMultipleSelection \
+    allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing \
+    dragInteractionEnabled prefetchingEnabled selectionFollowsFocus
     collectionReusableView|view|collectionReusableView|reuseIdentifier
     collectionViewCell|collectionReusableView|collectionViewCell|
     collectionViewLayout||collectionViewLayout|
