@@ -56,6 +56,12 @@ let exercise = Exercise(
   Check("a card is written, gets a picture and is sent", points: 2) { app in
     for iOS in versions(app) {
       let (words, film) = (app.random.words(2), Int.random(in: 41...90, using: &app.random))
+      try app.launch(iOS: iOS)
+      try type(app, to: words[1], text: words[0])
+      try tap(app, "Send")
+      XCTAssertEqual(
+        posted(app), ["posts to “\(words[1])”: “\(words[0])” and no picture"],
+        "The post should get what the user sees, without a look at the camera, too.")
       try app.launch(iOS: iOS, arguments: ["-film", "\(film)"])
       try type(app, to: words[0], text: words[1])
       try tap(app, "Camera")
@@ -86,6 +92,17 @@ let exercise = Exercise(
     try tap(app, "Camera")
     try tap(app, "Cancel")
     return try before != 0 && picture(app) == 0
+  }
+  .feedback(
+    "What was typed last is not sent: your controller looks at the fields only now and then, as when the user leaves "
+      + "one or opens the camera. “Send” can be tapped before that. Follow each change, or look at the fields again.",
+    provenBy: "KnownWhenAFieldIsLeft"
+  ) { app in
+    try app.launch()
+    try type(app, to: "Ada", text: "Hello")
+    try tap(app, "Send")
+    guard let card = posted(app).last else { return false }
+    return !card.contains("Hello") && texts(app) == ["", ""]
   }
 
   Check("no word is lost behind the camera", points: 2) { app in

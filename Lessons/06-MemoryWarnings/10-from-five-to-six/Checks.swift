@@ -61,6 +61,26 @@ let exercise = Exercise(
     try warnWhileCovered(app)
     return try !app.controllers[map].isViewLoaded && tiles(app) != 0
   }
+  .feedback(
+    "On iOS 6 the tiles go, and on iOS 5 no longer: there UIKit has unloaded the view before your code looks "
+      + "whether there is one. viewDidUnload() can stay for iOS 5.",
+    provenBy: "OnSixAlone"
+  ) { app in
+    try warnWhileCovered(app)
+    guard try tiles(app) == 0 else { return false }
+    try warnWhileCovered(app, iOS: 5)
+    return try tiles(app) != 0 && !app.controllers[map].isViewLoaded
+  }
+  .feedback(
+    "The property has let go of the tiles, and the image views have not: they lie in a view that is still there. Let "
+      + "that go, too.",
+    provenBy: "TheViewsHoldThem"
+  ) { app in
+    try warnWhileCovered(app)
+    guard try app.controllers[map].isViewLoaded && tiles(app) != 0 else { return false }
+    guard case .string(let holder) = try app.perform("whoHoldsATile") else { return false }
+    return holder.contains("UIImageView")
+  }
 
   Check("a map on screen keeps its tiles") { app in
     for iOS in versions(app) {
@@ -131,8 +151,19 @@ let exercise = Exercise(
       XCTAssertEqual(drawings(app), 4, "On iOS \(iOS) each tile should be drawn once.")
       try app.buttons["Legend"].tap()
       try app.simulateMemoryWarning()
+      for _ in 1...Int.random(in: 1...2, using: &app.random) { try app.simulateMemoryWarning() }
       XCTAssertEqual(try tiles(app), 0, "After a warning no tile should be in memory.")
+      XCTAssertEqual(drawings(app), 4, "On iOS \(iOS) a warning should not make the map draw.")
     }
+  }
+  .feedback(
+    "Memory was short, and the map drew its tiles to throw them away: it has no view any more, and whoever asks for "
+      + "view gets one. Ask isViewLoaded first.",
+    provenBy: "LoadedToBeDropped"
+  ) { app in
+    try warnWhileCovered(app)
+    try app.simulateMemoryWarning()
+    return try tiles(app) == 0 && drawings(app) > 4 && !app.controllers[map].isViewLoaded
   }
   .feedback(
     "The map throws its tiles away whenever it is covered, and draws them again each time. Do "
