@@ -149,7 +149,7 @@ extension TestApp {
     let layout: Set = [
       "viewWillLayoutSubviews", "viewDidLayoutSubviews", "updateViewConstraints", "loadView",
       "containerViewWillLayoutSubviews", "containerViewDidLayoutSubviews", "viewIsAppearing",
-      "traitCollectionDidChange", "viewSafeAreaInsetsDidChange",
+      "traitCollectionDidChange", "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange",
       "shouldAutomaticallyForwardAppearanceMethods",
     ]
     return device.simulator.recorder.events[mark...].compactMap { event in

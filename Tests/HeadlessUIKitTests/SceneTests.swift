@@ -108,7 +108,7 @@ struct SceneTests {
         "Root loadView()",
         "Root viewDidLoad()",
         "Root viewWillAppear(false)",
-        "Root viewSafeAreaInsetsDidChange()",
+        "Root viewLayoutMarginsDidChange()", "Root viewSafeAreaInsetsDidChange()",
         "Root viewIsAppearing(false)",
         "SceneDelegate sceneWillEnterForeground(UIWindowScene)",
         "Root updateViewConstraints()",

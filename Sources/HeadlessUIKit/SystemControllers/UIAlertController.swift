@@ -68,6 +68,7 @@ open class UIAlertController: UIViewController {
     textFields = (textFields ?? []) + [field]
   }
 
+  final override var isAlert: Bool { true }
   final override var isActionSheet: Bool { preferredStyle == .actionSheet }
 
   /// As high as its rows: in a popover there is no button to cancel (rule 346).

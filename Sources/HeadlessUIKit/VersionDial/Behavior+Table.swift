@@ -56,6 +56,8 @@ extension Behavior {
     .missingNumbersRaise,
     .viewsDecideAboutGestures,
     .contentInsetsAreAdjusted,
+    .tintColors,
+    .rootMarginsChange,
     .gestureRecognizers,
     .controlsKeepTheirTouches,
     .gesturesRequireByQuestion,

@@ -125,6 +125,14 @@ extension Behavior {
     "contentInsetsAreAdjusted", citing: [185], since: 11.0,
     "A scroll view adds what bars cover to its insets (adjustedContentInset).")
 
+  static let tintColors = Behavior(
+    "tintColors", citing: [361], since: 7.0,
+    "A view takes its tint from the views around, and below alerts and sheets the tint is dimmed.")
+
+  static let rootMarginsChange = Behavior(
+    "rootMarginsChange", citing: [362], since: 11.0,
+    "An app may make the margins of a controller's view larger; before, the system has the say.")
+
   // MARK: Touches
 
   static let gestureRecognizers = Behavior(

@@ -221,7 +221,7 @@ open class UIButton: UIControl {
   /// The image that is shown; nil for none.
   open var currentImage: UIImage? { image(for: state) }
   /// The color of the text that is shown.
-  open var currentTitleColor: UIColor { titleColor(for: state) ?? ownTintColor }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? effectiveTint }
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   /// Sets the text for that state.

@@ -17,6 +17,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var last: (scale: CGFloat, time: Double)?
 
   public override init() { super.init() }
+  override init(unchecked: Void) { super.init(unchecked: ()) }
   public override init?(coder: NSCoder) { super.init(coder: coder) }
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)

@@ -60,16 +60,14 @@ extension UIView {
     return guide
   }
 
-  /// In points; 8 on every side, 16 at the sides of a controller's view. iOS 8.0 and later.
+  /// In points; 8 on every side, 16 or 20 at the sides of a controller's view (rule 362). iOS 8.0 and later.
   public var layoutMargins: UIEdgeInsets {
     get {
       requires("layoutMargins", since: 8.0, margins)
     }
     set {
       guard requires("setLayoutMargins:", since: 8.0) else { return }
-      layoutMade.ownMargins = newValue
-      setNeedsLayout()
-      invalidateLayoutOfGroup()
+      changeMargins { layoutMade.ownMargins = newValue }
     }
   }
 
@@ -87,18 +85,6 @@ extension UIView {
         top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
         right: newValue.trailing)
     }
-  }
-
-  /// The margins as they count for the layout.
-  var margins: UIEdgeInsets {
-    let margins = layout?.ownMargins ?? standardMargins
-    return attributes.insetsLayoutMarginsFromSafeArea ? margins + insetsOfBars : margins
-  }
-
-  private var standardMargins: UIEdgeInsets {
-    controller == nil
-      ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-      : UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
   }
 
   /// How far the edges of the screen, the status bar and the bars of the containers reach into it.
@@ -150,6 +136,7 @@ extension UIView {
     guard new != old else { return }
     layoutMade.toldInsets = new
     noteInsetsInside()
+    tellMarginsFollowedSafeArea()
     if layout?.safeArea != nil || layout?.margins != nil {
       setNeedsLayout()
       invalidateLayoutOfGroup()

@@ -16,8 +16,8 @@ extension UIViewController {
   func beginDismissal(animated: Bool, _ completion: (() -> Void)?) {
     guard let presentation else { return }
     let leaving = presentationsAbove
-    for (_, upper) in leaving {
-      upper.phase = .dismissing
+    for (presenter, upper) in leaving {
+      presenter.changeDimming { upper.phase = .dismissing }
       upper.isAnimated = animated
       upper.completion = nil
     }
@@ -66,8 +66,8 @@ extension UIViewController {
   func cancelDismissal(_ presentation: Presentation) {
     guard self.presentation === presentation, presentation.phase == .dismissing else { return }
     let leaving = presentationsAbove
-    for (_, upper) in leaving {
-      upper.phase = .presented
+    for (presenter, upper) in leaving {
+      presenter.changeDimming { upper.phase = .presented }
       upper.presented.movement = []
     }
     if presentation.coversPresenter, appearance == .appearing {

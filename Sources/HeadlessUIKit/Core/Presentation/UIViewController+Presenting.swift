@@ -6,7 +6,7 @@ extension UIViewController {
     let simulator = Simulator.current!
     guard let window = loadedView?.window else { return }
     let controller = presentation.presented
-    self.presentation = presentation
+    changeDimming { self.presentation = presentation }
     controller.presenter = self
     controller.movement = .presenting
     let actors = actorsForPresenting(presentation)
@@ -56,7 +56,7 @@ extension UIViewController {
   /// Takes back what began: the presented one goes again, as if it were dismissed (rule 76).
   func cancelPresentation(_ presentation: Presentation) {
     guard self.presentation === presentation, presentation.phase == .presenting else { return }
-    presentation.phase = .dismissing
+    changeDimming { presentation.phase = .dismissing }
     let controller = presentation.presented
     controller.beginTransition(appearing: false, animated: true, by: .container)
     if presentation.coversPresenter {

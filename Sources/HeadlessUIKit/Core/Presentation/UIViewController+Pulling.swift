@@ -32,7 +32,7 @@ extension UIViewController {
   /// The finger went far enough: the sheet goes the rest of the way by itself.
   package func finishInteractiveDismissal() {
     guard let presentation = presenter?.presentation, presentation.phase == .pulled else { return }
-    presentation.phase = .dismissing
+    presenter?.changeDimming { presentation.phase = .dismissing }
     let controller = presentation.controller
     presentation.completion = { [self] in
       tellPresentationDelegate("presentationControllerDidDismiss(_:)", of: controller) {

@@ -65,12 +65,14 @@ struct AnimatedChanges {
     var boundsOrigin: CGPoint
     var alpha: CGFloat
     var color: UIColor?
+    var transform: CGAffineTransform
 
     init(of view: UIView) {
       frame = view.drawnFrame
       boundsOrigin = view.drawnBoundsOrigin
       alpha = view.drawnAlpha
       color = view.drawnBackgroundColor
+      transform = view.drawnTransform
     }
 
     /// Gives the view what `change` changes, and leaves the rest as it is by now.
@@ -80,6 +82,7 @@ struct AnimatedChanges {
       if old.boundsOrigin != new.boundsOrigin { view.drawnBoundsOrigin = boundsOrigin }
       if old.alpha != new.alpha { view.drawnAlpha = alpha }
       if old.color != new.color { view.drawnBackgroundColor = color }
+      if old.transform != new.transform { view.drawnTransform = transform }
     }
 
     func between(_ other: Look, at fraction: CGFloat) -> Look {
@@ -91,6 +94,10 @@ struct AnimatedChanges {
       look.boundsOrigin = CGPoint(
         x: mix(boundsOrigin.x, other.boundsOrigin.x), y: mix(boundsOrigin.y, other.boundsOrigin.y))
       look.alpha = mix(alpha, other.alpha)
+      let (one, two) = (transform, other.transform)
+      look.transform = CGAffineTransform(
+        a: mix(one.a, two.a), b: mix(one.b, two.b), c: mix(one.c, two.c), d: mix(one.d, two.d),
+        tx: mix(one.tx, two.tx), ty: mix(one.ty, two.ty))
       return look
     }
   }

@@ -142,15 +142,12 @@ open class UIScrollView: UIView {
   open var minimumZoomScale: CGFloat = 1
   /// The largest scale.
   open var maximumZoomScale: CGFloat = 1
-  /// The scale of the content.
+  /// The scale of the content, within the two limits (rule 366).
   open var zoomScale: CGFloat {
     get { requires("zoomScale", since: 3.0, ownZoomScale) }
     set {
-      ownZoomScale = requires("setZoomScale:", since: 3.0, newValue)
-      if newValue != 1 {
-        Simulator.current.unimplemented(
-          "UIScrollView.zoomScale", "nothing is zoomed.")
-      }
+      guard requires("setZoomScale:", since: 3.0) else { return }
+      zoom(by: newValue, animated: false)
     }
   }
   final var ownZoomScale: CGFloat = 1
@@ -183,7 +180,8 @@ open class UIScrollView: UIView {
   final var deceleration: EventQueue.Ticket?
   final override var allRecognizers: [UIGestureRecognizer] {
     guard isScrollEnabled, Simulator.current.has(.gestureRecognizers) else { return recognizers }
-    return [delayedTouches, ownPanGestureRecognizer] + recognizers
+    let own = [delayedTouches, ownPanGestureRecognizer]
+    return maximumZoomScale > minimumZoomScale ? own + [ownPinch] + recognizers : own + recognizers
   }
 
   /// Whether a touch may go to a view in the content at all.
@@ -244,15 +242,17 @@ open class UIScrollView: UIView {
     if offset != origin { setContentOffset(offset, animated: animated) }
   }
 
-  /// Sets the scale of the content.
+  /// Sets the scale of the content; iOS 3.0 and later (rule 366).
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard requires("setZoomScale:animated:", since: 3.0) else { return }
-    ownZoomScale = scale
+    zoom(by: scale, animated: animated)
   }
-  /// Shows just that part of the content.
+  /// Makes that part of the content as large as it can be shown; iOS 3.0 and later (rule 366).
   open func zoom(to rect: CGRect, animated: Bool) {
     guard requires("zoomToRect:animated:", since: 3.0) else { return }
-    Simulator.current.unimplemented("UIScrollView.zoom(to:animated:)", "nothing is zoomed.")
+    guard rect.isUsable, rect.width > 0, rect.height > 0 else { return }
+    let scale = min(drawnBounds.width / rect.width, drawnBounds.height / rect.height)
+    zoom(by: scale, around: CGPoint(x: rect.midX, y: rect.midY), animated: animated)
   }
   /// Shows the scroll bars for a moment.
   open func flashScrollIndicators() { declaredOnly("UIScrollView.flashScrollIndicators()") }
@@ -335,8 +335,8 @@ open class UIScrollView: UIView {
         ownAutomaticallyAdjustsScrollIndicatorInsets)
     }
   }
-  /// Whether two fingers zoom it now; never here.
-  open var isZooming: Bool { false }
+  /// Whether two fingers zoom it now.
+  public internal(set) var isZooming = false
   /// Whether it comes back from having been zoomed too far; never here.
   open var isZoomBouncing: Bool { false }
   /// What looks for two fingers that zoom; nil where nothing can be zoomed. iOS 5.0 and later.
@@ -344,7 +344,7 @@ open class UIScrollView: UIView {
     requires("pinchGestureRecognizer", since: 5.0)
     return maximumZoomScale > minimumZoomScale ? ownPinch : nil
   }
-  private final lazy var ownPinch = UIPinchGestureRecognizer(target: nil, action: nil)
+  private final lazy var ownPinch = ScrollPinchGestureRecognizer(of: self)
 }
 
 /// Hears what happens to a scroll view.
@@ -387,7 +387,7 @@ extension UIScrollViewDelegate {
   /// The default for a type that does not implement this member.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) { isMissing() }
   /// The default for a type that does not implement this member.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) { isMissing() }
   /// The default for a type that does not implement this member.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { isMissing() }
   /// The default for a type that does not implement this member.
@@ -412,11 +412,11 @@ extension UIScrollViewDelegate {
   /// The default for a type that does not implement this member.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { isMissing() }
   /// The default for a type that does not implement this member.
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { isMissing() }
   /// The default for a type that does not implement this member.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {}
+  ) { isMissing() }
   /// The default for a type that does not implement this member.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { isMissing() }
 }

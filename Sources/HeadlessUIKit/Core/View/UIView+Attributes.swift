@@ -2,14 +2,7 @@ import Foundation
 
 /// What an app sets of a view for its margins, its direction and its appearance.
 struct ViewAttributes {
-  var preservesSuperviewLayoutMargins = false {
-    didSet {
-      if preservesSuperviewLayoutMargins {
-        Simulator.current?.unimplemented(
-          "UIView.preservesSuperviewLayoutMargins", "margins are not handed down.")
-      }
-    }
-  }
+  var preservesSuperviewLayoutMargins = false
   var insetsLayoutMarginsFromSafeArea = true
   var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet {

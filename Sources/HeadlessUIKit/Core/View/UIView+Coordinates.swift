@@ -15,12 +15,12 @@ extension UIView {
 
   /// The place in another view's coordinates; nil for those of its window.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(corner: convert(rect.origin, to: view), convert(rect.oppositeCorner, to: view))
+    CGRect(around: rect.corners.map { convert($0, to: view) })
   }
 
   /// The place in its own coordinates; nil for those of its window.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(corner: convert(rect.origin, from: view), convert(rect.oppositeCorner, from: view))
+    CGRect(around: rect.corners.map { convert($0, from: view) })
   }
 
   /// The top of the tree that the view is in: its window, if it has one.
@@ -36,12 +36,14 @@ extension UIView {
       let inside = CGPoint(
         x: point.x - view.drawnBoundsOrigin.x, y: point.y - view.drawnBoundsOrigin.y)
       let turned = view.drawnTurn.outside(inside, of: view.drawnFrame.size)
-      return CGPoint(x: turned.x + view.drawnFrame.minX, y: turned.y + view.drawnFrame.minY)
+      return view.transformed(
+        CGPoint(x: turned.x + view.drawnFrame.minX, y: turned.y + view.drawnFrame.minY))
     }
   }
 
   /// Where a point of the superview is in this view.
   final func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+    let point = untransformed(point)
     let moved = CGPoint(x: point.x - drawnFrame.minX, y: point.y - drawnFrame.minY)
     let inside = drawnTurn.inside(moved, of: drawnFrame.size)
     return CGPoint(x: inside.x + drawnBoundsOrigin.x, y: inside.y + drawnBoundsOrigin.y)
@@ -54,19 +56,73 @@ extension UIView {
 
   /// The view's frame in the coordinates of the screen.
   package var frameOnScreen: CGRect {
-    CGRect(corner: pointInTop(drawnBounds.origin), pointInTop(drawnBounds.oppositeCorner))
+    CGRect(around: drawnBounds.corners.map(pointInTop))
   }
 }
 
-extension CGRect {
-  /// The rectangle between two opposite corners, whichever they are.
-  fileprivate init(corner: CGPoint, _ opposite: CGPoint) {
-    self.init(
-      x: min(corner.x, opposite.x), y: min(corner.y, opposite.y),
-      width: abs(opposite.x - corner.x), height: abs(opposite.y - corner.y))
+/// Views that are turned or scaled around their centres (rule 365).
+extension UIView {
+  private var drawnCenter: CGPoint { CGPoint(x: drawnFrame.midX, y: drawnFrame.midY) }
+
+  /// Where a point of the view's upright place comes to lie.
+  private func transformed(_ point: CGPoint) -> CGPoint {
+    drawnTransform.isIdentity ? point : point.applying(drawnTransform, around: drawnCenter)
   }
 
-  fileprivate var oppositeCorner: CGPoint {
-    CGPoint(x: origin.x + width, y: origin.y + height)
+  /// The point of the view's upright place that came to lie there.
+  private func untransformed(_ point: CGPoint) -> CGPoint {
+    guard !drawnTransform.isIdentity else { return point }
+    // A view without an area is nowhere.
+    guard drawnTransform.hasArea else { return CGPoint(x: CGFloat.infinity, y: .infinity) }
+    return point.applying(drawnTransform.inverted(), around: drawnCenter)
+  }
+
+  /// The rectangle around the view, in the superview's coordinates.
+  final var transformedFrame: CGRect { CGRect(around: drawnFrame.corners.map(transformed)) }
+
+  /// The upright place of a view that is to lie in that rectangle.
+  final func frameBeforeTransform(_ frame: CGRect) -> CGRect {
+    guard frame.isUsable, drawnTransform.hasArea else { return frame }
+    let back = drawnTransform.inverted()
+    let size = CGRect(
+      around: CGRect(origin: .zero, size: frame.size).corners.map {
+        CGPoint(x: $0.x * back.a + $0.y * back.c, y: $0.x * back.b + $0.y * back.d)
+      }
+    ).size
+    return CGRect(
+      x: frame.midX - drawnTransform.tx - size.width / 2,
+      y: frame.midY - drawnTransform.ty - size.height / 2, width: size.width, height: size.height)
+  }
+}
+
+extension CGPoint {
+  fileprivate func applying(_ transform: CGAffineTransform, around center: CGPoint) -> CGPoint {
+    let (x, y) = (self.x - center.x, self.y - center.y)
+    return CGPoint(
+      x: x * transform.a + y * transform.c + transform.tx + center.x,
+      y: x * transform.b + y * transform.d + transform.ty + center.y)
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether all six numbers are finite.
+  var isUsable: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+  fileprivate var hasArea: Bool { a * d - b * c != 0 }
+}
+
+extension CGRect {
+  /// The smallest rectangle around some points.
+  fileprivate init(around points: [CGPoint]) {
+    let (x, y) = (points.map(\.x), points.map(\.y))
+    let (left, top) = (x.min() ?? 0, y.min() ?? 0)
+    self.init(x: left, y: top, width: (x.max() ?? left) - left, height: (y.max() ?? top) - top)
+  }
+
+  fileprivate var corners: [CGPoint] {
+    let (right, bottom) = (origin.x + width, origin.y + height)
+    return [
+      origin, CGPoint(x: right, y: origin.y), CGPoint(x: origin.x, y: bottom),
+      CGPoint(x: right, y: bottom),
+    ]
   }
 }

@@ -106,13 +106,15 @@ extension UIView {
     let window = self.window
     let oldWindow = view.window
     guard controllersFit(in: view, entering: window !== oldWindow) else { return }
-    if view.drawnSuperview != nil { view.detach(keepingWindow: window === oldWindow) }
+    let tint = view.tintBeforeMove
+    let isMoved = view.drawnSuperview != nil
+    if isMoved { view.detach(for: self) }
     var appearing: [UIViewController] = []
-    if window !== oldWindow {
+    if let window, window !== oldWindow {
       view.tellWindowMove(to: window)
-      if let window { appearing = view.beginAppearing(in: window, addedTo: self) }
+      appearing = view.beginAppearing(in: window, addedTo: self)
     }
-    view.willMove(toSuperview: self)
+    if !isMoved { view.willMove(toSuperview: self) }
     // What was told so far may have moved either of them elsewhere.
     guard !isSameOrInside(view) else { return }
     view.drawnSuperview?.forget(view)
@@ -121,10 +123,11 @@ extension UIView {
     if view.window !== self.window { view.enter(self.window) }
     setNeedsLayout()
     view.requestLayoutPass()
+    if window !== oldWindow { view.tellWindowMoved() }
+    view.followTint(since: tint)
     view.didMoveToSuperview()
     didAddSubview(view)
     if window !== oldWindow {
-      view.tellWindowMoved()
       prepare()
       if window != nil { view.finishAppearing(appearing) }
     }
@@ -135,31 +138,37 @@ extension UIView {
     view.drawnSubviews.isEmpty ? view === self : isDescendant(of: view)
   }
 
-  /// Takes the view out of its superview.
-  func detach(keepingWindow: Bool = false) {
+  /// Takes the view out of its superview (rule 360).
+  ///
+  /// - Parameter newSuperview: Where it goes; whoever puts it there tells the rest. Nil for nowhere.
+  func detach(for newSuperview: UIView? = nil) {
     guard let superview = drawnSuperview, !Simulator.current.isDead else { return }
-    let leavesWindow = !keepingWindow && window != nil
+    let window = window
+    let newWindow = newSuperview?.window
+    let leavesWindow = window != nil && newWindow !== window
+    let tint = tintBeforeMove
     var disappearing: [UIViewController] = []
     dropConstraintsReachingOut()
-    if leavesWindow {
-      Simulator.current.endEditing(inside: self)
-      disappearing = beginDisappearing()
-      tellWindowMove(to: nil)
-    }
+    if leavesWindow { Simulator.current.endEditing(inside: self) }
     superview.willRemoveSubview(self)
-    willMove(toSuperview: nil)
+    willMove(toSuperview: newSuperview)
+    if leavesWindow {
+      disappearing = beginDisappearing()
+      if newWindow == nil { tellWindowMove(to: nil) }
+    }
     superview.forget(self)
     // What was told so far may have put it somewhere else, where it stays.
     if drawnSuperview === superview {
       drawnSuperview = nil
-      if window != nil, !keepingWindow { enter(nil) }
+      if leavesWindow { enter(nil) }
     }
     superview.setNeedsLayout()
-    didMoveToSuperview()
-    if leavesWindow {
-      tellWindowMoved()
-      UIViewController.endDisappearing(disappearing)
+    if newSuperview == nil {
+      if leavesWindow { tellWindowMoved() }
+      followTint(since: tint)
+      didMoveToSuperview()
     }
+    if leavesWindow { UIViewController.endDisappearing(disappearing) }
   }
 
   /// Many views that go one after another mostly go from the top or from the bottom.
@@ -191,8 +200,9 @@ extension UIView {
     for view in tree { view.willMove(toWindow: window) }
   }
 
+  /// What is inside hears it first.
   private func tellWindowMoved() {
-    for view in tree { view.didMoveToWindow() }
+    for view in treeFromInside { view.didMoveToWindow() }
   }
 
   /// The view and everything in it, each before its subviews.
@@ -203,5 +213,15 @@ extension UIView {
       waiting.append(contentsOf: view.drawnSubviews.reversed())
     }
     return found
+  }
+
+  /// The view and everything in it, each behind its subviews.
+  var treeFromInside: [UIView] {
+    var (found, waiting) = ([UIView](), [self])
+    while let view = waiting.popLast() {
+      found.append(view)
+      waiting.append(contentsOf: view.drawnSubviews)
+    }
+    return found.reversed()
   }
 }

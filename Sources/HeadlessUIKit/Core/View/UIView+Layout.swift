@@ -10,6 +10,7 @@ extension UIView {
   /// Lays out this view and everything in it at once, as far as it needs it.
   public func layoutIfNeeded() {
     guard !Simulator.current.isDead else { return }
+    updateConstraintsInside()
     var steps = [LayoutStep.enter(self)]
     while let step = steps.popLast() {
       switch step {
@@ -58,6 +59,8 @@ extension UIView {
     guard needsLayout else { return }
     controller?.adjustScrollViewInsets()
     needsLayout = false
+    isInLayout = true
+    defer { isInLayout = false }
     let simulator = Simulator.current!
     guard let controller else { return layoutSubviews() }
     guard simulator.has(.layoutCallbacks) else { return layoutSubviews() }
@@ -69,7 +72,18 @@ extension UIView {
   /// Views and their controllers hear that it is time for constraints.
   public func updateConstraintsIfNeeded() {
     guard requires("updateConstraintsIfNeeded", since: 6.0) else { return }
-    passConstraints()
+    updateConstraintsInside()
+  }
+
+  /// Subviews update their constraints before their superviews (rule 364).
+  private func updateConstraintsInside() {
+    guard Simulator.current.has(.constraintUpdates), needsLayoutPass else { return }
+    var (found, waiting) = ([UIView](), [self])
+    while let view = waiting.popLast() {
+      if view.needsConstraintUpdate { found.append(view) }
+      waiting.append(contentsOf: view.drawnSubviews.filter(\.needsLayoutPass))
+    }
+    for view in found.reversed() { view.passConstraints() }
   }
 
   private func passConstraints() {
@@ -90,6 +104,10 @@ extension UIView {
       requestLayoutPass()
     }
     drawnFrame = standard
+    // Whoever changes the size of a subview has the superview look again (rule 363).
+    if drawnBounds.size != old, let drawnSuperview, !drawnSuperview.isInLayout {
+      drawnSuperview.setNeedsLayout()
+    }
     followBounds(from: old)
   }
 

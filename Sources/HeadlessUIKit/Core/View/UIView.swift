@@ -31,6 +31,8 @@ open class UIView: UIResponder {
   final var needsConstraintUpdate = true {
     didSet { if needsConstraintUpdate { requestLayoutPass() } }
   }
+  /// Whether it lays out its subviews just now.
+  final var isInLayout = false
   /// Whether the view or one in it may wait for a layout pass; what is around it says so as well.
   final var needsLayoutPass = true
   /// What the view needs to take part in constraints (Layout/).
@@ -97,13 +99,17 @@ open class UIView: UIResponder {
   open var clipsToBounds = false
   /// How its content is fitted into its bounds.
   open var contentMode = ContentMode.scaleToFill
-  /// The color of what can be touched; from the superview where it has none. Nothing comes of it
-  /// here.
+  /// The color of what can be touched; from the superview where it has none of its own, which nil
+  /// says. iOS 7.0 and later (rule 361).
   open var tintColor: UIColor! {
-    get { requires("tintColor", since: 7.0, ownTintColor) }
-    set { ownTintColor = requires("setTintColor:", since: 7.0, newValue) }
+    get { requires("tintColor", since: 7.0, effectiveTint) }
+    set {
+      guard requires("setTintColor:", since: 7.0) else { return }
+      changeTint { ownTintColor = newValue }
+    }
   }
-  final var ownTintColor: UIColor! = .ownSystemBlue {
+  /// What the app says of this view alone.
+  final var ownTintColor: UIColor? {
     didSet {
       // A button's title has the color.
       if !(self is UIButton) { keptLook("UIView.tintColor", oldValue, ownTintColor) }
@@ -156,15 +162,15 @@ open class UIView: UIResponder {
   }
   /// Whether no other view takes touches meanwhile.
   open var isExclusiveTouch = false
-  /// Whether it keeps to the margins of its superview too. Has no effect here.
+  /// Whether it keeps to the margins of its superview too (rule 362).
   open var preservesSuperviewLayoutMargins: Bool {
     get {
       requires(
         "preservesSuperviewLayoutMargins", since: 8.0, attributes.preservesSuperviewLayoutMargins)
     }
     set {
-      attributes.preservesSuperviewLayoutMargins = requires(
-        "setPreservesSuperviewLayoutMargins:", since: 8.0, newValue)
+      guard requires("setPreservesSuperviewLayoutMargins:", since: 8.0) else { return }
+      changeMargins { attributes.preservesSuperviewLayoutMargins = newValue }
     }
   }
   /// Whether the margins begin at the safe area; iOS 11.0 and later.
@@ -174,8 +180,8 @@ open class UIView: UIResponder {
         "insetsLayoutMarginsFromSafeArea", since: 11.0, attributes.insetsLayoutMarginsFromSafeArea)
     }
     set {
-      attributes.insetsLayoutMarginsFromSafeArea = requires(
-        "setInsetsLayoutMarginsFromSafeArea:", since: 11.0, newValue)
+      guard requires("setInsetsLayoutMarginsFromSafeArea:", since: 11.0) else { return }
+      changeMargins { attributes.insetsLayoutMarginsFromSafeArea = newValue }
     }
   }
   /// Whether it is turned round where people read from right to left. Has no effect here.
@@ -212,10 +218,13 @@ open class UIView: UIResponder {
     }
   }
   final var traitBox: TraitBox?
-  /// Whether the tint color is dimmed. Has no effect here.
+  /// Whether the tint color is dimmed, here or around; iOS 7.0 and later (rule 361).
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get { requires("tintAdjustmentMode", since: 7.0, attributes.tintAdjustmentMode) }
-    set { attributes.tintAdjustmentMode = requires("setTintAdjustmentMode:", since: 7.0, newValue) }
+    get { requires("tintAdjustmentMode", since: 7.0, effectiveTintMode) }
+    set {
+      guard requires("setTintAdjustmentMode:", since: 7.0) else { return }
+      changeTint { attributes.tintAdjustmentMode = newValue }
+    }
   }
   /// A view whose opacity it takes; nil for none.
   open var mask: UIView? {
@@ -229,15 +238,23 @@ open class UIView: UIResponder {
     }
   }
   final var ownMask: UIView?
-  /// Kept and read back; what is turned or scaled is drawn as if it were not.
-  open var transform = CGAffineTransform.identity {
-    didSet {
-      if !transform.isIdentity {
+  /// How it is turned, scaled and moved around its centre (rule 365).
+  ///
+  /// - Important: A picture of the screen shows the rectangle around it, with nothing turned in it.
+  open var transform: CGAffineTransform {
+    get { drawnTransform }
+    set {
+      guard newValue.isUsable else { return }
+      lookWillChange()
+      drawnTransform = newValue
+      if !newValue.isIdentity {
         Simulator.current.unimplemented(
-          "UIView.transform", "transforms are kept, but views are drawn in their frames.")
+          "UIView.transform", "views are drawn upright in the rectangles around them.")
       }
     }
   }
+  /// How the view is turned, scaled and moved, whatever a class says.
+  final var drawnTransform = CGAffineTransform.identity
   /// Whether frame and mask decide where the view is, or constraints; iOS 6.0 and later.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get {
@@ -264,10 +281,11 @@ open class UIView: UIResponder {
 
   // MARK: Where it is
 
-  /// In the coordinates of the superview, in points.
+  /// In the coordinates of the superview, in points; of a view that is turned or scaled, the rectangle
+  /// around it (rule 365).
   open var frame: CGRect {
-    get { drawnFrame }
-    set { place(newValue) }
+    get { drawnTransform.isIdentity ? drawnFrame : transformedFrame }
+    set { place(drawnTransform.isIdentity ? newValue : frameBeforeTransform(newValue)) }
   }
 
   /// The bounds as they are drawn: a view that is turned by a quarter is as wide as its frame is high.
@@ -281,6 +299,7 @@ open class UIView: UIResponder {
     set {
       guard newValue.isUsable else { return refuse(bounds: newValue) }
       let new = newValue.standardized
+      if new.origin != drawnBoundsOrigin { setNeedsLayout() }
       drawnBoundsOrigin = new.origin
       // The centre stays where it is.
       let size = drawnTurn.turned(new.size)
@@ -369,9 +388,9 @@ open class UIView: UIResponder {
   }
   /// The bars cover another part of the view; iOS 11.0 and later.
   open func safeAreaInsetsDidChange() { requires("safeAreaInsetsDidChange", since: 11.0) }
-  /// Told when its margins have changed. Has no effect here.
+  /// Told when its margins have changed (rule 362).
   open func layoutMarginsDidChange() { requires("layoutMarginsDidChange", since: 8.0) }
-  /// Told when its tint color has changed. Has no effect here.
+  /// Told when its tint color has changed, also by a view around (rule 361).
   open func tintColorDidChange() { requires("tintColorDidChange", since: 7.0) }
   /// Whether a gesture may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

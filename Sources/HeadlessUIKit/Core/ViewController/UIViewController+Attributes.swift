@@ -16,13 +16,7 @@ struct ControllerAttributes {
     }
   }
   var additionalSafeAreaInsets = UIEdgeInsets.zero
-  var viewRespectsSystemMinimumLayoutMargins = true {
-    didSet {
-      declaredOnly(
-        "UIViewController.viewRespectsSystemMinimumLayoutMargins", oldValue,
-        viewRespectsSystemMinimumLayoutMargins)
-    }
-  }
+  var viewRespectsSystemMinimumLayoutMargins = true
   var isEditing = false
   var restorationIdentifier: String?
   var restorationClass: (any UIViewControllerRestoration.Type)?

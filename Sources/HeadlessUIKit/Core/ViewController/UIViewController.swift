@@ -330,6 +330,8 @@ open class UIViewController: UIResponder {
   func didForwardEnd(appearing: Bool) {}
   /// The child that fills this container.
   var shownContent: UIViewController? { nil }
+  /// Whether it is an alert or an action sheet.
+  var isAlert: Bool { false }
   /// Whether it is a sheet of actions, which on an iPad needs a place to point to.
   var isActionSheet: Bool { false }
   /// Does what a touch beside its popover means; false where it only lets the popover go.
@@ -496,9 +498,9 @@ open class UIViewController: UIResponder {
   }
   /// Told when the safe area of the view has changed; iOS 11.0 and later (rule 180).
   open func viewSafeAreaInsetsDidChange() { requires("viewSafeAreaInsetsDidChange", since: 11.0) }
-  /// Told when the margins of the view have changed; iOS 11.0 and later. Has no effect here.
+  /// Told when the margins of the view have changed; iOS 11.0 and later (rule 362).
   open func viewLayoutMarginsDidChange() { requires("viewLayoutMarginsDidChange", since: 11.0) }
-  /// Whether the margins are never less than the system's. Has no effect here.
+  /// Whether the margins are never less than the system's; iOS 11.0 and later (rule 362).
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
     get {
       requires(
@@ -506,8 +508,11 @@ open class UIViewController: UIResponder {
         attributes.viewRespectsSystemMinimumLayoutMargins)
     }
     set {
-      attributes.viewRespectsSystemMinimumLayoutMargins = requires(
-        "setViewRespectsSystemMinimumLayoutMargins:", since: 11.0, newValue)
+      guard requires("setViewRespectsSystemMinimumLayoutMargins:", since: 11.0) else { return }
+      guard let loadedView else {
+        return attributes.viewRespectsSystemMinimumLayoutMargins = newValue
+      }
+      loadedView.changeMargins { attributes.viewRespectsSystemMinimumLayoutMargins = newValue }
     }
   }
   final var topGuide: UILayoutGuide?
