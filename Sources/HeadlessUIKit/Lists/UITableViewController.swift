@@ -313,7 +313,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
   /// The content was zoomed.
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) { isMissing() }
   /// The finger is about to be lifted; it may choose where the content comes to rest.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
@@ -330,11 +330,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// A tap on the status bar has scrolled to the top.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { isMissing() }
   /// The content is about to be zoomed.
-  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    isMissing()
+  }
   /// The content is no longer zoomed.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {}
+  ) { isMissing() }
   /// The insets have changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { isMissing() }
 }

@@ -546,16 +546,16 @@ extension UIKitCallbacks {
       textViewShouldBeginEditing(_:)|UITextView|->Bool
       textViewShouldEndEditing(_:)|UITextView|->Bool
     UIView: UIResponder
-      -layoutMarginsDidChange()|
-      -tintColorDidChange()|
       decodeRestorableState(with:)|NSCoder|
       didAddSubview(_:)|UIView|
       didMoveToSuperview()|
       didMoveToWindow()|
       draw(_:)|CGRect|
       encodeRestorableState(with:)|NSCoder|
+      layoutMarginsDidChange()|
       layoutSubviews()|
       safeAreaInsetsDidChange()|
+      tintColorDidChange()|
       traitCollectionDidChange(_:)|UITraitCollection?|
       updateConstraints()|
       willMove(toSuperview:)|UIView?|
@@ -564,7 +564,6 @@ extension UIKitCallbacks {
     UIViewController: UIResponder
       -preferredScreenEdgesDeferringSystemGestures
       -prefersHomeIndicatorAutoHidden
-      -viewLayoutMarginsDidChange()|
       decodeRestorableState(with:)|NSCoder|
       didAnimateFirstHalfOfRotation(to:)|UIInterfaceOrientation|
       didMove(toParent:)|UIViewController?|
@@ -592,6 +591,7 @@ extension UIKitCallbacks {
       viewDidLoad()|
       viewDidUnload()|
       viewIsAppearing(_:)|Bool|
+      viewLayoutMarginsDidChange()|
       viewRespectsSystemMinimumLayoutMargins
       viewSafeAreaInsetsDidChange()|
       viewWillAppear(_:)|Bool|
