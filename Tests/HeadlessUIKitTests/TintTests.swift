@@ -107,7 +107,8 @@ struct TintTests {
     }
   }
 
-  @Test("The view of a controller has the system's margins, or larger ones from iOS 11 on", .rule(362))
+  @Test(
+    "The view of a controller has the margins of the system, or larger ones", .rule(362))
   func rootMargins() throws {
     for iOS in IOSVersion.tried(from: 8) {
       let (app, root, _, _) = try stage(iOS: iOS, model: "iPhone 6")

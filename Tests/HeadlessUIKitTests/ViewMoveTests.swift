@@ -57,7 +57,9 @@ struct ViewMoveTests {
     return (app, root, parent)
   }
 
-  @Test("What comes into a window hears of the window before the superview, inner views first", .rule(360))
+  @Test(
+    "What comes into a window hears of the window before the superview, inner views first",
+    .rule(360))
   func adding() throws {
     for iOS in IOSVersion.tried {
       let (app, _, parent) = try parent(iOS: iOS)
@@ -137,7 +139,9 @@ struct ViewMoveTests {
       parent.addSubview(child)
       let laidOut = { () throws -> [String] in
         try app.settle()
-        return log.take().filter { $0.hasSuffix("layoutSubviews") }.map { "\($0.prefix { $0 != " " })" }
+        return log.take().filter { $0.hasSuffix("layoutSubviews") }.map {
+          "\($0.prefix { $0 != " " })"
+        }
       }
       #expect(try laidOut() == ["parent", "child"], "iOS \(iOS)")
       child.frame.origin.x = 20

@@ -320,20 +320,20 @@ extension UIKitCallbacks {
     UIScrollView: UIView
       adjustedContentInsetDidChange()|
     UIScrollViewDelegate: NSObjectProtocol
-      -scrollViewDidEndZooming(_:with:atScale:)|UIScrollView|UIView?|CGFloat|
       -scrollViewDidScrollToTop(_:)|UIScrollView|
-      -scrollViewDidZoom(_:)|UIScrollView|
       -scrollViewShouldScrollToTop(_:)|UIScrollView|->Bool
-      -scrollViewWillBeginZooming(_:with:)|UIScrollView|UIView?|
-      -viewForZooming(in:)|UIScrollView|->UIView?
       scrollViewDidChangeAdjustedContentInset(_:)|UIScrollView|
       scrollViewDidEndDecelerating(_:)|UIScrollView|
       scrollViewDidEndDragging(_:willDecelerate:)|UIScrollView|Bool|
       scrollViewDidEndScrollingAnimation(_:)|UIScrollView|
+      scrollViewDidEndZooming(_:with:atScale:)|UIScrollView|UIView?|CGFloat|
       scrollViewDidScroll(_:)|UIScrollView|
+      scrollViewDidZoom(_:)|UIScrollView|
       scrollViewWillBeginDecelerating(_:)|UIScrollView|
       scrollViewWillBeginDragging(_:)|UIScrollView|
+      scrollViewWillBeginZooming(_:with:)|UIScrollView|UIView?|
       scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)|UIScrollView|CGPoint|UnsafeMutablePointer<CGPoint>|
+      viewForZooming(in:)|UIScrollView|->UIView?
     UISearchBarDelegate: NSObjectProtocol
       -searchBar(_:selectedScopeButtonIndexDidChange:)|UISearchBar|Int|
       -searchBarBookmarkButtonClicked(_:)|UISearchBar|

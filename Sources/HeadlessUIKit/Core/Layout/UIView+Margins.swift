@@ -7,7 +7,9 @@ extension UIView {
   /// A view that keeps to the margins of its superview asks it; those above are asked first, because a
   /// tree may be deeper than the stack.
   var margins: UIEdgeInsets {
-    guard attributes.preservesSuperviewLayoutMargins, drawnSuperview != nil else { return ownMargins }
+    guard attributes.preservesSuperviewLayoutMargins, drawnSuperview != nil else {
+      return ownMargins
+    }
     var way = [self]
     while let view = way.last, view.attributes.preservesSuperviewLayoutMargins,
       let superview = view.drawnSuperview

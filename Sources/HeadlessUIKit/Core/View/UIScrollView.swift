@@ -412,7 +412,9 @@ extension UIScrollViewDelegate {
   /// The default for a type that does not implement this member.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { isMissing() }
   /// The default for a type that does not implement this member.
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { isMissing() }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    isMissing()
+  }
   /// The default for a type that does not implement this member.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
