@@ -69,8 +69,8 @@ let exercise = Exercise(
     app.windows.count == 1 && app.windows[0].name != "UIWindow"
   }
   .feedback(
-    "There is a window in the end, and there was none when did-finish returned: what waits for the main "
-      + "queue runs after it. Make the window in did-finish itself.",
+    "There is a window in the end, and the user saw none when did-finish returned: what waits for the main "
+      + "queue, or for another callback, comes after it. Make and show the window in did-finish itself.",
     provenBy: "MadeLater"
   ) { app in
     !app.windows.isEmpty
@@ -148,7 +148,7 @@ let exercise = Exercise(
     app.windows.count == 1 && app.keyWindow.frame.width == 0
   }
   .feedback(
-    "320 × 480 is the screen of the first iPhones and of no other device. Ask the device that the "
+    "320 × 480 points is the screen of the iPhones up to the 4S, and of no later one. Ask the device that the "
       + "app runs on: UIScreen.main.bounds.",
     provenBy: "FixedSize"
   ) { app in

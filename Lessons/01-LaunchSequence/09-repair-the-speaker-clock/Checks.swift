@@ -167,7 +167,8 @@ let exercise = Exercise(
     provenBy: "CentredOnce"
   ) { app in
     let frames = try framesAroundTurn(app, 9)
-    return frames[0] == frames[1]
+    let bounds = app.root.view.bounds
+    return frames[0] == frames[1] && bounds.width > bounds.height
   }
   .feedback(
     "From iOS 8 on this works, and up to iOS 7 the digits stay where they were. There the screen stays "

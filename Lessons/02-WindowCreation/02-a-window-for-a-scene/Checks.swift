@@ -64,7 +64,8 @@ let exercise = Exercise(
       + "a scene. Leave Info.plist as it was.",
     provenBy: "WithoutTheManifest"
   ) { app in
-    app.trace.iOS >= 13 && !app.trace.contains(connecting)
+    app.trace.iOS >= 13
+      && !app.trace.contains { $0.kind == .callback && $0.name.hasPrefix("scene") }
   }
   .feedback(
     "The scene has its window, and nobody shows it: a window that was made by hand is hidden until "

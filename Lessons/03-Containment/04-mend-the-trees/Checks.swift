@@ -61,6 +61,23 @@ let exercise = Exercise(
       app.controllers[cover].view.frame,
       Rectangle(x: 20, y: 20, width: whole.width - 40, height: whole.height - 40),
       "The magazine should leave 20 points around the cover.")
+    XCTAssertEqual(try app.perform("coverForAWhile"), true)
+    try app.advance(by: 1)
+    XCTAssertTrue(app.buttons["Open the note"].isVisible, "The user should see the cover again.")
+    XCTAssertTrace(
+      heard(app, cover), [move("willMove", to: magazine), move("didMove", to: magazine)],
+      "It should be told once, also when something has covered the magazine for a while.")
+  }
+  .feedback(
+    "The magazine adds its cover each time it appears, also when something that covered it has gone, and then the "
+      + "cover hears again that it has moved. viewDidLoad() comes once for each view: add the cover there.",
+    provenBy: "AddedAtEachAppearance"
+  ) { app in
+    try app.launch()
+    let before = heard(app, cover).count(of: .didMove)
+    try app.perform("coverForAWhile")
+    try app.advance(by: 1)
+    return before == 1 && heard(app, cover).count(of: .didMove) > 1
   }
   .feedback(
     "The cover's view is in the magazine's view, and the magazine has no child. So UIKit cannot pass anything "

@@ -74,10 +74,12 @@ extension TextRenderer {
     }
   }
 
-  /// The reason of a trap as Swift's runtime writes it, such as `Index out of range`.
+  /// The reason of a trap as Swift's runtime writes it, such as `Index out of range`, without a full stop.
   private static func reason(in output: String) -> String? {
     let line = output.split(separator: "\n").last { $0.contains("Fatal error: ") }
-    return line?.firstRange(of: "Fatal error: ").map { String(line![$0.upperBound...]).onOneLine }
+    guard let line, let mark = line.firstRange(of: "Fatal error: ") else { return nil }
+    let reason = String(line[mark.upperBound...]).onOneLine
+    return reason.hasSuffix(".") ? String(reason.dropLast()) : reason
   }
 
   private static func meaning(ofSignal number: Int32) -> String {
