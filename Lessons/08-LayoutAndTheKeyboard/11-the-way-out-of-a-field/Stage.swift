@@ -21,7 +21,7 @@ enum Stage {
       {
         return UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
       }
-      guard let done = Surroundings.all(in: bar).compactMap({ $0 as? UIControl }).first
+      guard let done = ([bar] + Surroundings.all(in: bar)).compactMap({ $0 as? UIControl }).first
       else { return false }
       done.sendActions(for: .touchUpInside)
       return true
