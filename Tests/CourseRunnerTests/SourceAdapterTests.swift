@@ -434,4 +434,47 @@ extension SourceAdapterTests {
   func genericMaking(source: String, expected: String) {
     #expect(adapted(source) == expected)
   }
+
+  @Test(
+    "Dynamic properties say that they change",
+    arguments: [
+      (
+        "dynamic var a = 1",
+        "dynamic var a = 1 { willSet { UIKit._willChange(self, \"a\") } didSet { UIKit._didChange(self, \"a\") } }"
+      ),
+      (
+        "dynamic var a: [String: Int]? { didSet { x() } }",
+        "dynamic var a: [String: Int]? { willSet { UIKit._willChange(self, \"a\") } didSet { defer { UIKit._didChange(self, \"a\") }; x() } }"
+      ),
+      (
+        "dynamic var a: Int { get { 1 } set { x() } }",
+        "dynamic var a: Int { get { 1 } set { UIKit._willChange(self, \"a\"); defer { UIKit._didChange(self, \"a\") }; x() } }"
+      ),
+      ("dynamic var a: Int { 1 }", "dynamic var a: Int { 1 }"),
+      ("dynamic let a = 1", "dynamic let a = 1"),
+      (
+        "dynamic lazy var a: T = {\n  T()\n}()\nvar b = 1",
+        "dynamic lazy var a: T = {\n  T()\n}() { willSet { UIKit._willChange(self, \"a\") } didSet { UIKit._didChange(self, \"a\") } }\nvar b = 1"
+      ),
+    ])
+  func dynamicProperties(source: String, expected: String) {
+    #expect(
+      adapted("final class A: NSObject {\n\(source)\n}\n")
+        == "final class A: NSObject {\n\(expected)\n}\n")
+  }
+
+  @Test("The names of an observed path are kept beside it")
+  func observedPaths() {
+    let source = """
+      let a = model.observe(\\.user?.name, options: [.new]) { _, _ in }
+      let b = observe(\\Model.count, options: .new) { _, _ in }
+      let c = names.map(\\.count)
+      """
+    #expect(
+      adapted(source) == """
+        let a = model.observe(UIKit._keyPathNamed("user.name", \\.user?.name), options: [.new]) { _, _ in }
+        let b = observe(UIKit._keyPathNamed("count", \\Model.count), options: .new) { _, _ in }
+        let c = names.map(\\.count)
+        """)
+  }
 }

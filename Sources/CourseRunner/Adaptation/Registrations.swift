@@ -106,6 +106,17 @@ struct Registrations: SourceRewrite {
       }
     }
 
+    func _courseMethod<Target: AnyObject, First, Second, Third, Fourth, Result>(
+      _ type: Target.Type, _ name: String,
+      _ method: @escaping (Target) -> (First, Second, Third, Fourth) -> Result
+    ) {
+      UIKit._registerMethod(type, name) { target, first, second, third, fourth in
+        method(target as! Target)(
+          first as Any as! First, second as Any as! Second, third as Any as! Third,
+          fourth as Any as! Fourth)
+      }
+    }
+
     """
 }
 
@@ -154,10 +165,11 @@ extension ScannedApp {
         return "_courseMethod(\(type.name).self, \"\(selector)\", \(reference))"
       }
       let name = file.objectiveCName(of: type)
-      if properties.isEmpty, methods.isEmpty, name == nil { return nil }
+      let answers = ClassAnswers.registrations(of: type)
+      if properties.isEmpty, methods.isEmpty, answers.isEmpty, name == nil { return nil }
       guard let place = place(of: type, generic: generic, in: file) else { return nil }
       let lines =
-        methods
+        methods + answers
         + properties.map { "_courseProperty(\"\($0.key)\", \\\(type.name).\($0.name))" }
         + (name.map { ["_courseClass(\(type.name).self, \"\($0)\")"] } ?? [])
       return TypeRegistration(

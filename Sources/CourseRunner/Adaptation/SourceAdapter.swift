@@ -8,7 +8,7 @@ struct SourceAdapter {
     FrameworkImports(), AvailabilityConditions(), PlatformConditions(), RootClassMembers(),
     ObjectiveCAttributes(), OptionalRequirements(), Selectors(), KeyPaths(), Deinitializers(),
     Previews(), HarmlessWords(), DelegateWindows(), Operations(), Overrides(), GenericMaking(),
-    UnseenOverrides(), Registrations(),
+    UnseenOverrides(), ObservedProperties(), ObservedPaths(), ClassAnswers(), Registrations(),
   ]
 
   /// The Swift files of an app, by path, as they are to be compiled.

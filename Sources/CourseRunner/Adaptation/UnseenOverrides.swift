@@ -7,6 +7,11 @@ struct UnseenOverrides: SourceRewrite {
       "(value: Any?, key: String) in", "setValue(value, forUndefinedKey: key)"
     ),
     "value(forUndefinedKey:)": ("(key: String) in", "value(forUndefinedKey: key)"),
+    "observeValue(forKeyPath:of:change:context:)": (
+      "(path: String?, object: Any?, change: [UIKit.NSKeyValueChangeKey: Any]?, "
+        + "context: UnsafeMutableRawPointer?) in",
+      "observeValue(forKeyPath: path, of: object, change: change, context: context)"
+    ),
   ]
   /// Members that the runtime's responders declare, and no other class.
   private static let ofOthers = [

@@ -9,7 +9,8 @@ struct KeyedProperty {
   /// Sets it, unless the value is none that it may hold: then the answer is false. Nil for a property
   /// that is only read.
   let set: ((AnyObject, Any?) -> Bool)?
-
+  /// How Swift writes it; nil for what is read and set in another way.
+  var path: AnyKeyPath?
 }
 
 extension KeyedProperty {
@@ -29,7 +30,7 @@ extension KeyedProperty {
           (object as! Root)[keyPath: path] = value
           return true
         }
-      })
+      }, path: path)
   }
 }
 
@@ -110,6 +111,31 @@ extension Simulator {
       let identifier = ObjectIdentifier(current)
       if let own = keyed.properties[identifier]?[name] { return own }
       if let uikits = uikits?[identifier]?[name] { return uikits }
+      type = _getSuperclass(current)
+    }
+    return nil
+  }
+
+  /// Whether it is a property of the app's own that has a name.
+  func isRegistered(_ name: String, of object: NSObject) -> Bool {
+    var type: AnyClass? = Swift.type(of: object)
+    while let current = type {
+      if keyed.properties[ObjectIdentifier(current)]?[name] != nil { return true }
+      type = _getSuperclass(current)
+    }
+    return false
+  }
+
+  /// The name of the property that Swift writes so; nil where the path has several names, or none.
+  func registeredName(of path: AnyKeyPath, _ object: NSObject) -> String? {
+    let uikits = (object as? any HavingKeyedProperties)?.keyedProperties
+    var type: AnyClass? = Swift.type(of: object)
+    while let current = type {
+      for table in [keyed.properties, uikits ?? [:]] {
+        if let found = table[ObjectIdentifier(current)]?.first(where: { $0.value.path == path }) {
+          return found.key
+        }
+      }
       type = _getSuperclass(current)
     }
     return nil

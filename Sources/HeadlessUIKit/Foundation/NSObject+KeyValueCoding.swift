@@ -105,7 +105,7 @@ extension Simulator {
   }
 
   /// Whether it is an object of a class of UIKit's own.
-  fileprivate func isUIKits(_ object: NSObject) -> Bool {
+  func isUIKits(_ object: NSObject) -> Bool {
     _typeName(Swift.type(of: object), qualified: true).hasPrefix("HeadlessUIKit.")
   }
 }

@@ -96,10 +96,13 @@ open class Operation: NSObject {
   }
 
   /// Called before a state changes, as by classes that observe each other.
-  public func willChangeValue(forKey key: String) {}
+  public func willChangeValue(forKey key: String) {
+    Simulator.current.observing.willChange(key, of: self)
+  }
 
   /// Says that a state changed which the class keeps itself, such as `isFinished`.
   public func didChangeValue(forKey key: String) {
+    Simulator.current.observing.didChange(key, of: self)
     if isFinished { noteFinished() }
     queue?.wake()
   }

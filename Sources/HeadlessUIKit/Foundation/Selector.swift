@@ -24,14 +24,14 @@ public nonisolated func NSSelectorFromString(_ aSelectorName: String) -> Selecto
   Selector(aSelectorName)
 }
 
-/// A method that was registered: the object, and up to three arguments.
+/// A method that was registered: the object, and up to four arguments.
 struct RegisteredMethod {
   let body: (_ object: AnyObject, _ arguments: [Any?]) -> Any?
 
   /// Calls it; an argument that it does not take is let go.
   @discardableResult
   func callAsFunction(_ object: AnyObject, _ arguments: Any?...) -> Any? {
-    body(object, (0..<3).map { $0 < arguments.count ? arguments[$0] : nil })
+    body(object, (0..<4).map { $0 < arguments.count ? arguments[$0] : nil })
   }
 }
 
@@ -57,6 +57,20 @@ public func _registerMethod(
 ) {
   Simulator.current.registered.methods[ObjectIdentifier(type), default: [:]][Selector(selector)] =
     RegisteredMethod { method($0, $1[0], $1[1], $1[2]) }
+}
+
+/// Makes a method of four arguments known under its selector.
+///
+/// - Important: not UIKit's. Public only because an app's module sees nothing else of the runtime.
+public func _registerMethod(
+  _ type: AnyClass, _ selector: String,
+  _ method:
+    @escaping (
+      _ object: AnyObject, _ first: Any?, _ second: Any?, _ third: Any?, _ fourth: Any?
+    ) -> Any?
+) {
+  Simulator.current.registered.methods[ObjectIdentifier(type), default: [:]][Selector(selector)] =
+    RegisteredMethod { method($0, $1[0], $1[1], $1[2], $1[3]) }
 }
 
 extension Simulator {

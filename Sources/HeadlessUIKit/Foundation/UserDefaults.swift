@@ -3,9 +3,9 @@ public import Foundation
 /// The app's small settings, kept on the device from one launch to the next.
 public final class UserDefaults: NSObject {
   /// The app's own defaults, which stay on the device.
-  public static var standard: UserDefaults { UserDefaults() }
+  public static var standard: UserDefaults { Simulator.current.defaults.standard }
 
-  private override init() {}
+  fileprivate override init() {}
   private init(own: Void) {}
 
   /// The value; nil when there is none.
@@ -85,11 +85,13 @@ public final class UserDefaults: NSObject {
         "Attempt to insert non-property list object \(value) for key \(key)")
     }
     simulator.defaults.stored[key] = value
+    announce(key, of: self)
   }
 
   /// Removes the value.
   public func removeObject(forKey key: String) {
     Simulator.current.defaults.stored[key] = nil
+    announce(key, of: self)
   }
 
   /// Values for keys that were never set; they are not stored.
@@ -109,6 +111,8 @@ public final class UserDefaults: NSObject {
 private final class StoredDefaults {
   var stored: [String: Any] = [:]
   var registered: [String: Any] = [:]
+  /// One object, so that who observes it hears of what others set.
+  let standard = UserDefaults()
 
   /// - Parameter data: the property list that an earlier life of the app left.
   init(_ data: Data?) {
@@ -142,4 +146,13 @@ extension Simulator {
   func storeDefaults() {
     hooks.storeDefaults(defaultsData ?? Data())
   }
+}
+
+extension UserDefaults: SettableByKey {
+  func set(_ value: Any?, byKey key: String) -> Bool {
+    set(value, forKey: key)
+    return true
+  }
+
+  func value(byKey key: String) -> Any? { object(forKey: key) }
 }

@@ -7,7 +7,10 @@ open class UINavigationItem: NSObject {
 
   /// The text that is shown; nil for none.
   open var title: String? {
-    didSet { bar?.setNeedsLayout() }
+    didSet {
+      bar?.setNeedsLayout()
+      announce("title", of: self)
+    }
   }
   /// A line of text above the title; nil for none. Has no effect here.
   open var prompt: String? {

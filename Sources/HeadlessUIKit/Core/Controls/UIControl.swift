@@ -69,12 +69,15 @@ open class UIControl: UIView {
   /// Whether it can be used.
   open var isEnabled: Bool {
     get { takesTouches }
-    set { takesTouches = newValue }
+    set {
+      takesTouches = newValue
+      announce("enabled", of: self)
+    }
   }
   /// Whether it is selected.
-  open var isSelected = false
+  open var isSelected = false { didSet { announce("selected", of: self) } }
   /// Whether a finger is on it.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { announce("highlighted", of: self) } }
   /// Which of the states hold now.
   open var state: State {
     var state = State.normal

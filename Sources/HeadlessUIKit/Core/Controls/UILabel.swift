@@ -12,6 +12,7 @@ open class UILabel: UIView {
       drawnText = newValue
       ownAttributedText = nil
       textChanged()
+      announce("text", of: self)
     }
   }
 

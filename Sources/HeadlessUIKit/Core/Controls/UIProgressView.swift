@@ -9,7 +9,10 @@ open class UIProgressView: UIView {
   /// How far it is, from 0 to 1.
   open var progress: Float {
     get { ownProgress }
-    set { ownProgress = min(max(newValue, 0), 1) }
+    set {
+      ownProgress = min(max(newValue, 0), 1)
+      announce("progress", of: self)
+    }
   }
   /// How it looks.
   open var progressViewStyle = Style.default

@@ -23,6 +23,7 @@ open class UITextField: UIControl, UITextInputTraits {
       drawnText = newValue ?? ""
       ownAttributedText = nil
       invalidateLayoutOfGroup()
+      announce("text", of: self)
     }
   }
   /// The text with its attributes; nil for none.

@@ -14,6 +14,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
       drawnText = newValue ?? ""
       ownAttributedText = nil
       invalidateLayoutOfGroup()
+      announce("text", of: self)
     }
   }
   /// The text with its attributes; nil for none; iOS 6.0 and later.

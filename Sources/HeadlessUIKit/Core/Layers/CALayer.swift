@@ -18,6 +18,12 @@ open class CALayer: NSObject, CAMediaTiming {
     get { owner?.frame ?? ownFrame }
     set { if let owner { owner.frame = newValue } else { ownFrame = newValue } }
   }
+  /// Its view's place has changed: the layer's does with it (rule 354).
+  final func announcePlace() {
+    announce("position", of: self)
+    announce("bounds", of: self)
+  }
+
   /// In points, in its own coordinates.
   open var bounds: CGRect {
     get { owner?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }

@@ -312,7 +312,7 @@ struct LayoutGroup {
       // What no constraint speaks of stays where it is.
       guard isPlaced(view) else { continue }
       let frame = solved(view)
-      if frame != view.drawnFrame { view.place(frame) }
+      if frame != view.drawnFrame { view.putByConstraints(frame) }
     }
   }
 

@@ -65,7 +65,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   // What the gestures of the simulator keep in it.
-  final var ownState = State.possible
+  final var ownState = State.possible { didSet { announce("state", of: self) } }
   /// The states in which its actions are still to be called.
   final var unsaid: [State] = []
   /// The states that it waits to take until others have failed.

@@ -34,10 +34,15 @@ open class UIScrollView: UIView {
 
   /// The size of the content, in points.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { followContentInsets() } }
+    didSet {
+      if contentSize != oldValue { followContentInsets() }
+      announce("contentSize", of: self)
+    }
   }
   /// Room around the content, in points.
-  open var contentInset = UIEdgeInsets.zero
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { announce("contentInset", of: self) }
+  }
   /// The insets with those of the bars; iOS 11.0 and later.
   open var adjustedContentInset: UIEdgeInsets {
     requires("adjustedContentInset", since: 11.0, insetsOfContent)
@@ -264,6 +269,7 @@ open class UIScrollView: UIView {
     // No negative zero, which is what an inset of 0 makes of an offset.
     drawnBoundsOrigin = CGPoint(x: offset.x + 0, y: offset.y + 0)
     setNeedsLayout()
+    announce("contentOffset", of: self)
     tellDelegate("scrollViewDidScroll(_:)") { $0.scrollViewDidScroll(self) }
   }
 

@@ -95,8 +95,14 @@ extension UIView {
     controller.tell("updateViewConstraints()") { controller.updateViewConstraints() }
   }
 
-  /// Gives the view its frame; a new size resizes the subviews and asks for layout.
+  /// Gives the view its frame; a new size resizes the subviews and asks for layout (rule 354).
   func place(_ frame: CGRect) {
+    put(frame)
+    announce("frame", of: self)
+  }
+
+  /// The same, and those who observe the frame do not hear of it.
+  func put(_ frame: CGRect) {
     guard frame.isUsable else { return refuse(frame) }
     let standard = frame.standardized
     let old = drawnBounds.size
@@ -109,6 +115,13 @@ extension UIView {
       drawnSuperview.setNeedsLayout()
     }
     followBounds(from: old)
+  }
+
+  /// Constraints give the view its bounds and its centre, and not its frame (rule 354).
+  func putByConstraints(_ frame: CGRect) {
+    put(frame)
+    announce("bounds", of: self)
+    announce("center", of: self)
   }
 
   /// Gives the view its place and its turn at once, so that it changes its size only once.
@@ -152,6 +165,7 @@ extension UIView {
     let frame = CGRect(x: x, y: y, width: width, height: height)
     guard frame.isUsable else { return refuse(frame) }
     drawnFrame = frame.standardized
+    announce("frame", of: self)
   }
 
   /// Shares `difference` among the flexible ones of margin, length and margin, in proportion.

@@ -5,7 +5,10 @@ open class UIView: UIResponder {
   // What is drawn is stored here and nowhere else: a subclass may override the public accessors,
   // but not what a person sees.
   /// The frame that is drawn, whatever a class says.
-  package final var drawnFrame: CGRect { willSet { lookWillChange() } }
+  package final var drawnFrame: CGRect {
+    willSet { lookWillChange() }
+    didSet { if let ownLayer { ownLayer.announcePlace() } }
+  }
   /// The origin of the bounds that are drawn.
   package final var drawnBoundsOrigin = CGPoint.zero { willSet { lookWillChange() } }
   /// How the view is turned in its superview: up to iOS 7 a root view is turned with the interface.
@@ -78,19 +81,28 @@ open class UIView: UIResponder {
   /// The color behind its content; nil for none.
   open var backgroundColor: UIColor? {
     get { drawnBackgroundColor }
-    set { drawnBackgroundColor = newValue }
+    set {
+      drawnBackgroundColor = newValue
+      announce("backgroundColor", of: self)
+    }
   }
 
   /// From 0, transparent, to 1, opaque.
   open var alpha: CGFloat {
     get { drawnAlpha }
-    set { drawnAlpha = newValue.isNaN ? 1 : min(max(newValue, 0), 1) }
+    set {
+      drawnAlpha = newValue.isNaN ? 1 : min(max(newValue, 0), 1)
+      announce("alpha", of: self)
+    }
   }
 
   /// Whether it hides itself, and all that is in it.
   open var isHidden: Bool {
     get { drawnHidden }
-    set { drawnHidden = newValue }
+    set {
+      drawnHidden = newValue
+      announce("hidden", of: self)
+    }
   }
 
   /// Whether it says that nothing shines through it. Has no effect here.
@@ -303,10 +315,11 @@ open class UIView: UIResponder {
       drawnBoundsOrigin = new.origin
       // The centre stays where it is.
       let size = drawnTurn.turned(new.size)
-      place(
+      put(
         CGRect(
           x: drawnFrame.midX - size.width / 2, y: drawnFrame.midY - size.height / 2,
           width: size.width, height: size.height))
+      announce("bounds", of: self)
     }
   }
 
@@ -314,10 +327,11 @@ open class UIView: UIResponder {
   open var center: CGPoint {
     get { CGPoint(x: drawnFrame.midX, y: drawnFrame.midY) }
     set {
-      place(
+      put(
         CGRect(
           x: newValue.x - drawnFrame.width / 2, y: newValue.y - drawnFrame.height / 2,
           width: drawnFrame.width, height: drawnFrame.height))
+      announce("center", of: self)
     }
   }
 

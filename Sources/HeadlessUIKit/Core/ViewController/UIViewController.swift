@@ -117,6 +117,7 @@ open class UIViewController: UIResponder {
     didSet {
       ownNavigationItem?.title = title
       ownTabBarItem?.title = title
+      announce("title", of: self)
     }
   }
   /// Up to iOS 6: whether the view reaches below the status bar.
