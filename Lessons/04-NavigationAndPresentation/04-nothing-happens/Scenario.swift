@@ -54,7 +54,7 @@ let scenario = Scenario("Nothing happens", iOS: 9, subjects: [24]) { app in
   }
   narrate(
     """
-    To show the weather over the news, let the news present it as soon as the news are on screen: in \
+    To show the weather over the news, let the news present it as soon as the news is on screen: in \
     the completion, for example.
     """)
 }

@@ -58,8 +58,8 @@ let scenario = Scenario("The view comes back", iOS: 5, subjects: [33]) { app in
   }
   narrate(
     """
-    So a view shows things and does not remember them, and viewDidLoad() may run at any time. What has the \
-    number of the table that the number of cups has not?
+    So a view shows things and does not remember them, and viewDidLoad() may run at any time. Compare the \
+    number of the table with the number of cups: which of the two did the controller know?
     """)
 }
 

@@ -8,7 +8,7 @@ let deaf = "It does not hear of the warning: it has never been on screen."
 let scenario = Scenario("The question that loads", iOS: 5, 6, subjects: [33]) { app in
   narrate(
     """
-    Two tabs: the news are in front, and nobody has opened the gallery yet. The author of the gallery wants its \
+    Two tabs: the news is in front, and nobody has opened the gallery yet. The author of the gallery wants its \
     view to go when nobody sees it. So its didReceiveMemoryWarning() calls super, and then says: \
     if view.window == nil { view = nil }
     """)
@@ -47,7 +47,7 @@ let scenario = Scenario("The question that loads", iOS: 5, 6, subjects: [33]) { 
     explain: "Up to iOS 5 super throws the view away, and the question that comes after it "
       + "loads another one.",
     reasons: [
-      "NewsViewController viewDidUnload": "The news are on screen and keep their view.",
+      "NewsViewController viewDidUnload": "The news is on screen and keeps its view.",
       "\(gallery) viewWillAppear": "The gallery is not shown. Its view is loaded all the same.",
     ]
   ) {

@@ -46,12 +46,12 @@ let scenario = Scenario("The real height", iOS: 6, subjects: [12]) { app in
     The launch image alone makes the app run on the full height: the screen has \
     \(Int(app.screen.bounds.height)) points and the view \(Int(app.root.view.bounds.height)). By \
     number stays at \(Int(app.labels["By number"].frame.y)), By height goes to \
-    \(Int(app.labels["By height"].frame.y)). iOS keeps its promise, and from now on each number in \
-    the code is a lie on one phone or the other.
+    \(Int(app.labels["By height"].frame.y)). From now on each number in \
+    the code is wrong on one phone or the other.
 
     The rule is the same for every screen that came after this one: a layout asks the view in which it \
     lies, and asks at the moment at which the view has its size. The code above asks in \
-    viewWillLayoutSubviews(), a callback: a method that UIKit calls and the app overrides. Why there, \
-    a later part of this lesson shows.
+    viewWillLayoutSubviews(), a callback: a method that UIKit calls and the app overrides. A later part \
+    of this lesson shows why there.
     """)
 }

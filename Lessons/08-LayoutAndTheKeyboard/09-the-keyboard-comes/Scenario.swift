@@ -49,7 +49,7 @@ let scenario = Scenario("The keyboard comes", iOS: 7, 8, subjects: [38]) { app i
   narrate(
     """
     The keyboard did not go, for one first responder followed the other. But it grew by 44 points, the \
-    bar, and so will show and did show came once more, with another frame. Whoever adds the keyboard's \
+    bar, and so the notifications “will show” and “did show” came once more, with another frame. Whoever adds the keyboard's \
     height to something each time has added it twice now. And there are other keyboards: with \
     suggestions, for other languages, from other makers. Its height is in the notification, \
     and nowhere else.

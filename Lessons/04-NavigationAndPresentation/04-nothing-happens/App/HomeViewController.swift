@@ -14,7 +14,7 @@ class HomeViewController: UIViewController {
   }
 
   @objc func showBoth() {
-    present(NewsViewController(), animated: true) { print("The news are there.") }
+    present(NewsViewController(), animated: true) { print("The news is there.") }
     present(WeatherViewController(), animated: true) { print("The weather is there.") }
   }
 }
