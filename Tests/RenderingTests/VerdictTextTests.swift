@@ -155,6 +155,9 @@ import Testing
     #expect(
       renderer.words(for: crash, output: "App/Root.swift:3: Fatal error: Index out of range\n")
         == "The app crashed: Index out of range.")
+    #expect(
+      renderer.words(for: crash, output: "App/Root.swift:3: Fatal error: Made in code.\n")
+        == "The app crashed: Made in code.", "A sentence should not get a second full stop.")
     let exception = Sample.event(0, .exception, nil, "NSInvalidArgumentException", text: "No.")
     #expect(
       renderer.words(for: .crashed(.init(signal: 6)), after: exception)

@@ -3,7 +3,7 @@ import CourseKit
 let scenario = Scenario("Two did-finish methods", iOS: 2, 3, subjects: [11]) { app in
   narrate(
     """
-    Many old apps have two methods for the same moment. applicationDidFinishLaunching(_:) is there since \
+    Many old apps have two methods for the same moment. applicationDidFinishLaunching(_:) has been there since \
     iOS 2. application(_:didFinishLaunchingWithOptions:) came with iOS 3: it also says why the app was \
     launched. In this app each of them makes a screen with a text of its own, so that you can see which \
     one was called.

@@ -34,7 +34,7 @@ let exercise = Exercise(
     assertFills(app, model)
   }
   .feedback(
-    "The window still has the size that was drawn. The attribute belongs into the first tag of <window> itself, "
+    "The window still has the size that was drawn. The attribute belongs in the first tag of <window> itself, "
       + "letter for letter resizesToFullScreen=\"YES\".",
     provenBy: "OnTheRectangle", alsoForStarter: true
   ) { app in

@@ -90,7 +90,7 @@ let exercise = Exercise(
   }
   .feedback(
     "The cover becomes a child only when it appears: UIKit takes it for a stranger until then. Containing it is "
-      + "the magazine's business, from the start: addChild(cover) belongs into MagazineViewController.",
+      + "the magazine's business, from the start: addChild(cover) belongs in MagazineViewController.",
     provenBy: "CoverAddsItself"
   ) { app in
     let events = heard(app, cover).events

@@ -7,7 +7,7 @@ let scenario = Scenario("A method that is not there", iOS: 6, 5, 4, subjects: [3
     may be missing on an older one, and UIKit may ask a question today that it did not ask then. \
     Both sides decide by whether a method exists.
 
-    First the app's side. addChild(_:) exists since iOS 5. Add without looking calls it on every \
+    First the app's side. addChild(_:) exists from iOS 5 on. Add without looking calls it on every \
     version.
     """)
   try app.launch()

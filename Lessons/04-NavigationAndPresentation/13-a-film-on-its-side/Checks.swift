@@ -8,6 +8,11 @@ let sides: [(device: DeviceOrientation, interface: PlainValue)] = [
   (.landscapeLeft, "landscapeRight"), (.landscapeRight, "landscapeLeft"),
 ]
 
+/// The entries of the lists that are none of the four words; a device need not do what this one does.
+func unknownEntries(_ app: XCUIApplication) throws -> PlainValue {
+  try app.perform("unknownEntries")
+}
+
 /// A version of those before sheets and one of those after.
 func versions(_ app: XCUIApplication) -> [IOSVersion] {
   [
@@ -48,7 +53,17 @@ let exercise = Exercise(
       }
       try app.rotate(to: .portrait)
       XCTAssertNotEqual(try interface(app), "portrait", "The film should never stand upright.")
+      XCTAssertEqual(
+        try unknownEntries(app), [], "The words in Info.plist that no orientation is called by.")
     }
+  }
+  .feedback(
+    "Info.plist has a word that UIKit does not know. There are four words, one for each orientation, and none "
+      + "for several of them; the Good to know has them all.",
+    provenBy: "AMaskInTheList"
+  ) { app in
+    try app.launch()
+    return try unknownEntries(app) != []
   }
   .feedback(
     "The film turns to one side and not to the other: the app, or the film, allows one landscape of two.",

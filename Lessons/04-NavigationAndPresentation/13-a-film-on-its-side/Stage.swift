@@ -1,8 +1,18 @@
 import StageKit
 import UIKit
 
-/// How the interface stands, whatever bounds a view has given itself.
+/// How the interface stands, whatever bounds a view has given itself, and what Info.plist says that UIKit
+/// does not know; `Bundle.main` is another bundle here.
 enum Stage {
+  static let key = "UISupportedInterfaceOrientations"
+  static let words = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"]
+    .map { "UIInterfaceOrientation" + $0 }
+
+  /// What a value of the key is made of: its strings, or itself if it is no array.
+  static func entries(_ value: Any) -> [String] {
+    (value as? [Any] ?? [value]).map { "\($0)" }
+  }
+
   static let actions: [String: (Any?) throws -> Any?] = [
     "orientation": { _ in
       switch UIApplication.shared.statusBarOrientation {
@@ -11,6 +21,10 @@ enum Stage {
       case .portrait: "portrait"
       default: "other"
       }
-    }
+    },
+    "unknownEntries": { _ in
+      [key, key + "~ipad", key + "~iphone"].compactMap { _courseInfoDictionary[$0] }
+        .flatMap { entries($0) }.filter { !words.contains($0) }
+    },
   ]
 }

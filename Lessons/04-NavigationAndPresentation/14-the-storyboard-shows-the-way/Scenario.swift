@@ -56,7 +56,7 @@ let scenario = Scenario("The storyboard shows the way", iOS: 6, 9, subjects: [35
   narrate(
     """
     Remember: a segue from the city "back" to the trips would make a second TripsViewController \
-    on top, and not go back. How a storyboard leads back is the matter of the next part.
+    on top, and not go back. How a storyboard leads back is the subject of the next part.
     """)
   try app.navigationBars["City"].buttons["Trips"].tap()
   narrate(

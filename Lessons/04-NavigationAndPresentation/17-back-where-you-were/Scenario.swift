@@ -86,7 +86,7 @@ let scenario = Scenario("Back where you were", iOS: 5, 6, subjects: [36]) { app 
     narrate(
       """
       Save only what belongs to the screen: which chapter, which page, what is half written. What the app \
-      knows, such as the text of the book, belongs into files of its own. And nothing that is secret: the \
+      knows, such as the text of the book, belongs in files of its own. And nothing that is secret: the \
       saved state is a file that stays on the device. When the user throws the app out of the app \
       switcher, or the app crashes while it launches, UIKit deletes that file: both times it is to \
       begin anew.

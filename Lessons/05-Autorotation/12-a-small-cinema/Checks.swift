@@ -352,6 +352,9 @@ let exercise = Exercise(
   Check("on an iPad programme and poster turn in all four ways", points: 2) { app in
     for iOS in versions(app) {
       try launch(app, iOS: iOS, device: pad(iOS))
+      XCTAssertEqual(
+        try app.perform("unknownEntries"), [],
+        "The words in the lists of Info.plist that no orientation is called by.")
       let all = Set([.portrait, .portraitUpsideDown] + sides)
       XCTAssertTrue(sees(app, "One"), "The user should see the programme.")
       try turnAround(app, allowed: all, "The programme on an iPad, on iOS \(iOS).")

@@ -3,6 +3,15 @@ import UIKit
 
 /// How the interface stands, and a part of the screen for the poster.
 enum Stage {
+  static let key = "UISupportedInterfaceOrientations"
+  static let words = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"]
+    .map { "UIInterfaceOrientation" + $0 }
+
+  /// What a value of the key is made of: its strings, or itself if it is no array.
+  static func entries(_ value: Any) -> [String] {
+    (value as? [Any] ?? [value]).map { "\($0)" }
+  }
+
   static let actions: [String: (Any?) throws -> Any?] = [
     "orientation": { _ in
       switch UIApplication.shared.statusBarOrientation {
@@ -12,6 +21,11 @@ enum Stage {
       case .landscapeRight: "landscapeRight"
       default: "unknown"
       }
+    },
+    // What Info.plist says that UIKit does not know; `Bundle.main` is another bundle here.
+    "unknownEntries": { _ in
+      [key, key + "~ipad", key + "~iphone"].compactMap { _courseInfoDictionary[$0] }
+        .flatMap { entries($0) }.filter { !words.contains($0) }
     },
     // A container gives the poster a part of its own view.
     "resize": { argument in

@@ -40,7 +40,7 @@ let scenario = Scenario("Too early for a layout", iOS: 9, subjects: [30]) { app 
     nobody will ever see. On the author's desk, with a phone that stands upright and an app that \
     stays so, it works, and that is why this mistake is so common. What viewDidLoad() is good for: \
     make the labels and buttons, give them texts and colours, and say how they follow the view. \
-    Where they stand belongs into the layout.
+    Where they stand is a matter of the layout.
 
     How they follow can be said in three ways. An autoresizing mask says which margins and lengths of a \
     view stretch when its superview grows: label.autoresizingMask = [.flexibleWidth, \

@@ -23,7 +23,7 @@ let scenario = Scenario("What tells of a size", iOS: 5, 6, subjects: [30]) { app
     place in willAnimateRotation(to:duration:). That is one of three callbacks about a rotation: \
     willRotate comes before it, didRotate after it, and in the middle one the view has its new size. \
     The other label gets its place in a method arrange(), which two callbacks about the layout call: \
-    viewWillLayoutSubviews(), which there is since iOS 5, and updateViewConstraints(), since iOS 6. In \
+    viewWillLayoutSubviews(), from iOS 5 on, and updateViewConstraints(), from iOS 6 on. In \
     Info.plist landscape comes first, and the user holds the phone on its side.
     """)
   try predict(
@@ -44,7 +44,7 @@ let scenario = Scenario("What tells of a size", iOS: 5, 6, subjects: [30]) { app
       .callback("updateViewConstraints"), .viewWillLayoutSubviews),
     decoys: ["MapViewController viewWillAppear", "MapViewController viewDidLoad"],
     explain:
-      "The three about the rotation frame the change, and the layout comes in the midst of it. On iOS 6 "
+      "The three about the rotation come before and after the change, and the layout comes among them. On iOS 6 "
       + "the constraints are updated before the layout.",
     reasons: [
       "MapViewController viewWillAppear":
@@ -84,7 +84,7 @@ let scenario = Scenario("What tells of a size", iOS: 5, 6, subjects: [30]) { app
     narrate(
       """
       The rotation callbacks did not come at the launch, and they did not come now. \
-      viewWillLayoutSubviews() came both times. updateViewConstraints() is its sister for constraints, \
+      viewWillLayoutSubviews() came both times. updateViewConstraints() is the same for constraints, \
       from iOS 6 on: it comes before the layout when the app or UIKit has asked for it, by \
       setNeedsUpdateConstraints(), and it has to call super at its end. It is the place to change \
       constraints, as viewWillLayoutSubviews() is the place to set frames. An app that runs on both \

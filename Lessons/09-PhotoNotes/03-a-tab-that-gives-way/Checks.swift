@@ -233,7 +233,7 @@ let exercise = Exercise(
   }
   .feedback(
     "viewDidLoad() comes again, and the children hear once more that they have moved in, though they never moved "
-      + "out. Take them in only if they have no parent; their views belong into the new view each time.",
+      + "out. Take them in only if they have no parent; their views belong in the new view each time.",
     provenBy: "ToldAgain"
   ) { app in
     try app.launch(iOS: 9)
