@@ -27,14 +27,16 @@ enum Stage {
       [key, key + "~ipad", key + "~iphone"].compactMap { _courseInfoDictionary[$0] }
         .flatMap { entries($0) }.filter { !words.contains($0) }
     },
-    // A container gives the poster a part of its own view.
+    // The whole stack gets a part of the screen, of which its bars leave that much to the poster.
     "resize": { argument in
-      guard let size = argument as? [Int], size.count == 2,
-        let poster = OnScreen.root.flatMap({ OnScreen.children(of: $0).last }),
-        let view = OnScreen.view(of: poster)
+      guard let size = argument as? [Int], size.count == 2, let root = OnScreen.root,
+        let whole = OnScreen.view(of: root),
+        let poster = OnScreen.children(of: root).last.flatMap({ OnScreen.view(of: $0) })
       else { return false }
-      view.bounds.size = CGSize(width: size[0], height: size[1])
-      return true
+      let bars = whole.bounds.height - poster.bounds.height
+      whole.bounds.size = CGSize(width: CGFloat(size[0]), height: CGFloat(size[1]) + bars)
+      whole.layoutIfNeeded()
+      return poster.bounds.size == CGSize(width: size[0], height: size[1])
     },
   ]
 }
