@@ -244,6 +244,9 @@ struct MemberVersionTests {
       _ = UINavigationController().interactivePopGestureRecognizer
     },
     Use(3.0, "-[UITabBarController tabBar]") { _ = UITabBarController().tabBar },
+    Use(14.0, "-[UISplitViewController preferredPrimaryColumnWidth]") {
+      _ = UISplitViewController().preferredPrimaryColumnWidth
+    },
     Use(14.0, "-[UISplitViewController initWithStyle:]") {
       _ = UISplitViewController(style: .doubleColumn)
     },

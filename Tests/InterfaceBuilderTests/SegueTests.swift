@@ -6,6 +6,8 @@ import Testing
 
 private class Noting: UIViewController {
   static var refused: Set<String> = []
+  private(set) var lastSegue: UIStoryboardSegue?
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) { lastSegue = segue }
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
     !Self.refused.contains(identifier)
   }
@@ -161,6 +163,39 @@ struct SegueTests {
     let end = try #require(stage.start.presentedViewController)
     #expect(end.modalPresentationStyle == .popover)
     #expect(end.popoverPresentationController?.sourceView === button)
+  }
+
+  @Test(
+    "Up to iOS 7 a popover segue has a popover of its own, which an unwind segue lets go",
+    .rule(382),
+    arguments: [IOSVersion(6), 7])
+  func oldPopover(iOS: IOSVersion) throws {
+    let stage = try Stage(iOS: iOS, model: "iPad 2")
+    let button = UIButton(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
+    stage.start.view.addSubview(button)
+    stage.add(.popover, "more").begin(at: button)
+    button.sendActions(for: .touchUpInside)
+    try stage.simulator.settle()
+    let popover = try #require(stage.start.lastSegue as? UIStoryboardPopoverSegue).popoverController
+    #expect(popover.isPopoverVisible && stage.start.presentedViewController == nil)
+    let end = try #require(popover.contentViewController as? End)
+    _registerMethod(Start.self, "back:") { _, _, _ in }
+    let back = SegueTemplate(.unwind)
+    back.unwindAction = "back:"
+    end.addSegue(back)
+    back.perform(from: nil)
+    try stage.simulator.settle()
+    #expect(!popover.isPopoverVisible && !stage.simulator.isDead)
+  }
+
+  @Test("On a phone the old kind ends the app, and today's kind presents", .rule(382, "M53"))
+  func popoverOnPhone() throws {
+    let old = try Stage(iOS: 7)
+    old.add(.popover).perform(from: old.start.view)
+    #expect(old.simulator.isDead)
+    let new = try Stage(iOS: 7)
+    new.add(.popoverPresentation).perform(from: new.start.view)
+    #expect(new.start.presentedViewController is End)
   }
 
   @Test("A custom class makes the segue and says what it does")

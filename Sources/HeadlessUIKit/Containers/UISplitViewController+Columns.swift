@@ -3,9 +3,6 @@ import Foundation
 
 /// Which of the two controllers are shown, and where.
 extension UISplitViewController: ContentOwner {
-  /// In points.
-  private static let primaryWidth: CGFloat = 320
-
   func loadContainerView() {
     let view = UILayoutContainerView(frame: defaultViewFrame)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -27,9 +24,10 @@ extension UISplitViewController: ContentOwner {
       var frame = container.drawnBounds
       if shownColumns.count == 2 {
         // A line of one point is between the two.
-        let start = index == 0 ? 0 : Self.primaryWidth + 1
+        let width = widths.width(in: frame.width)
+        let start = index == 0 ? 0 : width + 1
         frame.origin.x = start
-        frame.size.width = index == 0 ? Self.primaryWidth : max(0, frame.width - start)
+        frame.size.width = index == 0 ? width : max(0, frame.width - start)
       }
       column.loadedView?.place(frame)
     }
@@ -48,7 +46,11 @@ extension UISplitViewController: ContentOwner {
     // What goes from the screen is not rearranged on the way: a column would come, and never go.
     guard !isFolded, columns.count == 2, appearance != .disappearing else { return }
     let shows = wantsPrimary(in: orientation)
-    if shows != showsPrimary { showPrimary(shows) }
+    if shows != showsPrimary {
+      showPrimary(shows)
+    } else if !shows, hidden == nil, !simulator.has(.splitViewsCollapse) {
+      tellHidden(true)
+    }
   }
 
   private func wantsPrimary(in orientation: UIInterfaceOrientation) -> Bool {
@@ -81,6 +83,7 @@ extension UISplitViewController: ContentOwner {
       ) { delegate.splitViewController(self, willChangeTo: mode) }
     }
     showsPrimary = shows
+    if !simulator.has(.splitViewsCollapse) { tellHidden(!shows) }
     guard appearance == .appeared else { return }
     shows ? come(columns[0]) : go(columns[0])
   }
@@ -180,7 +183,11 @@ extension UISplitViewController: ContentOwner {
     isFolded = true
     guard ownStyle == .unspecified else { return collapseColumns() }
     guard columns.count == 2 else { return }
-    let (primary, secondary) = (columns[0], columns[1])
+    let (given, secondary) = (columns[0], columns[1])
+    let primary =
+      askForPrimary("primaryViewController(forCollapsing:)") {
+        $0.primaryViewController(forCollapsing: self)
+      } ?? given
     let isSeenTo = delegate.flatMap { delegate in
       simulator.callOptional(
         .query, on: delegate, "splitViewController(_:collapseSecondary:onto:)",
@@ -193,17 +200,44 @@ extension UISplitViewController: ContentOwner {
     showsPrimary = true
     columns = [primary]
     letGo(of: secondary)
+    if primary !== given { exchange(given, for: primary) }
     if !wasShown, appearance == .appeared { come(primary) }
     guard !(isSeenTo ?? false), let navigation = primary as? UINavigationController else { return }
     // Not as the app would: here one navigation controller may come onto another.
     navigation.change(navigation.stack + [secondary], animated: false)
   }
 
+  /// The controller that the delegate has in the place of the primary one, where it has one.
+  private func askForPrimary(
+    _ method: String, _ ask: (any UISplitViewControllerDelegate) -> UIViewController?
+  ) -> UIViewController? {
+    let simulator = Simulator.current!
+    return delegate.flatMap { delegate in
+      simulator.callOptional(.query, on: delegate, method, [simulator.name(of: self)]) {
+        ask(delegate)
+      }
+    } ?? nil
+  }
+
+  private func exchange(_ old: UIViewController, for new: UIViewController) {
+    letGo(of: old)
+    takeOver(new)
+    if appearance == .appeared { come(new) }
+  }
+
   private func separate() {
     let simulator = Simulator.current!
     isFolded = false
     guard ownStyle == .unspecified else { return separateColumns() }
-    guard let primary = columns.first else { return }
+    guard let shown = columns.first else { return }
+    let primary =
+      askForPrimary("primaryViewController(forExpanding:)") {
+        $0.primaryViewController(forExpanding: self)
+      } ?? shown
+    if primary !== shown {
+      columns = [primary]
+      exchange(shown, for: primary)
+    }
     let given =
       delegate.flatMap { delegate in
         simulator.callOptional(

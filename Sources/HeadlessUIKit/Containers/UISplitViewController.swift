@@ -19,6 +19,12 @@ open class UISplitViewController: UIViewController {
   final var inColumn: [Column: UIViewController] = [:]
   /// Whether the app has shown or hidden the primary column itself.
   final var wantedPrimary: Bool?
+  /// The button that shows or hides the primary column; nil before somebody asked for it.
+  final var ownModeButton: UIBarButtonItem?
+  /// What the delegate was given when the primary controller went, up to iOS 7.
+  final var hidden: HiddenPrimary?
+  /// What the app wants of the primary column's width, in points or as a part of the whole.
+  final var widths = PrimaryWidths()
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     Self.requiresClass(since: 3.2)

@@ -1,8 +1,6 @@
 public import Foundation
 
 /// Decides with a split view controller what is shown. Every method is optional; iOS 3.2 and later.
-///
-/// - Important: the methods about bar buttons and popovers (up to iOS 7) are not there.
 @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// The orientations that the controller supports; iOS 7.0 and later (rule 121).
@@ -18,6 +16,26 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     _ svc: UISplitViewController, shouldHide vc: UIViewController,
     in orientation: UIInterfaceOrientation
   ) -> Bool
+  /// The primary controller goes; the button shows it in the popover (rule 383). Called up to iOS 7.
+  func splitViewController(
+    _ svc: UISplitViewController, willHide aViewController: UIViewController,
+    with barButtonItem: UIBarButtonItem, for pc: UIPopoverController)
+  /// The primary controller comes back, and the button is of no use (rule 383). Called up to iOS 7.
+  func splitViewController(
+    _ svc: UISplitViewController, willShow aViewController: UIViewController,
+    invalidating barButtonItem: UIBarButtonItem)
+  /// The popover is about to show the primary controller (rule 383). Called up to iOS 7.
+  func splitViewController(
+    _ svc: UISplitViewController, popoverController pc: UIPopoverController,
+    willPresent aViewController: UIViewController)
+  /// The controller that stands for the primary one where the room is narrow; iOS 8.0 and later.
+  func primaryViewController(
+    forCollapsing splitViewController: UISplitViewController
+  ) -> UIViewController?
+  /// The controller that is the primary one again where there is room; iOS 8.0 and later.
+  func primaryViewController(
+    forExpanding splitViewController: UISplitViewController
+  ) -> UIViewController?
   /// Columns are about to be shown in another way; iOS 8.0 and later.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
@@ -52,6 +70,35 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UISplitViewControllerDelegate {
+  /// The default for a type that does not implement this member.
+  public func splitViewController(
+    _ svc: UISplitViewController, willHide aViewController: UIViewController,
+    with barButtonItem: UIBarButtonItem, for pc: UIPopoverController
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func splitViewController(
+    _ svc: UISplitViewController, willShow aViewController: UIViewController,
+    invalidating barButtonItem: UIBarButtonItem
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func splitViewController(
+    _ svc: UISplitViewController, popoverController pc: UIPopoverController,
+    willPresent aViewController: UIViewController
+  ) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func primaryViewController(
+    forCollapsing splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    isMissing()
+    return nil
+  }
+  /// The default for a type that does not implement this member.
+  public func primaryViewController(
+    forExpanding splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    isMissing()
+    return nil
+  }
   /// The default for a type that does not implement this member.
   public func splitViewController(
     _ svc: UISplitViewController,

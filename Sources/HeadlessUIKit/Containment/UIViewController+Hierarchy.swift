@@ -11,6 +11,8 @@ extension UIView {
     for inner in entersWindow && isShown ? view.tree : [view] {
       guard let child = inner.controller, let parent = child.container else { continue }
       let above = inner === view ? self : inner.drawnSuperview!
+      // A split view's popover shows a child of the split view.
+      if above is PopoverHost { continue }
       let nearest = above.nearest(upTo: view, then: self)
       // Outside of a window the parent's view may still come.
       guard nearest !== parent, nearest != nil || isShown else { continue }

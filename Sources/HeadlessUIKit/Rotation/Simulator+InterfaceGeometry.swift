@@ -27,6 +27,7 @@ extension UIWindow {
       let isWhole = size == upright || size == UIInterfaceOrientation.landscapeLeft.turned(upright)
       if isWhole { place(simulator.screen.bounds) }
     }
+    for case let popover as PopoverHost in drawnSubviews { popover.fill(self) }
     guard let controller = interfaceController else { return }
     for (presenter, presentation) in controller.presentationsAbove {
       presenter.placePresented(presentation, in: self)

@@ -286,6 +286,9 @@ extension UIKitCallbacks {
       pickerView(_:didSelectRow:inComponent:)|UIPickerView|Int|Int|
       pickerView(_:titleForRow:forComponent:)|UIPickerView|Int|Int|->String?
       pickerView(_:viewForRow:forComponent:reusing:)|UIPickerView|Int|Int|UIView?|->UIView
+    UIPopoverControllerDelegate: NSObjectProtocol
+      popoverControllerDidDismissPopover(_:)|UIPopoverController|
+      popoverControllerShouldDismissPopover(_:)|UIPopoverController|->Bool
     UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
       -popoverPresentationController(_:willRepositionPopoverTo:in:)
       popoverPresentationControllerDidDismissPopover(_:)|UIPopoverPresentationController|
@@ -368,24 +371,24 @@ extension UIKitCallbacks {
       preferredDisplayMode
       viewControllers
     UISplitViewControllerDelegate: NSObjectProtocol
-      -primaryViewController(forCollapsing:)
-      -primaryViewController(forExpanding:)
       -splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
-      -splitViewController(_:popoverController:willPresent:)
       -splitViewController(_:willHide:)
-      -splitViewController(_:willHide:with:for:)
       -splitViewController(_:willShow:)
-      -splitViewController(_:willShow:invalidating:)
       -splitViewControllerInteractivePresentationGestureDidEnd(_:)
       -splitViewControllerInteractivePresentationGestureWillBegin(_:)
       -targetDisplayModeForAction(in:)
+      primaryViewController(forCollapsing:)|UISplitViewController|->UIViewController?
+      primaryViewController(forExpanding:)|UISplitViewController|->UIViewController?
       splitViewController(_:collapseSecondary:onto:)|UISplitViewController|UIViewController|UIViewController|->Bool
+      splitViewController(_:popoverController:willPresent:)|UISplitViewController|UIPopoverController|UIViewController|
       splitViewController(_:separateSecondaryFrom:)|UISplitViewController|UIViewController|->UIViewController?
       splitViewController(_:shouldHide:in:)|UISplitViewController|UIViewController|UIInterfaceOrientation|->Bool
       splitViewController(_:show:sender:)|UISplitViewController|UIViewController|Any?|->Bool
       splitViewController(_:showDetail:sender:)|UISplitViewController|UIViewController|Any?|->Bool
       splitViewController(_:topColumnForCollapsingToProposedTopColumn:)|UISplitViewController|UISplitViewController.Column|->UISplitViewController.Column
       splitViewController(_:willChangeTo:)|UISplitViewController|UISplitViewController.DisplayMode|
+      splitViewController(_:willHide:with:for:)|UISplitViewController|UIViewController|UIBarButtonItem|UIPopoverController|
+      splitViewController(_:willShow:invalidating:)|UISplitViewController|UIViewController|UIBarButtonItem|
       splitViewControllerDidCollapse(_:)|UISplitViewController|
       splitViewControllerDidExpand(_:)|UISplitViewController|
       splitViewControllerPreferredInterfaceOrientationForPresentation(_:)|UISplitViewController|->UIInterfaceOrientation

@@ -7,12 +7,9 @@ extension UIPopoverPresentationController {
   func passthroughView(
     at point: CGPoint, in container: UIView, with event: UIEvent?
   ) -> UIView? {
-    let views =
-      (passthroughViews ?? []) + [barButtonItem?.viewOnBar?.enclosingBar].compactMap(\.self)
-    for view in views where view.window === container.window {
-      if let hit = view.hitTest(view.convert(point, from: container), with: event) { return hit }
-    }
-    return nil
+    container.view(
+      at: point, of: (passthroughViews ?? []) + [barButtonItem?.barOfView].compactMap(\.self), event
+    )
   }
 
   /// A finger touched what is beside it.
@@ -74,13 +71,23 @@ extension UIViewController {
   }
 }
 
-extension UIView {
+extension UIBarButtonItem {
   /// The bar that it is on; nil for none.
-  fileprivate var enclosingBar: UIView? {
-    var view = drawnSuperview
+  var barOfView: UIView? {
+    var view = viewOnBar?.drawnSuperview
     while let next = view, !(next is UINavigationBar || next is UIToolbar) {
       view = next.drawnSuperview
     }
     return view
+  }
+}
+
+extension UIView {
+  /// What takes a touch in one of these views, which are let through although this one is above them.
+  func view(at point: CGPoint, of views: [UIView], _ event: UIEvent?) -> UIView? {
+    for view in views where view.window === window {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return nil
   }
 }

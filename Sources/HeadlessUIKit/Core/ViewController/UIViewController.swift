@@ -335,14 +335,19 @@ open class UIViewController: UIResponder {
   var isAlert: Bool { false }
   /// Whether it is a sheet of actions, which on an iPad needs a place to point to.
   var isActionSheet: Bool { false }
+  /// The popover that shows it; nil for none (rule 380).
+  final weak var popover: UIPopoverController?
   /// Does what a touch beside its popover means; false where it only lets the popover go.
   func wasTouchedBeside() -> Bool { false }
   /// How large it is as a popover, in points (rule 345).
   var popoverSize: CGSize {
-    let wanted = Simulator.current.iOS >= 7.0 ? preferredContentSize : .zero
-    return wanted.width > 0 && wanted.height > 0 ? wanted : Self.usualPopoverSize
+    let wanted = attributes.preferredContentSize
+    guard wanted.width <= 0 || wanted.height <= 0 else { return wanted }
+    return outermost.popover == nil ? Self.usualPopoverSize : Self.oldPopoverSize
   }
   private static let usualPopoverSize = CGSize(width: 320, height: 480)
+  /// In a popover of iOS 3.2 to 7, which makes it as high as there is room (rule 380).
+  static let oldPopoverSize = CGSize(width: 320, height: 1100)
   /// The child that the container would show next, and asks for its orientations.
   var topContent: UIViewController? { nil }
   /// The children that up to iOS 5 may forbid a rotation (rule 112).
@@ -479,6 +484,19 @@ open class UIViewController: UIResponder {
     set {
       attributes.automaticallyAdjustsScrollViewInsets = requires(
         "setAutomaticallyAdjustsScrollViewInsets:", since: 7.0, newValue)
+    }
+  }
+  /// The size that it wants in a popover of iOS 3.2 to 6, in points; later the same as
+  /// ``preferredContentSize`` (rule 380); iOS 3.2 and later.
+  open var contentSizeForViewInPopover: CGSize {
+    get {
+      let wanted = requires(
+        "contentSizeForViewInPopover", since: 3.2, attributes.preferredContentSize)
+      return wanted == .zero ? Self.oldPopoverSize : wanted
+    }
+    set {
+      attributes.preferredContentSize = requires(
+        "setContentSizeForViewInPopover:", since: 3.2, newValue)
     }
   }
   /// The size that it wants in a container, in points; iOS 7.0 and later. Has no effect here.

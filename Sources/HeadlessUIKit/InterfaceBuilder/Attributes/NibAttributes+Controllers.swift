@@ -41,7 +41,7 @@ extension NibAttributes {
           return true
         },
         row.size("preferredContentSize", \.preferredContentSize, since: 7),
-        row.size("contentSizeForViewInPopover", \.preferredContentSize, since: 7),
+        row.size("contentSizeForViewInPopover", \.attributes.preferredContentSize, since: 3.2),
         row.word("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle, since: 13),
         row.flag(
           "modalPresentationCapturesStatusBarAppearance",

@@ -49,8 +49,9 @@ extension SegueTemplate {
     from source: UIViewController, to destination: UIViewController,
     _ show: @escaping (UIStoryboardSegue) -> Void
   ) -> UIStoryboardSegue? {
+    let usual = usesPopoverController ? UIStoryboardPopoverSegue.self : UIStoryboardSegue.self
     let segue = UIStoryboardSegue.make(
-      segueClass ?? UIStoryboardSegue.self, identifier, from: source, to: destination)
+      segueClass ?? usual, identifier, from: source, to: destination)
     segue.isAnimated = isAnimated
     // The segue holds the closure, and lets it go when it was performed.
     segue.show = { [unowned segue] in show(segue) }
@@ -65,11 +66,7 @@ extension SegueTemplate {
     case .presentation, .modal:
       if let presentationStyle { destination.choose(presentationStyle) }
     case .popover, .popoverPresentation:
-      guard simulator.has(.presentationContainers) else {
-        return simulator.unimplemented(
-          "UIStoryboardPopoverSegue", "before iOS 8 its destination is presented without a popover."
-        )
-      }
+      guard simulator.has(.presentationContainers) else { return }
       destination.choose(.popover)
       let popover = destination.popoverPresentationController
       switch anchor ?? sender as AnyObject? {
@@ -118,11 +115,40 @@ extension SegueTemplate {
       source.showDetailViewController(destination, sender: sender)
     case .show, .push: push(destination, from: source)
     case .replace, .showDetail: replace(destination, from: source)
+    case .popover where usesPopoverController, .popoverPresentation where usesPopoverController:
+      showPopover(segue, for: sender)
     case .presentation, .modal, .popover, .popoverPresentation:
       source.present(destination, animated: isAnimated)
     case .embed: source.embed(destination, in: anchor as? UIView)
     case .unwind, .custom: break
     }
+  }
+
+  /// Up to iOS 7 a popover is no presentation; on a phone only today's kind of segue is one (rule 382).
+  private var usesPopoverController: Bool {
+    let simulator = Simulator.current!
+    guard !simulator.has(.presentationContainers) else { return false }
+    return kind == .popover
+      || kind == .popoverPresentation && simulator.configuration.device.idiom == .pad
+  }
+
+  private func showPopover(_ segue: UIStoryboardSegue, for sender: Any?) {
+    let popover =
+      (segue as? UIStoryboardPopoverSegue)?.popoverController
+      ?? UIPopoverController(contentViewController: segue.destination)
+    guard !Simulator.current.isDead else { return }
+    popover.segueSource = segue.source
+    switch anchor ?? sender as AnyObject? {
+    case let item as UIBarButtonItem:
+      popover.show(beside: .item(item), arrowDirections, animated: isAnimated)
+    case let view as UIView:
+      popover.show(beside: .rect(view.drawnBounds, view), arrowDirections, animated: isAnimated)
+    default:
+      Simulator.current.diagnose(
+        "popoverWithoutPlace", noRule: "Xcode builds no such segue", on: segue.source,
+        "The popover segue has nothing to point to; nothing is shown.")
+    }
+    popover.host?.kept = popover
   }
 
   /// Rule 163 and message M18.

@@ -125,6 +125,7 @@ private final class UnwindWalk {
       outward.append(controller)
       if isOnWayIn(controller) { break }
       if controller.container == nil, let next = controller.presenter { presenter = next }
+      if controller.container == nil { controller.popover?.hide(animated: segue.isAnimated) }
     }
     if let presenter {
       segue.hasDismissed = true
@@ -145,8 +146,8 @@ private final class UnwindWalk {
 }
 
 extension UIViewController {
-  /// The parent, else who presents it.
-  fileprivate var outer: UIViewController? { container ?? presenter }
+  /// The parent, else who presents it or has led to its popover (rule 382).
+  fileprivate var outer: UIViewController? { container ?? presenter ?? popover?.segueSource }
 
   fileprivate func isAround(_ controller: UIViewController) -> Bool {
     sequence(first: controller, next: \.outer).contains { $0 === self }

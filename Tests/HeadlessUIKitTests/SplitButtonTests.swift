@@ -1,0 +1,140 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+/// The buttons that show the primary column, and how wide it is.
+@MainActor
+struct SplitButtonTests {
+  private final class Delegate: NSObject, UISplitViewControllerDelegate {
+    var button: UIBarButtonItem?
+    var popover: UIPopoverController?
+    var narrow: UIViewController?
+    var wide: UIViewController?
+    func splitViewController(
+      _ svc: UISplitViewController, willHide aViewController: UIViewController,
+      with barButtonItem: UIBarButtonItem, for pc: UIPopoverController
+    ) { (button, popover) = (barButtonItem, pc) }
+    func splitViewController(
+      _ svc: UISplitViewController, willShow aViewController: UIViewController,
+      invalidating barButtonItem: UIBarButtonItem
+    ) { (button, popover) = (nil, nil) }
+    func splitViewController(
+      _ svc: UISplitViewController, popoverController pc: UIPopoverController,
+      willPresent aViewController: UIViewController
+    ) {}
+    func primaryViewController(
+      forCollapsing splitViewController: UISplitViewController
+    ) -> UIViewController? { narrow }
+    func primaryViewController(
+      forExpanding splitViewController: UISplitViewController
+    ) -> UIViewController? { wide }
+  }
+
+  private let delegate = Delegate()
+
+  private func shown(
+    iOS: IOSVersion, model: String
+  ) throws -> (TestApp, UISplitViewController) {
+    let stage = TestApp(iOS: iOS, model: model)
+    let split = UISplitViewController()
+    split.delegate = delegate
+    split.viewControllers = [A(), B()]
+    try stage.show(split)
+    return (stage, split)
+  }
+
+  private func told(_ stage: TestApp) -> [String] {
+    stage.device.simulator.recorder.events.filter { $0.kind == .callback }.map(\.name).filter {
+      $0.hasPrefix("splitViewController(_:will") || $0.contains("popoverController")
+    }
+  }
+
+  @Test(
+    "Up to iOS 7 the delegate gets a button and a popover for the hidden controller", .rule(383),
+    arguments: [IOSVersion(6), 7])
+  func hidden(iOS: IOSVersion) throws {
+    let (stage, split) = try shown(iOS: iOS, model: "iPad 2")
+    let button = try #require(delegate.button)
+    #expect(delegate.popover?.contentViewController === split.viewControllers[0])
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 20, width: 768, height: 44))
+    bar.items = [button]
+    split.viewControllers[1].view.addSubview(bar)
+    try stage.settle()
+    let mark = stage.mark
+    button.tap()
+    try stage.settle()
+    #expect(delegate.popover?.isPopoverVisible == true)
+    #expect(stage.heard(since: mark).suffix(2) == ["A.viewWillAppear", "A.viewDidAppear"])
+    stage.device.simulator.rotate(to: .landscapeLeft)
+    try stage.settle()
+    #expect(delegate.button == nil)
+    #expect(split.viewControllers[0].view.isDescendant(of: split.view))
+    #expect(
+      told(stage) == [
+        "splitViewController(_:willHide:with:for:)",
+        "splitViewController(_:popoverController:willPresent:)",
+        "splitViewController(_:willShow:invalidating:)",
+      ])
+  }
+
+  @Test("From iOS 8 on nobody gets them", .rule(383))
+  func later() throws {
+    let (stage, _) = try shown(iOS: 8, model: "iPad Air")
+    #expect(told(stage) == [] && delegate.button == nil)
+  }
+
+  @Test("The split view's own button shows and hides the primary column", .rule(384))
+  func mode() throws {
+    let (stage, split) = try shown(iOS: 9, model: "iPad Air")
+    #expect(split.displayMode == .primaryHidden)
+    let item = split.displayModeButtonItem
+    #expect(split.displayModeButtonItem === item)
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 20, width: 768, height: 44))
+    bar.items = [item]
+    split.viewControllers[1].view.addSubview(bar)
+    try stage.settle()
+    let mark = stage.mark
+    item.tap()
+    try stage.settle()
+    #expect(split.displayMode == .allVisible)
+    #expect(stage.heard(since: mark).suffix(2) == ["A.viewWillAppear", "A.viewDidAppear"])
+    item.tap()
+    try stage.settle()
+    #expect(split.displayMode == .primaryHidden)
+  }
+
+  @Test(
+    "The primary column is as wide as the app wants, between the least and the most", .rule(385))
+  func widths() throws {
+    let (stage, split) = try shown(iOS: 9, model: "iPad Air")
+    stage.device.simulator.rotate(to: .landscapeLeft)
+    func width() throws -> CGFloat {
+      try stage.settle()
+      #expect(split.viewControllers[0].view.frame.width == split.primaryColumnWidth)
+      return split.primaryColumnWidth
+    }
+    #expect(try width() == 320)
+    split.preferredPrimaryColumnWidthFraction = 0.25
+    #expect(try width() == 256)
+    split.minimumPrimaryColumnWidth = 300
+    #expect(try width() == 300)
+    split.preferredPrimaryColumnWidthFraction = 0.5
+    #expect(try width() == 320)
+    split.maximumPrimaryColumnWidth = 400
+    #expect(try width() == 400)
+    #expect(split.viewControllers[1].view.frame.minX == 401)
+  }
+
+  @Test("The delegate may have other controllers where the room is narrow and where it is wide")
+  func primaries() throws {
+    delegate.narrow = C()
+    let (stage, split) = try shown(iOS: 9, model: "iPhone 6 Plus")
+    #expect(split.viewControllers.first is C && split.isCollapsed)
+    delegate.wide = A()
+    stage.device.simulator.rotate(to: .landscapeLeft)
+    try stage.settle()
+    #expect(split.viewControllers.first is A)
+  }
+}
