@@ -2,6 +2,7 @@ import UIKit
 
 class LetterViewController: UIViewController, UITextFieldDelegate {
   let page = Page()
+  private var keyboard = CGRect.null
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -13,16 +14,17 @@ class LetterViewController: UIViewController, UITextFieldDelegate {
       name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
   }
 
+  // All three fields share what is left.
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     page.frame = view.bounds
+    page.frame.size.height = min(page.frame.height, view.convert(keyboard, from: nil).minY)
   }
 
-  // All three fields share what is left.
   @objc func keyboardMoves(_ notification: Notification) {
     let value = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
-    let keyboard = view.convert(value?.cgRectValue ?? .null, from: nil)
-    page.frame.size.height = min(view.bounds.height, keyboard.minY)
-    page.layoutIfNeeded()
+    keyboard = value?.cgRectValue ?? .null
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
   }
 }
