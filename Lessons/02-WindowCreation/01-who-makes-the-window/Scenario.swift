@@ -45,7 +45,8 @@ let scenario = Scenario("Who makes the window", iOS: 6, 7, 13, subjects: [6]) { 
       """
       The application's delegate, in did-finish. UIKit makes no window for an app without nib and \
       storyboard, so whatever the user is to see begins here. A window made in code must be told its \
-      size. UIScreen.main.bounds is the whole screen, \(window.size) points here, with the status bar.
+      size. UIScreen.main.bounds is the whole screen, \(window.size) points here, with the status bar, which \
+      is the strip with the clock.
       """)
     if view.height < window.height {
       narrate(

@@ -51,7 +51,7 @@ let scenario = Scenario("A method that is not there", iOS: 6, 5, 4, subjects: [3
 
     Now UIKit's side. It also looks whether a method is there, namely in your class. \
     DeskViewController has an old method about orientations, which says yes to all of them, and a \
-    new one, which allows portrait alone.
+    new one, which allows portrait alone, the upright way.
     """)
   let (turns, stays) = ("The desk turns.", "The desk stays upright.")
   try predict(

@@ -33,7 +33,8 @@ let scenario = Scenario("Nothing happens", iOS: 9, subjects: [24]) { app in
     """
     UIKit loads the view first, and then puts it into the window. The warning says that the view is \
     not in the window hierarchy: the tree of views below the window. Nothing else happened, and \
-    the completion did not run. In viewDidAppear(_:) the view is in the window.
+    the completion, the closure that present was given, did not run. In viewDidAppear(_:) the view is in \
+    the window.
     """)
   try predict(
     "News and weather is tapped. Home presents the news, and in the next line the weather. Which "
