@@ -192,7 +192,10 @@ if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests", dependencies: ["course", "CourseRunner", "CPlatform"],
-      exclude: ["Fixture", "UITestFixture", "Grading/Engines", "Grading/Attacks", "RealApps"],
+      exclude: [
+        "Fixture", "UITestFixture", "Grading/Engines", "Grading/Attacks", "RealApps",
+        "StoryboardApps",
+      ],
       swiftSettings: strict),
   ]
 
