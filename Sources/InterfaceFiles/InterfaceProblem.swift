@@ -28,6 +28,16 @@ package struct InterfaceProblem: Error, Hashable, Sendable {
     self.line = line
   }
 
+  /// The system that a file of that type is for; nil for none of Apple's, and for iOS.
+  package static func system(of type: String) -> String? {
+    let systems = [
+      ("com.apple.InterfaceBuilder3.Cocoa.", "macOS"),
+      ("com.apple.InterfaceBuilder.WatchKit.", "watchOS"),
+      ("com.apple.InterfaceBuilder.AppleTV.", "tvOS"),
+    ]
+    return systems.first { type.hasPrefix($0.0) }?.1
+  }
+
   /// What is wrong, in words for people.
   package var words: String {
     switch reason {
@@ -40,7 +50,8 @@ package struct InterfaceProblem: Error, Hashable, Sendable {
     case .tooMany: "the file has too many elements."
     case .otherRoot(let root): "the first element is `\(root)`, and Xcode writes `document`."
     case .archive: "Xcode 4 wrote this; open it in Xcode 5 or later and save it to have it read."
-    case .otherType(let type): "the file is for another system: `\(type)`."
+    case .otherType(let type):
+      "the file is for \(Self.system(of: type) ?? "another system") and not for iOS: its type is `\(type)`."
     }
   }
 }

@@ -3,8 +3,8 @@ import FoundationXML
 
 /// Reads XML into elements, bounded in size and depth, and without entities.
 final class InterfaceReader: NSObject, XMLParserDelegate {
-  /// In bytes; ten times a large storyboard.
-  static let sizeLimit = 16 << 20
+  /// In bytes; ten times a large storyboard, and as much as the parser takes.
+  static let sizeLimit = 10_000_000
   /// Views inside of views take two each.
   static let depthLimit = 400
   static let elementLimit = 500_000

@@ -13,8 +13,8 @@ package enum InterfaceFileProblem: Fact {
   case otherRoot(String)
   /// Of Xcode 4 and before.
   case archive
-  /// For another system, with the type that it names.
-  case otherType(String)
+  /// For another system, with the type that it names, and the system's name where it is known.
+  case otherType(String, system: String?)
   /// Another element, in that line, has the id already: Xcode opens no such file.
   case sameID(String, line: Int)
 
@@ -60,9 +60,9 @@ package enum InterfaceFileProblem: Fact {
         "The file is an archive of Xcode 4 or before, which is not read.",
         "Open it in Xcode 5 or later, which writes readable files, and save it."
       )
-    case .otherType(let type):
+    case .otherType(let type, let system):
       (
-        "The file is for another system than iOS: its type is `\(type)`.",
+        "The file is for \(system ?? "another system") and not for iOS: its type is `\(type)`.",
         "In an app for iOS the type begins with `com.apple.InterfaceBuilder3.CocoaTouch`."
       )
     case .sameID(let id, let line):

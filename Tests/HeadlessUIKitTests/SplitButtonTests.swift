@@ -105,6 +105,19 @@ struct SplitButtonTests {
     #expect(split.displayMode == .primaryHidden)
   }
 
+  @Test("While the split view is collapsed, its own button is on no bar", .rule(384))
+  func collapsed() throws {
+    let (stage, split) = try shown(iOS: 9, model: "iPhone 6 Plus")
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 20, width: 414, height: 44))
+    bar.items = [split.displayModeButtonItem]
+    split.view.addSubview(bar)
+    try stage.settle()
+    #expect(bar.subviews.filter { $0 is UIButton }.isEmpty)
+    stage.device.simulator.rotate(to: .landscapeLeft)
+    try stage.settle()
+    #expect(!split.isCollapsed && bar.subviews.contains { $0 is UIButton })
+  }
+
   @Test(
     "The primary column is as wide as the app wants, between the least and the most", .rule(385))
   func widths() throws {

@@ -48,7 +48,7 @@ extension AppFiles {
     case .tooMany: .tooMany
     case .otherRoot(let name): .otherRoot(name)
     case .archive: .archive
-    case .otherType(let type): .otherType(type)
+    case .otherType(let type): .otherType(type, system: InterfaceProblem.system(of: type))
     }
   }
 }

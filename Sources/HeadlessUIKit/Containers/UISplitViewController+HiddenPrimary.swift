@@ -65,6 +65,7 @@ extension UISplitViewController {
     let button = UIBarButtonItem()
     button.accessibilityLabel = "Toggle"
     button.method = TargetAction(self, UISplitViewController.toggleMode(from:))
+    button.isUseless = isFolded
     ownModeButton = button
     return button
   }

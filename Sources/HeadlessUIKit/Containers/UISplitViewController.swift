@@ -11,7 +11,7 @@ open class UISplitViewController: UIViewController {
 
   /// The primary controller, then the secondary one; only the primary while collapsed.
   final var columns: [UIViewController] = []
-  final var isFolded = false
+  final var isFolded = false { didSet { ownModeButton?.isUseless = isFolded } }
   final var showsPrimary = false
   final var ownStyle = Style.unspecified
   /// The controllers that were given by column, and what stands for them there.

@@ -35,7 +35,9 @@ final class UIBarButton: UIButton {
 extension UIBarButtonItem {
   /// What stands for the item on a bar; nil for room that is left free.
   var viewOnBar: UIView? {
-    guard !ownHidden, systemItem != .flexibleSpace, systemItem != .fixedSpace else { return nil }
+    guard !ownHidden, !isUseless, systemItem != .flexibleSpace, systemItem != .fixedSpace else {
+      return nil
+    }
     if let customView { return customView }
     let button = ownButton ?? UIBarButton(self)
     ownButton = button
@@ -45,7 +47,7 @@ extension UIBarButtonItem {
 
   /// In points; nothing for room that grows.
   var widthOnBar: CGFloat {
-    if systemItem == .flexibleSpace || ownHidden { return 0 }
+    if systemItem == .flexibleSpace || ownHidden || isUseless { return 0 }
     if width > 0 { return width }
     guard let view = viewOnBar else { return 0 }
     return view === customView ? view.drawnFrame.width : view.sizeThatFits(.zero).width

@@ -115,6 +115,10 @@ open class UIBarButtonItem: UIBarItem {
     set { ownPrimaryAction = requires("setPrimaryAction:", since: 14.0, newValue) }
   }
   final var ownPrimaryAction: UIAction?
+  /// Whether there is nothing that a touch could do: a split view's own button while that is collapsed.
+  final var isUseless = false {
+    didSet { if isUseless != oldValue { bar?.setNeedsLayout() } }
+  }
   /// The menu that the button shows; nil for none; iOS 14.0 and later.
   open var menu: UIMenu? {
     get { requires("menu", since: 14.0, ownMenu) }
