@@ -5,6 +5,8 @@ struct ListUpdates {
   var insertedRows: [IndexPath] = []
   var deletedRows: [IndexPath] = []
   var movedRows: [(from: IndexPath, to: IndexPath)] = []
+  /// Rows that stay and get other cells, by their places before.
+  var reloadedRows: [IndexPath] = []
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()
 
@@ -14,7 +16,7 @@ struct ListUpdates {
   ///   - before: How many rows each section had, as far as the list knew.
   ///   - after: How many it has by what the data source says now.
   func problem(_ before: [Int], _ after: [Int], _ list: String, _ row: String) -> String? {
-    for path in deletedRows where before.indices.contains(path.section) {
+    for path in deletedRows + reloadedRows where before.indices.contains(path.section) {
       if path.row >= before[path.section] {
         return "attempt to delete \(row) \(path.row) from section \(path.section) which only "
           + "contains \(before[path.section]) \(row)s before the update"
@@ -56,6 +58,33 @@ struct ListUpdates {
   }
 }
 
+/// Where the rows go that keep their cells (rule 367).
+struct KeptRows {
+  private let sections: [Int: Int]
+  private let rows: [IndexPath: IndexPath]
+
+  init(_ updates: ListUpdates, _ before: [Int], _ after: [Int]) {
+    let stayed = before.indices.filter { !updates.deletedSections.contains($0) }
+    let kept = after.indices.filter { !updates.insertedSections.contains($0) }
+    sections = Dictionary(zip(stayed, kept), uniquingKeysWith: { first, _ in first })
+    let gone = Set(updates.deletedRows + updates.movedRows.map(\.from))
+    let new = Set(updates.insertedRows + updates.movedRows.map(\.to))
+    var rows: [IndexPath: IndexPath] = [:]
+    for (old, section) in zip(stayed, kept) {
+      let left = (0..<before[old]).map { IndexPath(row: $0, section: old) }
+        .filter { !gone.contains($0) }
+      let places = (0..<after[section]).map { IndexPath(row: $0, section: section) }
+        .filter { !new.contains($0) }
+      for (from, to) in zip(left, places) { rows[from] = to }
+    }
+    for (from, to) in updates.movedRows { rows[from] = to }
+    self.rows = rows
+  }
+
+  /// The new place of a row; nil for one that is gone.
+  subscript(row: IndexPath) -> IndexPath? { rows[row] }
+}
+
 /// Changes of rows between two calls.
 extension UITableView {
   final func update(_ change: (inout ListUpdates) -> Void) {
@@ -77,10 +106,26 @@ extension UITableView {
     }
     let count = max(0, dataSource.numberOfSections(in: self))
     let after = (0..<count).map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) }
-    if let problem = made.problem(known.map(\.rows.count), after, "table view", "row") {
+    let before = known.map(\.rows.count)
+    if let problem = made.problem(before, after, "table view", "row") {
       return Simulator.current.raise(.internalInconsistency, problem)
     }
-    discardSections()
+    keepCells(KeptRows(made, before, after), without: Set(made.reloadedRows))
+  }
+
+  /// Rows that stay keep their cells and their selection; only the others are asked for (rule 367).
+  private func keepCells(_ kept: KeptRows, without reloaded: Set<IndexPath>) {
+    let place = { (row: IndexPath) in reloaded.contains(row) ? nil : kept[row] }
+    let old = shownCells
+    shownCells = [:]
+    for (row, cell) in old {
+      if let new = place(row) { shownCells[new] = cell }
+    }
+    selection = selection.compactMap(place)
+    discardSections(keepingCells: true)
+    layOutRows()
+    // A cell that goes is still on screen while another one comes for its row.
+    for row in old.keys.sorted() where place(row) == nil { recycle(old[row]!, at: row) }
   }
 }
 

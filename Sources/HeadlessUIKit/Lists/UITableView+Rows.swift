@@ -14,7 +14,11 @@ extension UITableView {
   private static let standardHeaderHeight: CGFloat = 28
 
   /// What was learned from the data source no longer holds.
-  func discardSections() {
+  ///
+  /// - Parameter keepingCells: Whether the cells on screen are those of the same rows still.
+  func discardSections(keepingCells: Bool = false) {
+    keepsCells = keepingCells && (keepsCells || sections != nil)
+    if keepsCells { unmeasured = Set(shownCells.keys) }
     sections = nil
     setNeedsLayout()
   }
@@ -24,9 +28,12 @@ extension UITableView {
   /// Asks how many rows there are and how high, and takes all old cells off.
   private func askForSections() -> [Section] {
     if let sections { return sections }
-    let old = shownCells
-    shownCells = [:]
-    for index in old.keys.sorted() { recycle(old[index]!, at: index) }
+    if !keepsCells {
+      let old = shownCells
+      shownCells = [:]
+      for index in old.keys.sorted() { recycle(old[index]!, at: index) }
+    }
+    keepsCells = false
     for (section, view) in shownHeaders.sorted(by: { $0.key < $1.key }) {
       hide(header: view, section)
     }
@@ -208,7 +215,12 @@ extension UITableView {
   }
 
   private func showCell(_ row: IndexPath, in frame: CGRect) {
-    if let cell = shownCells[row] { return cell.place(frame) }
+    if let cell = shownCells[row] {
+      cell.place(frame)
+      guard unmeasured.remove(row) != nil, isSelfSizing(row) else { return }
+      grow(row, to: fittingHeight(of: cell, width: frame.width))
+      return cell.place(sections?[safe: row.section]?.rows[safe: row.row] ?? frame)
+    }
     guard let dataSource else { return }
     let simulator = Simulator.current!
     var made: UITableViewCell?
@@ -264,7 +276,7 @@ extension UITableView {
     sections = known
   }
 
-  private func recycle(_ cell: UITableViewCell, at row: IndexPath) {
+  func recycle(_ cell: UITableViewCell, at row: IndexPath) {
     cell.detach()
     let simulator = Simulator.current!
     if simulator.has(.tablesTellWhatIsShown) {

@@ -174,6 +174,12 @@ open class UITableView: UIScrollView {
   /// The sections as they were when the data source was last asked; nil when it is to be asked.
   final var sections: [Section]?
   final var shownCells: [IndexPath: UITableViewCell] = [:]
+  /// Whether the cells on screen stay when the data source is asked again (rule 367).
+  final var keepsCells = false
+  /// The rows whose cells stayed and have not been measured since.
+  final var unmeasured: Set<IndexPath> = []
+  /// The row that is filled again, with the cell that it has.
+  final var reconfigured: (row: IndexPath, cell: UITableViewCell)?
   final var shownHeaders: [Int: UIView] = [:]
   final var shownFooters: [Int: UIView] = [:]
   final var reusable: [String: [UITableViewCell]] = [:]
@@ -226,10 +232,7 @@ open class UITableView: UIScrollView {
   /// Reloads rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     guard requires("reloadRowsAtIndexPaths:withRowAnimation:", since: 3.0) else { return }
-    update {
-      $0.deletedRows += indexPaths
-      $0.insertedRows += indexPaths
-    }
+    update { $0.reloadedRows += indexPaths }
   }
   /// Reloads sections.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
@@ -271,7 +274,17 @@ open class UITableView: UIScrollView {
   /// Has the cells filled again.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     guard requires("reconfigureRowsAtIndexPaths:", since: 15.0) else { return }
-    discardSections()
+    guard let dataSource else { return }
+    let simulator = Simulator.current!
+    for row in indexPaths {
+      guard let cell = shownCells[row], !simulator.isDead else { continue }
+      reconfigured = (row, cell)
+      simulator.callback("tableView(_:cellForRowAt:)", on: dataSource, [spelled(row)]) {
+        _ = dataSource.tableView(self, cellForRowAt: row)
+      }
+      reconfigured = nil
+    }
+    discardSections(keepingCells: true)
   }
   /// Begins changes that happen together.
   open func beginUpdates() { openUpdates() }
@@ -306,6 +319,11 @@ open class UITableView: UIScrollView {
     -> UITableViewCell
   {
     requires("dequeueReusableCellWithIdentifier:forIndexPath:", since: 6.0)
+    if let reconfigured, reconfigured.row == indexPath,
+      reconfigured.cell.reuseIdentifier == identifier
+    {
+      return reconfigured.cell
+    }
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
     Simulator.current.raise(
       .internalInconsistency,
@@ -402,7 +420,7 @@ open class UITableView: UIScrollView {
   private func exchange(_ old: UIView?, _ new: UIView?) {
     old?.detach()
     if let new { insert(new, at: drawnSubviews.count) }
-    discardSections()
+    discardSections(keepingCells: true)
   }
 
   package final override var renderedKind: String { "UITableView" }

@@ -84,4 +84,8 @@ extension Behavior {
   static let sheetsCanBePulledAway = Behavior(
     "sheetsCanBePulledAway", citing: [156], since: 13.0,
     "A finger can pull a sheet down, to dismiss it or to let go again.")
+
+  static let controllersSaySizes = Behavior(
+    "controllersSaySizes", citing: [369], since: 7.0,
+    "A form sheet is as large as its controller wants to be.")
 }

@@ -133,6 +133,22 @@ extension Behavior {
     "rootMarginsChange", citing: [362], since: 11.0,
     "An app may make the margins of a controller's view larger; before, the system has the say.")
 
+  static let constraintsNeedTheirTree = Behavior(
+    "constraintsNeedTheirTree", citing: ["M48", "M50"], since: 7.0,
+    "A constraint that is added to a view must bind only what is in that view.")
+
+  static let constraintsNameTheirCategory = Behavior(
+    "constraintsNameTheirCategory", citing: ["M49"], since: 9.0,
+    "The console's line about such a constraint names UIConstraintBasedLayout.")
+
+  static let layoutLinesAreMarked = Behavior(
+    "layoutLinesAreMarked", citing: ["M49"], since: 10.0, isOpen: true,
+    "The console's line about such a constraint begins with [LayoutConstraints].")
+
+  static let keyboardsHaveGuides = Behavior(
+    "keyboardsHaveGuides", citing: [371], since: 15.0,
+    "What is bound to a view's keyboard layout guide moves up and down with the keyboard.")
+
   // MARK: Touches
 
   static let gestureRecognizers = Behavior(

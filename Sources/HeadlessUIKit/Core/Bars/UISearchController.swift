@@ -2,7 +2,8 @@ public import Foundation
 
 /// A search bar with somebody who shows results; iOS 8.0 and later.
 ///
-/// The results' controller is kept; it is not shown over the content.
+/// - Important: It is not presented over the content here, and the controller of the results is kept and not
+///   shown (rule 370).
 open class UISearchController: UIViewController {
   /// The bar in which the user types.
   public let searchBar = UISearchBar(frame: .zero)
@@ -46,7 +47,7 @@ open class UISearchController: UIViewController {
         hidesNavigationBarDuringPresentation)
     }
   }
-  /// Whether the cancel button comes and goes by itself. Has no effect here.
+  /// Whether the cancel button comes and goes by itself; iOS 13.0 and later.
   open var automaticallyShowsCancelButton: Bool {
     get {
       requires("automaticallyShowsCancelButton", since: 13.0, ownAutomaticallyShowsCancelButton)
@@ -56,13 +57,7 @@ open class UISearchController: UIViewController {
         "setAutomaticallyShowsCancelButton:", since: 13.0, newValue)
     }
   }
-  final var ownAutomaticallyShowsCancelButton = true {
-    didSet {
-      declaredOnly(
-        "UISearchController.automaticallyShowsCancelButton", oldValue,
-        ownAutomaticallyShowsCancelButton)
-    }
-  }
+  final var ownAutomaticallyShowsCancelButton = true
   /// Whether the results are shown. Has no effect here.
   open var showsSearchResultsController: Bool {
     get { requires("showsSearchResultsController", since: 13.0, ownShowsSearchResultsController) }
@@ -78,12 +73,23 @@ open class UISearchController: UIViewController {
       )
     }
   }
-  /// Whether the user is searching; setting it presents or dismisses.
+  /// Whether the user is searching; setting it begins or ends the search (rule 370).
   open var isActive: Bool {
-    get { searchBar.isFirstResponder }
+    get { isSearching }
     set {
-      if newValue { searchBar.becomeFirstResponder() } else { searchBar.resignFirstResponder() }
+      guard newValue != isSearching else { return }
+      if newValue { searchBar.becomeFirstResponder() } else { endSearch() }
     }
+  }
+  private var isSearching = false
+
+  /// Ends the search; iOS 8.0 and later.
+  open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard isSearching, presentation == nil else {
+      return super.dismiss(animated: flag, completion: completion)
+    }
+    endSearch()
+    Simulator.current.post("UISearchController", after: Self.duration) { completion?() }
   }
 
   /// Makes a controller of a search; nil where the searched controller shows the results.
@@ -91,10 +97,7 @@ open class UISearchController: UIViewController {
     Self.requiresClass(since: 8.0)
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
-    searchBar.onChange = { [weak self] in
-      guard let self else { return }
-      searchResultsUpdater?.updateSearchResults(for: self)
-    }
+    connectSearchBar()
   }
 
   /// Makes one as a file of Interface Builder has it.
@@ -102,6 +105,54 @@ open class UISearchController: UIViewController {
     Self.requiresClass(since: 8.0)
     searchResultsController = nil
     super.init(coder: coder)
+    connectSearchBar()
+  }
+
+  private func connectSearchBar() {
+    searchBar.onChange = { [weak self] in self?.updateResults() }
+    searchBar.onBegin = { [weak self] in self?.beginSearch() }
+    searchBar.onCancel = { [weak self] in self?.endSearch() }
+  }
+
+  // MARK: The search (rule 370)
+
+  /// Seconds that a search takes to come and to go.
+  private static let duration = 0.25
+
+  private func beginSearch() {
+    guard !isSearching else { return updateResults() }
+    tell("presentSearchController(_:)") { $0.presentSearchController(self) }
+    tell("willPresentSearchController(_:)") { $0.willPresentSearchController(self) }
+    isSearching = true
+    searchBar.isCancellable = ownAutomaticallyShowsCancelButton
+    updateResults()
+    Simulator.current.post("UISearchController", after: Self.duration) { [weak self] in
+      guard let self, isSearching else { return }
+      tell("didPresentSearchController(_:)") { $0.didPresentSearchController(self) }
+    }
+  }
+
+  private func endSearch() {
+    guard isSearching else { return }
+    tell("willDismissSearchController(_:)") { $0.willDismissSearchController(self) }
+    isSearching = false
+    searchBar.isCancellable = false
+    searchBar.text = ""
+    searchBar.resignFirstResponder()
+    updateResults()
+    Simulator.current.post("UISearchController", after: Self.duration) { [weak self] in
+      guard let self, !isSearching else { return }
+      tell("didDismissSearchController(_:)") { $0.didDismissSearchController(self) }
+    }
+  }
+
+  private func updateResults() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  private func tell(_ name: String, _ call: (any UISearchControllerDelegate) -> Void) {
+    let simulator = Simulator.current!
+    simulator.tell(delegate, name, [simulator.name(of: self)], call)
   }
 }
 
@@ -115,6 +166,8 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 /// Hears when a search begins and ends; iOS 8.0 and later.
 @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// The app may present the search itself; else it is presented as usual.
+  func presentSearchController(_ searchController: UISearchController)
   /// The search is about to begin.
   func willPresentSearchController(_ searchController: UISearchController)
   /// The search has begun.
@@ -127,11 +180,13 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 
 extension UISearchControllerDelegate {
   /// The default for a type that does not implement this member.
-  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func presentSearchController(_ searchController: UISearchController) { isMissing() }
   /// The default for a type that does not implement this member.
-  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func willPresentSearchController(_ searchController: UISearchController) { isMissing() }
   /// The default for a type that does not implement this member.
-  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) { isMissing() }
   /// The default for a type that does not implement this member.
-  public func didDismissSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) { isMissing() }
+  /// The default for a type that does not implement this member.
+  public func didDismissSearchController(_ searchController: UISearchController) { isMissing() }
 }

@@ -23,6 +23,9 @@ final class Keyboard {
     guard wanted != height else { return }
     let (old, isHiding) = (height, wanted == 0)
     height = wanted
+    if simulator.has(.keyboardsHaveGuides) {
+      for window in simulator.windows { window.followKeyboard() }
+    }
     let info = Keyboard.info(from: old, to: wanted)
     let hears = simulator.has(.keyboardFramesAreTold)
     post(isHiding ? [.willChangeFrame, .willHide] : [.willChangeFrame, .willShow], info, hears)

@@ -17,7 +17,10 @@ open class UISearchBar: UIView {
     didSet { keptLook("UISearchBar.prompt", oldValue, prompt) }
   }
   /// Whether there is a cancel button.
-  open var showsCancelButton = false
+  open var showsCancelButton = false { didSet { placeField() } }
+  /// Whether there is one while its controller searches.
+  final var isCancellable = false { didSet { placeField() } }
+  private lazy var cancelButton = SearchBarCancelButton(of: self)
   /// Whether there is a bookmark button.
   open var showsBookmarkButton = false {
     didSet { declaredOnly("UISearchBar.showsBookmarkButton", oldValue, showsBookmarkButton) }
@@ -147,9 +150,22 @@ open class UISearchBar: UIView {
   }
 
   private func placeField() {
+    let hasCancel = showsCancelButton || isCancellable
+    let width = hasCancel ? Self.cancelWidth : 0
+    let height = max(0, drawnBounds.height - 20)
     ownSearchTextField.drawnFrame = CGRect(
-      x: 8, y: 10, width: max(0, drawnBounds.width - 16), height: max(0, drawnBounds.height - 20))
+      x: 8, y: 10, width: max(0, drawnBounds.width - 16 - width), height: height)
+    if hasCancel {
+      if cancelButton.drawnSuperview !== self { insert(cancelButton, at: drawnSubviews.count) }
+      cancelButton.drawnFrame = CGRect(
+        x: drawnBounds.width - 8 - width, y: 10, width: width, height: height)
+    } else if drawnSubviews.count > 1 {
+      cancelButton.detach()
+    }
   }
+
+  /// In points.
+  private static let cancelWidth: CGFloat = 64
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -175,6 +191,7 @@ open class UISearchBar: UIView {
       ownSearchTextField.becomeFirstResponder()
     else { return false }
     tell("searchBarTextDidBeginEditing(_:)") { $0.searchBarTextDidBeginEditing(self) }
+    onBegin?()
     return true
   }
   @discardableResult
@@ -211,6 +228,15 @@ open class UISearchBar: UIView {
     }
   }
   final var onChange: (() -> Void)?
+  final var onBegin: (() -> Void)?
+  final var onCancel: (() -> Void)?
+
+  /// A person taps the cancel button.
+  fileprivate func cancel() {
+    guard !Simulator.current.isDead else { return }
+    tell("searchBarCancelButtonClicked(_:)") { $0.searchBarCancelButtonClicked(self) }
+    onCancel?()
+  }
 
   /// A person presses the search key.
   package final func pressSearch() {
@@ -240,6 +266,23 @@ open class UISearchBar: UIView {
 
   /// Which picture of the bar is meant.
   public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
+}
+
+/// The button at the end of a search bar.
+private final class SearchBarCancelButton: UIButton {
+  private weak var bar: UISearchBar?
+
+  init(of bar: UISearchBar) {
+    self.bar = bar
+    super.init(frame: .zero)
+    setTitle("Cancel", for: .normal)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func touchedUp(_ event: UIEvent?) {
+    super.touchedUp(event)
+    bar?.cancel()
+  }
 }
 
 /// The field in a search bar; iOS 13.0 and later.
@@ -308,7 +351,7 @@ extension UISearchBarDelegate {
   /// The default for a type that does not implement this member.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
   /// The default for a type that does not implement this member.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { isMissing() }
   /// The default for a type that does not implement this member.
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int

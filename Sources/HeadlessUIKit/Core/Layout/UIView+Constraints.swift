@@ -35,13 +35,35 @@ extension UIView {
   /// Adds a constraint and has it hold.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard requires("addConstraint:", since: 6.0) else { return }
-    constraint.hold(in: self)
+    if mayHold(constraint) { constraint.hold(in: self) }
   }
 
   /// Adds constraints and has them hold.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     guard requires("addConstraints:", since: 6.0) else { return }
-    for constraint in constraints { constraint.hold(in: self) }
+    for constraint in constraints where mayHold(constraint) { constraint.hold(in: self) }
+  }
+
+  /// Says so if the constraint binds something outside of this view; in a window this ends the app
+  /// (messages M48 to M50).
+  private func mayHold(_ constraint: NSLayoutConstraint) -> Bool {
+    let simulator = Simulator.current!
+    guard simulator.has(.constraintsNeedTheirTree), !simulator.isDead,
+      !constraint.views.allSatisfy({ $0.isDescendant(of: self) })
+    else { return !simulator.isDead }
+    let category = simulator.has(.constraintsNameTheirCategory) ? "(UIConstraintBasedLayout)" : ""
+    simulator.console(
+      (simulator.has(.layoutLinesAreMarked) ? "[LayoutConstraints] " : "")
+        + "The view hierarchy is not prepared for the constraint: \(constraint.description)\n\tWhen "
+        + "added to a view, the constraint's items must be descendants of that view (or the view "
+        + "itself). This will crash if the constraint needs to be resolved before the view hierarchy "
+        + "is assembled. Break on -[UIView\(category) _viewHierarchyUnpreparedForConstraint:] to "
+        + "debug.")
+    guard drawnWindow != nil else { return true }
+    simulator.raise(
+      .internalInconsistency,
+      "Impossible to set up layout with view hierarchy unprepared for constraint.")
+    return false
   }
 
   /// Removes a constraint.

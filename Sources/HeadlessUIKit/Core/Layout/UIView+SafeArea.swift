@@ -46,18 +46,35 @@ extension UIView {
     return guide
   }
 
-  /// The keyboard's top edge, which lies at the bottom: no keyboard is shown; iOS 15.0 and later.
+  /// The room of the keyboard in the view, or the lower edge of the safe area while it is away (rule 371).
+  /// iOS 15.0 and later.
   public var keyboardLayoutGuide: UILayoutGuide {
     requires("keyboardLayoutGuide", since: 15.0)
     if let guide = layout?.keyboard { return guide }
     let guide = UILayoutGuide(
       .inset { view in
-        let bars = view.insetsOfBars
+        let covered = max(view.insetsOfBars.bottom, view.heightBelowKeyboard)
         return UIEdgeInsets(
-          top: view.drawnBounds.height - bars.bottom, left: 0, bottom: 0, right: 0)
+          top: view.drawnBounds.height - covered, left: 0, bottom: 0, right: 0)
       }, in: self)
     layoutMade.keyboard = guide
     return guide
+  }
+
+  /// How much of the view the keyboard covers, in points.
+  private var heightBelowKeyboard: CGFloat {
+    let simulator = Simulator.current!
+    guard drawnWindow != nil, simulator.keyboard.height > 0 else { return 0 }
+    let edge = simulator.screen.bounds.maxY - simulator.keyboard.height
+    return min(drawnBounds.height, max(0, frameOnScreen.maxY - edge))
+  }
+
+  /// Lays out what is bound to the keyboard, in this view and deeper.
+  func followKeyboard() {
+    for view in tree where view.layout?.keyboard != nil {
+      view.setNeedsLayout()
+      view.invalidateLayoutOfGroup()
+    }
   }
 
   /// In points; 8 on every side, 16 or 20 at the sides of a controller's view (rule 362). iOS 8.0 and later.

@@ -14,10 +14,21 @@ extension UIViewController {
     // Up to iOS 7 the window is upright, however the interface is turned.
     let turn = simulator.has(.rotationTurnsRootView) ? simulator.interfaceOrientation : .portrait
     let size = turn.turned(
-      style == .formSheet ? Self.formSheetSize : Self.pageSheetSize(in: turn.turned(whole.size)))
+      style == .formSheet
+        ? sizeOfFormSheet(in: turn.turned(whole.size))
+        : Self.pageSheetSize(in: turn.turned(whole.size)))
     return CGRect(
       x: whole.midX - size.width / 2, y: whole.midY - size.height / 2, width: size.width,
       height: size.height)
+  }
+
+  /// As the controller wishes from iOS 7 on, or as usual; no larger than the interface (rule 369).
+  private func sizeOfFormSheet(in interface: CGSize) -> CGSize {
+    let wish = wishedSize
+    let usual = Self.formSheetSize
+    return CGSize(
+      width: min(wish.width > 0 ? wish.width : usual.width, interface.width),
+      height: min(wish.height > 0 ? wish.height : usual.height, interface.height))
   }
 
   /// As high as the interface and as wide as the screen that is held upright.
@@ -25,6 +36,22 @@ extension UIViewController {
     CGSize(
       width: min(interface.width, Simulator.current.screen.uprightSize.width),
       height: interface.height)
+  }
+
+  /// What the controller wants, or what fills it.
+  private var wishedSize: CGSize {
+    guard Simulator.current.has(.controllersSaySizes) else { return .zero }
+    let own = attributes.preferredContentSize
+    return own == .zero ? shownContent?.wishedSize ?? .zero : own
+  }
+
+  /// Whoever presents the controller, or what is around it, hears that it wants another size.
+  func followPreferredContentSize() {
+    let presented = outermost
+    guard let controller = presented.presenter?.presentation?.controller else { return }
+    controller.tell("preferredContentSizeDidChange(forChildContentContainer:)") {
+      controller.preferredContentSizeDidChange(forChildContentContainer: presented)
+    }
   }
 
   /// What is seen of the presenter between the status bar and a sheet on a phone.

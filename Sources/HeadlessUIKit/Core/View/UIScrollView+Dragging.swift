@@ -36,6 +36,7 @@ extension UIScrollView {
 
   final func beginDragging() {
     stopDecelerating()
+    stopAnimatedScroll()
     (isTracking, isDragging) = (true, true)
     dragStart = drawnBoundsOrigin
     if ownKeyboardDismissMode != .none {
@@ -144,6 +145,36 @@ extension UIScrollView {
     }
   }
 
+  /// One step of a scroll by the app, which has its last one after 0.3 seconds (rule 368).
+  final func animateScroll(from start: CGPoint, to end: CGPoint, step: Int) {
+    let simulator = Simulator.current!
+    animatedScroll = simulator.queue.post(
+      after: Self.animationTime / Double(Self.decelerationSteps), label: "UIScrollView",
+      keepsBusy: true
+    ) { [weak self] in
+      guard let self, animatedScroll != nil, !simulator.isDead else { return }
+      let part = CGFloat(step) / CGFloat(Self.decelerationSteps)
+      let isLast = step == Self.decelerationSteps
+      scroll(
+        to: isLast
+          ? end
+          : CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+      // Whoever heard of it may have scrolled elsewhere.
+      guard animatedScroll != nil else { return }
+      guard isLast else { return animateScroll(from: start, to: end, step: step + 1) }
+      animatedScroll = nil
+      tellDelegate("scrollViewDidEndScrollingAnimation(_:)") {
+        $0.scrollViewDidEndScrollingAnimation(self)
+      }
+    }
+  }
+
+  /// A finger, or another scroll, takes the place of one on its way.
+  final func stopAnimatedScroll() {
+    if let animatedScroll { Simulator.current.queue.cancel(animatedScroll) }
+    animatedScroll = nil
+  }
+
   /// The content rests, by itself or because a finger holds it.
   final func stopDecelerating() {
     guard isDecelerating else { return }
@@ -156,6 +187,7 @@ extension UIScrollView {
   // In points and seconds; UIKit does not publish them.
   private static let pullOfRefresh: CGFloat = 60
   private static let decelerationTime = 0.5
+  private static let animationTime = 0.3
   private static let decelerationSteps = 5
 }
 

@@ -20,23 +20,36 @@ open class UIScrollView: UIView {
     get { drawnBoundsOrigin }
     set { scroll(to: newValue) }
   }
-  /// Scrolls to that point of the content.
+  /// Scrolls to that point of the content: at once, or step by step (rule 368).
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    scroll(to: contentOffset)
-    guard animated else { return }
-    Simulator.current.post("UIScrollView.setContentOffset", after: 0.3) { [weak self] in
-      guard let self else { return }
-      tellDelegate("scrollViewDidEndScrollingAnimation(_:)") {
-        $0.scrollViewDidEndScrollingAnimation(self)
-      }
+    stopAnimatedScroll()
+    guard animated else { return scroll(to: contentOffset) }
+    let bounds = CGRect(origin: contentOffset, size: drawnBounds.size)
+    guard bounds.isUsable else { return refuse(bounds: bounds) }
+    guard contentOffset != drawnBoundsOrigin else { return }
+    animateScroll(from: drawnBoundsOrigin, to: contentOffset, step: 1)
+  }
+  /// The next step of a scroll on its way.
+  final var animatedScroll: EventQueue.Ticket?
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = drawnBoundsOrigin
+      super.bounds = newValue
+      if drawnBoundsOrigin != old { tellDidScroll() }
     }
   }
 
   /// The size of the content, in points.
   open var contentSize = CGSize.zero {
     didSet {
-      if contentSize != oldValue { followContentInsets() }
-      announce("contentSize", of: self)
+      defer { announce("contentSize", of: self) }
+      guard contentSize != oldValue else { return }
+      followContentInsets()
+      if contentSize.width < oldValue.width || contentSize.height < oldValue.height {
+        stayInsideOfContent()
+      }
     }
   }
   /// Room around the content, in points.
@@ -269,8 +282,20 @@ open class UIScrollView: UIView {
     // No negative zero, which is what an inset of 0 makes of an offset.
     drawnBoundsOrigin = CGPoint(x: offset.x + 0, y: offset.y + 0)
     setNeedsLayout()
+    tellDidScroll()
+  }
+
+  private func tellDidScroll() {
     announce("contentOffset", of: self)
     tellDelegate("scrollViewDidScroll(_:)") { $0.scrollViewDidScroll(self) }
+  }
+
+  /// Content that has become smaller is not left behind (rule 368).
+  private func stayInsideOfContent() {
+    guard !isDragging, !isDecelerating, animatedScroll == nil else { return }
+    let most = offsets.most
+    scroll(
+      to: CGPoint(x: min(drawnBoundsOrigin.x, most.x), y: min(drawnBoundsOrigin.y, most.y)))
   }
 
   final func tellDelegate(

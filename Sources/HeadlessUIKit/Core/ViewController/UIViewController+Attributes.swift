@@ -6,15 +6,7 @@ struct ControllerAttributes {
   var edgesForExtendedLayout = UIRectEdge.all
   var extendedLayoutIncludesOpaqueBars = false
   var automaticallyAdjustsScrollViewInsets = true
-  var preferredContentSize = CGSize.zero {
-    didSet {
-      if preferredContentSize != .zero {
-        Simulator.current?.unimplemented(
-          "UIViewController.preferredContentSize",
-          "neither presentations nor containers ask for it.")
-      }
-    }
-  }
+  var preferredContentSize = CGSize.zero
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var viewRespectsSystemMinimumLayoutMargins = true
   var isEditing = false

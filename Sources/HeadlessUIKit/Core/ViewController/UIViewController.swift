@@ -499,11 +499,14 @@ open class UIViewController: UIResponder {
         "setContentSizeForViewInPopover:", since: 3.2, newValue)
     }
   }
-  /// The size that it wants in a container, in points; iOS 7.0 and later. Has no effect here.
+  /// The size that it wants in a form sheet or a popover, in points; iOS 7.0 and later (rules 346 and 369).
   open var preferredContentSize: CGSize {
     get { requires("preferredContentSize", since: 7.0, attributes.preferredContentSize) }
     set {
-      attributes.preferredContentSize = requires("setPreferredContentSize:", since: 7.0, newValue)
+      guard requires("setPreferredContentSize:", since: 7.0) else { return }
+      guard newValue != attributes.preferredContentSize else { return }
+      attributes.preferredContentSize = newValue
+      followPreferredContentSize()
     }
   }
   /// By how much it makes the safe area smaller, in points; iOS 11.0 and later.

@@ -1,0 +1,108 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+/// Thirty rows, and what the table asks of them.
+private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  let log: Log
+  var titles = (0..<30).map { "\($0)" }
+  var height: CGFloat = 44
+  init(_ log: Log) { self.log = log }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    titles.count
+  }
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    height
+  }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    log.lines.append("cell \(indexPath.row)")
+    return tableView.dequeueReusableCell(withIdentifier: "row")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+  }
+}
+
+@MainActor
+struct RowUpdateTests {
+  private func stage(
+    iOS: IOSVersion
+  ) throws -> (app: TestApp, table: UITableView, rows: Rows, log: Log) {
+    let app = TestApp(iOS: iOS)
+    let root = UIViewController()
+    try app.show(root)
+    let table = UITableView(frame: CGRect(x: 0, y: 100, width: 320, height: 220))
+    let log = Log()
+    let rows = Rows(log)
+    (table.dataSource, table.delegate) = (rows, rows)
+    root.view.addSubview(table)
+    try app.settle()
+    _ = log.take()
+    return (app, table, rows, log)
+  }
+
+  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  @Test("Only rows that come on screen are asked for, and at once", .rule(367))
+  func deletion() throws {
+    for iOS in IOSVersion.tried(from: 3) {
+      let (app, table, rows, log) = try stage(iOS: iOS)
+      let third = table.cellForRow(at: path(2))
+      table.selectRow(at: path(2), animated: false, scrollPosition: .none)
+      rows.titles.removeFirst()
+      table.deleteRows(at: [path(0)], with: .automatic)
+      #expect(log.take() == ["cell 4"], "iOS \(iOS)")
+      #expect(table.cellForRow(at: path(1)) === third, "iOS \(iOS)")
+      #expect(table.indexPathForSelectedRow == path(1), "iOS \(iOS)")
+      #expect(third?.frame.minY == 44, "iOS \(iOS)")
+      rows.titles.insert("new", at: 1)
+      table.insertRows(at: [path(1)], with: .automatic)
+      #expect(log.take() == ["cell 1"], "iOS \(iOS)")
+      #expect(table.cellForRow(at: path(2)) === third, "iOS \(iOS)")
+      try app.settle()
+      #expect(log.take() == [], "iOS \(iOS)")
+    }
+  }
+
+  @Test("A row that is reloaded has another cell and is not selected any more", .rule(367))
+  func reload() throws {
+    for iOS in IOSVersion.tried(from: 3) {
+      let (app, table, _, log) = try stage(iOS: iOS)
+      let old = table.cellForRow(at: path(2))
+      table.selectRow(at: path(2), animated: false, scrollPosition: .none)
+      table.reloadRows(at: [path(2)], with: .none)
+      #expect(log.take() == ["cell 2"], "iOS \(iOS)")
+      #expect(table.cellForRow(at: path(2)) !== old, "iOS \(iOS)")
+      #expect(table.indexPathForSelectedRow == nil, "iOS \(iOS)")
+      try app.settle()
+      #expect(log.take() == [], "iOS \(iOS)")
+    }
+  }
+
+  @Test("An empty update asks for heights again and for no cell", .rule(367))
+  func heights() throws {
+    for iOS in IOSVersion.tried(from: 3) {
+      let (_, table, rows, log) = try stage(iOS: iOS)
+      rows.height = 110
+      table.beginUpdates()
+      table.endUpdates()
+      #expect(log.take() == [] && table.cellForRow(at: path(1))?.frame.minY == 110, "iOS \(iOS)")
+      #expect(table.contentSize.height == 3300, "iOS \(iOS)")
+    }
+  }
+
+  @Test("Rows that move keep their cells", .rule(367))
+  func moves() throws {
+    for iOS in IOSVersion.tried(from: 5) {
+      let (_, table, rows, log) = try stage(iOS: iOS)
+      let first = table.cellForRow(at: path(0))
+      rows.titles.swapAt(0, 1)
+      table.moveRow(at: path(0), to: path(1))
+      #expect(log.take() == [] && table.cellForRow(at: path(1)) === first, "iOS \(iOS)")
+      guard iOS >= 15 else { continue }
+      table.reconfigureRows(at: [path(3)])
+      #expect(log.take() == ["cell 3"], "iOS \(iOS)")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import EventTrace
+import Foundation
+import HeadlessUIKit
+import RuleTrait
+import Testing
+
+/// Hears all that happens to a search.
+private final class Searcher: NSObject, UISearchBarDelegate, UISearchControllerDelegate,
+  UISearchResultsUpdating
+{
+  let log: Log
+  init(_ log: Log) { self.log = log }
+  private func note(_ text: String) { log.lines.append(text) }
+
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { note("barBegan") }
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { note("barEnded") }
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { note("barCancelled") }
+  func willPresentSearchController(_ searchController: UISearchController) { note("willPresent") }
+  func didPresentSearchController(_ searchController: UISearchController) {
+    note("didPresent \(searchController.isActive)")
+  }
+  func willDismissSearchController(_ searchController: UISearchController) { note("willDismiss") }
+  func didDismissSearchController(_ searchController: UISearchController) { note("didDismiss") }
+  func updateSearchResults(for searchController: UISearchController) {
+    note("update \(searchController.isActive) \"\(searchController.searchBar.text ?? "")\"")
+  }
+}
+
+@MainActor
+struct SearchTests {
+  @Test("A search begins with the bar, and ends with its cancel button", .rule(370))
+  func search() throws {
+    for iOS in IOSVersion.tried(from: 13) {
+      let app = TestApp(iOS: iOS)
+      let root = UIViewController()
+      let search = UISearchController(searchResultsController: nil)
+      let log = Log()
+      let searcher = Searcher(log)
+      (search.delegate, search.searchResultsUpdater) = (searcher, searcher)
+      search.searchBar.delegate = searcher
+      try app.show(root)
+      search.searchBar.frame = CGRect(x: 0, y: 100, width: 320, height: 56)
+      root.view.addSubview(search.searchBar)
+      let simulator = app.device.simulator
+      try app.settle()
+      #expect(!search.isActive && log.take() == [], "iOS \(iOS)")
+      try simulator.tap(at: CGPoint(x: 100, y: 128))
+      try app.settle()
+      #expect(
+        log.take() == ["barBegan", "willPresent", "update true \"\"", "didPresent true"],
+        "iOS \(iOS)")
+      #expect(simulator.typeText("a\n"))
+      #expect(log.take() == ["update true \"a\""] && search.isActive, "iOS \(iOS)")
+      try simulator.tap(at: CGPoint(x: 280, y: 128))
+      try app.settle()
+      #expect(
+        log.take() == [
+          "barCancelled", "willDismiss", "barEnded", "update false \"\"", "didDismiss",
+        ], "iOS \(iOS)")
+      search.isActive = true
+      try app.settle()
+      #expect(log.take().last == "didPresent true", "iOS \(iOS)")
+      search.isActive = false
+      #expect(!search.isActive && !search.searchBar.isFirstResponder, "iOS \(iOS)")
+      try app.settle()
+      #expect(log.take().last == "didDismiss", "iOS \(iOS)")
+    }
+  }
+}
