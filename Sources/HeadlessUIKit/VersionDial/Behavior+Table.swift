@@ -164,6 +164,7 @@ extension Behavior {
     .dismissalsEndPresentations,
     .emptyDismissalsComplete,
     .sheetsCanBePulledAway,
+    .controllersSaySizes,
     .customTransitions,
     .presentationContainers,
     .sheetControllers,

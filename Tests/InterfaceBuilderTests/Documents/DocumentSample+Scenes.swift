@@ -129,7 +129,7 @@ nonisolated extension DocumentSample {
       <tapGestureRecognizer id="tap"><connections><segue destination="end" kind="show" id="s12"/></connections></tapGestureRecognizer>
       ---
       <viewController modalPresentationStyle="formSheet" modalTransitionStyle="flipHorizontal" modalInPresentation="YES" overrideUserInterfaceStyle="dark" id="end" sceneMemberID="viewController">\(plain)<value key="contentSizeForViewInPopover" type="size" width="320" height="400"/><size key="preferredContentSize" width="320" height="400"/></viewController>
-      """, says: "no segue NoSuchSegue", "preferredContentSize"),
+      """, says: "no segue NoSuchSegue"),
     controllers(
       "a search bar on top of a list",
       """

@@ -340,23 +340,23 @@ extension UIKitCallbacks {
     UISearchBarDelegate: NSObjectProtocol
       -searchBar(_:selectedScopeButtonIndexDidChange:)|UISearchBar|Int|
       -searchBarBookmarkButtonClicked(_:)|UISearchBar|
-      -searchBarCancelButtonClicked(_:)|UISearchBar|
       -searchBarResultsListButtonClicked(_:)
       searchBar(_:shouldChangeTextIn:replacementText:)|UISearchBar|NSRange|String|->Bool
       searchBar(_:textDidChange:)|UISearchBar|String|
+      searchBarCancelButtonClicked(_:)|UISearchBar|
       searchBarSearchButtonClicked(_:)|UISearchBar|
       searchBarShouldBeginEditing(_:)|UISearchBar|->Bool
       searchBarShouldEndEditing(_:)|UISearchBar|->Bool
       searchBarTextDidBeginEditing(_:)|UISearchBar|
       searchBarTextDidEndEditing(_:)|UISearchBar|
     UISearchControllerDelegate: NSObjectProtocol
-      -didDismissSearchController(_:)|UISearchController|
-      -didPresentSearchController(_:)|UISearchController|
-      -presentSearchController(_:)
       -searchController(_:didChangeFrom:)
       -searchController(_:willChangeTo:)
-      -willDismissSearchController(_:)|UISearchController|
-      -willPresentSearchController(_:)|UISearchController|
+      didDismissSearchController(_:)|UISearchController|
+      didPresentSearchController(_:)|UISearchController|
+      presentSearchController(_:)|UISearchController|
+      willDismissSearchController(_:)|UISearchController|
+      willPresentSearchController(_:)|UISearchController|
     UISearchResultsUpdating: NSObjectProtocol
       -updateSearchResults(for:selecting:)
       updateSearchResults(for:)|UISearchController|
