@@ -68,7 +68,7 @@ struct RowUpdateTests {
   @Test("A row that is reloaded has another cell and is not selected any more", .rule(367))
   func reload() throws {
     for iOS in IOSVersion.tried(from: 3) {
-      let (app, table, _, log) = try stage(iOS: iOS)
+      let (app, table, rows, log) = try stage(iOS: iOS)
       let old = table.cellForRow(at: path(2))
       table.selectRow(at: path(2), animated: false, scrollPosition: .none)
       table.reloadRows(at: [path(2)], with: .none)
@@ -77,6 +77,7 @@ struct RowUpdateTests {
       #expect(table.indexPathForSelectedRow == nil, "iOS \(iOS)")
       try app.settle()
       #expect(log.take() == [], "iOS \(iOS)")
+      withExtendedLifetime(rows) {}
     }
   }
 
