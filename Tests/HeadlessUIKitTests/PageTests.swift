@@ -177,6 +177,24 @@ struct PageTests {
     #expect(pages.viewControllers == [book.pages[1]])
   }
 
+  @Test(
+    "A stroke turns the page, and a finger that goes no further than a third takes it back",
+    .rule(76))
+  func stroke() throws {
+    let (stage, pages, book) = try shown(iOS: 9.0)
+    let middle = CGPoint(x: stage.window.bounds.midX, y: stage.window.bounds.midY)
+    try stage.device.simulator.swipe(.left, from: middle)
+    try stage.settle()
+    #expect(pages.viewControllers == [book.pages[1]])
+    try stage.device.simulator.drag(along: [middle, CGPoint(x: middle.x - 60, y: middle.y)])
+    try stage.settle()
+    #expect(pages.viewControllers == [book.pages[1]])
+    try stage.device.simulator.swipe(.up, from: middle)
+    try stage.device.simulator.swipe(.right, from: middle)
+    try stage.settle()
+    #expect(pages.viewControllers == [book.pages[0]])
+  }
+
   @Test("A turn that is taken back leaves the page where it was", .rule(76))
   func turnTakenBack() throws {
     let (stage, pages, book) = try shown(iOS: 9.0)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The finger that turns pages: begun, then completed or taken back (rule 76).
 extension UIPageViewController {
   /// A finger begins to turn.
@@ -93,4 +95,49 @@ extension UIPageViewController {
   private func described(_ controllers: [UIViewController]) -> String {
     "[\(controllers.map(Simulator.current.name).joined(separator: ", "))]"
   }
+}
+
+/// The finger that drags a page along (rule 76).
+final class PageGestureRecognizer: UIPanGestureRecognizer {
+  private weak var pages: UIPageViewController?
+
+  init(of pages: UIPageViewController) {
+    self.pages = pages
+    super.init(unchecked: ())
+  }
+
+  /// How far along the pages, and how far across them.
+  private func parts(_ vector: CGPoint) -> (along: CGFloat, across: CGFloat) {
+    pages?.navigationOrientation == .vertical ? (vector.y, vector.x) : (vector.x, vector.y)
+  }
+
+  override var mayBegin: Bool {
+    let (along, across) = parts(moved)
+    return abs(along) > abs(across) && pages?.dataSource != nil && pages?.turn == nil
+  }
+
+  override func act() {
+    guard let pages, let view = pages.loadedView else { return }
+    let (way, _) = parts(translation(in: view))
+    let (speed, _) = parts(velocity(in: view))
+    switch state {
+    case .began:
+      isForward = way < 0
+      _ = pages.beginTurn(isForward ? .forward : .reverse)
+    case .ended:
+      let size = parts(CGPoint(x: view.drawnBounds.width, y: view.drawnBounds.height)).along
+      let sign: CGFloat = isForward ? -1 : 1
+      if way * sign > size / 2 || speed * sign > Self.fling {
+        pages.finishTurn()
+      } else {
+        pages.cancelTurn()
+      }
+    case .cancelled: pages.cancelTurn()
+    case .possible, .changed, .failed: break
+    }
+  }
+
+  private var isForward = true
+  /// In points per second; UIKit does not publish it.
+  private static let fling: CGFloat = 500
 }

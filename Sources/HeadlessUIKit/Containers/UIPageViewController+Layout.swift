@@ -6,6 +6,7 @@ extension UIPageViewController: ContentOwner {
     let view = UILayoutContainerView(frame: defaultViewFrame)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.owner = self
+    view.attach(PageGestureRecognizer(of: self))
     replaceView(with: view)
     if !pages.isEmpty { installPages() }
   }
