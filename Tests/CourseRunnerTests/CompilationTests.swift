@@ -52,6 +52,30 @@ import Testing
       ])
   }
 
+  @Test(
+    "A name of an earlier Swift is told with the name of today",
+    arguments: [
+      ("let x = UIEdgeInsetsMake(1, 2, 3, 4)", "'UIEdgeInsets.init(top:left:bottom:right:)'"),
+      ("let x = CGRectMake(1, 2, 3, 4)", "'CGRectMake' is unavailable"),
+      (
+        "let x = NSNotification.Name.UIKeyboardWillShow",
+        "'UIResponder.keyboardWillShowNotification'"
+      ),
+      ("let x = UIKeyboardWillShowNotification", "'UIResponder.keyboardWillShowNotification'"),
+      ("var x: [NSAttributedStringKey: Any] = [:]", "'NSAttributedString.Key'"),
+      ("let x: UIControlEvents = .touchUpInside", "'UIControl.Event'"),
+      ("let x = UIImagePNGRepresentation(UIImage())", "'UIImage.pngData()'"),
+      ("let x = CGRectGetMaxY(.zero)", "'CGRect.maxY'"),
+      ("let x = UIViewController().childViewControllers", "'children'"),
+      ("let x = UITableViewAutomaticDimension", "'UITableView.automaticDimension'"),
+    ])
+  func renamed(code: String, today: String) throws {
+    let result = try compiler().build(app(["Root.swift": "import UIKit\n\(code)\n"]))
+    #expect(result.build == nil)
+    let messages = result.findings.map(\.message)
+    #expect(messages.contains { $0.contains(today) }, "\(messages)")
+  }
+
   @Test("Nobody is asked for `@unchecked Sendable`, which a grading refuses")
   func unchecked() throws {
     let result = try compiler().build(
