@@ -4,7 +4,7 @@ import Words
 
 extension Course {
   /// Runs a scenario's script, or launches the student's own app of an exercise; ``notes`` says what was
-  /// added to the files of a folder.
+  /// added to the files of a folder, and what the app's code may get wrong.
   ///
   /// - Parameters:
   ///   - versions: The versions to run on; nil for the author's.
@@ -32,11 +32,14 @@ extension Course {
       built = try HandedInFiles(files, of: Starter(part.starter())).app {
         try build(AppFiles(checking: $0, shownFolder: folder))
       }
-      notes += built.findings.filter { $0.severity == .note }
     } else {
       let app = workspace.app(of: part, starter: try part.starter())
       files = app.files
       built = try build(app)
+    }
+    // What compiles may still not be what was meant.
+    if built.build != nil, part.kind != .scenario {
+      notes += built.findings.filter { $0.severity != .error }
     }
     var recording = try play(
       part, built, on: tester, versions: versions, device: device, seed: seed)

@@ -101,6 +101,19 @@ import Testing
     #expect(text.contains(words), "\(answer.output)")
   }
 
+  @Test("What UIKit never calls is told before the app is played")
+  func adviceOnPlaying() throws {
+    _ = try course.call("reset", "the-window")
+    let delegate = try course.text("\(CourseOnDisk.window)/AppDelegate.swift")
+    try course.write(
+      delegate + "\nfinal class Extra: UIViewController {\n  func viewDidload() {}\n}\n",
+      to: "\(CourseOnDisk.window)/AppDelegate.swift")
+    let answer = try course.call("play", "the-window")
+    #expect(answer.code == 0)
+    #expect((answer.output + answer.complaint).contains("viewDidload"), "\(answer.complaint)")
+    #expect(try course.call("play", "the-window") == answer)
+  }
+
   @Test("A scenario played twice gives the same bytes, in every format")
   func play() throws {
     for format in ["text", "json", "svg", "html"] {
