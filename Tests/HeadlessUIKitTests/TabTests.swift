@@ -167,6 +167,25 @@ struct TabTests {
     #expect(!tabs.tabBar.isHidden)
   }
 
+  @Test("A swipe back brings the tab bar back, and one that is taken back leaves it away")
+  func swipedBack() throws {
+    let stage = TestApp(iOS: 12.0)
+    let (root, pushed, tabs) = (A(), B(), UITabBarController())
+    pushed.hidesBottomBarWhenPushed = true
+    let navigation = UINavigationController(rootViewController: root)
+    tabs.viewControllers = [navigation, C()]
+    try stage.show(tabs)
+    navigation.pushViewController(pushed, animated: true)
+    try stage.settle()
+    #expect(tabs.tabBar.isHidden)
+    #expect(try stage.device.simulator.swipeBack(completing: false))
+    try stage.settle()
+    #expect(tabs.tabBar.isHidden)
+    #expect(try stage.device.simulator.swipeBack())
+    try stage.settle()
+    #expect(!tabs.tabBar.isHidden)
+  }
+
   @Test("More tabs than fit on a phone are said not to have their More list")
   func moreTabs() throws {
     let stage = TestApp(iOS: 6.0)

@@ -74,6 +74,7 @@ extension UINavigationController {
     let old = transition.oldStack.controllers(below: stack)
     let added = stack.filter { new in !old.contains { $0 === new } }
     stack = old
+    showTabBarAsWanted()
     settledStack = EarlierStack(stack)
     for controller in stack {
       controller.container = self

@@ -18,6 +18,7 @@ extension UINavigationController {
     departing.append(top)
     willCutStack(to: stack.count - 1)
     stack.removeLast()
+    showTabBarAsWanted()
     navigationBar.replaceItems(with: stack.map(\.navigationItem))
     let transition = begin(to: stack[stack.count - 1], animated: true, isSwiped: true)
     transition.movement?.begin()

@@ -156,9 +156,11 @@ extension UINavigationController {
     simulator.noteDeparture(of: controller, "was popped from \(simulator.name(of: self))")
   }
 
+  /// One of the controllers may want the tab bar away, or no longer.
+  func showTabBarAsWanted() { tabBarController?.loadedView?.setNeedsLayout() }
+
   private func stackChanged(animated: Bool) {
-    // One of the controllers may want the tab bar away, or no longer.
-    tabBarController?.loadedView?.setNeedsLayout()
+    showTabBarAsWanted()
     if loadedView?.drawnWindow != nil { Simulator.current.updateStatusBar() }
     showTop(animated: animated)
   }

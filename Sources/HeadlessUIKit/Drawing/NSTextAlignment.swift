@@ -153,7 +153,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 }
 
 /// How a line under or through a text looks; iOS 6.0 and later.
-public nonisolated struct NSUnderlineStyle: OptionSet, Sendable {
+public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The raw value, as in UIKit.
   public let rawValue: Int
   /// Makes the value of a raw one.

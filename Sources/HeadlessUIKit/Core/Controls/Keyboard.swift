@@ -7,6 +7,10 @@ final class Keyboard {
   /// Whether editing ends whatever the delegate says, as when the view leaves the window.
   var isForced = false
   private var waits = 0
+  /// What holds the view on top of it; nil for none.
+  var host: InputAccessoryHost?
+  /// Who gave up being the first responder last; an owner that did so keeps its accessory no longer.
+  weak var lastResponder: UIResponder?
 
   /// Changes the first responder; the keyboard follows once, when it is clear who that is.
   func whileChanging<Result>(_ change: () -> Result) -> Result {
@@ -19,7 +23,9 @@ final class Keyboard {
   func follow() {
     let simulator = Simulator.current!
     guard waits == 0, !simulator.isDead else { return }
+    if simulator.firstResponder == nil { simulator.firstResponder = successor }
     let wanted = simulator.firstResponder?.heightOfInput ?? 0
+    defer { followAccessory(of: simulator.firstResponder) }
     guard wanted != height else { return }
     let (old, isHiding) = (height, wanted == 0)
     height = wanted
@@ -127,7 +133,7 @@ extension UIResponder {
   fileprivate var heightOfInput: CGFloat {
     guard Simulator.current.has(.inputViews) else { return isTextInput ? Keyboard.systemHeight : 0 }
     let own = inputView?.drawnFrame.height
-    let accessory = inputAccessoryView?.drawnFrame.height ?? 0
+    let accessory = accessory(in: Simulator.current.keyboard.host)?.heightAsAccessory ?? 0
     return (own ?? (isTextInput ? Keyboard.systemHeight : 0)) + accessory
   }
 }

@@ -246,7 +246,8 @@ open class UIButton: UIControl {
 
   private final var drawnTitle: String? {
     let state = !takesTouches ? State.disabled : isSelected ? .selected : .normal
-    return titles[state.rawValue] ?? titles[State.normal.rawValue] ?? ownConfiguration?.title
+    return titles[state.rawValue] ?? titles[State.normal.rawValue]
+      ?? ownConfiguration?.attributedTitle.map { String($0.characters) } ?? ownConfiguration?.title
   }
 
   /// An estimate: half an em for each character, the image, and room around both.

@@ -23,6 +23,7 @@ extension UIResponder {
     guard simulator.firstResponder === self else { return true }
     guard canResignFirstResponder || simulator.keyboard.isForced else { return false }
     simulator.firstResponder = nil
+    simulator.keyboard.lastResponder = self
     simulator.keyboard.follow()
     return true
   }

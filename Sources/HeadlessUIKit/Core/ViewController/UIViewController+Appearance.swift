@@ -133,10 +133,13 @@ extension UIViewController {
       let endsLater =
         appearance == .appearing && appearanceChange.driver == .window && driver == .parent
       if !endsLater { appearance = .appeared }
+      Simulator.current.keyboard.offer(to: self)
       tell("viewDidAppear(_:)", ["\(animated)"]) { viewDidAppear(animated) }
       movement.subtract([.toParent, .presenting])
     } else {
       appearance = .disappeared
+      // Its accessory goes with it (rule 356).
+      if isFirstResponder, inputAccessoryView != nil { Simulator.current.endEditing(of: self) }
       tell("viewDidDisappear(_:)", ["\(animated)"]) { viewDidDisappear(animated) }
       movement.subtract([.fromParent, .dismissing])
     }
