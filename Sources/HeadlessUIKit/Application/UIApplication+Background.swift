@@ -74,11 +74,6 @@ extension UIApplication {
     get { false }
     set {}
   }
-  /// Whether shaking the device takes the last change back; iOS 3.0 and later.
-  public var applicationSupportsShakeToEdit: Bool {
-    get { requires("applicationSupportsShakeToEdit", since: 3.0, true) }
-    set { requires("setApplicationSupportsShakeToEdit:", since: 3.0) }
-  }
   /// Whether files can be read that are locked with the device; always here. iOS 4.0 and later.
   public var isProtectedDataAvailable: Bool {
     requires("isProtectedDataAvailable", since: 4.0, true)

@@ -5,6 +5,7 @@ public import Foundation
 public final class UIScreen: NSObject {
   private let model: DeviceModel
   let isLetterboxed: Bool
+  var declared = DeclaredValues()
 
   init(model: DeviceModel, isLetterboxed: Bool) {
     self.model = model

@@ -32,69 +32,6 @@ extension UICollectionViewDataSourcePrefetching {
   ) {}
 }
 
-/// Gives what is dragged out of a table; iOS 11.0 and later.
-@MainActor
-public protocol UITableViewDragDelegate: AnyObject {
-  /// What is dragged of a row; nothing for a row that cannot be.
-  func tableView(
-    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-  ) -> [UIDragItem]
-}
-
-/// Takes what is dropped on a table; iOS 11.0 and later.
-@MainActor
-public protocol UITableViewDropDelegate: AnyObject {
-  /// Something was dropped.
-  func tableView(
-    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-}
-
-/// What is dropped on a table; iOS 11.0 and later.
-public protocol UITableViewDropCoordinator: AnyObject {
-  /// Where it was dropped; nil for nowhere.
-  var destinationIndexPath: IndexPath? { get }
-}
-
-/// What is being dragged; iOS 11.0 and later.
-public protocol UIDragSession: AnyObject {
-  /// What is dragged.
-  var items: [UIDragItem] { get }
-}
-
-/// One thing that is dragged; iOS 11.0 and later.
-public final class UIDragItem: NSObject {
-  /// Who has what is dragged.
-  public let itemProvider: NSItemProvider
-  /// What the app knows it by; nil for nothing.
-  public var localObject: Any?
-  /// Makes one of who has what is dragged.
-  public init(itemProvider: NSItemProvider) {
-    Self.requiresClass(since: 11.0)
-    self.itemProvider = itemProvider
-    super.init()
-  }
-}
-
-/// What hands over things between apps; nothing leaves an app here. iOS 8.0 and later.
-open class NSItemProvider: NSObject {
-  /// What it has; nil for nothing.
-  public let object: Any?
-  public override init() {
-    Self.requiresClass(since: 8.0)
-    object = nil
-    super.init()
-  }
-  /// Makes one of what it has.
-  public init(object: Any) {
-    Self.requiresClass(since: 8.0)
-    self.object = object
-    super.init()
-  }
-}
-
-/// Where what is dragged rests for a while; iOS 11.0 and later.
-public protocol UISpringLoadedInteractionContext: AnyObject {}
-
 /// An action behind a row that is swiped, before iOS 11 had others; iOS 8.0 and later.
 open class UITableViewRowAction: NSObject {
   /// What the action means.

@@ -157,7 +157,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// What is known of its state; iOS 14.0 and later.
   open var configurationState: UICellConfigurationState {
     requires("configurationState", since: 14.0)
-    var state = UICellConfigurationState()
+    var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
     return state
   }

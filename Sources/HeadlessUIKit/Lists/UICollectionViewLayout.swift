@@ -2,6 +2,7 @@ public import Foundation
 
 /// Where one cell or header of a collection is; iOS 6.0 and later.
 open class UICollectionViewLayoutAttributes: NSObject {
+  final var isForDecoration = false
   /// Where it is, in the coordinates of the content.
   open var frame = CGRect.zero
   /// The place of the item: section and item.
@@ -48,6 +49,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
 
 /// Decides where the cells of a collection are; iOS 6.0 and later.
 open class UICollectionViewLayout: NSObject {
+  final var declared = DeclaredValues()
   /// The collection view that uses it; nil for none.
   public internal(set) weak var collectionView: UICollectionView?
 
@@ -120,6 +122,59 @@ open class UICollectionViewLayout: NSObject {
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   /// The bounds have changed.
   open func finalizeAnimatedBoundsChange() {}
+  /// Told before the collection changes to another layout; iOS 7.0 and later.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {
+    requires("prepareForTransitionToLayout:", since: 7.0)
+  }
+  /// Told before the collection changes from another layout; iOS 7.0 and later.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+    requires("prepareForTransitionFromLayout:", since: 7.0)
+  }
+  /// Told when the collection has changed its layout; iOS 7.0 and later.
+  open func finalizeLayoutTransition() { requires("finalizeLayoutTransition", since: 7.0) }
+  /// Where a header, footer or the like comes from; never asked here.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a header, footer or the like goes; never asked here.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a decoration comes from; never asked here.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a decoration goes; never asked here.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The place of what is moved by a finger; never asked here. iOS 9.0 and later.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    requires("targetIndexPathForInteractivelyMovingItem:withPosition:", since: 9.0)
+    return previousIndexPath
+  }
+  /// Where what is moved by a finger is; never asked here. iOS 9.0 and later.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    requires(
+      "layoutAttributesForInteractivelyMovingItemAtIndexPath:withTargetPosition:", since: 9.0)
+    let attributes =
+      layoutAttributesForItem(at: indexPath)
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
+  }
+  /// Which way the layout was designed for; iOS 11.0 and later.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
+    requires("developmentLayoutDirection", since: 11.0, .leftToRight)
+  }
+  /// Whether it is mirrored where the language runs the other way; never asked here. iOS 11.0 and later.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool {
+    requires("flipsHorizontallyInOppositeLayoutDirection", since: 11.0, false)
+  }
   /// What describes places in this layout.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   /// What says how much of this layout is no longer right.

@@ -5,6 +5,8 @@ public import Foundation
 public protocol UIContentConfiguration {
   /// A view that shows it.
   func makeContentView() -> any UIView & UIContentView
+  /// What it looks like in that state; nobody asks here when the state changes.
+  func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows a configuration; iOS 14.0 and later.
@@ -39,6 +41,48 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         "UIListContentConfiguration.secondaryTextProperties", oldValue, secondaryTextProperties)
     }
   }
+  /// The distance between both texts when they are side by side, in points.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8 {
+    didSet {
+      keptLook(
+        "UIListContentConfiguration.textToSecondaryTextHorizontalPadding", oldValue,
+        textToSecondaryTextHorizontalPadding)
+    }
+  }
+  /// In which directions it keeps to the margins of the superview too.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .both {
+    didSet {
+      keptLook(
+        "UIListContentConfiguration.axesPreservingSuperviewLayoutMargins", oldValue,
+        axesPreservingSuperviewLayoutMargins)
+    }
+  }
+  /// How opaque it is, from 0 to 1; iOS 18.0 and later.
+  public var alpha: CGFloat = 1 {
+    didSet { keptLook("UIListContentConfiguration.alpha", oldValue, alpha) }
+  }
+  /// A line of a sidebar with something beside it.
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+  /// A line of a sidebar with a smaller line below.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+  /// A line of a sidebar with something beside it, and a smaller line below.
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+    subtitleCell()
+  }
+  /// The header of a sidebar's section.
+  public static func sidebarHeader() -> UIListContentConfiguration { groupedHeader() }
+  /// A large header of a grouped list; iOS 15.0 and later.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    groupedHeader()
+  }
+  /// A very large header of a grouped list; iOS 15.0 and later.
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    groupedHeader()
+  }
+  /// A header that suits its list; iOS 18.0 and later.
+  public static func header() -> UIListContentConfiguration { groupedHeader() }
+  /// A footer that suits its list; iOS 18.0 and later.
+  public static func footer() -> UIListContentConfiguration { groupedHeader() }
   /// How the image is drawn.
   public var imageProperties = ImageProperties() {
     didSet { keptLook("UIListContentConfiguration.imageProperties", oldValue, imageProperties) }
@@ -93,7 +137,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     UIListContentView(configuration: self)
   }
   /// The configuration for a cell in that state.
-  public func updated(for state: UICellConfigurationState) -> Self { self }
+  public func updated(for state: any UIConfigurationState) -> Self { self }
 
   /// How a text looks.
   public struct TextProperties {
@@ -175,4 +219,18 @@ public final class UIListContentView: UIView, UIContentView {
     configuration = UIListContentConfiguration()
     super.init(coder: coder)
   }
+}
+
+/// Directions in a view; iOS 13.4 and later.
+public nonisolated struct UIAxis: OptionSet, Sendable {
+  /// The raw value, as in UIKit.
+  public let rawValue: UInt
+  /// Makes the value of a raw one.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// To the sides.
+  public static let horizontal = UIAxis(rawValue: 1 << 0)
+  /// Up and down.
+  public static let vertical = UIAxis(rawValue: 1 << 1)
+  /// Both.
+  public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -361,7 +361,7 @@ open class UITableViewCell: UIView {
   /// What is known of its state; iOS 14.0 and later.
   open var configurationState: UICellConfigurationState {
     requires("configurationState", since: 14.0)
-    var state = UICellConfigurationState()
+    var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted, state.isEditing) = (
       isSelected, isHighlighted, isEditing
     )

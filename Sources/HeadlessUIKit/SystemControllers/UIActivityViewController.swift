@@ -66,6 +66,32 @@ open class UIActivity: NSObject {
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
   }
 
+  /// Where a sheet shows it; iOS 7.0 and later.
+  public enum Category: Int, Sendable {
+    /// Among actions; among other apps.
+    case action, share
+  }
+  /// Where the sheet shows it; iOS 7.0 and later.
+  open class var activityCategory: Category { .action }
+  /// Which service it is; nil for none.
+  open var activityType: ActivityType? { nil }
+  /// What the user reads; nil for nothing.
+  open var activityTitle: String? { nil }
+  /// The picture above that; nil for none.
+  open var activityImage: UIImage? { nil }
+  /// Whether it can do something with these things; never asked here.
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+  /// Takes the things; never here.
+  open func prepare(withActivityItems activityItems: [Any]) {}
+  /// The screen that it shows; nil for none; never asked here.
+  open var activityViewController: UIViewController? { nil }
+  /// Does it without a screen; never here.
+  open func perform() {}
+  /// Says that it is done.
+  open func activityDidFinish(_ completed: Bool) {
+    declaredOnly("UIActivity.activityDidFinish(_:)")
+  }
+
   public override init() {
     Self.requiresClass(since: 6.0)
     super.init()

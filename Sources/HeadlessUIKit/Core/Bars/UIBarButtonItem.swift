@@ -2,6 +2,7 @@ public import Foundation
 
 /// What the items of all bars have in common.
 open class UIBarItem: NSObject {
+  final var declared = DeclaredValues()
   /// The text that is shown; nil for none.
   open var title: String?
   /// The picture that is shown; nil for none.
@@ -47,6 +48,7 @@ open class UIBarItem: NSObject {
   ) {
     requires("setTitleTextAttributes:forState:", since: 5.0)
     keptLook("UIBarItem.setTitleTextAttributes(_:for:)")
+    declared["titleTextAttributes \(state.rawValue)"] = attributes
   }
 }
 

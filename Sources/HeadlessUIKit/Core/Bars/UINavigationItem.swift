@@ -4,6 +4,7 @@ public import Foundation
 open class UINavigationItem: NSObject {
   /// The bar that shows it, to be laid out again when it changes.
   final weak var bar: UINavigationBar?
+  final var declared = DeclaredValues()
 
   /// The text that is shown; nil for none.
   open var title: String? {

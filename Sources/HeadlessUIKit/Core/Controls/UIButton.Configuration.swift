@@ -46,6 +46,40 @@ extension UIButton {
     /// How far it keeps from its edges, in points.
     public var contentInsets = NSDirectionalEdgeInsets(
       top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// Changes the color of the activity indicator; nil for no change.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+      didSet {
+        keptLook(
+          "UIButton.Configuration.activityIndicatorColorTransformer", oldValue,
+          activityIndicatorColorTransformer)
+      }
+    }
+    /// What says that it opens a menu; iOS 16.0 and later.
+    public var indicator = Indicator.automatic {
+      didSet { keptLook("UIButton.Configuration.indicator", oldValue, indicator) }
+    }
+    /// What says that a button opens a menu; iOS 16.0 and later.
+    public enum Indicator: Int, Sendable {
+      /// As the system likes; nothing; two arrows.
+      case automatic, none, popup
+    }
+    /// How it looks on a Mac.
+    public var macIdiomStyle = MacIdiomStyle.automatic {
+      didSet { keptLook("UIButton.Configuration.macIdiomStyle", oldValue, macIdiomStyle) }
+    }
+    /// How a button looks on a Mac; iOS 15.0 and later.
+    public enum MacIdiomStyle: Int, Sendable {
+      /// As the system likes; with a border or without; with one tinted border.
+      case automatic, bordered, borderless, borderlessTinted
+    }
+    /// Makes the distance to its edges that of the style again.
+    public mutating func setDefaultContentInsets() {
+      contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    }
+    /// A button of glass; iOS 26.0 and later.
+    public static func glass() -> Configuration { plain() }
+    /// A button of colored glass; iOS 26.0 and later.
+    public static func prominentGlass() -> Configuration { borderedProminent() }
     /// How round the corners are.
     public var cornerStyle = CornerStyle.dynamic {
       didSet { keptLook("UIButton.Configuration.cornerStyle", oldValue, cornerStyle) }
@@ -201,9 +235,49 @@ public nonisolated struct UIBackgroundConfiguration {
     didSet { keptLook("UIBackgroundConfiguration.strokeOutset", oldValue, strokeOutset) }
   }
 
+  /// A view as the background; nil for none.
+  public var customView: UIView? {
+    didSet { keptLook("UIBackgroundConfiguration.customView", oldValue, customView) }
+  }
+  /// What shines through; nil for nothing.
+  public var visualEffect: UIVisualEffect? {
+    didSet { keptLook("UIBackgroundConfiguration.visualEffect", oldValue, visualEffect) }
+  }
+  /// How the picture is fitted in.
+  public var imageContentMode = UIView.ContentMode.scaleToFill {
+    didSet { keptLook("UIBackgroundConfiguration.imageContentMode", oldValue, imageContentMode) }
+  }
+  /// At which edges the margins of the superview are added to the insets.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = [] {
+    didSet {
+      keptLook(
+        "UIBackgroundConfiguration.edgesAddingLayoutMarginsToBackgroundInsets", oldValue,
+        edgesAddingLayoutMarginsToBackgroundInsets)
+    }
+  }
+  /// The color of the background over that tint.
+  @MainActor
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    backgroundColor ?? tintColor
+  }
+  /// That of the header of a sidebar's section.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
+  /// That of a line of a sidebar with something beside it.
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
+  /// That of a cell, as its list is; iOS 18.0 and later.
+  public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
+  /// That of a header, as its list is; iOS 18.0 and later.
+  public static func listHeader() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
+  /// That of a footer, as its list is; iOS 18.0 and later.
+  public static func listFooter() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
+
   init() {}
   /// What it looks like in that state, which is no different here.
-  public func updated(for state: UICellConfigurationState) -> UIBackgroundConfiguration { self }
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
   /// That of a cell in a sidebar.
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// That of a header or footer in a plain list.
@@ -234,24 +308,4 @@ public nonisolated struct UIConfigurationColorTransformer: Sendable {
   public static let grayscale = UIConfigurationColorTransformer { $0 }
   /// Takes the tint that the system would; here it leaves colors as they are.
   public static let preferredTint = UIConfigurationColorTransformer { $0 }
-}
-
-/// The state that a cell is in; iOS 14.0 and later.
-public nonisolated struct UICellConfigurationState: Sendable {
-  /// Whether it is selected.
-  public var isSelected = false
-  /// Whether a finger is on it.
-  public var isHighlighted = false
-  /// Whether it is being edited.
-  public var isEditing = false
-  /// Whether it takes no touches.
-  public var isDisabled = false
-  /// Whether it has the focus.
-  public var isFocused = false
-  /// Whether its actions were pulled out.
-  public var isSwiped = false
-  /// Whether what belongs to it is shown.
-  public var isExpanded = false
-  /// Whether it is being dragged to another place.
-  public var isReordering = false
 }

@@ -2,6 +2,7 @@ public import Foundation
 
 /// An entry of a menu or an action of a control; iOS 13.0 and later.
 open class UIMenuElement: NSObject {
+  final var declared = DeclaredValues()
   /// The text that is shown; nil for none.
   public final let title: String
   /// The picture that is shown; nil for none.
@@ -63,7 +64,8 @@ public final class UIAction: UIMenuElement {
   /// Makes an action that calls the handler.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    selectedImage: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     handler: @escaping (UIAction) -> Void
   ) {
@@ -76,6 +78,7 @@ public final class UIAction: UIMenuElement {
     self.identifier = identifier ?? Identifier("UIAction#\(number)")
     super.init(title: title, image: image)
     self.subtitle = subtitle
+    if let selectedImage { self.selectedImage = selectedImage }
   }
 
   /// A person chose it.
@@ -122,7 +125,8 @@ public final class UIMenu: UIMenuElement {
   /// Makes a menu of these elements.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
+    identifier: Identifier? = nil, options: Options = [],
+    preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
     Self.requiresClass(since: 13.0)
     self.children = children
@@ -131,6 +135,7 @@ public final class UIMenu: UIMenuElement {
     self.identifier = identifier ?? Identifier("UIMenu#\(number)")
     super.init(title: title, image: image)
     self.subtitle = subtitle
+    if preferredElementSize != .automatic { self.preferredElementSize = preferredElementSize }
   }
 
   /// The same menu with other elements.

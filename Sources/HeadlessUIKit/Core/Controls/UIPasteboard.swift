@@ -5,31 +5,60 @@ public final class UIPasteboard: NSObject {
   /// The one that all apps share; here it has only what this app put there.
   public static var general: UIPasteboard { Simulator.current.pasteboard }
 
-  private var items: [Any] = []
+  /// The pasteboard of that name, made if there is none; nil for one that is not to be made. iOS 3.0
+  /// and later.
+  public convenience init?(name: UIPasteboard.Name, create: Bool) {
+    guard create || Simulator.current.namedPasteboards.contains(name.rawValue) else { return nil }
+    Simulator.current.keepPasteboard(name.rawValue)
+    self.init(name)
+  }
+  /// A pasteboard that no other app knows.
+  public static func withUniqueName() -> UIPasteboard {
+    UIPasteboard(Name(rawValue: "UIPasteboard#\(Simulator.current.namedPasteboards.count)"))
+  }
+  /// What it is known by.
+  public let name: UIPasteboard.Name
+  init(_ name: UIPasteboard.Name = .general) {
+    self.name = name
+    super.init()
+  }
+  /// What a pasteboard is known by; iOS 10.0 and later.
+  public nonisolated struct Name: RawRepresentable, Hashable, Sendable {
+    /// The raw value, as in UIKit.
+    public let rawValue: String
+    /// Makes the value of a raw one.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes a name of its text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// That of the one that all apps share.
+    public static let general = Name("com.apple.UIKit.pboard.general")
+  }
+
+  private var contents: [Any] = []
 
   /// The first text; nil for none.
   public var string: String? {
-    get { items.lazy.compactMap { $0 as? String }.first }
+    get { contents.lazy.compactMap { $0 as? String }.first }
     set { replace(newValue) }
   }
   /// All texts; nil for none.
   public var strings: [String]? {
-    get { items.compactMap { $0 as? String } }
+    get { contents.compactMap { $0 as? String } }
     set { replace(all: newValue ?? []) }
   }
   /// The first address; nil for none.
   public var url: URL? {
-    get { items.lazy.compactMap { $0 as? URL }.first }
+    get { contents.lazy.compactMap { $0 as? URL }.first }
     set { replace(newValue) }
   }
   /// The first picture; nil for none.
   public var image: UIImage? {
-    get { items.lazy.compactMap { $0 as? UIImage }.first }
+    get { contents.lazy.compactMap { $0 as? UIImage }.first }
     set { replace(newValue) }
   }
   /// The first color; nil for none.
   public var color: UIColor? {
-    get { items.lazy.compactMap { $0 as? UIColor }.first }
+    get { contents.lazy.compactMap { $0 as? UIColor }.first }
     set { replace(newValue) }
   }
   /// Whether a text is on it; iOS 10.0 and later.
@@ -39,7 +68,7 @@ public final class UIPasteboard: NSObject {
   /// Whether an address is on it; iOS 10.0 and later.
   public var hasURLs: Bool { requires("hasURLs", since: 10.0, url != nil) }
   /// How many things are on it.
-  public var numberOfItems: Int { items.count }
+  public var numberOfItems: Int { contents.count }
   /// How often something was copied.
   public private(set) var changeCount = 0
   /// Puts a value there, in place of everything else.
@@ -48,15 +77,77 @@ public final class UIPasteboard: NSObject {
   public func setData(_ data: Data, forPasteboardType pasteboardType: String) { replace(data) }
   /// The data of that kind; nil for none.
   public func data(forPasteboardType pasteboardType: String) -> Data? {
-    items.lazy.compactMap { $0 as? Data }.first
+    contents.lazy.compactMap { $0 as? Data }.first
   }
 
   /// Posted when something was put there or taken away.
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
+  /// All addresses; nil for none.
+  public var urls: [URL]? {
+    get { contents.compactMap { $0 as? URL } }
+    set { replace(all: newValue ?? []) }
+  }
+  /// All pictures; nil for none.
+  public var images: [UIImage]? {
+    get { contents.compactMap { $0 as? UIImage } }
+    set { replace(all: newValue ?? []) }
+  }
+  /// All colors; nil for none.
+  public var colors: [UIColor]? {
+    get { contents.compactMap { $0 as? UIColor } }
+    set { replace(all: newValue ?? []) }
+  }
+  /// Whether a color is on it; iOS 10.0 and later.
+  public var hasColors: Bool { requires("hasColors", since: 10.0, color != nil) }
+  /// What is on it, each thing by its types.
+  public var items: [[String: Any]] {
+    get { contents.map { [Self.type(of: $0): $0] } }
+    set { replace(all: newValue.flatMap(\.values)) }
+  }
+  /// The types of the first thing.
+  public var types: [String] { contents.first.map { [Self.type(of: $0)] } ?? [] }
+  /// Whether the first thing is of one of these types.
+  public func contains(pasteboardTypes: [String]) -> Bool {
+    types.contains(where: pasteboardTypes.contains)
+  }
+  /// Adds things, each by its types.
+  public func addItems(_ items: [[String: Any]]) {
+    replace(all: contents + items.flatMap(\.values))
+  }
+  /// Puts things there, in place of everything else; options change nothing here. iOS 10.0 and later.
+  public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    requires("setItems:options:", since: 10.0)
+    self.items = items
+  }
+  /// How long things stay, and where; iOS 10.0 and later.
+  public nonisolated struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The raw value, as in UIKit.
+    public let rawValue: String
+    /// Makes the value of a raw one.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Until when they stay.
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    /// Whether they stay on this device.
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+  /// What of the first thing is of that type; nil for nothing.
+  public func value(forPasteboardType pasteboardType: String) -> Any? {
+    contents.first { Self.type(of: $0) == pasteboardType }
+  }
+  private static func type(of item: Any) -> String {
+    switch item {
+    case is String: "public.utf8-plain-text"
+    case is URL: "public.url"
+    case is UIImage: "public.png"
+    case is UIColor: "com.apple.uikit.color"
+    default: "public.data"
+    }
+  }
+
   private func replace(_ item: Any?) { replace(all: item.map { [$0] } ?? []) }
   private func replace(all new: [Any]) {
-    items = new
+    contents = new
     changeCount += 1
   }
 }
@@ -113,11 +204,14 @@ public final class UIMenuItem: NSObject {
 }
 
 private final class PasteboardState {
+  var names: Set<String> = []
   let pasteboard = UIPasteboard()
   let menu = UIMenuController()
 }
 
 extension Simulator {
+  fileprivate var namedPasteboards: Set<String> { state(Self.pasteboardKey).names }
+  fileprivate func keepPasteboard(_ name: String) { state(Self.pasteboardKey).names.insert(name) }
   private static let pasteboardKey = StateKey { _ in PasteboardState() }
   fileprivate var pasteboard: UIPasteboard { state(Self.pasteboardKey).pasteboard }
   fileprivate var menuController: UIMenuController { state(Self.pasteboardKey).menu }

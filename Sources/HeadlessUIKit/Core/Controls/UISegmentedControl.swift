@@ -2,8 +2,8 @@ public import Foundation
 
 /// Several buttons of which one is chosen.
 open class UISegmentedControl: UIControl {
-  private var segments: [Segment] = []
-  private struct Segment {
+  private var segments: [Content] = []
+  private struct Content {
     var title: String?
     var image: UIImage?
     var isEnabled = true
@@ -52,19 +52,19 @@ open class UISegmentedControl: UIControl {
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for item in items ?? [] {
-      segments.append(Segment(title: item as? String, image: item as? UIImage))
+      segments.append(Content(title: item as? String, image: item as? UIImage))
     }
     bounds.size = sizeThatFits(.zero)
   }
 
   /// Puts in a segment with a text.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
+    segments.insert(Content(title: title), at: min(max(0, segment), segments.count))
     invalidateLayoutOfGroup()
   }
   /// Puts in a segment with an image.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    segments.insert(Segment(image: image), at: min(max(0, segment), segments.count))
+    segments.insert(Content(image: image), at: min(max(0, segment), segments.count))
     invalidateLayoutOfGroup()
   }
   /// Takes a segment out.
@@ -99,7 +99,10 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
   /// Sets the width of a segment in points; 0 for that of its content.
-  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    keptLook("UISegmentedControl.setWidth(_:forSegmentAt:)")
+    declared["width \(segment)"] = width
+  }
   /// Sets how texts are drawn in that state. Has no effect here.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
@@ -153,7 +156,10 @@ open class UISegmentedControl: UIControl {
   /// The picture of a segment; nil for none. Pictures are not kept here.
   open func imageForSegment(at segment: Int) -> UIImage? { nil }
   /// Moves the content of a segment.
-  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    keptLook("UISegmentedControl.setContentOffset(_:forSegmentAt:)")
+    declared["offset \(segment)"] = offset
+  }
   /// Gives it a picture behind its segments.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics

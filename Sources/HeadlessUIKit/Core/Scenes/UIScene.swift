@@ -15,8 +15,6 @@ open class UIScene: UIResponder {
   open var title: String! = "" {
     didSet { declaredOnly("UIScene.title", oldValue, title) }
   }
-  /// What the user does in it, by which it is found again where its delegate says nothing (rule 306).
-  open var userActivity: NSUserActivity?
 
   /// Makes a scene; UIKit calls it.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {

@@ -14,6 +14,7 @@ open class UIGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
+  final var declared = DeclaredValues()
   private var actions: [TargetAction] = []
   /// Who is told and asked; held weakly.
   open weak var delegate: (any UIGestureRecognizerDelegate)?

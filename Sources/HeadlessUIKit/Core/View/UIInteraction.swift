@@ -4,6 +4,19 @@ public import Foundation
 open class UIContextMenuConfiguration: NSObject {
   /// What the app knows it by.
   public let identifier: any NSCopying
+  /// In which order it is shown; iOS 16.0 and later.
+  open var preferredMenuElementOrder: ElementOrder {
+    get { requires("preferredMenuElementOrder", since: 16.0, ownOrder) }
+    set { ownOrder = requires("setPreferredMenuElementOrder:", since: 16.0, newValue) }
+  }
+  final var ownOrder = ElementOrder.automatic {
+    didSet { keptLook("UIContextMenuConfiguration.preferredMenuElementOrder", oldValue, ownOrder) }
+  }
+  /// In which order a menu is shown; iOS 16.0 and later.
+  public enum ElementOrder: Int, Sendable {
+    /// As the system likes; the first next to the finger; as the app has it.
+    case automatic, priority, fixed
+  }
   let makeMenu: (([UIMenuElement]) -> UIMenu?)?
   let makePreview: (() -> UIViewController?)?
 

@@ -5,6 +5,7 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject,
   UIResponderStandardEditActions
 {
   let ordinal: Int
+  final var declared = DeclaredValues()
 
   public override init() {
     ordinal = Simulator.current.nextOrdinal(of: Self.self)
@@ -97,6 +98,21 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject,
     next?.motionCancelled(motion, with: event)
   }
 
+  /// A pen's touches were measured again; nobody has one here. iOS 9.1 and later.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    requires("touchesEstimatedPropertiesUpdated:", since: 9.1)
+  }
+
+  /// What the user does here and may go on with elsewhere; a scene is found again by its own where its
+  /// delegate says nothing (rule 306). Nil for nothing; iOS 8.0 and later.
+  open var userActivity: NSUserActivity? {
+    get { requires("userActivity", since: 8.0, declared["userActivity"]) }
+    set { declared["userActivity"] = requires("setUserActivity:", since: 8.0, newValue) }
+  }
+  /// Brings the activity up to date; called before it is kept for a scene. iOS 8.0 and later.
+  open func updateUserActivityState(_ activity: NSUserActivity) {
+    requires("updateUserActivityState:", since: 8.0)
+  }
   /// Goes on with what the user did elsewhere; iOS 8.0 and later.
   open func restoreUserActivityState(_ activity: NSUserActivity) {
     requires("restoreUserActivityState:", since: 8.0)
@@ -124,6 +140,32 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject,
   }
   /// Deletes what is selected; a subclass does it.
   open func delete(_ sender: Any?) { requires("delete:", since: 3.2) }
+  /// Inserts what was copied in the look of what is around it; a subclass does it. iOS 13.0 and later.
+  open func pasteAndMatchStyle(_ sender: Any?) {
+    requires("pasteAndMatchStyle:", since: 13.0)
+    declaredOnly("UIResponder.pasteAndMatchStyle(_:)")
+  }
+  /// Makes what is selected bold, or not; a subclass does it. iOS 6.0 and later.
+  open func toggleBoldface(_ sender: Any?) {
+    requires("toggleBoldface:", since: 6.0)
+    declaredOnly("UIResponder.toggleBoldface(_:)")
+  }
+  /// Makes what is selected italic, or not; a subclass does it. iOS 6.0 and later.
+  open func toggleItalics(_ sender: Any?) {
+    requires("toggleItalics:", since: 6.0)
+    declaredOnly("UIResponder.toggleItalics(_:)")
+  }
+  /// Underlines what is selected, or not; a subclass does it. iOS 6.0 and later.
+  open func toggleUnderline(_ sender: Any?) {
+    requires("toggleUnderline:", since: 6.0)
+    declaredOnly("UIResponder.toggleUnderline(_:)")
+  }
+  /// Adds menus and commands to those of the app; iOS 13.0 and later.
+  open func buildMenu(with builder: any UIMenuBuilder) {
+    requires("buildMenuWithBuilder:", since: 13.0)
+  }
+  /// Says whether a command can be chosen now; iOS 13.0 and later.
+  open func validate(_ command: UICommand) { requires("validateCommand:", since: 13.0) }
   /// Commands of a keyboard, which a device in the course has not; iOS 7.0 and later.
   open var keyCommands: [UIKeyCommand]? { requires("keyCommands", since: 7.0, nil) }
   /// A key of a remote control was pressed; nobody has one here. iOS 9.0 and later.
@@ -133,6 +175,14 @@ open class UIResponder: NSObject, UIUserActivityRestoring, NumberedObject,
   /// A key of a remote control was let go; nobody has one here. iOS 9.0 and later.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     requires("pressesEnded:withEvent:", since: 9.0)
+  }
+  /// The pressure on a key has changed; nobody has one here. iOS 9.0 and later.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    requires("pressesChanged:withEvent:", since: 9.0)
+  }
+  /// The system has taken a key away; nobody has one here. iOS 9.0 and later.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    requires("pressesCancelled:withEvent:", since: 9.0)
   }
   /// The user pressed a key of the headphones, which nobody does here.
   open func remoteControlReceived(with event: UIEvent?) {

@@ -134,10 +134,42 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
 
 /// A key that is pressed; a device in the course has none. iOS 9.0 and later.
 open class UIPress: NSObject {
+  /// How far a press has come; iOS 9.0 and later.
+  public enum Phase: Int, Sendable {
+    /// It has begun, has another pressure, is held, has ended, was taken away.
+    case began, changed, stationary, ended, cancelled
+  }
+  /// Which key of a remote control it is; iOS 9.0 and later.
+  public enum PressType: Int, Sendable {
+    /// The arrows.
+    case upArrow, downArrow, leftArrow, rightArrow
+    /// The other keys.
+    case select, menu, playPause
+  }
   public override init() {
     Self.requiresClass(since: 9.0)
     super.init()
   }
+  /// How far it has come.
+  open var phase: Phase { .ended }
+  /// Which key it is.
+  open var type: PressType { .select }
+  /// When it was measured, in seconds.
+  open var timestamp: TimeInterval { 0 }
+  /// How hard it is pressed, from 0 to 1.
+  open var force: CGFloat { 0 }
+  /// The key of a keyboard; nil for that of a remote control. iOS 13.4 and later.
+  open var key: UIKey? { requires("key", since: 13.4, nil) }
+}
+
+/// A key of a keyboard, which a device in the course has not; iOS 13.4 and later.
+open class UIKey: NSObject {
+  /// What it writes.
+  open var characters: String { "" }
+  /// What it writes by itself, without the keys that are held with it.
+  open var charactersIgnoringModifiers: String { "" }
+  /// The keys that are held with it.
+  open var modifierFlags: UIKeyModifierFlags { [] }
 }
 
 /// Keys that are pressed; iOS 9.0 and later.

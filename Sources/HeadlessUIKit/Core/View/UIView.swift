@@ -105,6 +105,49 @@ open class UIView: UIResponder {
     }
   }
 
+  /// Whether it can be focused; never asked here. iOS 9.0 and later.
+  open var canBecomeFocused: Bool { requires("canBecomeFocused", since: 9.0, false) }
+  /// Where focus is looked for, the best place first; never asked here. iOS 9.0 and later.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    requires("preferredFocusEnvironments", since: 9.0, subviews)
+  }
+  /// Whether focus may change so; never asked here. iOS 9.0 and later.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    requires("shouldUpdateFocusInContext:", since: 9.0, true)
+  }
+  /// Told when focus has changed; never here. iOS 9.0 and later.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) { requires("didUpdateFocusInContext:withAnimationCoordinator:", since: 9.0) }
+  /// Whose baseline stands for its own first one; iOS 9.0 and later.
+  open var forFirstBaselineLayout: UIView {
+    requires("viewForFirstBaselineLayout", since: 9.0, self)
+  }
+  /// Whose baseline stands for its own last one; iOS 9.0 and later.
+  open var forLastBaselineLayout: UIView { requires("viewForLastBaselineLayout", since: 9.0, self) }
+  /// Activates it for somebody who does not see it; whether it did anything. iOS 7.0 and later.
+  open func accessibilityActivate() -> Bool { requires("accessibilityActivate", since: 7.0, false) }
+  /// Makes its value larger for somebody who does not see it; iOS 4.0 and later.
+  open func accessibilityIncrement() { requires("accessibilityIncrement", since: 4.0) }
+  /// Makes its value smaller for somebody who does not see it; iOS 4.0 and later.
+  open func accessibilityDecrement() { requires("accessibilityDecrement", since: 4.0) }
+  /// Scrolls it for somebody who does not see it; whether it did. iOS 4.2 and later.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    requires("accessibilityScroll:", since: 4.2, false)
+  }
+  /// Goes back for somebody who does not see it; whether it did. iOS 5.0 and later.
+  open func accessibilityPerformEscape() -> Bool {
+    requires("accessibilityPerformEscape", since: 5.0, false)
+  }
+  /// Does what matters most here for somebody who does not see it; whether it did. iOS 6.0 and later.
+  open func accessibilityPerformMagicTap() -> Bool {
+    requires("accessibilityPerformMagicTap", since: 6.0, false)
+  }
+  /// Told when somebody who does not see it has come to it; never here. iOS 4.0 and later.
+  open func accessibilityElementDidBecomeFocused() {
+    requires("accessibilityElementDidBecomeFocused", since: 4.0)
+  }
+
   /// Whether it says that nothing shines through it. Has no effect here.
   open var isOpaque = true
   /// Whether what is outside of its bounds is cut. Has no effect here.

@@ -14,6 +14,14 @@ package struct ViewAccessibility {
   var isModal = false
 }
 
+/// Which way somebody scrolls who does not see; iOS 4.2 and later.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  /// By the sides of the screen.
+  case right = 1, left, up, down
+  /// To what comes next or before.
+  case next, previous
+}
+
 /// What an element is to somebody who does not see it; iOS 3.0 and later.
 public nonisolated struct UIAccessibilityTraits: OptionSet, Sendable {
   /// The raw value, as in UIKit.

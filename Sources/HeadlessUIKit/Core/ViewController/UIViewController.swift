@@ -314,6 +314,61 @@ open class UIViewController: UIResponder {
     set { ownTabBarItem = newValue }
   }
 
+  /// Says anew what its view shows in place of its content; iOS 17.0 and later.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) { requires("updateContentUnavailableConfigurationUsingState:", since: 17.0) }
+
+  // MARK: What UIKit asks and tells on a device, and never here
+
+  /// The style that all of the app should have; iOS 13.0 and later.
+  open var preferredUserInterfaceStyle: UIUserInterfaceStyle {
+    requires("preferredUserInterfaceStyle", since: 13.0, .unspecified)
+  }
+  /// The child that answers for it which style the app should have; iOS 13.0 and later.
+  open var childViewControllerForUserInterfaceStyle: UIViewController? {
+    requires("childViewControllerForUserInterfaceStyle", since: 13.0, nil)
+  }
+  /// Whether the keyboard stays when text input ends; iOS 4.3 and later.
+  open var disablesAutomaticKeyboardDismissal: Bool {
+    requires(
+      "disablesAutomaticKeyboardDismissal", since: 4.3, modalPresentationStyle == .formSheet)
+  }
+  /// Whether the pointer of a mouse stays in the app; iOS 14.0 and later.
+  open var prefersPointerLocked: Bool { requires("prefersPointerLocked", since: 14.0, false) }
+  /// The child that answers whether the pointer stays in the app; iOS 14.0 and later.
+  open var childViewControllerForPointerLock: UIViewController? {
+    requires("childViewControllerForPointerLock", since: 14.0, nil)
+  }
+  /// Whether the interface keeps its orientation; iOS 26.0 and later.
+  open var prefersInterfaceOrientationLocked: Bool {
+    requires("prefersInterfaceOrientationLocked", since: 26.0, false)
+  }
+  /// What a preview of it offers below; iOS 9.0 and later.
+  open var previewActionItems: [any UIPreviewActionItem] {
+    requires("previewActionItems", since: 9.0, [])
+  }
+  /// Where focus is looked for, the best place first; iOS 9.0 and later.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    requires("preferredFocusEnvironments", since: 9.0, loadedView.map { [$0] } ?? [])
+  }
+  /// Whether focus may change so; iOS 9.0 and later.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    requires("shouldUpdateFocusInContext:", since: 9.0, true)
+  }
+  /// Told when focus has changed; iOS 9.0 and later.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) { requires("didUpdateFocusInContext:withAnimationCoordinator:", since: 9.0) }
+  /// Up to iOS 7: what is above the view and turns by itself when the interface is turned.
+  open func rotatingHeaderView() -> UIView? { nil }
+  /// Up to iOS 7: what is below the view and turns by itself when the interface is turned.
+  open func rotatingFooterView() -> UIView? { nil }
+  /// A child's view has another size by its constraints; iOS 8.0 and later.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) { requires("systemLayoutFittingSizeDidChangeForChildContentContainer:", since: 8.0) }
+
   // MARK: What UIKit's own containers answer
 
   /// Whether a container tells its children of appearances in its own way (navigation, tabs).

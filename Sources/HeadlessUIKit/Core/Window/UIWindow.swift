@@ -137,6 +137,8 @@ open class UIWindow: UIView {
     Simulator.current.call("makeKey()", on: self) { becomeKeyWindow() }
   }
 
+  /// Whether keys may go to it; iOS 15.0 and later.
+  open var canBecomeKey: Bool { requires("canBecomeKeyWindow", since: 15.0, true) }
   /// The window has become the one that keys go to; UIKit calls it.
   open func becomeKey() {}
   /// The window is no longer the one that keys go to; UIKit calls it.

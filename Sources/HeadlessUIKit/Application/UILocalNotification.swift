@@ -1,0 +1,111 @@
+public import Foundation
+
+/// Notifications that an app schedules up to iOS 9.
+extension UIApplication {
+  /// Lets the app show alerts and badges; the user allows them here. iOS 8.0 to 9.
+  public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
+    requires("registerUserNotificationSettings:", since: 8.0)
+    declaredOnly("UIApplication.registerUserNotificationSettings(_:)")
+    declared["userNotificationSettings"] = notificationSettings
+  }
+  /// What the user allows; nil before the app has asked. iOS 8.0 to 9.
+  public var currentUserNotificationSettings: UIUserNotificationSettings? {
+    requires(
+      "currentUserNotificationSettings", since: 8.0, declared["userNotificationSettings"])
+  }
+  /// Shows a notification at its time; it does not come here. iOS 4.0 to 9.
+  public func scheduleLocalNotification(_ notification: UILocalNotification) {
+    requires("scheduleLocalNotification:", since: 4.0)
+    declaredOnly("UIApplication.scheduleLocalNotification(_:)")
+    scheduledLocalNotifications = (scheduledLocalNotifications ?? []) + [notification]
+  }
+  /// Shows a notification at once; it does not come here. iOS 4.0 to 9.
+  public func presentLocalNotificationNow(_ notification: UILocalNotification) {
+    requires("presentLocalNotificationNow:", since: 4.0)
+    declaredOnly("UIApplication.presentLocalNotificationNow(_:)")
+  }
+  /// Takes a notification back; iOS 4.0 to 9.
+  public func cancelLocalNotification(_ notification: UILocalNotification) {
+    requires("cancelLocalNotification:", since: 4.0)
+    scheduledLocalNotifications = scheduledLocalNotifications?.filter { $0 !== notification }
+  }
+  /// Takes all notifications back; iOS 4.0 to 9.
+  public func cancelAllLocalNotifications() {
+    requires("cancelAllLocalNotifications", since: 4.0)
+    scheduledLocalNotifications = nil
+  }
+  /// The notifications that are to come; nil for none. iOS 4.0 to 9.
+  public var scheduledLocalNotifications: [UILocalNotification]? {
+    get { requires("scheduledLocalNotifications", since: 4.0, declared["localNotifications"]) }
+    set {
+      requires("setScheduledLocalNotifications:", since: 4.0)
+      declared["localNotifications"] = newValue
+    }
+  }
+}
+
+/// A notification that an app schedules up to iOS 9; it does not come here. iOS 4.0 and later.
+open class UILocalNotification: NSObject {
+  /// When it comes; nil for at once.
+  open var fireDate: Date?
+  /// The time zone of its time; nil for the same moment everywhere.
+  open var timeZone: TimeZone?
+  /// What the user reads; nil for nothing.
+  open var alertBody: String?
+  /// The title on a watch; nil for the app's name. iOS 8.2 and later.
+  open var alertTitle: String?
+  /// What the button says; nil for the usual.
+  open var alertAction: String?
+  /// Whether there is a button.
+  open var hasAction = true
+  /// The sound; nil for none.
+  open var soundName: String?
+  /// The number on the app's icon; 0 for no change.
+  open var applicationIconBadgeNumber = 0
+  /// What the app knows it by; nil for nothing.
+  open var userInfo: [AnyHashable: Any]?
+  /// The actions that are offered; nil for none. iOS 8.0 and later.
+  open var category: String?
+  public override init() {
+    Self.requiresClass(since: 4.0)
+    super.init()
+  }
+}
+/// The name of the usual sound; iOS 4.0 and later.
+public nonisolated let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
+
+/// What an app may do when it notifies; iOS 8.0 to 9.
+public nonisolated struct UIUserNotificationType: OptionSet, Sendable {
+  /// The raw value, as in UIKit.
+  public let rawValue: UInt
+  /// Makes the value of a raw one.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Put a number on its icon.
+  public static let badge = UIUserNotificationType(rawValue: 1 << 0)
+  /// Play a sound.
+  public static let sound = UIUserNotificationType(rawValue: 1 << 1)
+  /// Show a text.
+  public static let alert = UIUserNotificationType(rawValue: 1 << 2)
+}
+
+/// What the user lets an app do when it notifies; iOS 8.0 and later.
+open class UIUserNotificationSettings: NSObject {
+  /// What it may do.
+  public let types: UIUserNotificationType
+  /// The actions that it offers; nil for none.
+  public let categories: Set<UIUserNotificationCategory>?
+  /// Makes settings.
+  public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {
+    Self.requiresClass(since: 8.0)
+    (self.types, self.categories) = (types, categories)
+    super.init()
+  }
+}
+
+/// Actions that a notification offers; iOS 8.0 and later.
+open class UIUserNotificationCategory: NSObject {
+  public override init() {
+    Self.requiresClass(since: 8.0)
+    super.init()
+  }
+}

@@ -1,0 +1,93 @@
+/// How a button is drawn, and what it says of that.
+extension UIButton {
+  /// In which order its menu is shown; iOS 16.0 and later.
+  public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get {
+      requires(
+        "preferredMenuElementOrder", since: 16.0,
+        declared["preferredMenuElementOrder"] ?? .automatic)
+    }
+    set {
+      requires("setPreferredMenuElementOrder:", since: 16.0)
+      keptLook("UIButton.preferredMenuElementOrder", preferredMenuElementOrder, newValue)
+      declared["preferredMenuElementOrder"] = newValue
+    }
+  }
+  /// What it stands for among others; iOS 14.0 and later.
+  public var role: UIButton.Role {
+    get { requires("role", since: 14.0, declared["role"] ?? .normal) }
+    set {
+      requires("setRole:", since: 14.0)
+      keptLook("UIButton.role", role, newValue)
+      declared["role"] = newValue
+    }
+  }
+  /// Whether a pointer over it changes its look; iOS 13.4 and later.
+  public var isPointerInteractionEnabled: Bool {
+    get {
+      requires(
+        "isPointerInteractionEnabled", since: 13.4, declared["isPointerInteractionEnabled"] ?? false
+      )
+    }
+    set {
+      requires("setPointerInteractionEnabled:", since: 13.4)
+      declaredOnly("UIButton.isPointerInteractionEnabled", isPointerInteractionEnabled, newValue)
+      declared["isPointerInteractionEnabled"] = newValue
+    }
+  }
+  /// Whether its look follows its state; iOS 15.0 and later.
+  public var automaticallyUpdatesConfiguration: Bool {
+    get {
+      requires(
+        "automaticallyUpdatesConfiguration", since: 15.0,
+        declared["automaticallyUpdatesConfiguration"] ?? true)
+    }
+    set {
+      requires("setAutomaticallyUpdatesConfiguration:", since: 15.0)
+      declaredOnly(
+        "UIButton.automaticallyUpdatesConfiguration", automaticallyUpdatesConfiguration, newValue)
+      declared["automaticallyUpdatesConfiguration"] = newValue
+    }
+  }
+  /// As what it should behave; iOS 15.0 and later.
+  public var preferredBehavioralStyle: UIBehavioralStyle {
+    get {
+      requires(
+        "preferredBehavioralStyle", since: 15.0, declared["preferredBehavioralStyle"] ?? .automatic)
+    }
+    set {
+      requires("setPreferredBehavioralStyle:", since: 15.0)
+      declaredOnly("UIButton.preferredBehavioralStyle", preferredBehavioralStyle, newValue)
+      declared["preferredBehavioralStyle"] = newValue
+    }
+  }
+  /// As what it behaves; iOS 15.0 and later.
+  public var behavioralStyle: UIBehavioralStyle { requires("behavioralStyle", since: 15.0, .pad) }
+  /// Whether its menu is open; iOS 15.0 and later.
+  public var isHeld: Bool { requires("isHeld", since: 15.0, false) }
+  /// How its symbol is drawn now; nil for the usual way; iOS 13.0 and later.
+  public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    requires("currentPreferredSymbolConfiguration", since: 13.0, nil)
+  }
+  /// How the symbol of that state is drawn; nil for the usual way. iOS 13.0 and later.
+  public func preferredSymbolConfigurationForImage(
+    in state: UIControl.State
+  ) -> UIImage.SymbolConfiguration? {
+    requires("preferredSymbolConfigurationForImageInState:", since: 13.0, nil)
+  }
+  /// Makes a button of the system with a picture; iOS 13.0 and later.
+  public class func systemButton(
+    with image: UIImage, target: Any?, action: Selector?
+  ) -> UIButton {
+    requires("systemButtonWithImage:target:action:", since: 13.0)
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+  /// What a button stands for; iOS 14.0 and later.
+  public enum Role: Int, Sendable {
+    /// Nothing in particular; what most want; what ends without a change; what destroys.
+    case normal, primary, cancel, destructive
+  }
+}

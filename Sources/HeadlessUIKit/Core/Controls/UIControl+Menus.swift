@@ -1,0 +1,77 @@
+public import Foundation
+
+/// Menus and actions of a control, and where it goes beside its text.
+extension UIControl {
+  /// Its alignment as left or right; iOS 11.0 and later.
+  public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    requires("effectiveContentHorizontalAlignment", since: 11.0, contentSide)
+  }
+  /// What opens its menu; nil for none; iOS 14.0 and later.
+  public var contextMenuInteraction: UIContextMenuInteraction? {
+    requires("contextMenuInteraction", since: 14.0, nil)
+  }
+  /// Whether a touch opens its menu; iOS 14.0 and later.
+  public var isContextMenuInteractionEnabled: Bool {
+    get {
+      requires(
+        "isContextMenuInteractionEnabled", since: 14.0,
+        declared["isContextMenuInteractionEnabled"] ?? false)
+    }
+    set {
+      requires("setContextMenuInteractionEnabled:", since: 14.0)
+      declaredOnly(
+        "UIControl.isContextMenuInteractionEnabled", isContextMenuInteractionEnabled, newValue)
+      declared["isContextMenuInteractionEnabled"] = newValue
+    }
+  }
+  /// Whether its symbol moves when touched; iOS 17.0 and later.
+  public var isSymbolAnimationEnabled: Bool {
+    get {
+      requires(
+        "isSymbolAnimationEnabled", since: 17.0, declared["isSymbolAnimationEnabled"] ?? false)
+    }
+    set {
+      requires("setSymbolAnimationEnabled:", since: 17.0)
+      declaredOnly("UIControl.isSymbolAnimationEnabled", isSymbolAnimationEnabled, newValue)
+      declared["isSymbolAnimationEnabled"] = newValue
+    }
+  }
+  /// What a pointer that rests on it shows; nil for nothing; iOS 15.0 and later.
+  public var toolTip: String? {
+    get { requires("toolTip", since: 15.0, declared["toolTip"]) }
+    set {
+      requires("setToolTip:", since: 15.0)
+      declaredOnly("UIControl.toolTip", toolTip, newValue)
+      declared["toolTip"] = newValue
+    }
+  }
+  /// Where its menu is attached, in points; iOS 14.0 and later.
+  public func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    requires("menuAttachmentPointFor:", since: 14.0)
+    return CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+  private var contentSide: ContentHorizontalAlignment {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch contentHorizontalAlignment {
+    case .leading: isMirrored ? .right : .left
+    case .trailing: isMirrored ? .left : .right
+    default: contentHorizontalAlignment
+    }
+  }
+  /// Takes an action away; iOS 14.0 and later.
+  public func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    requires("removeAction:forControlEvents:", since: 14.0)
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+  /// Performs an action as if the control had been touched; iOS 14.0 and later.
+  public func sendAction(_ action: UIAction) {
+    requires("sendAction:", since: 14.0)
+    action.perform(from: self)
+  }
+  /// Does what a touch does; iOS 17.4 and later.
+  public func performPrimaryAction() {
+    requires("performPrimaryAction", since: 17.4)
+    sendActions(
+      for: self is UIButton ? [.touchUpInside, .primaryActionTriggered] : .primaryActionTriggered)
+  }
+}

@@ -1,0 +1,153 @@
+public import Foundation
+
+// No device in the course has a pointer, a pen or a menu over a text: what an app says of them is kept.
+
+/// Changes the look of a view below a pointer; iOS 13.4 and later.
+open class UIPointerInteraction: NSObject, UIInteraction {
+  /// Who knows the look; held weakly.
+  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  /// The view that it belongs to; nil for none.
+  open private(set) weak var view: UIView?
+  /// Whether it changes anything.
+  open var isEnabled = true {
+    didSet { declaredOnly("UIPointerInteraction.isEnabled", oldValue, isEnabled) }
+  }
+  /// Makes one whose look the delegate knows.
+  public init(delegate: (any UIPointerInteractionDelegate)?) {
+    Self.requiresClass(since: 13.4)
+    self.delegate = delegate
+    super.init()
+  }
+  /// It belongs to another view, or to none.
+  open func didMove(to view: UIView?) { self.view = view }
+  /// Asks for the look again.
+  open func invalidate() { declaredOnly("UIPointerInteraction.invalidate()") }
+}
+
+/// Knows the look of a pointer; iOS 13.4 and later.
+@MainActor
+public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
+
+/// A part of a view that a pointer sees; iOS 13.4 and later.
+open class UIPointerRegion: NSObject {
+  /// Where it is, in points.
+  public let rect: CGRect
+  /// Makes a region.
+  public init(rect: CGRect) {
+    Self.requiresClass(since: 13.4)
+    self.rect = rect
+    super.init()
+  }
+}
+
+/// How a pointer looks over something; iOS 13.4 and later.
+open class UIPointerStyle: NSObject {
+  /// What it does to the view below.
+  public let effect: UIPointerEffect?
+  /// Makes a style of an effect.
+  public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
+    Self.requiresClass(since: 13.4)
+    self.effect = effect
+    super.init()
+  }
+}
+
+/// What a pointer does to the view below it; iOS 13.4 and later.
+public enum UIPointerEffect {
+  /// What the system likes; light; a raised view; another look.
+  case automatic(UITargetedPreview)
+  case highlight(UITargetedPreview)
+  case lift(UITargetedPreview)
+  case hover(UITargetedPreview)
+}
+
+/// The outline of a pointer; iOS 13.4 and later.
+public enum UIPointerShape {
+  /// A path; a rounded rectangle, in points; a line.
+  case path(UIBezierPath)
+  case roundedRect(CGRect, radius: CGFloat = 8)
+}
+
+/// Hears of taps on a pen; iOS 12.1 and later.
+open class UIPencilInteraction: NSObject, UIInteraction {
+  /// Who hears of taps; held weakly.
+  open weak var delegate: (any UIPencilInteractionDelegate)?
+  /// The view that it belongs to; nil for none.
+  open private(set) weak var view: UIView?
+  /// Whether it hears of taps.
+  open var isEnabled = true {
+    didSet { declaredOnly("UIPencilInteraction.isEnabled", oldValue, isEnabled) }
+  }
+  public override init() {
+    Self.requiresClass(since: 12.1)
+    super.init()
+  }
+  /// It belongs to another view, or to none.
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Hears of taps on a pen; iOS 12.1 and later.
+@MainActor
+public protocol UIPencilInteractionDelegate: NSObjectProtocol {}
+
+/// Shows the menu of a text or view; nobody can choose of it here. iOS 16.0 and later.
+open class UIEditMenuInteraction: NSObject, UIInteraction {
+  /// Who knows the menu; held weakly.
+  open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+  /// The view that it belongs to; nil for none.
+  open private(set) weak var view: UIView?
+  /// Makes one whose menu the delegate knows.
+  public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+    Self.requiresClass(since: 16.0)
+    self.delegate = delegate
+    super.init()
+  }
+  /// It belongs to another view, or to none.
+  open func didMove(to view: UIView?) { self.view = view }
+  /// Shows the menu.
+  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+    declaredOnly("UIEditMenuInteraction.presentEditMenu(with:)")
+  }
+  /// Hides the menu.
+  open func dismissMenu() { declaredOnly("UIEditMenuInteraction.dismissMenu()") }
+}
+
+/// Where the menu of a text is; iOS 16.0 and later.
+open class UIEditMenuConfiguration: NSObject {
+  /// What the app knows it by; nil for nothing.
+  public let identifier: (any NSCopying)?
+  /// What it points to, in points of the view.
+  public let sourcePoint: CGPoint
+  /// Makes one.
+  public init(identifier: (any NSCopying)?, sourcePoint: CGPoint) {
+    Self.requiresClass(since: 16.0)
+    (self.identifier, self.sourcePoint) = (identifier, sourcePoint)
+    super.init()
+  }
+}
+
+/// Knows the menu of a text or view; iOS 16.0 and later.
+@MainActor
+public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {}
+
+/// Shows a view large to who wants large text; iOS 13.0 and later.
+open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+  /// Who knows what is shown; held weakly.
+  open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
+  /// The view that it belongs to; nil for none.
+  open private(set) weak var view: UIView?
+  /// Makes one.
+  public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
+    Self.requiresClass(since: 13.0)
+    self.delegate = delegate
+    super.init()
+  }
+  /// It belongs to another view, or to none.
+  open func didMove(to view: UIView?) { self.view = view }
+  /// Whether the user wants large text.
+  public static var isEnabled: Bool { false }
+}
+
+/// Knows what is shown large; iOS 13.0 and later.
+@MainActor
+public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {}

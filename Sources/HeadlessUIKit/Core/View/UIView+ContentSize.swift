@@ -1,0 +1,72 @@
+/// The text sizes that a view allows, and which way its content runs.
+extension UIView {
+  /// The smallest text that it shows; nil for no limit; iOS 15.0 and later.
+  public var minimumContentSizeCategory: UIContentSizeCategory? {
+    get {
+      requires("minimumContentSizeCategory", since: 15.0, declared["minimumContentSizeCategory"])
+    }
+    set {
+      requires("setMinimumContentSizeCategory:", since: 15.0)
+      declaredOnly("UIView.minimumContentSizeCategory", minimumContentSizeCategory, newValue)
+      declared["minimumContentSizeCategory"] = newValue
+    }
+  }
+  /// The largest text that it shows; nil for no limit; iOS 15.0 and later.
+  public var maximumContentSizeCategory: UIContentSizeCategory? {
+    get {
+      requires("maximumContentSizeCategory", since: 15.0, declared["maximumContentSizeCategory"])
+    }
+    set {
+      requires("setMaximumContentSizeCategory:", since: 15.0)
+      declaredOnly("UIView.maximumContentSizeCategory", maximumContentSizeCategory, newValue)
+      declared["maximumContentSizeCategory"] = newValue
+    }
+  }
+  /// What limits the size of its text, in words; iOS 15.0 and later.
+  public var appliedContentSizeCategoryLimitsDescription: String {
+    requires("appliedContentSizeCategoryLimitsDescription", since: 15.0, "")
+  }
+  /// Which way content with that attribute runs; iOS 9.0 and later.
+  public static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    requires(
+      "userInterfaceLayoutDirectionForSemanticContentAttribute:", since: 9.0,
+      direction(of: attribute, UIApplication.shared.userInterfaceLayoutDirection))
+  }
+  /// Which way content with that attribute runs in what runs that way; iOS 10.0 and later.
+  public static func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    requires(
+      "userInterfaceLayoutDirectionForSemanticContentAttribute:relativeToLayoutDirection:",
+      since: 10.0, direction(of: semanticContentAttribute, layoutDirection))
+  }
+  private static func direction(
+    of attribute: UISemanticContentAttribute, _ around: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .forceRightToLeft: .rightToLeft
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    default: around
+    }
+  }
+}
+
+/// The content that fills what is empty, and the scroll views that bars follow.
+extension UIViewController {
+  /// Says which scroll view moves the bar at that edge; iOS 15.0 and later.
+  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    requires("setContentScrollView:forEdge:", since: 15.0)
+    declaredOnly("UIViewController.setContentScrollView(_:for:)")
+  }
+  /// The name under which the system counts what people do; iOS 17.0 and later.
+  public var interactionActivityTrackingBaseName: String? {
+    requires("interactionActivityTrackingBaseName", since: 17.0, nil)
+  }
+  /// The scroll view that moves the bar at that edge; nil for that which is found; iOS 15.0 and later.
+  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    requires("contentScrollViewForEdge:", since: 15.0, nil)
+  }
+}

@@ -1,0 +1,143 @@
+public import Foundation
+
+/// How a view takes part in focus, which a keyboard or a remote control moves. Nothing is focused here.
+extension UIView {
+  /// Whether it is focused; it never is; iOS 9.0 and later.
+  public var isFocused: Bool { requires("isFocused", since: 9.0, false) }
+  /// The group in which the arrow keys move focus; nil for that of its superview; iOS 14.0 and later.
+  public var focusGroupIdentifier: String? {
+    get { requires("focusGroupIdentifier", since: 14.0, declared["focusGroupIdentifier"]) }
+    set {
+      requires("setFocusGroupIdentifier:", since: 14.0)
+      declaredOnly("UIView.focusGroupIdentifier", focusGroupIdentifier, newValue)
+      declared["focusGroupIdentifier"] = newValue
+    }
+  }
+  /// Which view of its group is focused first; iOS 15.0 and later.
+  public var focusGroupPriority: UIFocusGroupPriority {
+    get { requires("focusGroupPriority", since: 15.0, declared["focusGroupPriority"] ?? .ignored) }
+    set {
+      requires("setFocusGroupPriority:", since: 15.0)
+      declaredOnly("UIView.focusGroupPriority", focusGroupPriority, newValue)
+      declared["focusGroupPriority"] = newValue
+    }
+  }
+  /// How it shows that it is focused; nil for nothing; iOS 15.0 and later.
+  public var focusEffect: UIFocusEffect? {
+    get { requires("focusEffect", since: 15.0, declared["focusEffect"]) }
+    set {
+      requires("setFocusEffect:", since: 15.0)
+      declaredOnly("UIView.focusEffect", focusEffect, newValue)
+      declared["focusEffect"] = newValue
+    }
+  }
+  /// Asks that focus is looked for again; iOS 9.0 and later.
+  public func setNeedsFocusUpdate() {
+    requires("setNeedsFocusUpdate", since: 9.0)
+    declaredOnly("UIView.setNeedsFocusUpdate()")
+  }
+  /// Moves focus now if it was asked for; iOS 9.0 and later.
+  public func updateFocusIfNeeded() {
+    requires("updateFocusIfNeeded", since: 9.0)
+    declaredOnly("UIView.updateFocusIfNeeded()")
+  }
+}
+
+extension UIViewController {
+  /// Asks that focus is looked for again; iOS 9.0 and later.
+  public func setNeedsFocusUpdate() {
+    requires("setNeedsFocusUpdate", since: 9.0)
+    declaredOnly("UIViewController.setNeedsFocusUpdate()")
+  }
+  /// Moves focus now if it was asked for; iOS 9.0 and later.
+  public func updateFocusIfNeeded() {
+    requires("updateFocusIfNeeded", since: 9.0)
+    declaredOnly("UIViewController.updateFocusIfNeeded()")
+  }
+  /// The group in which the arrow keys move focus; nil for that of its parent. iOS 14.0 and later.
+  public var focusGroupIdentifier: String? {
+    get { requires("focusGroupIdentifier", since: 14.0, declared["focusGroupIdentifier"]) }
+    set {
+      requires("setFocusGroupIdentifier:", since: 14.0)
+      declaredOnly("UIViewController.focusGroupIdentifier", focusGroupIdentifier, newValue)
+      declared["focusGroupIdentifier"] = newValue
+    }
+  }
+}
+
+/// What may hold focus; iOS 9.0 and later.
+@MainActor
+public protocol UIFocusEnvironment: NSObjectProtocol {
+  /// Where focus is looked for, the best place first.
+  var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+  /// Asks that focus is looked for again.
+  func setNeedsFocusUpdate()
+  /// Moves focus now if it was asked for.
+  func updateFocusIfNeeded()
+}
+extension UIView: UIFocusEnvironment {}
+extension UIViewController: UIFocusEnvironment {}
+
+/// How a focused view looks; iOS 15.0 and later.
+open class UIFocusEffect: NSObject {
+  public override init() {
+    Self.requiresClass(since: 15.0)
+    super.init()
+  }
+}
+
+/// A bright edge around a focused view; iOS 15.0 and later.
+open class UIFocusHaloEffect: UIFocusEffect {
+  public override init() { super.init() }
+}
+
+/// Which view of a group is focused first; iOS 15.0 and later.
+public nonisolated struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
+  /// The raw value, as in UIKit.
+  public let rawValue: Int
+  /// Makes the value of a raw one.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Never for its own sake.
+  public static let ignored = UIFocusGroupPriority(rawValue: 0)
+  /// After the one that was focused last.
+  public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)
+  /// Before that.
+  public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
+  /// The one that is focused now.
+  public static let currentlyFocused = UIFocusGroupPriority(rawValue: Int.max)
+}
+
+/// What a focus update changes; never made here. iOS 9.0 and later.
+open class UIFocusUpdateContext: NSObject {
+  /// What had focus; nil for nothing.
+  open weak var previouslyFocusedView: UIView? { nil }
+  /// What gets focus; nil for nothing.
+  open weak var nextFocusedView: UIView? { nil }
+}
+
+/// Runs animations beside those of focus; never made here. iOS 9.0 and later.
+open class UIFocusAnimationCoordinator: NSObject {
+  /// Adds changes that are animated with focus.
+  open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
+    declaredOnly("UIFocusAnimationCoordinator.addCoordinatedAnimations(_:completion:)")
+  }
+}
+
+/// A place without a view that leads focus to others; iOS 9.0 and later.
+open class UIFocusGuide: UILayoutGuide {
+  public override init() {
+    Self.requiresClass(since: 9.0)
+    super.init()
+  }
+  /// Whether it leads focus anywhere.
+  open var isEnabled = true {
+    didSet { declaredOnly("UIFocusGuide.isEnabled", oldValue, isEnabled) }
+  }
+  /// Where it leads focus, the best place first.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] = [] {
+    didSet {
+      declaredOnly(
+        "UIFocusGuide.preferredFocusEnvironments", oldValue.count, preferredFocusEnvironments.count)
+    }
+  }
+}

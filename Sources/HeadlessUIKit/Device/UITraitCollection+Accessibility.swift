@@ -1,0 +1,61 @@
+/// Traits that say how the user wants to see things; they are as on a device that nobody has changed.
+extension UITraitCollection {
+  /// Whether the screen feels how hard a touch is; iOS 9.0 and later.
+  public var forceTouchCapability: UIForceTouchCapability {
+    requires("forceTouchCapability", since: 9.0, .unavailable)
+  }
+  /// Whether the user wants more contrast; iOS 13.0 and later.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    requires("accessibilityContrast", since: 13.0, .normal)
+  }
+  /// Whether it lies above other content; iOS 13.0 and later.
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    requires("userInterfaceLevel", since: 13.0, .base)
+  }
+  /// Whether the user wants bold text; iOS 13.0 and later.
+  public var legibilityWeight: UILegibilityWeight {
+    requires("legibilityWeight", since: 13.0, .regular)
+  }
+  /// Whether the window has the look of the one in use; iOS 14.0 and later.
+  public var activeAppearance: UIUserInterfaceActiveAppearance {
+    requires("activeAppearance", since: 14.0, .active)
+  }
+  /// Makes traits of how hard touches are felt; iOS 9.0 and later.
+  public nonisolated convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init()
+  }
+  /// Makes traits of contrast; iOS 13.0 and later.
+  public nonisolated convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init()
+  }
+  /// Makes traits of a level; iOS 13.0 and later.
+  public nonisolated convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init() }
+  /// Makes traits of a weight; iOS 13.0 and later.
+  public nonisolated convenience init(legibilityWeight: UILegibilityWeight) { self.init() }
+}
+
+/// Whether a screen feels how hard a touch is; iOS 9.0 and later.
+public enum UIForceTouchCapability: Int, Sendable {
+  /// Not known; no; yes.
+  case unknown, unavailable, available
+}
+/// How much contrast the user wants; iOS 13.0 and later.
+public enum UIAccessibilityContrast: Int, Sendable {
+  /// Not known; the usual; more.
+  case unspecified = -1, normal, high
+}
+/// Whether something lies above other content; iOS 13.0 and later.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  /// Not known; no; yes.
+  case unspecified = -1, base, elevated
+}
+/// Whether the user wants bold text; iOS 13.0 and later.
+public enum UILegibilityWeight: Int, Sendable {
+  /// Not known; no; yes.
+  case unspecified = -1, regular, bold
+}
+/// Whether a window has the look of the one in use; iOS 14.0 and later.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  /// Not known; no; yes.
+  case unspecified = -1, inactive, active
+}

@@ -1,0 +1,32 @@
+public import Foundation
+
+/// The places of supplementary views.
+extension UICollectionView {
+  /// The place of a supplementary view; nil for one that is not shown. iOS 14.0 and later.
+  public func indexPath(
+    forSupplementaryView supplementaryView: UICollectionReusableView
+  ) -> IndexPath? {
+    requires("indexPathForSupplementaryView:", since: 14.0)
+    for kind in [Self.elementKindSectionHeader, Self.elementKindSectionFooter] {
+      for path in indexPathsForVisibleSupplementaryElements(ofKind: kind)
+      where self.supplementaryView(forElementKind: kind, at: path) === supplementaryView {
+        return path
+      }
+    }
+    return nil
+  }
+  /// The attributes of a supplementary view; nil for none. iOS 6.0 and later.
+  public func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    requires(
+      "layoutAttributesForSupplementaryElementOfKind:atIndexPath:", since: 6.0,
+      collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath))
+  }
+  /// Configures the cells of these items again without making others; iOS 15.0 and later.
+  public func reconfigureItems(at indexPaths: [IndexPath]) {
+    requires("reconfigureItemsAtIndexPaths:", since: 15.0)
+    reloadItems(at: indexPaths)
+    declaredOnly("UICollectionView.reconfigureItems(at:)")
+  }
+}

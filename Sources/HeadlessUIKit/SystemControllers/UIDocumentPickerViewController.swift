@@ -1,0 +1,202 @@
+public import Foundation
+
+/// The screen that picks a document; there are no documents here, so it stays empty. iOS 8.0 and later.
+open class UIDocumentPickerViewController: UIViewController {
+  /// Who hears of the choice; held weakly.
+  open weak var delegate: (any UIDocumentPickerDelegate)?
+  /// Whether several may be chosen; iOS 11.0 and later.
+  open var allowsMultipleSelection: Bool {
+    get { requires("allowsMultipleSelection", since: 11.0, declared["several"] ?? false) }
+    set { declared["several"] = requires("setAllowsMultipleSelection:", since: 11.0, newValue) }
+  }
+  /// Whether the ends of names are shown; iOS 13.0 and later.
+  open var shouldShowFileExtensions: Bool {
+    get { requires("shouldShowFileExtensions", since: 13.0, declared["extensions"] ?? false) }
+    set { declared["extensions"] = requires("setShouldShowFileExtensions:", since: 13.0, newValue) }
+  }
+  /// The folder that is shown first; nil for the last one. iOS 13.0 and later.
+  open var directoryURL: URL? {
+    get { requires("directoryURL", since: 13.0, declared["directory"]) }
+    set { declared["directory"] = requires("setDirectoryURL:", since: 13.0, newValue) }
+  }
+
+  /// Makes one that picks documents of these types; up to iOS 14.
+  public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+    self.init(nibName: nil, bundle: nil)
+    stayEmpty()
+  }
+  /// Makes one that hands a document over; up to iOS 14.
+  public convenience init(url: URL, in mode: UIDocumentPickerMode) {
+    self.init(nibName: nil, bundle: nil)
+    stayEmpty()
+  }
+  /// Makes one that picks documents of these types; iOS 14.0 and later.
+  public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+    Self.requires(init: "initForOpeningContentTypes:asCopy:", since: 14.0)
+    self.init(nibName: nil, bundle: nil)
+    stayEmpty()
+  }
+  /// Makes one that hands documents over; iOS 14.0 and later.
+  public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
+    Self.requires(init: "initForExportingURLs:asCopy:", since: 14.0)
+    self.init(nibName: nil, bundle: nil)
+    stayEmpty()
+  }
+
+  private func stayEmpty() {
+    Self.requiresClass(since: 8.0)
+    Simulator.current.unimplemented(
+      "UIDocumentPickerViewController", "there are no documents to pick from; nothing is picked.")
+  }
+}
+
+/// What is done with a document; iOS 8.0 to 13.
+public enum UIDocumentPickerMode: UInt, Sendable {
+  /// It is copied into the app; opened; copied out of the app; moved out of it.
+  case `import`, open, exportToService, moveToService
+}
+
+/// Hears which document was chosen; iOS 8.0 and later.
+@MainActor
+public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+  /// The user has chosen documents; iOS 11.0 and later.
+  func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+  /// The user has chosen nothing.
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+  /// The user has chosen a document; up to iOS 10.
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
+}
+extension UIDocumentPickerDelegate {
+  /// The default for a type that does not implement this member.
+  public func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+  ) {}
+  /// The default for a type that does not implement this member.
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+  /// The default for a type that does not implement this member.
+  public func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL
+  ) {}
+}
+
+/// A type of documents; iOS 14.0 and later. On a device `import UniformTypeIdentifiers` has it.
+public nonisolated struct UTType: Hashable, Sendable {
+  /// Its name, such as `public.image`.
+  public let identifier: String
+  /// Makes a type of its name.
+  public init?(_ identifier: String) { self.identifier = identifier }
+  private init(known identifier: String) { self.identifier = identifier }
+  /// Makes a type of the end of a file's name; nil for one that is not known.
+  public init?(filenameExtension: String) {
+    let known = [
+      "txt": "public.plain-text", "json": "public.json", "png": "public.png",
+      "jpg": "public.jpeg", "jpeg": "public.jpeg", "pdf": "com.adobe.pdf",
+      "csv": "public.comma-separated-values-text", "xml": "public.xml", "html": "public.html",
+    ]
+    guard let identifier = known[filenameExtension.lowercased()] else { return nil }
+    self.identifier = identifier
+  }
+  /// Anything with content.
+  public static let content = UTType(known: "public.content")
+  /// Anything with bytes.
+  public static let data = UTType(known: "public.data")
+  /// Anything in a file system.
+  public static let item = UTType(known: "public.item")
+  /// A folder.
+  public static let folder = UTType(known: "public.folder")
+  /// A picture.
+  public static let image = UTType(known: "public.image")
+  /// A picture in PNG.
+  public static let png = UTType(known: "public.png")
+  /// A picture in JPEG.
+  public static let jpeg = UTType(known: "public.jpeg")
+  /// A film.
+  public static let movie = UTType(known: "public.movie")
+  /// A sound.
+  public static let audio = UTType(known: "public.audio")
+  /// A text.
+  public static let text = UTType(known: "public.text")
+  /// A text without a look.
+  public static let plainText = UTType(known: "public.plain-text")
+  /// A text in UTF-8.
+  public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
+  /// Values in JSON.
+  public static let json = UTType(known: "public.json")
+  /// Values in columns.
+  public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
+  /// A document in PDF.
+  public static let pdf = UTType(known: "com.adobe.pdf")
+  /// An address.
+  public static let url = UTType(known: "public.url")
+  /// The address of a file.
+  public static let fileURL = UTType(known: "public.file-url")
+  /// A document in HTML.
+  public static let html = UTType(known: "public.html")
+  /// An archive in ZIP.
+  public static let zip = UTType(known: "public.zip-archive")
+}
+
+/// Shows a document, or hands it to another app; there is no other app here. iOS 3.2 and later.
+open class UIDocumentInteractionController: NSObject {
+  /// Who is asked and told; held weakly.
+  open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+  /// The document; nil for none.
+  open var url: URL?
+  /// The type of the document; nil for what its name says.
+  open var uti: String? {
+    didSet { declaredOnly("UIDocumentInteractionController.uti", oldValue, uti) }
+  }
+  /// How the document is called; nil for the name of the file.
+  open var name: String?
+  /// What another app gets with it; nil for nothing.
+  open var annotation: Any? {
+    didSet { declaredOnly("UIDocumentInteractionController.annotation", oldValue, annotation) }
+  }
+  /// Makes one for a document.
+  public init(url: URL) {
+    Self.requiresClass(since: 3.2)
+    self.url = url
+    name = url.lastPathComponent
+    super.init()
+  }
+  /// Shows the document; whether it could.
+  open func presentPreview(animated: Bool) -> Bool {
+    declaredOnly("UIDocumentInteractionController.presentPreview(animated:)")
+    return false
+  }
+  /// Shows what can be done with it; whether it could.
+  open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
+    declaredOnly("UIDocumentInteractionController.presentOptionsMenu(from:in:animated:)")
+    return false
+  }
+  /// Shows the apps that open it; whether there are any.
+  open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
+    declaredOnly("UIDocumentInteractionController.presentOpenInMenu(from:in:animated:)")
+    return false
+  }
+  /// Shows what can be done with it, from a button; whether it could.
+  open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
+    declaredOnly("UIDocumentInteractionController.presentOptionsMenu(from:animated:)")
+    return false
+  }
+  /// Takes the preview away.
+  open func dismissPreview(animated: Bool) {}
+  /// Takes the menu away.
+  open func dismissMenu(animated: Bool) {}
+}
+
+/// Says where a document is shown; iOS 3.2 and later.
+@MainActor
+public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
+  /// The controller over which it is shown.
+  func documentInteractionControllerViewControllerForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIViewController
+}
+extension UIDocumentInteractionControllerDelegate {
+  /// The default for a type that does not implement this member.
+  public func documentInteractionControllerViewControllerForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIViewController { UIViewController() }
+}
